@@ -1,0 +1,54 @@
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+      },
+    },
+  ],
+};
+const common = { transform, modulePathIgnorePatterns: ['/dist/', '/.souk/'] };
+// packages that ship ES modules only
+const esm = ['ky', 'msw', '@mswjs', 'until-async', '@open-draft', 'rettime', 'outvariant', 'strict-event-emitter'];
+
+/** `web`: components and browser code in jsdom. `node`: servers, rules of tooling. `api`: calls against a real PostgreSQL. */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: [
+        '<rootDir>/shared-kernel/**/*.test.ts?(x)',
+        '<rootDir>/mfe-*/**/*.test.ts?(x)',
+        '<rootDir>/shell/src/{client,chrome,auth,errors}/**/*.test.ts?(x)',
+      ],
+      setupFilesAfterEnv: ['<rootDir>/shared-kernel/testing/setup-jest.ts'],
+      transform: { ...transform, '^.+\\.m?js$': transform['^.+\\.tsx?$'] },
+      transformIgnorePatterns: [
+        `/node_modules/(?!\\.pnpm/)(?!(${esm.join('|')})/)`,
+        `/node_modules/\\.pnpm/(?!(${esm.join('|').replaceAll('/', '\\+')})[@+])`,
+      ],
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/shell/src/server/**/*.test.ts?(x)',
+        '<rootDir>/{tooling,deploy,sandbox}/**/*.test.{ts,mjs}',
+      ],
+    },
+    {
+      ...common,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      globalSetup: '<rootDir>/api/src/testing/start-postgres.ts',
+      globalTeardown: '<rootDir>/api/src/testing/stop-postgres.ts',
+    },
+  ],
+};

@@ -1,0 +1,114 @@
+import ky, { type KyInstance } from 'ky';
+import type { Call } from '../contract/calls';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../contract/languages';
+import { HEADER } from '../contract/storage';
+import { ApiDown, FormRejected, NotFound, NotSignedIn, RequestFailed } from './errors';
+
+export interface ApiClientOptions {
+  /** ends with `/api/v1/` */
+  base: string;
+  language: LanguageCode;
+  /** server only: `Bearer ...` of the visitor's session. In the browser the session cookie does this (architecture §6). */
+  authorization?: string;
+  /** browser only: the guest's token, sent as `user_token` by calls that guests may make */
+  userToken?: () => string | undefined;
+  /** ms until a call counts as failed; default 10,000 */
+  timeout?: number;
+}
+export interface CallOptions {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: object;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+export interface Answer<T> {
+  data: T;
+  /** the server's text, already in the caller's language; may be empty */
+  message: string;
+}
+export interface ApiClient {
+  readonly language: LanguageCode;
+  /**
+   * Makes one call and opens its envelope.
+   * @throws FormRejected on 201, ApiDown without an envelope, NotSignedIn on 401, NotFound on 404, RequestFailed otherwise.
+   */
+  request<T>(call: Call, options?: CallOptions): Promise<Answer<T>>;
+}
+
+/**
+ * The one way to the API.
+ * @example const { data } = await api.request<Cart>(CALLS.cart);
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const http: KyInstance = ky.create({
+    timeout: options.timeout ?? 10_000,
+    throwHttpErrors: false,
+    // reads may be tried again, writes never (S229)
+    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504] },
+  });
+  return {
+    language: options.language,
+    async request<T>(call: Call, { params, query, body, headers, signal }: CallOptions = {}): Promise<Answer<T>> {
+      const userToken = call.auth === 'guest' ? options.userToken?.() : undefined;
+      const inBody = call.method === 'POST';
+      const url = new URL(options.base + fill(call.path, params), globalThis.location?.origin ?? 'http://server');
+      for (const [k, v] of Object.entries({ ...query, ...(inBody ? {} : { user_token: userToken }) }))
+        if (v !== undefined && v !== '') url.searchParams.set(k, String(v));
+      let response: Response;
+      let envelope: unknown;
+      try {
+        response = await http(url, {
+          method: call.method,
+          headers: {
+            ...languageHeader(call, options.language),
+            ...(options.authorization && call.auth !== 'public' ? { Authorization: options.authorization } : {}),
+            ...headers,
+          },
+          ...(inBody ? { json: { ...(userToken ? { user_token: userToken } : {}), ...body } } : {}),
+          ...(signal ? { signal } : {}),
+        });
+        envelope = await response.json();
+      } catch (reason) {
+        if (signal?.aborted) throw reason;
+        throw new ApiDown(reason);
+      }
+      return open<T>(response.status, envelope);
+    },
+  };
+}
+
+function fill(path: string, params: CallOptions['params'] = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}
+
+function languageHeader(call: Call, language: LanguageCode): Record<string, string> {
+  if (language === DEFAULT_LANGUAGE) return {};
+  return { [call.path === 'common' ? HEADER.commonLanguage : HEADER.language]: language };
+}
+
+/** Opens an envelope (D46): its own `status` decides; other servers' variants of a refusal are read too (wire contract §1). */
+function open<T>(httpStatus: number, value: unknown): Answer<T> {
+  if (typeof value !== 'object' || value === null || !('status' in value)) {
+    if (httpStatus === 401) throw new NotSignedIn();
+    throw new ApiDown();
+  }
+  const { status, message, data } = value as { status: unknown; message?: unknown; data?: unknown };
+  const code = Number(status);
+  const text = typeof message === 'string' ? message : '';
+  const form = formOf(data);
+  if (code === 200 && !form) return { data: data as T, message: text };
+  if (code === 401 || httpStatus === 401) throw new NotSignedIn(text);
+  if (code === 404) throw new NotFound(text);
+  if (code === 200 || code === 201) throw new FormRejected(form ?? (text ? [text] : []), linesOf(data));
+  throw new RequestFailed(code >= 400 && code < 600 ? code : 500, text);
+}
+function formOf(data: unknown): string[] | undefined {
+  if (Array.isArray(data) && data.length && data.every((x) => typeof x === 'string')) return data;
+  const form = (data as { form?: unknown } | null)?.form;
+  return Array.isArray(form) ? form.map(String) : undefined;
+}
+function linesOf(data: unknown): Record<string, string[]> {
+  const product = (data as { product?: unknown } | null)?.product;
+  return Array.isArray(product) ? Object.assign({}, ...product) : {};
+}

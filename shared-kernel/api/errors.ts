@@ -1,0 +1,50 @@
+/** Validation or business refusal: envelope 201 with `data.form` (spec §7). `message` is the first form message. */
+export class FormRejected extends Error {
+  override name = 'FormRejected' as const;
+  /** messages by cart line id, for calls that name lines */
+  readonly lines: Readonly<Record<string, readonly string[]>>;
+  constructor(
+    readonly form: readonly string[],
+    lines: Record<string, readonly string[]> = {},
+  ) {
+    super(form[0] ?? 'Something went wrong');
+    this.lines = lines;
+  }
+}
+
+/** No answer, or one without envelope (S214). The text is the specification's; screens show its translation. */
+export class ApiDown extends Error {
+  override name = 'ApiDown' as const;
+  constructor(readonly reason?: unknown) {
+    super('API is down.');
+  }
+}
+
+/** The call needs a login (HTTP 401). Never an error page (D12). */
+export class NotSignedIn extends Error {
+  override name = 'NotSignedIn' as const;
+}
+
+/** Nothing there: HTTP 404, or thrown by a screen's prefetch to make the shell's 404 page. */
+export class NotFound extends Error {
+  override name = 'NotFound' as const;
+}
+
+/** Any other refusal with an envelope: 403, 413, 429, 5xx (S073). */
+export class RequestFailed extends Error {
+  override name = 'RequestFailed' as const;
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message || 'Something went wrong');
+  }
+}
+
+// By name, not instanceof: a remote may carry its own copy of this file.
+const named = (name: string) => (e: unknown) => e instanceof Error && e.name === name;
+export const isFormRejected = (e: unknown): e is FormRejected => named('FormRejected')(e);
+export const isApiDown = (e: unknown): e is ApiDown => named('ApiDown')(e);
+export const isNotSignedIn = (e: unknown): e is NotSignedIn => named('NotSignedIn')(e);
+export const isNotFound = (e: unknown): e is NotFound => named('NotFound')(e);
+export const isRequestFailed = (e: unknown): e is RequestFailed => named('RequestFailed')(e);

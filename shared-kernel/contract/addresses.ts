@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Id, pageOf } from './envelope';
+
+/** Fields of the address form (D38); the server's texts name what is missing. */
+export const AddressForm = z.object({
+  id: Id.optional(),
+  name: z.string().max(100),
+  email: z.string().max(200),
+  phone: z.string().max(40),
+  /** two letters */
+  country: z.string().max(2),
+  state: z.string().max(10),
+  city: z.string().max(100),
+  zip: z.string().max(20),
+  address_1: z.string().max(200),
+  address_2: z.string().max(200).nullable().optional(),
+  delivery_instruction: z.string().max(500).nullable().optional(),
+  user_token: z.string().max(128).optional(),
+});
+export type AddressForm = z.infer<typeof AddressForm>;
+
+export const Address = AddressForm.omit({ user_token: true }).extend({
+  id: Id,
+  address_2: z.string().nullable(),
+  delivery_instruction: z.string().nullable(),
+  default: z.number().int(),
+  created: z.string(),
+});
+export type Address = z.infer<typeof Address>;
+/** Answer of `user/address/all`. */
+export const AddressPage = pageOf(Address);
+export type AddressPage = z.infer<typeof AddressPage>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { Id, Money } from './envelope';
+import { BundleDeal, Inventory, ProductTile, ShippingPlace, ShippingRule, StoreCard } from './product';
+
+const userToken = { user_token: z.string().max(128).optional() };
+
+/** POST `cart/action`: `quantity` is a change, D28. POST `cart/buy-now`: the same fields, absolute quantity. */
+export const CartAction = z.object({ product_id: Id, inventory_id: Id, quantity: z.number().int(), ...userToken });
+export type CartAction = z.infer<typeof CartAction>;
+
+/** POST `cart/change`. */
+export const CartChange = z.object({
+  checked: z.array(Id),
+  unchecked: z.array(Id),
+  isBundle: z.boolean().optional(),
+  ...userToken,
+});
+export type CartChange = z.infer<typeof CartChange>;
+
+/** POST `cart/update-shipping` (D31): the server picks or verifies the place from the address. */
+export const UpdateShipping = z.object({
+  selected_address: Id,
+  cart: z.array(
+    z.object({ cart: Id, shipping_place: z.object({ id: Id }).nullable().optional(), shipping_type: z.number().int() }),
+  ),
+  ...userToken,
+});
+export type UpdateShipping = z.infer<typeof UpdateShipping>;
+
+export const TaxRule = z.object({ id: Id, title: z.string(), type: z.number().int(), price: Money });
+
+export const VariantInfo = Inventory.extend({
+  inventory_attributes: z.array(
+    z.object({
+      attribute_value_id: Id,
+      attribute_value: z.object({ id: Id, title: z.string(), attribute: z.object({ id: Id, title: z.string() }) }),
+    }),
+  ),
+});
+
+/** One line of the cart (spec §3, S131). Prices of the line are the server's. */
+export const CartLine = z.object({
+  id: Id,
+  product_id: Id,
+  inventory_id: Id,
+  quantity: z.number().int(),
+  /** 1 checked, 2 unchecked */
+  selected: z.number().int(),
+  /** what one piece costs now, by the server's clock */
+  unit_price: Money,
+  /** money that the bundle deal takes off this line */
+  bundle_offer: Money,
+  tax: Money,
+  /** what shipping costs for this line with the chosen place and type; null while none is chosen or possible */
+  shipping_price: Money.nullable(),
+  shipping_type: z.number().int(),
+  shipping_place_id: Id.nullable(),
+  shipping_place: ShippingPlace.nullable(),
+  bundle_deal: BundleDeal.nullable(),
+  flash_product: ProductTile.extend({
+    bundle_deal: BundleDeal.nullable(),
+    shipping_rule_id: Id.nullable(),
+    shipping_rule: ShippingRule.nullable(),
+    tax_rules: TaxRule.nullable(),
+    store: StoreCard,
+    /** false when the product is no longer public */
+    available: z.boolean(),
+  }),
+  updated_inventory: VariantInfo,
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+/** Sums of the checked lines, computed by the server only (wire contract §8). */
+export const Totals = z.object({
+  subtotal: Money,
+  bundle_offer: Money,
+  shipping_price: Money,
+  tax: Money,
+  voucher_price: Money,
+  total_price: Money,
+});
+export type Totals = z.infer<typeof Totals>;
+
+/** Answer of `cart/by-user`, `cart/action`, `cart/change`, `cart/update-shipping`, `cart/delete` alike. */
+export const Cart = z.object({ cartCount: z.number().int(), cartProducts: z.array(CartLine), calculated: Totals });
+export type Cart = z.infer<typeof Cart>;

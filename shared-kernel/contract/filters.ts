@@ -1,0 +1,30 @@
+/** Names of the listing's URL parameters (D17); the calls take the same names. Comma lists hold ids, `tags` holds words. */
+export const FILTER = {
+  brand: 'brand',
+  collection: 'collection',
+  shipping: 'shipping',
+  categoryIds: 'category_ids',
+  subCategoryIds: 'sub_category_ids',
+  tags: 'tags',
+  brandIds: 'brand_ids',
+  rating: 'rating',
+  min: 'min',
+  max: 'max',
+  sort: 'sortby',
+  page: 'page',
+  query: 'q',
+  /** id of the home source item that was clicked (D3) */
+  source: 'home_spm',
+  banner: 'banner',
+} as const;
+
+/** Values of `sortby` (D18); absent or unknown means `newest`. */
+export const SORTS = ['featured', 'newest', 'price_low_to_high', 'price_high_to_low', 'avg_customer_review'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Products on one page of a listing (wire contract §1). */
+export const LISTING_PAGE_SIZE = 30;
+/** Products of the home page's list. */
+export const HOME_PAGE_SIZE = 24;
+/** Orders, addresses, vouchers, brands, categories on one page. */
+export const ACCOUNT_PAGE_SIZE = 25;

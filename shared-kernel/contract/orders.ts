@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Address } from './addresses';
+import { Totals, VariantInfo } from './cart';
+import { Id, Moment, Money, pageOf } from './envelope';
+import { BundleDeal, ShippingPlace, StoreCard } from './product';
+
+/** POST `order/action` (D34), plain JSON; `Idempotency-Key` in the header. */
+export const PlaceOrder = z.object({
+  order_method: z.number().int(),
+  voucher: z.string().max(60).optional(),
+  time_zone: z.string().max(60).optional(),
+  user_token: z.string().max(128).optional(),
+});
+export type PlaceOrder = z.infer<typeof PlaceOrder>;
+
+/** POST `order/by-user` (D48): without `order_id` a page of orders, with it one order. */
+export const OrdersQuery = z.object({
+  order_id: z.coerce.number().int().optional(),
+  user_token: z.string().max(128).optional(),
+  time_zone: z.string().max(60).optional(),
+  page: z.coerce.number().int().optional(),
+  q: z.string().max(100).optional(),
+  cancelled: z.coerce.boolean().optional(),
+  paid: z.coerce.boolean().optional(),
+  unpaid: z.coerce.boolean().optional(),
+});
+
+export const OrderedProduct = z.object({
+  id: Id,
+  product_id: Id,
+  inventory_id: Id,
+  quantity: z.number().int(),
+  /** unit price paid */
+  selling: Money,
+  /** tax per piece */
+  tax_price: Money,
+  shipping_price: Money,
+  /** number of free pieces */
+  bundle_offer: z.number().int(),
+  shipping_type: z.number().int(),
+  shipping_place: ShippingPlace.nullable(),
+  product: z.object({
+    id: Id,
+    title: z.string(),
+    slug: z.string(),
+    image: z.string(),
+    unit: z.string().nullable(),
+    bundle_deal: BundleDeal.nullable(),
+    store: StoreCard,
+  }),
+  updated_inventory: VariantInfo,
+});
+export type OrderedProduct = z.infer<typeof OrderedProduct>;
+
+const orderFields = {
+  id: Id,
+  /** public tracking code, at least 60 random bits (D41) */
+  order: z.string(),
+  status: z.number().int(),
+  order_method: z.number().int(),
+  payment_done: z.number().int(),
+  cancelled: z.number().int(),
+  refunded: z.number().int(),
+  currency: z.string(),
+  total_amount: Money,
+  created_at: Moment,
+  /** `created_at` as text in the caller's `time_zone` */
+  created: z.string(),
+};
+
+export const OrderRow = z.object({
+  ...orderFields,
+  ordered_products: z.array(OrderedProduct.pick({ id: true, quantity: true, product: true })),
+});
+export type OrderRow = z.infer<typeof OrderRow>;
+export const OrderPage = pageOf(OrderRow);
+export type OrderPage = z.infer<typeof OrderPage>;
+
+export const OrderDetail = z.object({
+  ...orderFields,
+  ordered_products: z.array(OrderedProduct),
+  address: Address,
+  user: z.object({ id: Id.nullable(), name: z.string(), email: z.string() }),
+  voucher: z.object({ id: Id, code: z.string(), title: z.string() }).nullable(),
+  cancellation: z.object({ id: Id, title: z.string(), message: z.string(), refunded: z.number().int() }).nullable(),
+  calculated: Totals,
+  /** moments at which each step was reached, by status number */
+  status_history: z.array(z.object({ status: z.number().int(), at: Moment })),
+});
+export type OrderDetail = z.infer<typeof OrderDetail>;
+
+/** Answer of `order/action` for cash on delivery: the order; other methods add what the gateway needs. */
+export const PlacedOrder = z.object({ ...orderFields });
+export type PlacedOrder = z.infer<typeof PlacedOrder>;

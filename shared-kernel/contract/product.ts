@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { Id, Moment, Money, pageOf } from './envelope';
+
+/** A product in listings, search, collections and suggestions (wire contract §2). */
+export const ProductTile = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  badge: z.string().nullable(),
+  /** regular price */
+  selling: Money,
+  /** discount price; null or 0 means none */
+  offered: Money.nullable(),
+  /** flash price, counts only with `end_time` (spec §9, D20) */
+  price: Money.nullable(),
+  end_time: Moment.nullable(),
+  image: z.string(),
+  review_count: z.number().int(),
+  rating: z.number(),
+});
+export type ProductTile = z.infer<typeof ProductTile>;
+
+export const CategoryRef = z.object({ id: Id, title: z.string(), slug: z.string() });
+export type CategoryRef = z.infer<typeof CategoryRef>;
+export const SubCategoryRef = CategoryRef.extend({ category_id: Id });
+export type SubCategoryRef = z.infer<typeof SubCategoryRef>;
+
+export const ShippingPlace = z.object({
+  id: Id,
+  shipping_rule_id: Id,
+  /** two letters or 'ALL' */
+  country: z.string(),
+  /** state code or 'ALL' */
+  state: z.string(),
+  price: Money,
+  day_needed: z.number().int(),
+  /** 1 = pickup is offered */
+  pickup_point: z.number().int(),
+  pickup_price: Money,
+  pickup_phone: z.string().nullable(),
+  pickup_address_line_1: z.string().nullable(),
+  pickup_address_line_2: z.string().nullable(),
+  pickup_zip: z.string().nullable(),
+  pickup_state: z.string().nullable(),
+  pickup_city: z.string().nullable(),
+  pickup_country: z.string().nullable(),
+});
+export type ShippingPlace = z.infer<typeof ShippingPlace>;
+
+export const ShippingRule = z.object({
+  id: Id,
+  title: z.string(),
+  /** 1 = one charge per rule and order, 0 = one per line */
+  single_price: z.number().int(),
+  shipping_places: z.array(ShippingPlace),
+});
+export type ShippingRule = z.infer<typeof ShippingRule>;
+
+export const BundleDeal = z.object({ id: Id, title: z.string(), buy: z.number().int(), free: z.number().int() });
+export type BundleDeal = z.infer<typeof BundleDeal>;
+
+export const Inventory = z.object({
+  id: Id,
+  product_id: Id,
+  quantity: z.number().int(),
+  /** variant price; counts when the variant has attributes and it is above 0 (D20) */
+  price: Money,
+  sku: z.string().nullable(),
+  inventory_attributes: z.array(z.object({ inventory_id: Id, attribute_value_id: Id })),
+});
+export type Inventory = z.infer<typeof Inventory>;
+
+export const Attribute = z.object({
+  id: Id,
+  title: z.string(),
+  values: z.array(z.object({ id: Id, title: z.string(), attribute_id: Id, attribute_value_id: Id })),
+});
+export type Attribute = z.infer<typeof Attribute>;
+
+export const StoreCard = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  image: z.string(),
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+});
+export type StoreCard = z.infer<typeof StoreCard>;
+
+export const VoucherCard = z.object({
+  id: Id,
+  title: z.string(),
+  code: z.string(),
+  price: Money,
+  /** 1 flat, 2 percent */
+  type: z.number().int(),
+  capped_price: Money.nullable(),
+  min_spend: Money,
+  usage_limit: z.number().int().nullable(),
+  limit_per_customer: z.number().int().nullable(),
+  start_time: Moment,
+  end_time: Moment,
+});
+export type VoucherCard = z.infer<typeof VoucherCard>;
+
+/** Answer of `product/{id}` (spec §3). */
+export const ProductDetail = ProductTile.extend({
+  description: z.string(),
+  overview: z.string().nullable(),
+  unit: z.string().nullable(),
+  tags: z.array(z.string()),
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+  video: z.string().nullable(),
+  warranty: z.number().int(),
+  refundable: z.number().int(),
+  /** 1 when on the caller's wishlist, else null */
+  wishlisted: z.literal(1).nullable(),
+  in_stock: z.boolean(),
+  brand: CategoryRef.nullable(),
+  category: CategoryRef,
+  sub_category: SubCategoryRef.nullable(),
+  current_categories: z.array(SubCategoryRef),
+  store: StoreCard,
+  bundle_deal: BundleDeal.nullable(),
+  images: z.array(z.object({ id: Id, product_id: Id, image: z.string() })),
+  attribute: z.array(Attribute),
+  inventory: z.array(Inventory),
+  vouchers: z.array(VoucherCard),
+  shipping_rule: ShippingRule.nullable(),
+  /** the server's clock, for the countdown (D20) */
+  server_time: Moment,
+  time_zone: z.string(),
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
+
+/** Answer of `suggested-products/{id}?page=n`. */
+export const SuggestedProducts = z.object({ suggestion_1: pageOf(ProductTile), suggestion_2: pageOf(ProductTile) });
+export type SuggestedProducts = z.infer<typeof SuggestedProducts>;

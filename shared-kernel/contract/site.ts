@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { Id, Moment } from './envelope';
+import { CategoryTree } from './listing';
+import { CategoryRef, ProductTile, SubCategoryRef } from './product';
+
+/** Spec §3: code, name, direction, predefined; S014 adds iso, dir, domain, file. */
+export const Language = z.object({
+  code: z.string(),
+  name: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  predefined: z.number().int(),
+  default: z.number().int().optional(),
+  iso: z.string().optional(),
+  dir: z.enum(['ltr', 'rtl']).optional(),
+  domain: z.string().nullable().optional(),
+  file: z.string().optional(),
+});
+export type Language = z.infer<typeof Language>;
+
+export const Banner = z.object({
+  id: Id,
+  type: z.number().int(),
+  title: z.string(),
+  slug: z.string(),
+  image: z.string(),
+  source_type: z.number().int(),
+  tags: z.string().nullable(),
+  url: z.string().nullable(),
+  status: z.number().int(),
+  closable: z.number().int(),
+});
+export type Banner = z.infer<typeof Banner>;
+
+export const SliderItem = Banner.omit({ closable: true }).extend({
+  /** second line of the slide */
+  sub_title: z.string().nullable().optional(),
+});
+export type SliderItem = z.infer<typeof SliderItem>;
+
+const HeaderLink = z.object({ id: Id, title: z.string(), url: z.string(), type: z.number().int() });
+const ImageLink = z.object({ id: Id, title: z.string(), link: z.string(), image: z.string() });
+
+/** Answer of `common` (spec §3, S225, S226). */
+export const CommonData = z.object({
+  languages: z.record(z.string(), Language),
+  default_language: Language,
+  img_src_url: z.string(),
+  thumb_prefix: z.string(),
+  default_image: z.string(),
+  setting: z.object({
+    currency: z.string(),
+    currency_icon: z.string(),
+    currency_position: z.number().int(),
+    phone: z.string().nullable(),
+    email: z.string(),
+    default_country: z.string(),
+    default_state: z.string(),
+    guest_checkout: z.number().int(),
+  }),
+  site_setting: z.object({
+    site_name: z.string(),
+    site_url: z.string(),
+    header_logo: z.string(),
+    footer_logo: z.string(),
+    copyright_text: z.string(),
+    primary_color: z.string(),
+    primary_hover_color: z.string(),
+    meta_title: z.string().nullable(),
+    meta_description: z.string().nullable(),
+  }),
+  header_links: z.object({ left: z.array(HeaderLink), right: z.array(HeaderLink) }),
+  categories: z.array(CategoryTree),
+  services: z.array(CategoryRef),
+  about: z.array(CategoryRef),
+  payment: z.array(ImageLink),
+  social: z.array(ImageLink),
+  top_banner: Banner.nullable(),
+  popup_banner: Banner.nullable(),
+});
+export type CommonData = z.infer<typeof CommonData>;
+
+export const FlashSale = z.object({
+  id: Id,
+  title: z.string(),
+  start_time: Moment,
+  end_time: Moment,
+  status: z.number().int(),
+  public_products: z.array(ProductTile),
+});
+export type FlashSale = z.infer<typeof FlashSale>;
+
+export const Collection = z.object({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  product_collections: z.array(ProductTile),
+});
+export type Collection = z.infer<typeof Collection>;
+
+/** Answer of `home` (spec §3, S078). */
+export const HomeData = z.object({
+  slider: z.object({
+    main: z.array(SliderItem),
+    right_top: SliderItem.nullable(),
+    right_bottom: SliderItem.nullable(),
+  }),
+  banners: z.array(Banner),
+  collections: z.array(Collection),
+  featured_categories: z.array(SubCategoryRef.extend({ image: z.string(), category: CategoryRef })),
+  featured_brands: z.array(CategoryRef.extend({ image: z.string() })),
+  flash_sales: z.array(FlashSale),
+  products: z.array(ProductTile),
+  /** the server's clock, for countdowns */
+  server_time: Moment,
+  time_zone: z.string(),
+});
+export type HomeData = z.infer<typeof HomeData>;
+
+/** Answer of `page/{slug}`; `description` is HTML, sanitised by the server. */
+export const ContentPage = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+  /** 1 = `description` names a built-in screen ('Sitemap', 'Contact', 'Faq') */
+  page_from_component: z.number().int(),
+  categories: z.array(CategoryTree).optional(),
+});
+export type ContentPage = z.infer<typeof ContentPage>;
+export const ContentPages = z.array(CategoryRef);
+export type ContentPages = z.infer<typeof ContentPages>;
+
+/** Answer of `localization?locale_code=`: nested texts by namespace, overriding the bundled ones. */
+export const Localization = z.record(z.string(), z.unknown());
+
+/** Answer of `countries-phones`. */
+export const CountriesPhones = z.object({
+  countries: z.record(
+    z.string(),
+    z.object({
+      code2: z.string(),
+      code3: z.string(),
+      name: z.string(),
+      states: z.record(z.string(), z.object({ code: z.string(), name: z.string() })),
+    }),
+  ),
+  phones: z.record(z.string(), z.string()),
+});
+export type CountriesPhones = z.infer<typeof CountriesPhones>;
+
+/** Answer of `payment-gateway`: 1 = on; public keys only (D32). `default` is an order method. */
+export const PaymentGateway = z.object({
+  razorpay: z.number().int(),
+  cash_on_delivery: z.number().int(),
+  stripe: z.number().int(),
+  paypal: z.number().int(),
+  flutterwave: z.number().int(),
+  iyzico_payment: z.number().int(),
+  default: z.number().int(),
+});
+export type PaymentGateway = z.infer<typeof PaymentGateway>;

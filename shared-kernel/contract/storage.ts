@@ -1,0 +1,32 @@
+/** Every cookie, storage key and header that two parts rely on; who relies on each and why: docs/contracts/storage.md. */
+export const COOKIE = {
+  /** chosen language, 365 days (spec §9) */
+  language: 'currentLanguage',
+  /** set once the first visit was sent to its language (D2) */
+  languageRedirected: 'i18n_redirected',
+  /** HttpOnly bearer token, only the shell's server reads it; `__Host-` in front where https (spec §9 prefix, architecture §6) */
+  session: 'frontend_session',
+  /** readable flag '1': somebody is signed in, so that the first paint shows the right header; carries no secret */
+  signedIn: 'frontend_signed_in',
+} as const;
+
+export const STORAGE = {
+  /** guest token, at least 128 random bits (spec §3) */
+  userToken: 'user_token',
+  topBannerClosed: 'topBannerClosed',
+  popupBannerClosed: 'popupBannerClosed',
+  /** time of the last reload after a chunk failure, ms (S074) */
+  chunkReload: 'chunkReload',
+} as const;
+
+export const HEADER = {
+  /** language of every call but `common` (D45) */
+  language: 'Language',
+  /** language of `common` (D45) */
+  commonLanguage: 'Lang',
+  /** one key per checkout (D34) */
+  idempotencyKey: 'Idempotency-Key',
+} as const;
+
+/** BroadcastChannel by which tabs follow session and cart (architecture §5). */
+export const TABS_CHANNEL = 'souk';

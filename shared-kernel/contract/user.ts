@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Id } from './envelope';
+
+const userToken = { user_token: z.string().max(128).optional() };
+const email = z.string().max(200);
+const password = z.string().max(200);
+
+export const Signin = z.object({ email, password, remember_token: z.boolean().optional(), ...userToken });
+export const Signup = z.object({ name: z.string().max(100), email, password, ...userToken });
+export const Verify = z.object({ email, code: z.string().max(20), ...userToken });
+export const ForgotPassword = z.object({ email });
+export const UpdatePassword = z.object({ email, code: z.string().max(20), password });
+
+export const User = z.object({ id: Id, name: z.string(), email: z.string(), cart_count: z.number().int() });
+export type User = z.infer<typeof User>;
+
+/** Answer of `user/signin` and `user/verify` as the API gives it; the shell's server takes `token` out (architecture §6). */
+export const SignedIn = User.extend({ token: z.string(), expires_in: z.number().int(), user: User });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** Answer of `user/profile` (spec §3): `is_logged_in` tells a user from a guest. */
+export const Profile = z.object({
+  id: Id.nullable(),
+  name: z.string(),
+  email: z.string(),
+  cart_count: z.number().int(),
+  is_logged_in: z.boolean(),
+});
+export type Profile = z.infer<typeof Profile>;

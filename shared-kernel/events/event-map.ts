@@ -1,0 +1,40 @@
+import type { LanguageCode } from '../contract/languages';
+import type { Profile } from '../contract/user';
+
+/**
+ * Every event of the bus: `owner:fact`, what it carries, and whether a late listener gets the last one (architecture §5,
+ * docs/contracts/bus.md). Toasts and facts of the moment are never replayed.
+ */
+export interface EventMap {
+  'cart:count-changed': { count: number };
+  /** the cart's content changed elsewhere: read it again */
+  'cart:changed': undefined;
+  'compare:removed': { productId: number };
+  'compare:changed': { productId: number; listed: boolean };
+  'wishlist:changed': { productId: number; listed: boolean };
+  /** `text` is final, in the page's language; without it 'Success' is shown. `key` names a message key (D25) */
+  'toast:requested': { text?: string; error?: boolean; key?: string };
+  'toast:hidden': undefined;
+  'session:changed': { profile: Profile | null };
+  'language:change-requested': { language: LanguageCode };
+  'navigation:started': { url: string };
+  'navigation:ended': { url: string };
+  /** a newer release set is live; the next full load takes it */
+  'release:outdated': { remote: string };
+}
+export type EventName = keyof EventMap;
+
+export const REPLAY: Readonly<Record<EventName, 'none' | 'last'>> = {
+  'cart:count-changed': 'last',
+  'cart:changed': 'none',
+  'compare:removed': 'none',
+  'compare:changed': 'none',
+  'wishlist:changed': 'none',
+  'toast:requested': 'none',
+  'toast:hidden': 'none',
+  'session:changed': 'last',
+  'language:change-requested': 'none',
+  'navigation:started': 'none',
+  'navigation:ended': 'none',
+  'release:outdated': 'none',
+};

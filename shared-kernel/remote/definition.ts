@@ -1,0 +1,130 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { ApiClient } from '../api/client';
+import type { LanguageCode } from '../contract/languages';
+import type { CommonData } from '../contract/site';
+import type { RemoteId, RouteId } from '../rules/routes';
+
+/**
+ * Version of the contract between shell and remotes (architecture §3). Raise the major when a field of this file changes its
+ * meaning or goes; the minor when one comes. The release command refuses a remote whose range does not include the live shell's.
+ */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** Site-wide facts that every render gets. */
+export interface Site {
+  common: CommonData;
+  /** server's texts by namespace that override the bundled ones (`localization`) */
+  texts: Record<string, Record<string, unknown>>;
+}
+
+/** One screen, in a chunk of its own. `chunk` equals the import's webpackChunkName: it is the key in assets.json. */
+export interface Screen {
+  readonly chunk: string;
+  load(): Promise<ComponentType>;
+  /** the component once loaded */
+  loaded(): ComponentType | undefined;
+}
+
+export interface PrefetchContext {
+  params: Record<string, string>;
+  search: URLSearchParams;
+  language: LanguageCode;
+  site: Site;
+  queryClient: QueryClient;
+  /** client of this visitor: on the server it carries the session's bearer, in the browser the guest token */
+  api: ApiClient;
+  /** true on the server when a session came with the request, in the browser when somebody is signed in */
+  signedIn: boolean;
+  signal: AbortSignal;
+}
+
+/** What a page says about itself; texts are plain, the shell escapes them. */
+export interface Head {
+  title?: string;
+  description?: string;
+  /** path without prefix and origin, with the query that belongs to it; default: the route's own path without query */
+  canonical?: string;
+  /** file name of the picture for Open Graph */
+  image?: string;
+  robots?: 'noindex';
+  /** schema.org objects, one script tag each */
+  jsonLd?: object[];
+  /** address of the picture that is likely the largest on the first screen: preloaded */
+  preloadImage?: { src: string; srcSet?: string; sizes?: string };
+  /** HTTP status of the page, default 200 */
+  status?: number;
+  /** HTTP redirect to a path with prefix; nothing is rendered */
+  redirect?: { to: string; status: 301 | 302 };
+}
+
+export interface RemoteRoute {
+  /** id in rules/routes; pattern, guard and layout stand there */
+  id: RouteId;
+  screen: Screen;
+  /**
+   * Data needed before the first render, put into `queryClient`. Throw `NotFound` (api/errors) for a page that does not exist;
+   * the shell answers 404. Never throws for personal data that a guest's server render cannot know: it just does not fetch.
+   */
+  prefetch?(context: PrefetchContext): Promise<Head>;
+}
+
+/** The whole face of a remote. `remote/lifecycles` and `remote/server` turn it into what is exposed. */
+export interface RemoteDefinition {
+  /** also React's identifierPrefix, emotion's key and the i18n namespace, without `mfe-` */
+  id: RemoteId;
+  version: string;
+  routes: readonly RemoteRoute[];
+  /** texts by language; each a chunk `locale-<code>`, English beneath */
+  locales: Record<LanguageCode, () => Promise<{ default: Record<string, unknown> }>>;
+}
+
+/** What the shell's server asks of `./server`. */
+export interface RenderRequest {
+  /** path with prefix and query, no origin */
+  url: string;
+  language: LanguageCode;
+  site: Site;
+  /** origin and base of the API as the server reaches it, ends with `/api/v1/` */
+  apiBase: string;
+  /** `Bearer ...` of the session, absent for guests */
+  authorization?: string;
+  signal: AbortSignal;
+}
+
+export interface RenderResult {
+  html: string;
+  /** critical CSS and the emotion ids in it; the key is the definition's id without `mfe-` */
+  css: string;
+  cssKey: string;
+  cssIds: string[];
+  /** dehydrated queries, JSON */
+  state: unknown;
+  head: Head;
+  status: number;
+  redirect?: { to: string; status: 301 | 302 };
+  /** may be kept for all visitors of this language and release set */
+  cacheable: boolean;
+  /** chunk groups of assets.json that this page needs: the screen's and the locale's */
+  chunks: string[];
+}
+export interface ServerModule {
+  render(request: RenderRequest): Promise<RenderResult>;
+  contract: string;
+}
+
+/** What the page tells the remote in the browser, through single-spa's customProps. */
+export interface MountProps {
+  domElement: HTMLElement;
+  language: LanguageCode;
+  site: Site;
+  /** state of the server's render; only for the first mount of the page's first remote */
+  inline: { id: RemoteId; state: unknown } | null;
+}
+export interface Lifecycles {
+  bootstrap(props: MountProps): Promise<void>;
+  mount(props: MountProps): Promise<void>;
+  unmount(props: MountProps): Promise<void>;
+  /** warms a link of this remote: its chunk, or chunk, data and picture */
+  warm(href: string, what: 'chunk' | 'all'): void;
+}

@@ -1,0 +1,61 @@
+import { SourceType } from '../contract/enums';
+import { FILTER } from '../contract/filters';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../contract/languages';
+
+const enc = encodeURIComponent;
+
+/** Paths of the shop without language prefix (spec §2, S015, S016). `main` is the product or source slug. */
+export const path = {
+  home: () => '/',
+  brands: () => '/brands',
+  categories: () => '/categories',
+  cart: () => '/cart',
+  shipping: () => '/shipping',
+  checkout: () => '/checkout',
+  flashSales: () => '/flash-sale',
+  flashSale: (id: number) => `/flash-sale/${id}`,
+  login: (redirect?: string) => (redirect ? `/login?redirect=${enc(redirect)}` : '/login'),
+  register: (redirect?: string) => (redirect ? `/register?redirect=${enc(redirect)}` : '/register'),
+  forgotPassword: () => '/forgot-password',
+  search: (q?: string) => (q ? `/search?${FILTER.query}=${enc(q)}` : '/search'),
+  page: (slug: string) => `/page/${enc(slug)}`,
+  pages: () => '/page',
+  store: (slug: string) => `/shop/${enc(slug)}`,
+  stores: () => '/shop',
+  category: (slug: string) => `/all/${enc(slug)}`,
+  subCategory: (category: string, sub: string) => `/all/${enc(category)}/${enc(sub)}`,
+  brand: (brand: { id: number; slug: string }) => `/${enc(brand.slug)}/brand?brand=${brand.id}`,
+  collection: (collection: { id: number; slug: string }) =>
+    `/${enc(collection.slug)}/collection?collection=${collection.id}`,
+  product: (product: { id: number; slug: string }) => `/${enc(product.slug)}/product/${product.id}`,
+  trackOrder: () => '/track-order',
+  order: (id: number) => `/user/order/${id}`,
+  account: (page: 'addresses' | 'compared' | 'following' | 'orders' | 'profile' | 'vouchers' | 'wishlists') =>
+    `/user/${page}`,
+} as const;
+
+/**
+ * Link of a slider, banner or collection entry (S015, D3): type URL goes to its own `url`, falling back to `/`; every
+ * other one to `/{slug}/products?home_spm={id}`. Banners say `banner` instead. Only http(s) and same-site paths are taken.
+ */
+export function sourcePath(
+  item: { id: number; slug: string; source_type: number; url: string | null },
+  parameter: 'home_spm' | 'banner' = FILTER.source,
+): string {
+  if (item.source_type === SourceType.url) return safeUrl(item.url) ?? '/';
+  return `/${enc(item.slug)}/products?${parameter}=${item.id}`;
+}
+
+/** An address that may stand in an `href`: http(s), mailto, tel or a same-site path; else null. */
+export function safeUrl(url: string | null | undefined): string | null {
+  const text = url?.trim();
+  if (!text) return null;
+  if (text.startsWith('/') && !text.startsWith('//') && !text.startsWith('/\\')) return text;
+  return /^(https?|mailto|tel):/i.test(text) ? text : null;
+}
+
+/** Puts the language prefix before a same-site path (S006: only when it differs from the default); other addresses stay. */
+export function localize(language: LanguageCode, to: string): string {
+  if (language === DEFAULT_LANGUAGE || !to.startsWith('/')) return to;
+  return to === '/' ? `/${language}` : to.startsWith('/?') ? `/${language}${to.slice(1)}` : `/${language}${to}`;
+}
