@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ApiClient } from '../api/client';
 import type { LanguageCode } from '../contract/languages';
 import type { CommonData } from '../contract/site';
-import type { RemoteId, RouteId } from '../rules/routes';
+import type { Owner, RouteId } from '../rules/routes';
 
 /**
  * Version of the contract between shell and remotes (architecture §3). Raise the major when a field of this file changes its
@@ -59,8 +59,8 @@ export interface Head {
 }
 
 export interface RemoteRoute {
-  /** id in rules/routes; pattern, guard and layout stand there */
-  id: RouteId;
+  /** id in rules/routes (pattern, guard and layout stand there); `not-found` is the shell's page for unknown paths */
+  id: RouteId | 'not-found';
   screen: Screen;
   /**
    * Data needed before the first render, put into `queryClient`. Throw `NotFound` (api/errors) for a page that does not exist;
@@ -71,8 +71,8 @@ export interface RemoteRoute {
 
 /** The whole face of a remote. `remote/lifecycles` and `remote/server` turn it into what is exposed. */
 export interface RemoteDefinition {
-  /** also React's identifierPrefix, emotion's key and the i18n namespace, without `mfe-` */
-  id: RemoteId;
+  /** also React's identifierPrefix, emotion's key and the i18n namespace, without `mfe-`; `shell` for the shell's own pages */
+  id: Owner;
   version: string;
   routes: readonly RemoteRoute[];
   /** texts by language; each a chunk `locale-<code>`, English beneath */
@@ -119,7 +119,7 @@ export interface MountProps {
   language: LanguageCode;
   site: Site;
   /** state of the server's render; only for the first mount of the page's first remote */
-  inline: { id: RemoteId; state: unknown } | null;
+  inline: { id: Owner; state: unknown } | null;
 }
 export interface Lifecycles {
   bootstrap(props: MountProps): Promise<void>;
