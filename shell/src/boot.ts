@@ -1,0 +1,47 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { Site } from 'shared-kernel/remote/definition';
+import type { Owner, RemoteId } from 'shared-kernel/rules/routes';
+
+/** Where the browser finds one remote of the page's release set. */
+export interface BootRemote {
+  id: RemoteId;
+  version: string;
+  /** name of the container's global variable, see `containerName` */
+  container: string;
+  /** address of `remoteEntry.js` */
+  entry: string;
+  /** `sha384-...` of the entry; the entry itself vouches for its chunks */
+  integrity: string;
+}
+
+/**
+ * What the page tells the browser, in `<script type="application/json" id="__boot">`. It travels in every page and a page may be
+ * kept for all visitors, so nothing personal stands here (who is signed in: cookie `frontend_signed_in`) and nothing twice.
+ */
+export interface Boot {
+  language: LanguageCode;
+  /** the only copy of the site data in the page: chrome and remotes read it from here */
+  site: Site;
+  /** owner of this path, `shell` for login, 404 and the like; null on the start-up error page, where nothing is mounted */
+  active: Owner | null;
+  remotes: readonly BootRemote[];
+  /** state of the active part's render on the server; null when its slot was sent empty */
+  inline: { id: Owner; state: unknown } | null;
+  /** name of the release set that all of this page belongs to (architecture §9) */
+  releaseSet: string;
+}
+
+/** Global variable of a remote's container; the version is in it, so that versions live side by side. */
+export function containerName(id: string, version: string): string {
+  return `${id}_${version}`.replace(/\W/g, '_');
+}
+
+/** Ids of the document's fixed parts: the server writes them, islands and single-spa look for them. */
+export const ELEMENT = {
+  boot: '__boot',
+  /** `<main>`; holds one element per owner, see `appElementId` */
+  slot: 'slot',
+} as const;
+
+/** Element in the slot that one owner hydrates or fills. Carries `data-root`, and `data-ssr` while it holds the server's markup. */
+export const appElementId = (owner: Owner) => `app-${owner}`;
