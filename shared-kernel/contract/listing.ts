@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, pageOf } from './envelope';
+import { Id, Moment, pageOf } from './envelope';
 import { CategoryRef, ProductTile, StoreCard, SubCategoryRef } from './product';
 
 /** An entry of a side list; `count` is the number of products of the unfiltered listing. */
@@ -11,6 +11,9 @@ export const CategoryTree = CategoryRef.extend({
   public_sub_categories: z.array(SubCategoryRef.extend({ image: z.string().optional() })),
 });
 export type CategoryTree = z.infer<typeof CategoryTree>;
+
+/** The server's clock, so that flash prices end by it and not by the shopper's (D20). */
+const clock = { server_time: Moment };
 
 const sideLists = {
   /** null unless asked for by `sidebar_data=true` */
@@ -25,6 +28,7 @@ export const CategoryListing = z.object({
   category: CategoryTree.nullable(),
   sub_category: SubCategoryRef.extend({ category: CategoryRef }).nullable(),
   ...sideLists,
+  ...clock,
 });
 export type CategoryListing = z.infer<typeof CategoryListing>;
 
@@ -35,6 +39,7 @@ export const ProductListing = z.object({
   source: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),
   all_categories: z.array(CategoryTree).nullable(),
   ...sideLists,
+  ...clock,
 });
 export type ProductListing = z.infer<typeof ProductListing>;
 
@@ -45,6 +50,7 @@ export const StoreListing = z.object({
   following: z.boolean(),
   /** average rating, 0 when there is none */
   review: z.number(),
+  ...clock,
 });
 export type StoreListing = z.infer<typeof StoreListing>;
 /** Answer of `store`: the directory (D26). */

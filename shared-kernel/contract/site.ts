@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment } from './envelope';
+import { Id, Moment, pageOf } from './envelope';
 import { CategoryTree } from './listing';
 import { CategoryRef, ProductTile, SubCategoryRef } from './product';
 
@@ -88,6 +88,17 @@ export const FlashSale = z.object({
   public_products: z.array(ProductTile),
 });
 export type FlashSale = z.infer<typeof FlashSale>;
+
+/** Answer of `flash-sale`: the running sales and those to come, with the server's clock for their countdowns. */
+export const FlashSales = z.object({ flash_sales: z.array(FlashSale), server_time: Moment });
+export type FlashSales = z.infer<typeof FlashSales>;
+/** Answer of `flash-sale/{id}`: the sale and one page of its products. Unknown or over: 201. */
+export const FlashSaleListing = z.object({
+  flash_sale: FlashSale.omit({ public_products: true }),
+  result: pageOf(ProductTile),
+  server_time: Moment,
+});
+export type FlashSaleListing = z.infer<typeof FlashSaleListing>;
 
 export const Collection = z.object({
   id: Id,
