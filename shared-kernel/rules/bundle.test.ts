@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { bundleReduction, freePieces } from './bundle';
+
+test.each([
+  [1, { buy: 2, free: 1 }, 0],
+  [2, { buy: 2, free: 1 }, 1],
+  [3, { buy: 2, free: 1 }, 1],
+  [20, { buy: 2, free: 1 }, 1],
+  [3, { buy: 3, free: 2 }, 2],
+  [1, { buy: 1, free: 5 }, 1],
+  [0, { buy: 0, free: 1 }, 0],
+  [5, { buy: 2, free: -1 }, 0],
+  [5, null, 0],
+])('%p pieces with %p: %p free', (quantity, deal, free) => {
+  expect(freePieces(quantity, deal)).toBe(free);
+});
+
+test('the reduction is the free pieces at their own price', () => {
+  expect(bundleReduction(4, 1999, { buy: 3, free: 2 })).toBe(3998);
+});
+
+test('a deal never makes a line cost less than nothing', () => {
+  const count = fc.integer({ min: 0, max: 1000 });
+  fc.assert(
+    fc.property(count, count, count, count, (quantity, price, buy, free) => {
+      expect(bundleReduction(quantity, price, { buy, free })).toBeLessThanOrEqual(quantity * price);
+    }),
+  );
+});

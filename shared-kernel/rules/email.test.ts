@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { isEmail } from './email';
+
+test.each([
+  'a@b.co',
+  'first.last+tag@mail.example.com',
+  "o'neil@example.ie",
+  `a@b.${'c'.repeat(24)}`,
+  'UPPER@EXAMPLE.COM',
+  'почта@пример.рф',
+  'x@1-2.example.travel',
+])('S045 accepts %s', (text) => {
+  expect(isEmail(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'a',
+  '@b.co',
+  'a@',
+  'a@b',
+  'a@b.c',
+  `a@b.${'c'.repeat(25)}`,
+  'a@b.c0',
+  'a@@b.co',
+  'a@b@c.co',
+  'a b@c.co',
+  ' a@b.co',
+  'a@b.co\n',
+  'a@b.co\r\nBcc: x@y.co',
+  'a@b..co',
+  'a@.co',
+  'a@-b.co',
+  'a..b@c.co',
+  '.a@b.co',
+  'a@b.co,c@d.co',
+  '"a"@b.co',
+  '<a@b.co>',
+  `${'a'.repeat(65)}@b.co`,
+  `a@${'b.'.repeat(120)}co`,
+])('S045 refuses %j', (text) => {
+  expect(isEmail(text)).toBe(false);
+});
+
+test('S045 answers at once for text of any length and shape', () => {
+  const started = performance.now();
+  for (const unit of ['a', 'a@', 'a.', '-', 'a-', '@.', '٠', 'é.']) isEmail(unit.repeat(100_000));
+  isEmail(`a@${'a-'.repeat(90)}!`);
+  expect(performance.now() - started).toBeLessThan(200);
+});
+
+test('S045 an ending has 2 to 24 letters', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40 }), (length) => {
+      expect(isEmail(`a@b.${'x'.repeat(length)}`)).toBe(length >= 2 && length <= 24);
+    }),
+  );
+});

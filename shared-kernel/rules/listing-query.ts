@@ -1,0 +1,156 @@
+import { FILTER, SORTS, type Sort } from '../contract/filters';
+import { fromMinor, type Minor, toMinor } from './money';
+
+/** What a listing is asked for (D17). Lists are sorted and free of doubles, so equal filters are equal objects. */
+export interface ListingFilters {
+  readonly brand: readonly number[];
+  readonly collection: readonly number[];
+  readonly shipping: readonly number[];
+  readonly categoryIds: readonly number[];
+  readonly subCategoryIds: readonly number[];
+  readonly brandIds: readonly number[];
+  readonly tags: readonly string[];
+  /** at least so many stars, 1 to 5 */
+  readonly rating: number | null;
+  /** bounds of the price */
+  readonly min: Minor | null;
+  readonly max: Minor | null;
+  readonly sort: Sort;
+  readonly page: number;
+  readonly query: string;
+  /** the home source item or banner that was clicked (D3) */
+  readonly source: number | null;
+  readonly banner: number | null;
+}
+
+export const NO_FILTERS: ListingFilters = {
+  brand: [],
+  collection: [],
+  shipping: [],
+  categoryIds: [],
+  subCategoryIds: [],
+  brandIds: [],
+  tags: [],
+  rating: null,
+  min: null,
+  max: null,
+  sort: 'newest',
+  page: 1,
+  query: '',
+  source: null,
+  banner: null,
+};
+
+const MAX_ID = 2 ** 31 - 1;
+const MAX_PAGE = 100_000;
+const MAX_PRICE = 10 ** 12;
+const MAX_ENTRIES = 50;
+const MAX_TEXT = 100;
+
+/**
+ * Reads the filters of an address. Whatever stands there, the result is sound: what cannot be meant is left out, lists
+ * and texts are cut, bounds the wrong way round are swapped.
+ */
+export function parseListing(search: URLSearchParams): ListingFilters {
+  const ids = (name: string) => list(search.get(name), readId).sort((a, b) => a - b);
+  const [min, max] = inOrder(readPrice(search.get(FILTER.min)), readPrice(search.get(FILTER.max)));
+  return {
+    brand: ids(FILTER.brand),
+    collection: ids(FILTER.collection),
+    shipping: ids(FILTER.shipping),
+    categoryIds: ids(FILTER.categoryIds),
+    subCategoryIds: ids(FILTER.subCategoryIds),
+    brandIds: ids(FILTER.brandIds),
+    tags: list(search.get(FILTER.tags), (text) => clean(text) || null).sort(),
+    rating: whole(search.get(FILTER.rating), 5),
+    min,
+    max,
+    sort: SORTS.find((sort) => sort === search.get(FILTER.sort)) ?? NO_FILTERS.sort,
+    page: whole(search.get(FILTER.page), MAX_PAGE) ?? 1,
+    query: clean(search.get(FILTER.query) ?? ''),
+    source: readId(search.get(FILTER.source)),
+    banner: readId(search.get(FILTER.banner)),
+  };
+}
+
+/**
+ * The canonical query of filters: fixed order, defaults left out, `?` in front unless empty. Equal filters give the same
+ * text, so it can be a cache key and a canonical address.
+ */
+export function listingQuery(filters: ListingFilters): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(listingParams(filters))) search.set(name, String(value));
+  // commas and spaces of lists stay readable; both are allowed in a query
+  const text = search.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
+
+/** The same as parameters of the calls (`all`, `products`, `store`), which take the same names. */
+export function listingParams(filters: ListingFilters): Record<string, string | number> {
+  const entries: [string, string | number | null | false][] = [
+    [FILTER.query, filters.query],
+    [FILTER.source, filters.source],
+    [FILTER.banner, filters.banner],
+    [FILTER.brand, filters.brand.join()],
+    [FILTER.collection, filters.collection.join()],
+    [FILTER.shipping, filters.shipping.join()],
+    [FILTER.categoryIds, filters.categoryIds.join()],
+    [FILTER.subCategoryIds, filters.subCategoryIds.join()],
+    [FILTER.brandIds, filters.brandIds.join()],
+    [FILTER.tags, filters.tags.join()],
+    [FILTER.rating, filters.rating],
+    [FILTER.min, filters.min && fromMinor(filters.min)],
+    [FILTER.max, filters.max && fromMinor(filters.max)],
+    [FILTER.sort, filters.sort !== NO_FILTERS.sort && filters.sort],
+    [FILTER.page, filters.page > 1 && filters.page],
+  ];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string | number] => Boolean(entry[1])));
+}
+
+/** Filters after a shopper's change. Any change but that of the page itself starts again at page 1. */
+export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
+  return { ...filters, page: 1, ...change };
+}
+
+/** Puts an id into a list of filters, or takes it out when it is there. */
+export function toggled(ids: readonly number[], id: number): number[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].sort((a, b) => a - b);
+}
+
+/**
+ * 'Clear filters' (S096): drops what the shopper chose in the sidebar, keeps what the page is about.
+ * @param subject the filters that make the page what it is, e.g. `brand` on a brand's page
+ */
+export function clearFilters(filters: ListingFilters, subject: readonly (keyof ListingFilters)[] = []): ListingFilters {
+  const kept = (['query', 'source', 'banner', ...subject] as const).map((name) => [name, filters[name]] as const);
+  return { ...NO_FILTERS, ...Object.fromEntries(kept) };
+}
+
+function list<T>(text: string | null, read: (entry: string) => T | null): T[] {
+  const entries = (text ?? '')
+    .slice(0, MAX_ENTRIES * MAX_TEXT)
+    .split(',')
+    .map(read);
+  return [...new Set(entries.filter((entry) => entry !== null))].slice(0, MAX_ENTRIES);
+}
+function whole(text: string | null, maximum: number): number | null {
+  if (!text || !/^\d{1,10}$/.test(text)) return null;
+  const number = Number(text);
+  return number >= 1 && number <= maximum ? number : null;
+}
+function readId(text: string | null): number | null {
+  return whole(text, MAX_ID);
+}
+function readPrice(text: string | null): Minor | null {
+  if (!text || !/^\d{1,10}(\.\d{1,2})?$/.test(text)) return null;
+  const minor = toMinor(text);
+  return minor > 0 && minor <= MAX_PRICE ? minor : null;
+}
+function inOrder(min: Minor | null, max: Minor | null): [Minor | null, Minor | null] {
+  return min !== null && max !== null && min > max ? [max, min] : [min, max];
+}
+function clean(text: string): string {
+  const spaced = text.replace(/\p{C}+/gu, ' ').trim();
+  // by code points, so that no character is cut in two
+  return Array.from(spaced).slice(0, MAX_TEXT).join('').trim();
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { CurrencyPosition } from '../contract/enums';
+import type { LanguageCode } from '../contract/languages';
+import { discountPercent, formatPrice, isFlashRunning, type PriceFields, priceOf, type VariantPrice } from './price';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const later = '2026-03-01T12:00:01Z';
+const plain: PriceFields = { selling: 10, offered: null, price: null, end_time: null };
+const variant = (price: number | string, attributes = 1): VariantPrice => ({
+  price,
+  inventory_attributes: Array.from({ length: attributes }, () => ({})),
+});
+
+test.each<[string, PriceFields, VariantPrice | undefined, number, number | null, boolean]>([
+  ['S100 selling price alone', plain, undefined, 1000, null, false],
+  ['S100 offered before selling', { ...plain, offered: 8 }, undefined, 800, 1000, false],
+  ['S100 offered 0 is none', { ...plain, offered: 0 }, undefined, 1000, null, false],
+  ['S100 flash before offered', { ...plain, offered: 8, price: 7, end_time: later }, undefined, 700, 1000, true],
+  ['S101 flash price without end time', { ...plain, price: 7 }, undefined, 1000, null, false],
+  ['S101 flash at its end', { ...plain, price: 7, end_time: now.toISOString() }, undefined, 1000, null, false],
+  ['S101 flash with a broken end time', { ...plain, price: 7, end_time: 'soon' }, undefined, 1000, null, false],
+  [
+    'S101 an empty flash price gives nothing away',
+    { ...plain, price: 0, end_time: later },
+    undefined,
+    1000,
+    null,
+    false,
+  ],
+  [
+    'S101 falls to the offer at the end',
+    { ...plain, offered: 8, price: 7, end_time: now },
+    undefined,
+    800,
+    1000,
+    false,
+  ],
+  ['S102 variant price', plain, variant(12), 1200, null, false],
+  ['S102 variant price before the offer', { ...plain, offered: 8 }, variant(12), 1200, null, false],
+  ['S102 variant without attributes', { ...plain, offered: 8 }, variant(12, 0), 800, 1000, false],
+  ['S102 variant price 0', { ...plain, offered: 8 }, variant(0), 800, 1000, false],
+  ['D20 flash before variant, variant struck', { ...plain, price: 7, end_time: later }, variant(12), 700, 1200, true],
+  ['S103 an offer above the regular price strikes nothing', { ...plain, offered: 11 }, undefined, 1100, null, false],
+  ['wire contract §1: prices as text', { ...plain, selling: '10.00', offered: '8.50' }, undefined, 850, 1000, false],
+])('%s', (_, product, chosen, current, previous, flash) => {
+  expect(priceOf(product, now, chosen)).toMatchObject({ current, previous, flash });
+});
+
+test('S130 one second later the same product costs its next price', () => {
+  const product = { ...plain, price: 7, end_time: later };
+  expect(isFlashRunning(product, now)).toBe(true);
+  expect(isFlashRunning(product, new Date(later))).toBe(false);
+});
+
+test.each([
+  [799, 999, 21],
+  [9999, 10000, 1],
+  [1000, 1000, null],
+  [1100, 1000, null],
+  [1, 1000, 100],
+  [0, 1000, 100],
+  [58, 100, 42],
+  [29, 100, 71],
+])('S104 %p of %p gives %p', (current, previous, percent) => {
+  expect(discountPercent(current, previous)).toBe(percent);
+});
+
+test('S104 agrees with exact arithmetic for every pair of prices', () => {
+  const amount = fc.integer({ min: 1, max: 10 ** 12 });
+  fc.assert(
+    fc.property(amount, amount, (a, b) => {
+      fc.pre(a !== b);
+      const [current, previous] = a < b ? [a, b] : [b, a];
+      const exact = 100n - (BigInt(current) * 100n) / BigInt(previous);
+      expect(discountPercent(current, previous)).toBe(Number(exact));
+    }),
+  );
+});
+
+test.each<[LanguageCode, number, string, number, string]>([
+  ['en', CurrencyPosition.pre, '$', 1234550, '$12,345.50'],
+  ['en', CurrencyPosition.post, '$', 700, '7.00\u00a0$'],
+  ['fr', CurrencyPosition.post, '€', 1234550, '12\u202f345,50\u00a0€'],
+  ['tr', CurrencyPosition.pre, '₺', 1234550, '₺12.345,50'],
+  ['hi', CurrencyPosition.pre, '₹', 12345600, '₹1,23,456.00'],
+  ['ar', CurrencyPosition.pre, '$', 1234550, '$12,345.50'],
+  ['en', CurrencyPosition.pre, 'USD', 700, 'USD\u00a07.00'],
+  ['en', CurrencyPosition.pre, '$', -500, '\u2212$5.00'],
+  ['en', 99, '$', 0, '$0.00'],
+])('S105 writes money in %s at position %p with %s', (language, position, currencyIcon, minor, text) => {
+  expect(formatPrice(minor, { currencyIcon, position, language })).toBe(text);
+});

@@ -1,0 +1,120 @@
+import { LANGUAGES } from '../contract/languages';
+import { matchRoute, type Owner, ownerOf, RESERVED_SEGMENTS, ROUTES, type RouteId, splitLanguage } from './routes';
+
+const EXAMPLES: [path: string, route: RouteId, owner: Owner, params?: Record<string, string>][] = [
+  ['/', 'home', 'mfe-catalog'],
+  ['/brands', 'brands', 'mfe-catalog'],
+  ['/categories', 'categories', 'mfe-catalog'],
+  ['/flash-sale', 'flash-sales', 'mfe-catalog'],
+  ['/flash-sale/3', 'flash-sale', 'mfe-catalog', { id: '3' }],
+  ['/search', 'search', 'mfe-catalog'],
+  ['/shop', 'stores', 'mfe-catalog'],
+  ['/shop/atlas', 'store', 'mfe-catalog', { slug: 'atlas' }],
+  ['/all', 'all', 'mfe-catalog'],
+  ['/all/home', 'category', 'mfe-catalog', { category: 'home' }],
+  ['/all/home/lamps', 'sub-category', 'mfe-catalog', { category: 'home', subCategory: 'lamps' }],
+  ['/cart', 'cart', 'mfe-cart-checkout'],
+  ['/shipping', 'shipping', 'mfe-cart-checkout'],
+  ['/checkout', 'checkout', 'mfe-cart-checkout'],
+  ['/razorpay-callback', 'razorpay-callback', 'mfe-cart-checkout'],
+  ['/login', 'login', 'shell'],
+  ['/register', 'register', 'shell'],
+  ['/forgot-password', 'forgot-password', 'shell'],
+  ['/social-callback', 'social-callback', 'shell'],
+  ['/user/addresses', 'addresses', 'mfe-account'],
+  ['/user/compared', 'compared', 'mfe-account'],
+  ['/user/following', 'following', 'mfe-account'],
+  ['/user/orders', 'orders', 'mfe-account'],
+  ['/user/profile', 'profile', 'mfe-account'],
+  ['/user/vouchers', 'vouchers', 'mfe-account'],
+  ['/user/wishlists', 'wishlists', 'mfe-account'],
+  ['/user/order', 'order-index', 'mfe-account'],
+  ['/user/order/12', 'order', 'mfe-account', { id: '12' }],
+  ['/track-order', 'track-order', 'mfe-account'],
+  ['/page', 'pages', 'mfe-content'],
+  ['/page/faq', 'page', 'mfe-content', { slug: 'faq' }],
+  ['/acme/brand', 'brand', 'mfe-catalog', { main: 'acme' }],
+  ['/summer/collection', 'collection', 'mfe-catalog', { main: 'summer' }],
+  ['/summer/products', 'products', 'mfe-catalog', { main: 'summer' }],
+  ['/red-lamp/product/7', 'product', 'mfe-catalog', { main: 'red-lamp', id: '7' }],
+];
+
+describe.each(LANGUAGES)('S001 in %s', (language) => {
+  test.each(EXAMPLES)('%s is %s of %s', (path, id, owner, params = {}) => {
+    const url = language === 'en' ? path : path === '/' ? `/${language}` : `/${language}${path}`;
+    expect(splitLanguage(url)).toEqual({ language, path, prefixed: language !== 'en' });
+    const match = matchRoute(splitLanguage(url).path);
+    expect(match?.route).toMatchObject({ id, owner });
+    expect(match?.params).toEqual(params);
+    expect(ownerOf(url)).toBe(owner);
+  });
+});
+
+test('S001 the table above names every route', () => {
+  expect(new Set(EXAMPLES.map(([, id]) => id))).toEqual(new Set(ROUTES.map((route) => route.id)));
+});
+
+test('S108 the id of a product may be missing', () => {
+  expect(matchRoute('/red-lamp/product')).toMatchObject({ route: { id: 'product' }, params: { main: 'red-lamp' } });
+  expect(matchRoute('/red-lamp/product')?.params).not.toHaveProperty('id');
+});
+
+test('S002 a trailing slash changes nothing', () => {
+  expect(splitLanguage('/ar/')).toEqual({ language: 'ar', path: '/', prefixed: true });
+  expect(matchRoute('/cart/')?.route.id).toBe('cart');
+});
+
+test('S003 the prefix of the default language is reported, so that it can be redirected', () => {
+  expect(splitLanguage('/en/cart')).toEqual({ language: 'en', path: '/cart', prefixed: true });
+});
+
+test.each(['/arabic', '/AR', '/fra/cart', '/'])('S002 %s has no language prefix', (path) => {
+  expect(splitLanguage(path)).toEqual({ language: 'en', path, prefixed: false });
+});
+
+test.each([
+  '/nowhere',
+  '/cart/extra',
+  '/user',
+  '/user/nothing',
+  '/a/b/c/d',
+  '/red-lamp/product/7/more',
+  '/%',
+  '/%E0%A4%A/product/1',
+  '/page/a/b',
+])('S071 %s is nowhere, which the shell says', (path) => {
+  expect(matchRoute(path)).toBeNull();
+  expect(ownerOf(path)).toBe('shell');
+});
+
+test.each([...RESERVED_SEGMENTS])('a product cannot be called %s', (segment) => {
+  expect(matchRoute(`/${segment}/product/1`)?.route.id).not.toBe('product');
+});
+
+test('the reserved words are those of the acceptance list', () => {
+  expect([...RESERVED_SEGMENTS].sort()).toEqual(
+    (
+      'all ar brands cart categories checkout en flash-sale forgot-password fr hi login page razorpay-callback register ' +
+      'search shipping shop social-callback tr track-order user'
+    ).split(' '),
+  );
+});
+
+test('S017 S022 guards: four pages are for visitors only, the account is for signed-in people', () => {
+  const guarded = (guard: string) => ROUTES.filter((route) => route.guard === guard).map((route) => route.id);
+  expect(guarded('non-logged-in')).toEqual(['login', 'register', 'forgot-password', 'social-callback']);
+  expect(guarded('logged-in')).toEqual([
+    'addresses',
+    'compared',
+    'following',
+    'orders',
+    'profile',
+    'vouchers',
+    'wishlists',
+    'order-index',
+  ]);
+});
+
+test('what is guarded is never kept for others', () => {
+  expect(ROUTES.filter((route) => route.guard !== 'common-middleware' && !route.personal)).toEqual([]);
+});

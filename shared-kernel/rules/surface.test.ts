@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What others may rely on (style, rule 8): a change of the kernel's rules shows here as a changed list. */
+const SURFACE: Record<string, string[]> = {
+  bundle: ['bundleReduction', 'freePieces'],
+  direction: ['directionOf'],
+  email: ['isEmail'],
+  links: ['localize', 'path', 'safeUrl', 'sourcePath'],
+  'listing-query': [
+    'NO_FILTERS',
+    'changeFilters',
+    'clearFilters',
+    'listingParams',
+    'listingQuery',
+    'parseListing',
+    'toggled',
+  ],
+  money: ['fromMinor', 'toMinor'],
+  'order-steps': ['orderSteps'],
+  price: ['discountPercent', 'formatPrice', 'isFlashRunning', 'priceOf'],
+  quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],
+  routes: ['REMOTES', 'RESERVED_SEGMENTS', 'ROUTES', 'matchRoute', 'ownerOf', 'splitLanguage'],
+  variants: ['findVariant', 'missingAttributes', 'valueState'],
+};
+
+const files = readdirSync(__dirname)
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => name.slice(0, -'.ts'.length));
+
+test('the rules are exactly these files', () => {
+  expect(files.sort()).toEqual(Object.keys(SURFACE).sort());
+});
+
+test.each(files)('%s exports exactly what is promised', async (file) => {
+  const exported = await import(join(__dirname, file));
+  expect(Object.keys(exported).sort()).toEqual([...(SURFACE[file] ?? [])].sort());
+});
