@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '..');
+const executablePath = process.env.SOUK_CHROMIUM;
+
+/** Journeys run against one shop with the small demo world, started by the global set-up on ports of its own. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: [
+    'journeys/**/*.spec.ts',
+    'faults/**/*.spec.ts',
+    'releases/**/*.spec.ts',
+    'a11y/**/*.spec.ts',
+    'api/**/*.spec.ts',
+  ],
+  globalSetup: './fixtures/start-shop.ts',
+  outputDir: path.join(root, '.souk/reports/e2e'),
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(root, '.souk/reports/e2e.json') }]],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import { Fault } from './fault.mjs';
+import { isFree } from './ports.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+/** @throws Fault when Node is too old for the libraries of the catalog */
+export function checkNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new Fault(`Node ${version} is too old: install Node ${OLDEST_NODE.join('.')} or newer and start again.`);
+}
+
+/** Port from the environment, default 3000. @throws Fault when it is no port or busy */
+export async function checkPort(text = process.env.PORT ?? '3000') {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_000)
+    throw new Fault(`PORT=${text} is not a port: choose a number from 1 to 65000, such as PORT=4000.`);
+  if (!(await isFree(port)))
+    throw new Fault(
+      `Port ${port} is busy: end what uses it, or choose another one, such as PORT=${port + 1000} npm start.`,
+    );
+  return port;
+}
+
+/** Makes the folder. @throws Fault when it cannot be written */
+export function checkWritable(folder) {
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.accessSync(folder, fs.constants.W_OK);
+  } catch {
+    throw new Fault(
+      `Cannot write to ${folder}: give yourself write permission there, or move the checkout to a folder of yours.`,
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { promoteBuilt } from '../../deploy/promote-built.mjs';
+import { startServer } from './children.mjs';
+import { Fault } from './fault.mjs';
+import { freePort } from './ports.mjs';
+
+const REMOTES = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
+
+/**
+ * Starts database, sandbox, API and shell from what is built, with the demo world in it.
+ * @param {{root: string, port: number, state?: string, reset?: boolean, size?: 'full' | 'small', log?: (line: string) => void, env?: Record<string, string>}} options
+ *   `state`: folder of this copy's data, default `.souk/shop-<port>`, so that copies on two ports never share a database;
+ *   `env`: more environment for API and shell
+ * @returns {Promise<{url: string, api: string, mailbox: string, logs: string, databaseUrl: string, releases: string, store: string,
+ *   fallen: Promise<string>, stop(): Promise<void>}>} `fallen` gives the name of the first server that ended by itself
+ */
+export async function startShop({ root, port, state, reset = false, size = 'full', log = () => {}, env = {} }) {
+  const folder = state ?? path.join(root, '.souk', `shop-${port}`);
+  const logs = path.join(folder, 'logs');
+  const media = path.join(root, '.souk', 'media');
+  const store = path.join(folder, 'store');
+  const releases = path.join(folder, 'releases.json');
+  fs.mkdirSync(folder, { recursive: true });
+
+  /** what was started, in order; ended in reverse */
+  const running = [];
+  const stop = async () => {
+    for (const part of running.splice(0).reverse()) await part.stop();
+  };
+  try {
+    const databaseUrl = process.env.DATABASE_URL ?? (await embeddedDatabase(root, folder, running, log));
+    const [apiPort, sandboxPort, smtpPort] = await ports(port);
+    const url = `http://localhost:${port}`;
+    const api = `http://127.0.0.1:${apiPort}`;
+    const mailbox = `http://localhost:${sandboxPort}`;
+
+    log('Filling the database ...');
+    const { prepareDatabase } = await import(path.join(root, 'api/dist/prepare.mjs'));
+    await prepareDatabase({ databaseUrl, media, size, reset, log });
+    for (const name of REMOTES) await promoteBuilt({ root, name, store, releases, log });
+
+    const started = [];
+    const start = async (name, command, ready, own) => {
+      const server = await startServer({
+        name,
+        command,
+        cwd: path.join(root, name),
+        env: { NODE_ENV: 'production', ...own, ...env },
+        ready,
+        logs,
+      });
+      running.push(server);
+      started.push(server.exited.then(() => name));
+    };
+    log('Starting mailbox, API and shell ...');
+    await Promise.all([
+      start('sandbox', ['node', 'dist/server.mjs'], `${mailbox}/health`, {
+        PORT: String(sandboxPort),
+        SMTP_PORT: String(smtpPort),
+      }),
+      start('api', ['node', '--enable-source-maps', 'dist/server.mjs'], `${api}/health`, {
+        PORT: String(apiPort),
+        DATABASE_URL: databaseUrl,
+        SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
+        MEDIA_DIR: media,
+        PUBLIC_ORIGIN: url,
+      }),
+    ]);
+    await start('shell', ['node', '--enable-source-maps', 'dist/server/main.cjs'], `${url}/health`, {
+      PORT: String(port),
+      API_ORIGIN: api,
+      PUBLIC_ORIGIN: url,
+      RELEASES: releases,
+      STORE: store,
+    });
+    return { url, api, mailbox, logs, databaseUrl, releases, store, fallen: Promise.race(started), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** API, mailbox page and SMTP follow the shop's port where they are free. */
+async function ports(port) {
+  const chosen = [];
+  for (const offset of [1, 2, 3]) chosen.push(await freePort(port + offset));
+  return chosen;
+}
+
+async function embeddedDatabase(root, folder, running, log) {
+  const { startEmbedded } = await import(path.join(root, 'api/dist/embedded.mjs'));
+  log('Starting PostgreSQL ...');
+  try {
+    const database = await startEmbedded({ folder: path.join(folder, 'postgres'), port: await freePort() });
+    running.push(database);
+    return database.url;
+  } catch (error) {
+    throw new Fault(
+      `PostgreSQL did not start: ${error instanceof Error ? error.message : error}. If another copy runs on this port, end it first.`,
+    );
+  }
+}

@@ -1,0 +1,45 @@
+// `npm start`: the whole shop with its demo world. Nothing but Node and npm is needed; this file imports no package until they are installed.
+import path from 'node:path';
+import { runCommand } from './shop/fault.mjs';
+import { installPackages } from './shop/install.mjs';
+import { checkNode, checkPort, checkWritable } from './shop/preflight.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const reset = process.argv.includes('--reset');
+
+await runCommand(async () => {
+  checkNode();
+  checkWritable(path.join(root, '.souk'));
+  const port = await checkPort();
+  installPackages(root);
+  const { buildAll } = await import('./build.mjs');
+  await buildAll();
+  const { startShop } = await import('./shop/shop.mjs');
+  const shop = await startShop({ root, port, reset, log: console.log });
+  console.log(welcome(shop));
+  let stopping = false;
+  const stop = async (code) => {
+    if (stopping) return;
+    stopping = true;
+    console.log('\nStopping ...');
+    await shop.stop();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  const fallen = await shop.fallen;
+  if (!stopping) console.error(`\n✖ The ${fallen} ended by itself; see ${shop.logs}/${fallen}.log`);
+  await stop(1);
+});
+
+function welcome({ url, api, mailbox }) {
+  return `
+  Souk is up:   ${url}
+  In Arabic:    ${url}/ar
+  Log in:       shopper@souk.example / souk-demo   (with orders and addresses)
+                new@souk.example / souk-demo       (nothing yet)
+  Sent mail:    ${mailbox}
+  API:          ${api}/api/docs
+  Ctrl-C ends everything. npm start -- --reset makes the demo world anew.
+`;
+}

@@ -1,0 +1,32 @@
+// `npm test`: the verify gate, builds, API tests against PostgreSQL, journeys in a real browser. Installs what is missing.
+import path from 'node:path';
+import { runCommand } from './shop/fault.mjs';
+import { installPackages } from './shop/install.mjs';
+import { checkNode, checkWritable } from './shop/preflight.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+await runCommand(async () => {
+  checkNode();
+  checkWritable(path.join(root, '.souk'));
+  installPackages(root);
+  const { runSteps, step } = await import('./gate/steps.mjs');
+  const { verifySteps } = await import('./verify.mjs');
+  const { findChromium } = await import('./gate/chromium.mjs');
+  const chromium = findChromium();
+  const ok = await runSteps(root, [
+    ...verifySteps,
+    step('builds', async () => (await import('./build.mjs')).buildAll()),
+    step(
+      'API tests',
+      ['jest', '--selectProjects', 'api', '--json', '--outputFile=.souk/reports/api.json', '--silent'],
+      { report: 'jest', file: '.souk/reports/api.json' },
+    ),
+    step('journeys in the browser', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+      report: 'playwright',
+      file: '.souk/reports/e2e.json',
+      env: chromium ? { SOUK_CHROMIUM: chromium } : {},
+    }),
+  ]);
+  process.exitCode = ok ? 0 : 1;
+});
