@@ -57,7 +57,7 @@ test.each<[string, Partial<ListingFilters>]>([
   ['sortby=drop table', {}],
   ['sortby=toString', {}],
   ['brand=1,1,x,,-2,0x3,2147483648,9', { brand: [1, 9] }],
-  ['brand=1&brand=2', { brand: [1] }],
+  ['brand=1&brand=2', { brand: [1, 2] }],
   ['home_spm=4;5', {}],
   ['q=%20%0a%00%20', {}],
   ['q=a%00b', { query: 'a b' }],

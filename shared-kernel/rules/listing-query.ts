@@ -52,7 +52,8 @@ const MAX_TEXT = 100;
  * and texts are cut, bounds the wrong way round are swapped.
  */
 export function parseListing(search: URLSearchParams): ListingFilters {
-  const ids = (name: string) => list(search.get(name), readId).sort((a, b) => a - b);
+  // a GET form sends one parameter per ticked box: `brand=1&brand=2`
+  const ids = (name: string) => list(search.getAll(name).join(), readId).sort((a, b) => a - b);
   const [min, max] = inOrder(readPrice(search.get(FILTER.min)), readPrice(search.get(FILTER.max)));
   return {
     brand: ids(FILTER.brand),
