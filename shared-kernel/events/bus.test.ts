@@ -1,0 +1,56 @@
+import { emit, on, stream } from './bus';
+import { type EventName, REPLAY } from './event-map';
+
+test('the bus knows exactly these events, each with its replay rule', () => {
+  expect(REPLAY).toEqual({
+    'cart:count-changed': 'last',
+    'cart:changed': 'none',
+    'compare:removed': 'none',
+    'compare:changed': 'none',
+    'wishlist:changed': 'none',
+    'toast:requested': 'none',
+    'toast:hidden': 'none',
+    'session:changed': 'last',
+    'language:change-requested': 'none',
+    'navigation:started': 'none',
+    'navigation:ended': 'none',
+    'release:outdated': 'none',
+  });
+});
+
+test('every event is named owner:fact', () => {
+  for (const name of Object.keys(REPLAY) as EventName[]) expect(name).toMatch(/^[a-z]+:[a-z]+(-[a-z]+)*$/);
+});
+
+test('a listener hears what is emitted until it stops', () => {
+  const heard: number[] = [];
+  const stop = on('compare:removed', ({ productId }) => heard.push(productId));
+  emit('compare:removed', { productId: 1 });
+  emit('compare:removed', { productId: 2 });
+  stop();
+  emit('compare:removed', { productId: 3 });
+  expect(heard).toEqual([1, 2]);
+});
+
+test('a late listener gets the last count, and only the last', () => {
+  emit('cart:count-changed', { count: 1 });
+  emit('cart:count-changed', { count: 4 });
+  const heard: number[] = [];
+  on('cart:count-changed', ({ count }) => heard.push(count))();
+  expect(heard).toEqual([4]);
+});
+
+test('a late listener never gets an old toast', () => {
+  emit('toast:requested', { text: 'Saved' });
+  const heard: unknown[] = [];
+  on('toast:requested', (toast) => heard.push(toast))();
+  expect(heard).toEqual([]);
+});
+
+test('an event without payload is emitted by its name alone', () => {
+  const heard: unknown[] = [];
+  const subscription = stream('cart:changed').subscribe((payload) => heard.push(payload));
+  emit('cart:changed');
+  subscription.unsubscribe();
+  expect(heard).toEqual([undefined]);
+});

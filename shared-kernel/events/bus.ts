@@ -1,0 +1,40 @@
+import { type Observable, ReplaySubject, Subject } from 'rxjs';
+import { type EventMap, type EventName, REPLAY } from './event-map';
+
+// On the server module state belongs to every visitor at once: nothing may be emitted there (architecture §5).
+const subjects = new Map<EventName, Subject<unknown>>();
+
+function subject<N extends EventName>(name: N): Subject<EventMap[N]> {
+  let found = subjects.get(name);
+  if (!found) {
+    found = REPLAY[name] === 'last' ? new ReplaySubject<unknown>(1) : new Subject<unknown>();
+    subjects.set(name, found);
+  }
+  return found as Subject<EventMap[N]>;
+}
+
+/** Names of events that carry nothing. */
+type Bare = { [N in EventName]: EventMap[N] extends undefined ? N : never }[EventName];
+
+/**
+ * Tells every part of the page a fact. Browser only.
+ * @throws Error on the server, where the listeners of one visitor would hear of another.
+ * @example emit('cart:count-changed', { count: 3 }); emit('cart:changed');
+ */
+export function emit<N extends Bare>(name: N): void;
+export function emit<N extends EventName>(name: N, payload: EventMap[N]): void;
+export function emit(name: EventName, payload?: EventMap[EventName]): void {
+  if (typeof window === 'undefined') throw new Error(`'${name}' was emitted on the server`);
+  subject(name).next(payload);
+}
+
+/** Calls the handler for each event from now on; with replay `last` at once for the last one, too. Returns how to stop. */
+export function on<N extends EventName>(name: N, handler: (payload: EventMap[N]) => void): () => void {
+  const subscription = stream(name).subscribe(handler);
+  return () => subscription.unsubscribe();
+}
+
+/** The event as an observable, with the replay rule of the event map. */
+export function stream<N extends EventName>(name: N): Observable<EventMap[N]> {
+  return subject(name).asObservable();
+}
