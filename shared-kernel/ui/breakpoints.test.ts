@@ -1,0 +1,14 @@
+import { above, BREAKPOINTS, from, SMALL_DEVICE, upTo } from './breakpoints';
+
+test('S061 the breakpoints are those of the specification', () => {
+  expect(BREAKPOINTS).toEqual([320, 380, 420, 576, 768, 992, 1200, 1400, 1500]);
+});
+
+test('S055 a device is small up to 768 px', () => {
+  expect(upTo(SMALL_DEVICE)).toBe('@media (max-width: 768.98px)');
+});
+
+test('S061 a width is named once on either side', () => {
+  expect(from(992)).toBe('@media (min-width: 992px)');
+  expect(above(768)).toBe('@media not all and (max-width: 768.98px)');
+});

@@ -1,0 +1,13 @@
+import { lockScroll, SCROLL_LOCK_ATTRIBUTE } from './scroll-lock';
+
+const locked = () => document.documentElement.hasAttribute(SCROLL_LOCK_ATTRIBUTE);
+
+test('S049 the page scrolls again when the last layer is closed', () => {
+  const first = lockScroll();
+  const second = lockScroll();
+  first();
+  first();
+  expect(locked()).toBe(true);
+  second();
+  expect(locked()).toBe(false);
+});

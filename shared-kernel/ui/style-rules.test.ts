@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const FRONT_ENDS = /^(shared-kernel|shell\/src\/(?!server\/)|mfe-[^/]+\/src)/;
+
+/** Offences against the rules of styling (style, rules 13 and 14; CSP of architecture §10). */
+const OFFENCES: Record<string, RegExp> = {
+  // not the hash of an address
+  'a colour outside ui/tokens': /(?<!href=\{?["'`]|&)#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(/i,
+  'a side that does not mirror':
+    /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b|(?:left|right)\s*:\s*[-\d$a-z(][^,{}]*;|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)/,
+  'a style attribute': /\sstyle=[{"]/,
+};
+const ALLOWED: Record<string, string[]> = {
+  'a colour outside ui/tokens': ['shared-kernel/ui/tokens.ts', 'shared-kernel/ui/colour.ts'],
+};
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist', 'locales'].includes(entry.name) || entry.name.startsWith('.')) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** Lines of code without comments, which may well speak of colours. */
+function offences(text: string, pattern: RegExp): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+  return code.split('\n').filter((line) => pattern.test(line));
+}
+
+const files = ['shared-kernel', 'shell', 'mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content']
+  .flatMap((name) => sources(join(ROOT, name)))
+  .map((path) => relative(ROOT, path))
+  .filter((path) => FRONT_ENDS.test(path) && !path.startsWith('shared-kernel/testing/'));
+
+test.each(Object.entries(OFFENCES))('no front end has %s', (what, pattern) => {
+  const found = files
+    .filter((path) => !ALLOWED[what]?.includes(path))
+    .flatMap((path) =>
+      offences(readFileSync(join(ROOT, path), 'utf8'), pattern).map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['a colour outside ui/tokens', 'color: #fff;'],
+  ['a colour outside ui/tokens', 'background: rgb(1 2 3);'],
+  ['a colour outside ui/tokens', "fill='#a1b2c3'"],
+  ['a side that does not mirror', '  margin-left: 4px;'],
+  ['a side that does not mirror', '  left: 0;'],
+  ['a side that does not mirror', '  text-align: right;'],
+  ['a style attribute', '<p style={{ top: 0 }}>'],
+])('%s is noticed: %s', (what, line) => {
+  expect(offences(line, OFFENCES[what] as RegExp)).toEqual([line]);
+});
+
+test.each(['<a href="#add">', 'margin-inline-start: 4px', 'const left: HeaderLink[]', '// like #fff'])(
+  'nothing is wrong with %s',
+  (line) => {
+    expect(Object.values(OFFENCES).flatMap((pattern) => offences(line, pattern))).toEqual([]);
+  },
+);
