@@ -92,9 +92,9 @@ async function embeddedDatabase(root, folder, running, log) {
   const { startEmbedded } = await import(path.join(root, 'api/dist/embedded.mjs'));
   log('Starting PostgreSQL ...');
   try {
-    const database = await startEmbedded({ folder: path.join(folder, 'postgres'), port: await freePort() });
-    running.push(database);
-    return database.url;
+    const server = await startEmbedded({ folder: path.join(folder, 'postgres') });
+    running.push(server);
+    return await server.database('souk');
   } catch (error) {
     throw new Fault(
       `PostgreSQL did not start: ${error instanceof Error ? error.message : error}. If another copy runs on this port, end it first.`,

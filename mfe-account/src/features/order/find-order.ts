@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+
+/** One order of the visitor by its id (S184, S190). Somebody else's is refused like an unknown one. */
+export const orderQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: ['order', id],
+    queryFn: async ({ signal }) =>
+      (await api.request<OrderDetail>(CALLS.orders, { body: { order_id: id }, signal })).data,
+    staleTime: 0,
+    retry: false,
+  });

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { Cart } from 'shared-kernel/contract/cart';
+
+export const CART_KEY = ['cart'] as const;
+
+/** The visitor's cart (S132). Asked anew on every visit of a screen: prices and stock are the server's, now. */
+export const cartQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: CART_KEY,
+    queryFn: async ({ signal }) => (await api.request<Cart>(CALLS.cart, { signal })).data,
+    staleTime: 0,
+  });

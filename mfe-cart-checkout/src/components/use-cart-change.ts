@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorText } from 'shared-kernel/api/error-text';
+import type { Cart } from 'shared-kernel/contract/cart';
+import { emit } from 'shared-kernel/events/bus';
+import { setCartCount } from 'shared-kernel/session/cart-count';
+import { CART_KEY } from './cart-query';
+
+/** Every change of the cart shares this key, so that only the last answer of a burst is taken over. */
+const CHANGE_KEY = ['cart-change'] as const;
+
+interface CartChange<V> {
+  run(variables: V): Promise<Cart>;
+  /** what the cart looks like at once, before the server has answered */
+  expect?(cart: Cart, variables: V): Cart;
+  /** S135: after an action on a bundle item the cart is read again */
+  reload?(variables: V): boolean;
+}
+
+/**
+ * A change of the cart: shown at once, sent in order, settled by the server's answer. A refusal puts the server's cart back
+ * and says why in an error toast (S139).
+ */
+export function useCartChange<V>({ run, expect, reload }: CartChange<V>) {
+  const queries = useQueryClient();
+  const { t } = useTranslation();
+  return useMutation({
+    mutationKey: CHANGE_KEY,
+    // one after the other: two quick taps must not overtake each other
+    scope: { id: 'cart' },
+    mutationFn: run,
+    onMutate: async (variables) => {
+      await queries.cancelQueries({ queryKey: CART_KEY });
+      if (expect) queries.setQueryData<Cart>(CART_KEY, (cart) => cart && expect(cart, variables));
+    },
+    onSuccess: (cart, variables) => {
+      if (queries.isMutating({ mutationKey: CHANGE_KEY }) > 1) return;
+      queries.setQueryData(CART_KEY, cart);
+      setCartCount(cart.cartCount);
+      if (reload?.(variables)) void queries.invalidateQueries({ queryKey: CART_KEY });
+    },
+    onError: (error) => {
+      emit('toast:requested', { text: errorText(error, t), error: true });
+      void queries.invalidateQueries({ queryKey: CART_KEY });
+    },
+  });
+}

@@ -1,0 +1,8 @@
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { Cart } from 'shared-kernel/contract/cart';
+
+/** Takes a line out of the cart and gives the cart after it (S136). */
+export async function deleteLine(api: ApiClient, id: number): Promise<Cart> {
+  return (await api.request<Cart>(CALLS.deleteCartLine, { params: { id } })).data;
+}

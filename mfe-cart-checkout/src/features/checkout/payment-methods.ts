@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { OrderMethod } from 'shared-kernel/contract/enums';
+import type { PaymentGateway } from 'shared-kernel/contract/site';
+
+/** Which methods the shop takes (S155, D32). */
+export const paymentGatewayQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['payment-gateway'],
+    queryFn: async ({ signal }) => (await api.request<PaymentGateway>(CALLS.paymentGateway, { signal })).data,
+  });
+
+export type MethodName = keyof typeof OrderMethod;
+
+const FLAG: Record<MethodName, Exclude<keyof PaymentGateway, 'default'>> = {
+  razorpay: 'razorpay',
+  cashOnDelivery: 'cash_on_delivery',
+  stripe: 'stripe',
+  paypal: 'paypal',
+  flutterwave: 'flutterwave',
+  iyzico: 'iyzico_payment',
+};
+
+export interface OfferedMethods {
+  methods: MethodName[];
+  /** the server's default when it is offered, else the first; null when none is */
+  preselected: MethodName | null;
+}
+
+/** Methods in the specification's order, unknown ones ignored (S153 to S155). */
+export function offeredMethods(gateway: PaymentGateway): OfferedMethods {
+  const methods = (Object.keys(FLAG) as MethodName[]).filter((name) => gateway[FLAG[name]] === 1);
+  const preferred = methods.find((name) => OrderMethod[name] === gateway.default);
+  return { methods, preselected: preferred ?? methods[0] ?? null };
+}

@@ -1,0 +1,8 @@
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { Cart, UpdateShipping } from 'shared-kernel/contract/cart';
+
+/** Sends address and shipping choice of the lines; the server picks or verifies places and prices (S150, D31). */
+export async function updateShipping(api: ApiClient, choice: Omit<UpdateShipping, 'user_token'>): Promise<Cart> {
+  return (await api.request<Cart>(CALLS.updateShipping, { body: choice })).data;
+}

@@ -1,0 +1,29 @@
+import type { RemoteDefinition } from 'shared-kernel/remote/definition';
+import { screen } from 'shared-kernel/remote/screens';
+import { pageHead } from './features/pages/page-head';
+import { pagesHead } from './features/pages/pages-head';
+
+declare const __APP_VERSION__: string;
+
+const Page = screen('page', () =>
+  import(/* webpackChunkName: "page" */ './features/pages/page-screen').then((m) => m.PageScreen),
+);
+const Pages = screen('pages', () =>
+  import(/* webpackChunkName: "pages" */ './features/pages/pages-screen').then((m) => m.PagesScreen),
+);
+
+export const definition: RemoteDefinition = {
+  id: 'mfe-content',
+  version: __APP_VERSION__,
+  routes: [
+    { id: 'pages', screen: Pages, prefetch: pagesHead },
+    { id: 'page', screen: Page, prefetch: pageHead },
+  ],
+  locales: {
+    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
+    fr: () => import(/* webpackChunkName: "locale-fr" */ '../locales/fr.json'),
+    ar: () => import(/* webpackChunkName: "locale-ar" */ '../locales/ar.json'),
+    tr: () => import(/* webpackChunkName: "locale-tr" */ '../locales/tr.json'),
+    hi: () => import(/* webpackChunkName: "locale-hi" */ '../locales/hi.json'),
+  },
+};

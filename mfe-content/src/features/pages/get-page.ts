@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { ContentPage } from 'shared-kernel/contract/site';
+
+/**
+ * One content page by its slug (S200). Its HTML comes sanitised from the server.
+ * Fails with NotFound for an unknown slug (S201).
+ */
+export const pageQuery = (api: ApiClient, slug: string) =>
+  queryOptions({
+    queryKey: ['page', slug],
+    queryFn: async ({ signal }) => (await api.request<ContentPage>(CALLS.page, { params: { slug }, signal })).data,
+  });

@@ -1,0 +1,11 @@
+import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
+import { pageQuery } from './get-page';
+
+/** Loads a page and says what it is about; an unknown slug becomes the 404 page (S201). */
+export async function pageHead({ api, params, queryClient }: PrefetchContext): Promise<Head> {
+  const page = await queryClient.fetchQuery(pageQuery(api, params.slug ?? ''));
+  return {
+    title: page.meta_title || page.title,
+    ...(page.meta_description ? { description: page.meta_description } : {}),
+  };
+}

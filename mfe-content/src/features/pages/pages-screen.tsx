@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { Breadcrumbs } from 'shared-kernel/ui/breadcrumbs';
+import { pagesQuery } from './list-pages';
+import { list, page } from './pages.styles';
+
+/** All content pages (D43). */
+export function PagesScreen() {
+  const { api } = usePage();
+  const { t } = useTranslation('content');
+  const href = useHref();
+  const { data } = useSuspenseQuery(pagesQuery(api));
+  return (
+    <div css={page}>
+      <Breadcrumbs items={[{ label: t('home'), href: href(path.home()) }, { label: t('pages.title') }]} />
+      <h1>{t('pages.title')}</h1>
+      <ul css={list}>
+        {data.map((entry) => (
+          <li key={entry.id}>
+            <a href={href(path.page(entry.slug))}>{entry.title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { isApiDown, isFormRejected, isNotSignedIn, isRequestFailed } from './errors';
+
+/**
+ * What to tell the shopper about a failed call: the server's own text for a refusal (S212: the first of `data.form`), else a
+ * translated one (spec §8). `t` translates keys of the namespace `kernel`.
+ */
+export function errorText(error: unknown, t: (key: string) => string): string {
+  if (isApiDown(error)) return t('kernel:error.apiDown');
+  if (isNotSignedIn(error)) return t('kernel:error.notSignedIn');
+  if ((isFormRejected(error) || isRequestFailed(error)) && error.message) return error.message;
+  return t('kernel:error.unknown');
+}
