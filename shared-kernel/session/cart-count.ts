@@ -1,0 +1,27 @@
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import { emit, on, stream } from '../events/bus';
+import { tellTabs } from './tabs';
+
+/** Pieces in the cart, for the badge (S031); a view of the bus, silent until somebody knows. */
+export const cartCount$: Observable<number> = stream('cart:count-changed').pipe(
+  map(({ count }) => count),
+  distinctUntilChanged(),
+);
+
+/**
+ * Says how many pieces are in the cart now, here and in the visitor's other tabs (S143). A count that is no news is not told: two
+ * tabs that both show the cart would read it again and again for each other.
+ */
+export function setCartCount(count: number): void {
+  if (count === lastCount()) return;
+  emit('cart:count-changed', { count });
+  tellTabs({ what: 'cart', count });
+}
+
+function lastCount(): number | undefined {
+  let last: number | undefined;
+  on('cart:count-changed', ({ count }) => {
+    last = count;
+  })();
+  return last;
+}

@@ -1,0 +1,42 @@
+import type { ApiClient } from '../api/client';
+import { isNotSignedIn } from '../api/errors';
+import { CALLS } from '../contract/calls';
+import type { Profile } from '../contract/user';
+import { emit } from '../events/bus';
+import { profileIsLoaded, setProfile } from './profile';
+import { dropSignedInFlag } from './signed-in-flag';
+
+/**
+ * Start-up rule (S064 to S066, S069, D12): asks for the profile with the user token unless one is loaded. `is_logged_in` sets
+ * user and cart count; a guest's count is taken as well. HTTP 401 means 'not logged in'.
+ * @throws ApiDown, FormRejected or RequestFailed when the call fails: the user is logged out on this page and the caller shows
+ * the error page. A call cut off because the visitor leaves the page is no failure.
+ */
+export async function loadProfile(api: ApiClient): Promise<void> {
+  if (profileIsLoaded()) return;
+  await readProfile(api);
+}
+
+/** Asks again, whatever is known: another tab signed in, or the cart may have moved. */
+export async function readProfile(api: ApiClient): Promise<void> {
+  const leaving = new AbortController();
+  const leave = () => leaving.abort();
+  addEventListener('pagehide', leave, { once: true });
+  try {
+    const { data } = await api.request<Profile>(CALLS.profile, { signal: leaving.signal });
+    know(data.is_logged_in ? data : null, data.cart_count);
+  } catch (reason) {
+    if (leaving.signal.aborted) return;
+    know(null, 0);
+    if (!isNotSignedIn(reason)) throw reason;
+  } finally {
+    removeEventListener('pagehide', leave);
+  }
+}
+
+// not `setCartCount`: what was just read is no news to the other tabs
+function know(profile: Profile | null, count: number): void {
+  if (!profile) dropSignedInFlag();
+  setProfile(profile);
+  emit('cart:count-changed', { count });
+}

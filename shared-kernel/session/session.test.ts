@@ -1,0 +1,222 @@
+import { HttpResponse, http } from 'msw';
+import { createApiClient } from '../api/client';
+import { COOKIE, STORAGE, TABS_CHANNEL } from '../contract/storage';
+import type { Profile } from '../contract/user';
+import { emit, on } from '../events/bus';
+import { server } from '../testing/server';
+import { setCartCount } from './cart-count';
+import { followTabs } from './follow-tabs';
+import { loadProfile, readProfile } from './load-profile';
+import { browser } from './open-page';
+import { profileIsLoaded, setProfile } from './profile';
+import { openAfterSignIn, signIn, verify } from './sign-in';
+import { signOut } from './sign-out';
+import { looksSignedIn } from './signed-in-flag';
+import { userToken } from './user-token';
+
+const ada = { id: 7, name: 'Ada', email: 'ada@example.com', cart_count: 3 };
+const api = createApiClient({ base: '/api/v1/', language: 'en', userToken });
+const PROFILE = '*/api/v1/user/profile';
+const ok = (data: object | null) => HttpResponse.json({ status: 200, message: '', data });
+const rejected = (text: string) => HttpResponse.json({ status: 201, message: '', data: { form: [text] } });
+const flag = (on: boolean) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: stands for the server's Set-Cookie
+  document.cookie = `${COOKIE.signedIn}=1; path=/; max-age=${on ? 60 : 0}`;
+};
+
+const known: { profile?: Profile | null; count?: number } = {};
+on('session:changed', ({ profile }) => {
+  known.profile = profile;
+});
+on('cart:count-changed', ({ count }) => {
+  known.count = count;
+});
+let replaced: jest.SpyInstance;
+beforeEach(() => {
+  replaced = jest.spyOn(browser, 'replace').mockImplementation(() => {});
+  flag(false);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('start-up', () => {
+  // first in this file: nothing has been loaded yet
+  test('S064 S067 the profile is asked with the user token, once', async () => {
+    const tokens: (string | null)[] = [];
+    server.use(
+      http.get(PROFILE, ({ request }) => {
+        tokens.push(new URL(request.url).searchParams.get('user_token'));
+        return ok({ ...ada, is_logged_in: true });
+      }),
+    );
+    expect(profileIsLoaded()).toBe(false);
+    await loadProfile(api);
+    await loadProfile(api);
+    expect(tokens).toEqual([localStorage.getItem(STORAGE.userToken)]);
+  });
+
+  test('S065 a logged-in answer sets the user and takes the cart count', async () => {
+    server.use(http.get(PROFILE, () => ok({ ...ada, is_logged_in: true })));
+    await readProfile(api);
+    expect(known).toEqual({ profile: { ...ada, is_logged_in: true }, count: 3 });
+  });
+
+  test('S065 a guest has no user, but a count', async () => {
+    flag(true);
+    server.use(http.get(PROFILE, () => ok({ id: null, name: '', email: '', cart_count: 2, is_logged_in: false })));
+    await readProfile(api);
+    expect(known).toEqual({ profile: null, count: 2 });
+    expect(looksSignedIn()).toBe(false);
+  });
+
+  test('S066 a failing call logs out and is thrown for the error page', async () => {
+    setProfile({ ...ada, is_logged_in: true });
+    server.use(http.get(PROFILE, () => HttpResponse.text('gateway', { status: 500 })));
+    await expect(readProfile(api)).rejects.toThrow('API is down.');
+    expect(known).toEqual({ profile: null, count: 0 });
+  });
+
+  test('S069 a 401 is a guest, never an error page', async () => {
+    flag(true);
+    server.use(http.get(PROFILE, () => HttpResponse.json({ status: 401, message: '', data: null }, { status: 401 })));
+    await readProfile(api);
+    expect(known).toEqual({ profile: null, count: 0 });
+    expect(looksSignedIn()).toBe(false);
+  });
+
+  test('S066 a call cut off by leaving the page changes nothing', async () => {
+    setProfile({ ...ada, is_logged_in: true });
+    server.use(
+      http.get(PROFILE, () => {
+        dispatchEvent(new Event('pagehide'));
+        return HttpResponse.error();
+      }),
+    );
+    await readProfile(api);
+    expect(known.profile?.name).toBe('Ada');
+  });
+});
+
+describe('signing in and out', () => {
+  test('S166 the answer carries the user: one call, with the guest token for the cart', async () => {
+    let sent: unknown;
+    server.use(
+      http.post('*/api/v1/user/signin', async ({ request }) => {
+        sent = await request.json();
+        return ok(ada);
+      }),
+    );
+    await signIn(api, { email: 'ada@example.com', password: 'secret1' });
+    expect(sent).toEqual({ email: 'ada@example.com', password: 'secret1', user_token: userToken() });
+    expect(known.profile).toEqual({ ...ada, is_logged_in: true });
+  });
+
+  test('S020 S076 after login the user goes to the callback path, or home in the language', () => {
+    openAfterSignIn(api, '/fr/cart');
+    openAfterSignIn(api, null);
+    openAfterSignIn({ ...api, language: 'ar' }, null);
+    expect(replaced.mock.calls).toEqual([['/fr/cart'], ['/'], ['/ar']]);
+  });
+
+  test('S167 a right code signs in when the server opened a session, else not', async () => {
+    setProfile(null);
+    server.use(http.post('*/api/v1/user/verify', () => ok(ada)));
+    expect(await verify(api, { email: ada.email, code: '1234' })).toBe(false);
+    expect(known.profile).toBeNull();
+    flag(true);
+    expect(await verify(api, { email: ada.email, code: '1234' })).toBe(true);
+    expect(known.profile?.name).toBe('Ada');
+  });
+
+  test('S021 S076 logout clears user, count and guest token and goes home', async () => {
+    flag(true);
+    setProfile({ ...ada, is_logged_in: true });
+    const token = userToken();
+    server.use(http.get('*/api/v1/user/logout', () => ok(null)));
+    await signOut({ ...api, language: 'tr' });
+    expect(known).toEqual({ profile: null, count: 0 });
+    expect(userToken()).not.toBe(token);
+    expect(looksSignedIn()).toBe(false);
+    expect(replaced.mock.calls).toEqual([['/tr']]);
+  });
+
+  test('S021 a session that had ended already is a logout all the same', async () => {
+    server.use(
+      http.get('*/api/v1/user/logout', () =>
+        HttpResponse.json({ status: 401, message: '', data: null }, { status: 401 }),
+      ),
+    );
+    await signOut(api);
+    expect(replaced).toHaveBeenCalledWith('/');
+  });
+
+  test('S021 a logout that the server did not hear is not pretended', async () => {
+    setProfile({ ...ada, is_logged_in: true });
+    server.use(http.get('*/api/v1/user/logout', () => rejected('Try later')));
+    await expect(signOut(api)).rejects.toThrow('Try later');
+    expect(known.profile?.name).toBe('Ada');
+    expect(replaced).not.toHaveBeenCalled();
+  });
+});
+
+describe('other tabs', () => {
+  let otherTab: BroadcastChannel;
+  let heard: unknown[];
+  let stop: () => void;
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+  beforeEach(() => {
+    heard = [];
+    stop = followTabs(api);
+    otherTab = new BroadcastChannel(TABS_CHANNEL);
+    otherTab.onmessage = ({ data }) => heard.push(data);
+  });
+  afterEach(() => {
+    stop();
+    otherTab.close();
+  });
+
+  test('S143 a cart change is told to the other tabs, news only', async () => {
+    emit('cart:count-changed', { count: 1 });
+    setCartCount(5);
+    setCartCount(5);
+    await settled();
+    expect(heard).toEqual([{ what: 'cart', count: 5 }]);
+  });
+
+  test('S143 a cart change of another tab reaches badge and content, and is not echoed', async () => {
+    let reread = 0;
+    const off = on('cart:changed', () => {
+      reread++;
+      setCartCount(9);
+    });
+    otherTab.postMessage({ what: 'cart', count: 9 });
+    await settled();
+    off();
+    expect(known.count).toBe(9);
+    expect(reread).toBe(1);
+    expect(heard).toEqual([]);
+  });
+
+  test('S172 a logout of another tab clears this one', async () => {
+    setProfile({ ...ada, is_logged_in: true });
+    otherTab.postMessage({ what: 'signed-out' });
+    await settled();
+    expect(known.profile).toBeNull();
+    expect(replaced).toHaveBeenCalledWith('/');
+  });
+
+  test('S143 a login of another tab is read from the server', async () => {
+    setProfile(null);
+    server.use(http.get(PROFILE, () => ok({ ...ada, is_logged_in: true })));
+    otherTab.postMessage({ what: 'signed-in' });
+    await settled();
+    expect(known.profile?.name).toBe('Ada');
+  });
+
+  test('what a newer release may say is not understood and does no harm', async () => {
+    const before = { ...known };
+    for (const message of [null, 'x', { what: 'later' }, { what: 'cart', count: 'many' }])
+      otherTab.postMessage(message);
+    await settled();
+    expect(known).toEqual(before);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ApiClient } from '../api/client';
+import { isNotSignedIn } from '../api/errors';
+import { CALLS } from '../contract/calls';
+import { emit } from '../events/bus';
+import { localize } from '../rules/links';
+import { browser } from './open-page';
+import { setProfile } from './profile';
+import { dropSignedInFlag } from './signed-in-flag';
+import { tellTabs } from './tabs';
+import { forgetUserToken } from './user-token';
+
+/**
+ * Signs out (S021, S076, S172): the server ends the session, then profile, cart count and guest token are cleared in every tab and
+ * the visitor goes home. A session that had ended already is a success.
+ * @throws ApiDown or RequestFailed when the session could not be ended: the user is still signed in and must be told.
+ */
+export async function signOut(api: ApiClient): Promise<void> {
+  try {
+    await api.request(CALLS.logout);
+  } catch (reason) {
+    if (!isNotSignedIn(reason)) throw reason;
+  }
+  tellTabs({ what: 'signed-out' });
+  leaveSession(api);
+}
+
+/** Forgets everything of the user on this page and goes home. */
+export function leaveSession(api: ApiClient): void {
+  forgetUserToken();
+  dropSignedInFlag();
+  setProfile(null);
+  emit('cart:count-changed', { count: 0 });
+  browser.replace(localize(api.language, '/'));
+}

@@ -1,0 +1,45 @@
+import { STORAGE } from '../contract/storage';
+import { forgetUserToken, userToken } from './user-token';
+
+beforeEach(() => forgetUserToken());
+afterEach(() => jest.restoreAllMocks());
+
+test('S067 a guest gets 128 random bits, kept in local storage', () => {
+  const token = userToken();
+  expect(token).toMatch(/^[0-9a-f]{32}$/);
+  expect(localStorage.getItem(STORAGE.userToken)).toBe(token);
+  expect(userToken()).toBe(token);
+});
+
+test('S067 two guests never share a token', () => {
+  const tokens = Array.from({ length: 50 }, () => {
+    forgetUserToken();
+    return userToken();
+  });
+  expect(new Set(tokens).size).toBe(50);
+});
+
+test.each(['', 'short', '<script>alert(1)</script>', 'x'.repeat(129), 'null'])(
+  'S069 garbage in the storage is replaced without a word: %j',
+  (garbage) => {
+    localStorage.setItem(STORAGE.userToken, garbage);
+    expect(userToken()).toMatch(/^[0-9a-f]{32}$/);
+    expect(localStorage.getItem(STORAGE.userToken)).toBe(userToken());
+  },
+);
+
+test('S069 where storage is forbidden the token stays the same for the page', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  const token = userToken();
+  expect(token).toMatch(/^[0-9a-f]{32}$/);
+  expect(userToken()).toBe(token);
+});
+
+test('S172 logout forgets the guest', () => {
+  const before = userToken();
+  forgetUserToken();
+  expect(userToken()).not.toBe(before);
+});
