@@ -33,7 +33,7 @@ export function PageScreen() {
       {builtIn ? (
         <Sitemap categories={builtIn} />
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API (S200, modules/page)
+        // sanitised by the API before it is stored or sent (S200)
         <div css={prose} dangerouslySetInnerHTML={{ __html: data.description }} />
       )}
     </article>
