@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { ChevronEndIcon } from './icons';
+import { token } from './tokens';
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-2')};
+  font-size: ${token('text-sm')};
+  color: ${token('colour-ink-muted')};
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-2')};
+    min-block-size: 32px;
+  }
+  a:hover {
+    color: ${token('colour-primary-ink')};
+    text-decoration: underline;
+  }
+  [aria-current] {
+    color: ${token('colour-ink')};
+  }
+`;
+
+export interface Crumb {
+  label: string;
+  /** final address, language prefix included; the page itself has none */
+  href?: string;
+}
+
+/** The way to this page, from the top down; the last one is the page itself. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const { t } = useTranslation('kernel');
+  return (
+    <nav aria-label={t('breadcrumbs.label')}>
+      <ol css={list}>
+        {items.map((item, i) => (
+          <li key={item.href ?? item.label}>
+            {item.href && i < items.length - 1 ? (
+              <a href={item.href}>{item.label}</a>
+            ) : (
+              <span aria-current="page">{item.label}</span>
+            )}
+            {i < items.length - 1 && <ChevronEndIcon />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

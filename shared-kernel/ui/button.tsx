@@ -1,0 +1,146 @@
+import { css } from '@emotion/react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { Spinner } from './spinner';
+import { token } from './tokens';
+
+const base = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space-2')};
+  min-block-size: ${token('touch')};
+  padding: ${token('space-2')} ${token('space-5')};
+  border: 1px solid transparent;
+  border-radius: ${token('radius-medium')};
+  font-weight: ${token('weight-strong')};
+  line-height: ${token('leading-tight')};
+  text-align: center;
+  cursor: pointer;
+  user-select: none;
+  transition:
+    background-color ${token('motion-fast')},
+    border-color ${token('motion-fast')},
+    transform ${token('motion-fast')};
+  &:active:not(:disabled) {
+    transform: translateY(1px);
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+`;
+const looks = {
+  primary: css`
+    background: ${token('colour-primary')};
+    color: ${token('colour-primary-contrast')};
+    &:hover:not(:disabled) {
+      background: ${token('colour-primary-hover')};
+    }
+  `,
+  secondary: css`
+    background: ${token('colour-raised')};
+    border-color: ${token('colour-line-strong')};
+    color: ${token('colour-ink')};
+    &:hover:not(:disabled) {
+      background: ${token('colour-sunken')};
+    }
+  `,
+  soft: css`
+    background: ${token('colour-primary-soft')};
+    color: ${token('colour-primary-ink')};
+    &:hover:not(:disabled) {
+      border-color: currentColor;
+    }
+  `,
+  quiet: css`
+    padding-inline: ${token('space-3')};
+    color: ${token('colour-primary-ink')};
+    &:hover:not(:disabled) {
+      background: ${token('colour-primary-soft')};
+    }
+  `,
+  danger: css`
+    background: ${token('colour-danger')};
+    color: ${token('colour-danger-contrast')};
+    &:hover:not(:disabled) {
+      box-shadow: ${token('shadow-low')};
+      filter: brightness(0.94);
+    }
+  `,
+} as const;
+const wide = css`
+  inline-size: 100%;
+`;
+const small = css`
+  min-block-size: 36px;
+  padding: ${token('space-1')} ${token('space-3')};
+  font-size: ${token('text-sm')};
+`;
+
+interface Look {
+  /** `primary` once per view: the next step. Default `secondary` */
+  look?: keyof typeof looks;
+  /** as wide as its place */
+  wide?: boolean;
+  /** 36 px high, where several stand close together */
+  small?: boolean;
+}
+
+export type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** waits for an answer: keeps its place and focus, takes no second press */
+    busy?: boolean;
+  };
+
+/** A button; `type` is `button` unless said otherwise, so that none submits a form by accident. */
+export function Button({ look = 'secondary', wide: isWide, small: isSmall, busy = false, ...props }: ButtonProps) {
+  const { children, onClick, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      // not `disabled` while busy: that would drop the focus
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      css={[base, looks[look], isSmall && small, isWide && wide]}
+    >
+      {busy && <Spinner radius={8} />}
+      {children}
+    </button>
+  );
+}
+
+export type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** A link that looks like a button: it goes somewhere and changes nothing. */
+export function ButtonLink({ look = 'secondary', wide: isWide, small: isSmall, ...rest }: ButtonLinkProps) {
+  return <a {...rest} css={[base, looks[look], isSmall && small, isWide && wide]} />;
+}
+
+const round = css`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${token('touch')};
+  block-size: ${token('touch')};
+  border-radius: ${token('radius-full')};
+  color: inherit;
+  cursor: pointer;
+  transition: background-color ${token('motion-fast')};
+  &:hover:not(:disabled) {
+    background: ${token('colour-sunken')};
+  }
+  &:active:not(:disabled) {
+    transform: scale(0.94);
+  }
+  &:disabled {
+    opacity: 0.45;
+  }
+`;
+
+/** A round button with an icon only; `label` is its name. */
+export function IconButton({ label, ...rest }: { label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} aria-label={label} title={label} css={round} />;
+}

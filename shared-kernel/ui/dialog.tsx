@@ -1,0 +1,111 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { upTo } from './breakpoints';
+import { IconButton } from './button';
+import { CloseIcon } from './icons';
+import { useScrollLock } from './scroll-lock';
+import { token } from './tokens';
+
+const layer = css`
+  padding: 0;
+  border: 0;
+  background: ${token('colour-raised')};
+  color: ${token('colour-ink')};
+  box-shadow: ${token('shadow-high')};
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: ${token('colour-scrim')};
+  }
+`;
+const head = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-4')};
+  padding: ${token('space-3')} ${token('space-3')} ${token('space-3')} ${token('space-6')};
+  [dir='rtl'] & {
+    padding: ${token('space-3')} ${token('space-6')} ${token('space-3')} ${token('space-3')};
+  }
+  background: inherit;
+  border-block-end: 1px solid ${token('colour-line')};
+`;
+const body = css`
+  padding: ${token('space-6')};
+`;
+const middle = css`
+  inline-size: min(560px, calc(100vw - ${token('space-8')}));
+  max-block-size: min(85vh, 800px);
+  border-radius: ${token('radius-large')};
+  ${upTo(576)} {
+    inline-size: 100vw;
+    max-inline-size: 100vw;
+    max-block-size: 92vh;
+    margin-block-end: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+`;
+
+export interface LayerProps {
+  open: boolean;
+  /** asked for by Esc, the close button or a click beside the layer */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal layer on the browser's own `<dialog>`: it keeps the focus inside, gives it back on closing, closes on Esc, and
+ * the page below stands still. Its content is there only while it is open.
+ */
+export function Layer({ open, onClose, title, children, place }: LayerProps & { place: SerializedStyles }) {
+  const { t } = useTranslation('kernel');
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useScrollLock(open);
+  useEffect(() => {
+    if (!open) return;
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      // the dialog gives the focus back itself, unless React has taken the dialog away before
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Esc, which `cancel` hears
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      css={[layer, place]}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        // the backdrop belongs to the dialog's element itself, all content to elements inside
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div css={head}>
+        <h2 id={id}>{title}</h2>
+        <IconButton label={t('close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div css={body}>{children}</div>
+    </dialog>
+  );
+}
+
+/** A question or a short form in the middle of the page; on a phone it stands at the bottom. */
+export function Dialog(props: LayerProps) {
+  return <Layer {...props} place={middle} />;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from './button';
+import { MessagePage } from './message-page';
+
+interface ErrorPageProps {
+  /** default 500 */
+  status?: number;
+  title?: string;
+  /** default 'Something went wrong' */
+  message?: string;
+  /** final address of the home page, language prefix included */
+  homeHref: string;
+  /** default: loads the page again */
+  onRetry?: () => void;
+}
+
+/** 'SORRY', title, message, a way to try again and a way home (S072). */
+export function ErrorPage({ status = 500, title, message, homeHref, onRetry }: ErrorPageProps) {
+  const { t } = useTranslation('kernel');
+  return (
+    <MessagePage
+      kicker={t('error.sorry')}
+      title={title || t('error.title', { status })}
+      text={message || t('error.default')}
+      status={status}
+    >
+      {/* a form: without scripts the button loads the page again, too */}
+      <form>
+        <Button
+          look="primary"
+          type="submit"
+          onClick={(event) => {
+            event.preventDefault();
+            if (onRetry) onRetry();
+            else location.reload();
+          }}
+        >
+          {t('error.retry')}
+        </Button>
+      </form>
+      <ButtonLink href={homeHref}>{t('goHome')}</ButtonLink>
+    </MessagePage>
+  );
+}

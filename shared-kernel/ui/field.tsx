@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { WarningIcon } from './icons';
+import { token } from './tokens';
+
+const box = css`
+  display: grid;
+  gap: ${token('space-1')};
+  align-content: start;
+`;
+const name = css`
+  font-size: ${token('text-sm')};
+  font-weight: ${token('weight-strong')};
+`;
+const note = css`
+  font-size: ${token('text-sm')};
+  color: ${token('colour-ink-muted')};
+`;
+const wrong = css`
+  display: flex;
+  gap: ${token('space-1')};
+  align-items: start;
+  font-size: ${token('text-sm')};
+  color: ${token('colour-danger')};
+`;
+/** The look of what is typed into; also for inputs that stand without `Field`, such as a search box. */
+export const inputStyle = css`
+  inline-size: 100%;
+  min-block-size: ${token('touch')};
+  padding: ${token('space-2')} ${token('space-3')};
+  border: 1px solid ${token('colour-line-strong')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('colour-raised')};
+  color: ${token('colour-ink')};
+  /* below 16 px, phones zoom into the field */
+  font-size: max(16px, 1rem);
+  transition: border-color ${token('motion-fast')};
+  &:hover:not(:disabled) {
+    border-color: ${token('colour-ink-muted')};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${token('colour-danger')};
+  }
+  &:disabled {
+    background: ${token('colour-sunken')};
+    color: ${token('colour-ink-muted')};
+  }
+  &::placeholder {
+    color: ${token('colour-ink-muted')};
+    opacity: 1;
+  }
+`;
+const area = css`
+  min-block-size: calc(5 * 1.5em + ${token('space-4')});
+  resize: vertical;
+`;
+
+interface Labelled {
+  label: string;
+  /** what is wrong with the input, announced when it comes */
+  error?: string | undefined;
+  /** what helps before anything is wrong */
+  hint?: string | undefined;
+}
+interface Wiring {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/**
+ * Label, control, hint and error of any control, wired for screen readers: the control spreads what it is given.
+ * @example <Labelled label={t('country')}>{(wiring) => <select {...wiring} />}</Labelled>
+ */
+export function Labelled(props: Labelled & { id?: string; children: (wiring: Wiring) => ReactNode }) {
+  const own = useId();
+  const id = props.id ?? own;
+  const described = [props.hint && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div css={box}>
+      <label htmlFor={id} css={name}>
+        {props.label}
+      </label>
+      {props.children({
+        id,
+        'aria-invalid': props.error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {props.hint && (
+        <span id={`${id}-hint`} css={note}>
+          {props.hint}
+        </span>
+      )}
+      {/* always there: a live region that comes with its text is not announced */}
+      <span id={`${id}-error`} aria-live="polite" css={props.error && wrong}>
+        {props.error && (
+          <>
+            <WarningIcon />
+            {props.error}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+export type FieldProps = Labelled & InputHTMLAttributes<HTMLInputElement>;
+/** One line to type into. */
+export function Field({ label, error, hint, id, ...input }: FieldProps) {
+  return (
+    <Labelled label={label} error={error} hint={hint} {...(id ? { id } : {})}>
+      {(wiring) => <input type="text" {...input} {...wiring} css={inputStyle} />}
+    </Labelled>
+  );
+}
+
+export type TextAreaProps = Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>;
+/** Several lines to type into. */
+export function TextArea({ label, error, hint, id, ...input }: TextAreaProps) {
+  return (
+    <Labelled label={label} error={error} hint={hint} {...(id ? { id } : {})}>
+      {(wiring) => <textarea {...input} {...wiring} css={[inputStyle, area]} />}
+    </Labelled>
+  );
+}

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { upTo } from './breakpoints';
+import { ChevronEndIcon, ChevronStartIcon } from './icons';
+import { pageWindow } from './page-window';
+import { token } from './tokens';
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space-1')};
+  font-variant-numeric: tabular-nums;
+`;
+const page = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space-1')};
+  min-inline-size: ${token('touch')};
+  min-block-size: ${token('touch')};
+  padding-inline: ${token('space-2')};
+  border-radius: ${token('radius-medium')};
+  &:is(a):hover {
+    background: ${token('colour-sunken')};
+  }
+  &[aria-current] {
+    background: ${token('colour-primary-soft')};
+    color: ${token('colour-primary-ink')};
+    font-weight: ${token('weight-strong')};
+  }
+`;
+const onlyWide = css`
+  ${upTo(420)} {
+    display: none;
+  }
+`;
+
+interface PaginationProps {
+  current: number;
+  last: number;
+  /** final address of a page, language prefix included: pages are real links (D18) */
+  hrefFor: (page: number) => string;
+}
+
+/** Links to the pages of a list; nothing when there is only one. */
+export function Pagination({ current, last, hrefFor }: PaginationProps) {
+  const { t, i18n } = useTranslation('kernel');
+  if (last <= 1) return null;
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <nav aria-label={t('pagination.label')}>
+      <ul css={list}>
+        {current > 1 && (
+          <li>
+            <a href={hrefFor(current - 1)} rel="prev" aria-label={t('pagination.previous')} css={page}>
+              <ChevronStartIcon />
+            </a>
+          </li>
+        )}
+        {pageWindow(current, last).map((entry, i, all) =>
+          entry === 'gap' ? (
+            <li key={`gap-${all[i + 1]}`} aria-hidden="true" css={onlyWide}>
+              …
+            </li>
+          ) : (
+            <li key={entry} css={Math.abs(entry - current) > 1 && onlyWide}>
+              <a
+                href={hrefFor(entry)}
+                aria-label={t('pagination.page', { page: number.format(entry) })}
+                aria-current={entry === current ? 'page' : undefined}
+                css={page}
+              >
+                {number.format(entry)}
+              </a>
+            </li>
+          ),
+        )}
+        {current < last && (
+          <li>
+            <a href={hrefFor(current + 1)} rel="next" aria-label={t('pagination.next')} css={page}>
+              <ChevronEndIcon />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkStep, QUANTITY_TEXT } from '../rules/quantity';
+import { IconButton } from './button';
+import { MinusIcon, PlusIcon } from './icons';
+import { token } from './tokens';
+
+const box = css`
+  display: inline-flex;
+  align-items: center;
+  border: 1px solid ${token('colour-line-strong')};
+  border-radius: ${token('radius-full')};
+  background: ${token('colour-raised')};
+  input {
+    inline-size: 3.5ch;
+    min-block-size: ${token('touch')};
+    border: 0;
+    padding: 0;
+    background: none;
+    text-align: center;
+    font-size: max(16px, 1rem);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const message = css`
+  font-size: ${token('text-sm')};
+  color: ${token('colour-danger')};
+  min-block-size: 0;
+`;
+
+interface QuantityStepperProps {
+  value: number;
+  /** most that can be had (`maximumQuantity`) */
+  maximum: number;
+  /** gets a whole number from 1 to `maximum`; what is refused never comes here */
+  onChange: (quantity: number) => void;
+  /** names what is counted, e.g. the product's title */
+  label?: string;
+  disabled?: boolean;
+}
+
+/** Fewer, a number to type, more; says why a step is refused (S116, S138). */
+export function QuantityStepper({ value, maximum, onChange, label, disabled = false }: QuantityStepperProps) {
+  const { t } = useTranslation('kernel');
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<'minimum' | 'maximum' | null>(null);
+  // presses can come faster than renders (replayed taps come in one batch), so each counts from the last wish
+  const wish = useRef(value);
+  useEffect(() => {
+    wish.current = value;
+  }, [value]);
+
+  const want = (quantity: number) => {
+    const refused = checkStep(quantity, maximum);
+    setProblem(refused);
+    setTyped(null);
+    if (refused || quantity === wish.current) return;
+    wish.current = quantity;
+    onChange(quantity);
+  };
+  return (
+    <div>
+      <fieldset aria-label={label ? t('quantity.of', { title: label }) : t('quantity.label')} css={box}>
+        <IconButton label={t('quantity.less')} disabled={disabled} onClick={() => want(wish.current - 1)}>
+          <MinusIcon />
+        </IconButton>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={t('quantity.label')}
+          aria-describedby={id}
+          aria-invalid={problem ? true : undefined}
+          disabled={disabled}
+          value={typed ?? String(value)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => typed !== null && want(Number(typed.trim() || Number.NaN))}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && typed !== null) {
+              event.preventDefault();
+              want(Number(typed.trim() || Number.NaN));
+            }
+            if (event.key === 'ArrowUp') want(wish.current + 1);
+            if (event.key === 'ArrowDown') want(wish.current - 1);
+          }}
+        />
+        <IconButton label={t('quantity.more')} disabled={disabled} onClick={() => want(wish.current + 1)}>
+          <PlusIcon />
+        </IconButton>
+      </fieldset>
+      <p id={id} aria-live="polite" css={message}>
+        {problem && t(QUANTITY_TEXT[problem])}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { css, keyframes } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { upTo } from './breakpoints';
+import { IconButton } from './button';
+import { CheckIcon, CloseIcon, WarningIcon } from './icons';
+import { token } from './tokens';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+const region = css`
+  position: fixed;
+  z-index: ${token('layer-toast')};
+  inset-block-end: ${token('space-6')};
+  inset-inline-start: ${token('space-6')};
+  inline-size: min(420px, calc(100vw - ${token('space-8')}));
+  pointer-events: none;
+  /* at the top on phones: the bottom belongs to the cart button */
+  ${upTo(768)} {
+    inset-block: ${token('space-4')} auto;
+    inset-inline-start: ${token('space-4')};
+  }
+`;
+const card = css`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
+  [dir='rtl'] & {
+    padding: ${token('space-2')} ${token('space-4')} ${token('space-2')} ${token('space-2')};
+  }
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('colour-raised')};
+  color: ${token('colour-ink')};
+  box-shadow: ${token('shadow-high')};
+  pointer-events: auto;
+  animation: ${rise} ${token('motion-slow')} ${token('ease')};
+  > svg {
+    color: ${token('colour-success')};
+  }
+  p {
+    flex: 1;
+    padding-block: ${token('space-2')};
+  }
+  strong {
+    display: block;
+    color: ${token('colour-danger')};
+  }
+`;
+const alarming = css`
+  border-color: ${token('colour-danger')};
+  > svg {
+    color: ${token('colour-danger')};
+  }
+`;
+
+export interface ToastContent {
+  /** final text in the page's language; without it 'Success' (S051) */
+  text?: string | undefined;
+  error?: boolean | undefined;
+  /** the message key that `text` was made of, readable in the markup (D25) */
+  key?: string | undefined;
+}
+interface ToastProps {
+  /** null while hidden */
+  toast: ToastContent | null;
+  onHide: () => void;
+  /** true while hovered or focused: the timer waits (D9) */
+  onHold?: (held: boolean) => void;
+}
+
+/** The place of toasts; always on the page, or screen readers would not hear them. Timing is the caller's. */
+export function Toast({ toast, onHide, onHold }: ToastProps) {
+  const { t } = useTranslation('kernel');
+  return (
+    <div role="status" aria-live={toast?.error ? 'assertive' : 'polite'} css={region}>
+      {toast && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: holding still while looked at is no interaction of its own
+        <div
+          data-toast={toast.error ? 'error' : 'success'}
+          data-message-key={toast.key}
+          css={[card, toast.error && alarming]}
+          onMouseEnter={() => onHold?.(true)}
+          onMouseLeave={() => onHold?.(false)}
+          onFocus={() => onHold?.(true)}
+          onBlur={() => onHold?.(false)}
+        >
+          {toast.error ? <WarningIcon /> : <CheckIcon />}
+          <p>
+            {toast.error && <strong>{t('toast.error')}</strong>}
+            {toast.text || t(toast.error ? 'error.default' : 'toast.success')}
+          </p>
+          <IconButton label={t('close')} onClick={onHide}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}
