@@ -34,6 +34,8 @@ export interface PrefetchContext {
   queryClient: QueryClient;
   /** client of this visitor: on the server it carries the session's bearer, in the browser the guest token */
   api: ApiClient;
+  /** texts of the remote's own namespace in the page's language, for the head; others as `kernel:...` */
+  t(key: string, values?: Record<string, unknown>): string;
   /** true on the server when a session came with the request, in the browser when somebody is signed in */
   signedIn: boolean;
   signal: AbortSignal;
