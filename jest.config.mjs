@@ -13,6 +13,14 @@ const transform = {
 const common = { transform, modulePathIgnorePatterns: ['/dist/', '/.souk/'] };
 // packages that ship ES modules only
 const esm = ['ky', 'msw', '@mswjs', 'until-async', '@open-draft', 'rettime', 'outvariant', 'strict-event-emitter'];
+const serverEsm = ['content-disposition', 'cookie'];
+const compiled = (packages) => ({
+  transform: { ...transform, '^.+\\.m?js$': transform['^.+\\.tsx?$'] },
+  transformIgnorePatterns: [
+    `/node_modules/(?!\\.pnpm/)(?!(${packages.join('|')})/)`,
+    `/node_modules/\\.pnpm/(?!(${packages.join('|').replaceAll('/', '\\+')})[@+])`,
+  ],
+});
 
 /** `web`: components and browser code in jsdom. `node`: servers, rules of tooling. `api`: calls against a real PostgreSQL. */
 export default {
@@ -27,14 +35,11 @@ export default {
         '<rootDir>/shell/src/{client,chrome,auth,errors}/**/*.test.ts?(x)',
       ],
       setupFilesAfterEnv: ['<rootDir>/shared-kernel/testing/setup-jest.ts'],
-      transform: { ...transform, '^.+\\.m?js$': transform['^.+\\.tsx?$'] },
-      transformIgnorePatterns: [
-        `/node_modules/(?!\\.pnpm/)(?!(${esm.join('|')})/)`,
-        `/node_modules/\\.pnpm/(?!(${esm.join('|').replaceAll('/', '\\+')})[@+])`,
-      ],
+      ...compiled(esm),
     },
     {
       ...common,
+      ...compiled(serverEsm),
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
@@ -44,6 +49,7 @@ export default {
     },
     {
       ...common,
+      ...compiled(serverEsm),
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/api/**/*.test.ts'],

@@ -1,0 +1,49 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { createApi } from './http/api';
+import { serveDocs } from './http/docs';
+import { answerFailures } from './http/failures';
+import { Fault } from './http/fault';
+import { findUserIn } from './http/find-user';
+import { healthRoutes } from './http/health';
+import { parseQuery } from './http/parameters';
+
+/** Everything that the API needs from outside; tests hand in their own. */
+export interface Dependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+  /** the server's clock, which decides about flash sales, vouchers and expiry */
+  readonly clock: () => Date;
+}
+
+/** Builds the API without listening. Closing it leaves `db` open: who made it closes it. */
+export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
+  const { config, db, log } = deps;
+  const app = Fastify({
+    loggerInstance: log,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 500, ignoreTrailingSlash: true },
+    // calls that wait for a dead connection must not hold up a graceful close
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('caller', null);
+  answerFailures(app);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  if (config.rateLimit) {
+    await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Fault(429) });
+  }
+  await serveDocs(app);
+  healthRoutes(app, db);
+
+  createApi(app, findUserIn(db, deps.clock));
+  return app;
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** null: the embedded PostgreSQL of `databaseDir` */
+  readonly databaseUrl: string | null;
+  readonly databaseDir: string;
+  /** connections of this process */
+  readonly databasePool: number;
+  readonly smtpUrl: string;
+  readonly mediaDir: string;
+  /** where shoppers see the shop: links in mails, `site_url` */
+  readonly publicOrigin: string;
+  /** which proxies may name the shopper's address (`X-Forwarded-For`) */
+  readonly trustProxy: string;
+  /** false switches the limits per address and route off */
+  readonly rateLimit: boolean;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+/** What is wrong with the environment, one line per fault. */
+export class ConfigFault extends Error {
+  override name = 'ConfigFault' as const;
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/**
+ * Reads and checks the environment.
+ *
+ * @param env variables by name, normally `process.env`; an empty value counts as missing
+ * @throws ConfigFault naming every variable that cannot be used and what it should look like
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const faults: string[] = [];
+  const text = (name: string, otherwise: string) => env[name]?.trim() || otherwise;
+  const whole = (name: string, otherwise: number, low: number, high: number) => {
+    const value = Number(text(name, String(otherwise)));
+    if (Number.isInteger(value) && value >= low && value <= high) return value;
+    faults.push(`${name} must be a whole number from ${low} to ${high}, but is '${env[name]}'.`);
+    return otherwise;
+  };
+  const url = (name: string, otherwise: string, protocols: readonly string[]) => {
+    const value = text(name, otherwise);
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+    // the value is not repeated: it may hold a password
+    faults.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    return otherwise;
+  };
+
+  const logLevel = LEVELS.find((level) => level === text('LOG_LEVEL', 'info'));
+  if (!logLevel) faults.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, but is '${env.LOG_LEVEL}'.`);
+  const rateLimit = text('RATE_LIMIT', 'on');
+  if (rateLimit !== 'on' && rateLimit !== 'off')
+    faults.push(`RATE_LIMIT must be 'on' or 'off', but is '${rateLimit}'.`);
+
+  const config: Config = {
+    port: whole('PORT', 3001, 0, 65_535),
+    host: text('HOST', '127.0.0.1'),
+    databaseUrl: env.DATABASE_URL?.trim() ? url('DATABASE_URL', '', ['postgres:', 'postgresql:']) : null,
+    databaseDir: resolve(text('DATABASE_DIR', '.souk/postgres')),
+    databasePool: whole('DATABASE_POOL', 10, 1, 200),
+    smtpUrl: url('SMTP_URL', 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
+    mediaDir: resolve(text('MEDIA_DIR', '.souk/media')),
+    publicOrigin: new URL(url('PUBLIC_ORIGIN', 'http://localhost:3000', ['http:', 'https:'])).origin,
+    trustProxy: text('TRUST_PROXY', 'loopback'),
+    rateLimit: rateLimit === 'on',
+    logLevel: logLevel ?? 'info',
+  };
+  if (faults.length > 0) throw new ConfigFault(faults);
+  return config;
+}

@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { parseNumeric } from './money';
+import type { Schema } from './schema';
+
+export type Database = Kysely<Schema>;
+
+const { builtins } = pg.types;
+/**
+ * `numeric` is money and arrives in minor units; other numerics are cast in the query (`rating::float8`). Counts (`int8`)
+ * are numbers: no table of a shop has 2^53 rows. Everything else as pg does it; `timestamptz` is a `Date`.
+ */
+const parsers: Partial<Record<number, (text: string) => unknown>> = {
+  [builtins.NUMERIC]: parseNumeric,
+  [builtins.INT8]: Number,
+};
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
+};
+
+/**
+ * A pool of connections to a PostgreSQL from 15 on.
+ *
+ * @param connectionString `postgres://...`
+ * @param max connections that this process may hold
+ * @param onError told of connections that break while nobody uses them; the pool replaces them
+ */
+export function connect(connectionString: string, max = 10, onError: (error: Error) => void = () => {}): Database {
+  const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 5000 });
+  pool.on('error', onError);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}

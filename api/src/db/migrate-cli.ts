@@ -1,0 +1,16 @@
+import { ConfigFault, readConfig } from '../config';
+import { migrate } from './migrate';
+import { migrationsFolder } from './migrations-folder';
+
+/** `tsx api/src/db/migrate-cli.ts`: brings the database of DATABASE_URL up to date. */
+async function main(): Promise<void> {
+  const { databaseUrl } = readConfig(process.env);
+  if (!databaseUrl) throw new ConfigFault(['DATABASE_URL must name the database to migrate.']);
+  const run = await migrate(databaseUrl, migrationsFolder());
+  console.log(run.length > 0 ? `Migrated: ${run.join(', ')}` : 'The database is up to date.');
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,8 @@
+import type { OrdersTables } from './schema/orders';
+import type { ProductsTables } from './schema/products';
+import type { ShoppersTables } from './schema/shoppers';
+import type { SiteTables } from './schema/site';
+import type { TradeTables } from './schema/trade';
+
+/** Types of all tables, kept by hand beside the migrations: one file each, the same name. */
+export interface Schema extends SiteTables, TradeTables, ProductsTables, ShoppersTables, OrdersTables {}

@@ -1,0 +1,143 @@
+import type { Generated } from 'kysely';
+import type { Cents, Moment, Optional } from './columns';
+
+interface Orders {
+  id: Generated<number>;
+  shopper_id: number;
+  tracking_code: string;
+  status: Generated<number>;
+  order_method: number;
+  payment_done: Generated<number>;
+  cancelled: Generated<number>;
+  refunded: Generated<number>;
+  currency: string;
+  subtotal: Cents;
+  bundle_offer: Cents;
+  shipping_price: Cents;
+  tax: Cents;
+  voucher_price: Optional<Cents>;
+  total_amount: Cents;
+  voucher_id: number | null;
+  language: string;
+  idempotency_key: string | null;
+  payload_hash: Buffer | null;
+  confirmation_sent_at: Moment | null;
+  created_at: Optional<Moment>;
+  updated_at: Optional<Moment>;
+}
+
+interface OrderAddresses {
+  order_id: number;
+  name: string;
+  email: string;
+  phone: string;
+  country: string;
+  state: string;
+  city: string;
+  zip: string;
+  address_1: string;
+  address_2: string | null;
+  delivery_instruction: string | null;
+}
+
+interface OrderedProducts {
+  id: Generated<number>;
+  order_id: number;
+  product_id: number;
+  inventory_id: number;
+  store_id: number;
+  quantity: number;
+  selling: Cents;
+  tax_price: Cents;
+  shipping_price: Cents;
+  free_quantity: Generated<number>;
+  shipping_type: number;
+  shipping_place: unknown;
+}
+
+interface OrderStatusHistory {
+  id: Generated<number>;
+  order_id: number;
+  status: number;
+  at: Optional<Moment>;
+}
+
+interface Cancellations {
+  id: Generated<number>;
+  order_id: number;
+  title: string;
+  message: string;
+  created_at: Optional<Moment>;
+}
+
+interface VoucherUses {
+  order_id: number;
+  voucher_id: number;
+  shopper_id: number;
+  released_at: Moment | null;
+}
+
+interface Payments {
+  id: Generated<number>;
+  order_id: number;
+  method: number;
+  reference: string | null;
+  amount: Cents;
+  currency: string;
+  state: Generated<string>;
+  note: string | null;
+  created_at: Optional<Moment>;
+  updated_at: Optional<Moment>;
+}
+
+interface PaymentEvents {
+  provider: string;
+  event_id: string;
+  order_id: number | null;
+  body_hash: Buffer;
+  received_at: Optional<Moment>;
+  handled_at: Moment | null;
+}
+
+interface Refunds {
+  id: Generated<number>;
+  payment_id: number;
+  amount: Cents;
+  state: Generated<string>;
+  reference: string | null;
+  created_at: Optional<Moment>;
+  updated_at: Optional<Moment>;
+}
+
+interface Reviews {
+  id: Generated<number>;
+  order_id: number;
+  product_id: number;
+  shopper_id: number;
+  author: string;
+  rating: number;
+  review: Generated<string>;
+  created_at: Optional<Moment>;
+  updated_at: Optional<Moment>;
+}
+
+interface ReviewImages {
+  id: Generated<number>;
+  review_id: number;
+  image: string;
+}
+
+/** Tables of `migrations/0005-orders.sql`. */
+export interface OrdersTables {
+  orders: Orders;
+  order_addresses: OrderAddresses;
+  ordered_products: OrderedProducts;
+  order_status_history: OrderStatusHistory;
+  cancellations: Cancellations;
+  voucher_uses: VoucherUses;
+  payments: Payments;
+  payment_events: PaymentEvents;
+  refunds: Refunds;
+  reviews: Reviews;
+  review_images: ReviewImages;
+}

@@ -1,0 +1,109 @@
+import type { Generated } from 'kysely';
+import type { Moment, Optional } from './columns';
+
+interface Users {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  password_hash: string | null;
+  created_at: Optional<Moment>;
+  updated_at: Optional<Moment>;
+}
+
+interface Shoppers {
+  id: Generated<number>;
+  user_id: number | null;
+  guest_token_hash: Buffer | null;
+  selected_address_id: number | null;
+  created_at: Optional<Moment>;
+}
+
+interface Sessions {
+  id: Generated<number>;
+  user_id: number;
+  token_hash: Buffer;
+  created_at: Optional<Moment>;
+  expires_at: Moment;
+}
+
+interface SocialIdentities {
+  provider: string;
+  subject: string;
+  user_id: number;
+  created_at: Optional<Moment>;
+}
+
+interface EmailCodes {
+  email: string;
+  purpose: string;
+  code_hash: Buffer;
+  name: string | null;
+  password_hash: string | null;
+  attempts: Generated<number>;
+  sent_at: Optional<Moment>;
+  expires_at: Moment;
+}
+
+interface Addresses {
+  id: Generated<number>;
+  shopper_id: number;
+  name: string;
+  email: string;
+  phone: string;
+  country: string;
+  state: Generated<string>;
+  city: string;
+  zip: string;
+  address_1: string;
+  address_2: string | null;
+  delivery_instruction: string | null;
+  created_at: Optional<Moment>;
+  updated_at: Optional<Moment>;
+}
+
+interface Wishlist {
+  user_id: number;
+  product_id: number;
+  id: Generated<number>;
+  created_at: Optional<Moment>;
+}
+
+interface CompareList {
+  user_id: number;
+  product_id: number;
+  id: Generated<number>;
+  created_at: Optional<Moment>;
+}
+
+interface StoreFollows {
+  user_id: number;
+  store_id: number;
+  id: Generated<number>;
+  created_at: Optional<Moment>;
+}
+
+interface CartLines {
+  id: Generated<number>;
+  shopper_id: number;
+  product_id: number;
+  inventory_id: number;
+  quantity: number;
+  selected: Generated<number>;
+  shipping_type: Generated<number>;
+  shipping_place_id: number | null;
+  created_at: Optional<Moment>;
+}
+
+/** Tables of `migrations/0004-shoppers.sql`. */
+export interface ShoppersTables {
+  users: Users;
+  shoppers: Shoppers;
+  sessions: Sessions;
+  social_identities: SocialIdentities;
+  email_codes: EmailCodes;
+  addresses: Addresses;
+  wishlist: Wishlist;
+  compare_list: CompareList;
+  store_follows: StoreFollows;
+  cart_lines: CartLines;
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE, CALLS, type CallName } from 'shared-kernel/contract/calls';
+import { envelope, Rejection } from 'shared-kernel/contract/envelope';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { z } from 'zod';
+import { type CallerOf, type FindUser, findCaller } from './caller';
+import { type Answer, success } from './envelope';
+import { languageOf } from './language';
+
+export interface CallSchemas<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType> {
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** `data` of a success, from `shared-kernel/contract`: what it does not name never leaves the server */
+  readonly data: D;
+  /** requests per minute from one address; overrides the default of the method */
+  readonly limit?: number;
+}
+
+export interface Context<Name extends CallName, P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly language: LanguageCode;
+  /** null, `Caller | null` or `User`, as the call's `auth` in the contract says */
+  readonly caller: CallerOf[(typeof CALLS)[Name]['auth']];
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Handler<Name extends CallName, P, Q, B, D> = (context: Context<Name, P, Q, B>) => Promise<D | Answer<D>> | D;
+
+/** Declares the calls of the contract; given to every module's `<noun>Routes(api, ...)`. */
+export interface Api {
+  /**
+   * Answers one call of the contract: path, method and who may call come from `CALLS`, so they cannot drift.
+   * The handler gives the data of a success, or throws `Refused` (201) or `Fault` (HTTP status).
+   *
+   * @example api.answer('page', { params: z.object({ slug: z.string() }), data: ContentPage }, ({ params, language }) =>
+   *   pages.read(params.slug, language));
+   */
+  answer<
+    Name extends CallName,
+    D extends z.ZodType,
+    P extends z.ZodType = z.ZodUnknown,
+    Q extends z.ZodType = z.ZodUnknown,
+    B extends z.ZodType = z.ZodUnknown,
+  >(
+    name: Name,
+    schemas: CallSchemas<P, Q, B, D>,
+    handler: Handler<Name, z.output<P>, z.output<Q>, z.output<B>, z.input<D>>,
+  ): void;
+}
+
+/** Requests per minute, address and route where the route says nothing else; reads come from the shell for everybody. */
+const LIMIT = { GET: 0, POST: 120, DELETE: 120 } as const;
+
+const refusal = z.object({
+  status: z.literal(201),
+  message: z.string(),
+  data: Rejection,
+  token: z.string().nullable().optional(),
+});
+
+/** @param findUser settles bearer tokens, see `findCaller` */
+export function createApi(app: FastifyInstance, findUser: FindUser): Api {
+  return {
+    answer(name, { params, query, body, data, limit }, handler) {
+      const { method, path, auth } = CALLS[name];
+      const max = limit ?? LIMIT[method];
+      app.route({
+        method,
+        url: `${API_BASE}${path}`,
+        config: { rateLimit: max > 0 ? { max, timeWindow: '1 minute' } : false },
+        schema: {
+          operationId: name,
+          tags: [path.split('/')[0] ?? ''],
+          ...(auth === 'public' ? {} : { security: auth === 'user' ? [{ bearer: [] }] : [{ bearer: [] }, {}] }),
+          ...(params && { params }),
+          ...(query && { querystring: query }),
+          ...(body && { body }),
+          response: {
+            200: z.discriminatedUnion('status', [envelope(data).extend({ status: z.literal(200) }), refusal]),
+          },
+        },
+        // before validation: who may not call learns nothing about the body
+        preValidation: async (request) => {
+          request.caller = await findCaller(request, auth, findUser);
+        },
+        handler: async (request, reply) => {
+          const context = {
+            params: request.params,
+            query: request.query,
+            body: request.body,
+            language: languageOf(request),
+            caller: request.caller,
+            request,
+            reply,
+          };
+          if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+          reply.header('vary', 'Language, Lang');
+          // the type provider's schemas above are what gives these values their types
+          return success(request, await handler(context as unknown as Parameters<typeof handler>[0]));
+        },
+      });
+    },
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: CallerOf['guest'];
+  }
+}

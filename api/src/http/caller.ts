@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import { Fault } from './fault';
+
+/** Somebody who signed in. `token` is the bearer, for the calls that end it. */
+export interface User {
+  readonly kind: 'user';
+  readonly id: number;
+  readonly token: string;
+}
+/** A visitor with the random token of the browser (spec §3); its row comes into being with the first write. */
+export interface Guest {
+  readonly kind: 'guest';
+  readonly userToken: string;
+}
+export type Caller = User | Guest;
+
+/** Gives the id of the user whose bearer token is valid now, or null. */
+export type FindUser = (bearer: string) => Promise<number | null>;
+
+/** Who may call, as `shared-kernel/contract/calls` says it, and what the handler knows then. */
+export interface CallerOf {
+  public: null;
+  guest: Caller | null;
+  user: User;
+}
+
+const BEARER = /^Bearer +([\w.~+/=-]{1,512})$/i;
+/** At least as long as 128 random bits are in base64; ours is longer. Anything else is nobody's token. */
+const USER_TOKEN = /^[\w.~+/=-]{8,128}$/;
+
+/**
+ * Finds out who calls. The bearer wins over `user_token` (wire contract §1), which is read from the query or the body.
+ * An unknown or expired bearer is HTTP 401 on calls for users; on calls for guests as well, so that nobody's cart
+ * silently turns into a guest's.
+ *
+ * @throws Fault 401
+ */
+export async function findCaller(
+  request: FastifyRequest,
+  auth: keyof CallerOf,
+  findUser: FindUser,
+): Promise<Caller | null> {
+  if (auth === 'public') return null;
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (token !== undefined) {
+    const id = await findUser(token);
+    if (id === null) throw new Fault(401);
+    return { kind: 'user', id, token };
+  }
+  if (auth === 'user' || request.headers.authorization !== undefined) throw new Fault(401);
+  const userToken = userTokenIn(request.query) ?? userTokenIn(request.body);
+  return userToken === null ? null : { kind: 'guest', userToken };
+}
+
+function userTokenIn(source: unknown): string | null {
+  if (typeof source !== 'object' || source === null || !('user_token' in source)) return null;
+  const value = source.user_token;
+  return typeof value === 'string' && USER_TOKEN.test(value) ? value : null;
+}

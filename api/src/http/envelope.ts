@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Rejection } from 'shared-kernel/contract/envelope';
+import type { Fault } from './fault';
+import { languageOf } from './language';
+import type { Refused } from './refused';
+import { say, type Text } from './texts';
+
+/** What a handler gives when the answer carries a message beside its data. */
+export class Answer<T> {
+  constructor(
+    readonly data: T,
+    readonly message: Text,
+  ) {}
+}
+
+/** Body of a success. */
+export function success<T>(request: FastifyRequest, result: T | Answer<T>) {
+  if (!(result instanceof Answer)) return { status: 200, message: '', data: result, token: null };
+  return { status: 200, message: say(languageOf(request), result.message), data: result.data, token: null };
+}
+
+/** Sends a 201: HTTP 200, messages in `data.form`, the first one repeated as `message` (S211, D46). */
+export function sendRefused(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
+  const language = languageOf(request);
+  const sayAll = (texts: readonly Text[]) => texts.map((text) => say(language, text));
+  const form = sayAll(refused.form);
+  const data: Rejection = { form };
+  if (refused.product) {
+    data.product = Object.entries(refused.product).map(([line, texts]) => ({ [line]: sayAll(texts) }));
+  }
+  return sendPlain(reply, 200, { status: 201, message: form[0] ?? '', data, token: null });
+}
+
+/** Sends any other failure: its HTTP status and an envelope with the same number (D46). */
+export function sendFault(request: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
+  const message = say(languageOf(request), { key: fault.text });
+  return sendPlain(reply, fault.status, { status: fault.status, message, data: { form: [message] }, token: null });
+}
+
+/** Past the route's response schema, which describes the success only. */
+function sendPlain(reply: FastifyReply, http: number, body: unknown): FastifyReply {
+  return reply
+    .code(http)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+}

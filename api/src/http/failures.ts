@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { sendFault, sendRefused } from './envelope';
+import { FAULT_TEXT, Fault, type FaultStatus } from './fault';
+import { Refused } from './refused';
+import { validationTexts } from './validation';
+
+/** PostgreSQL's classes of errors that the caller's values cause: 22 data exception (text with NUL, number too large). */
+const DATA_EXCEPTION = /^22/;
+/** Connection lost, shutting down, too many connections: worth a retry later. */
+const UNAVAILABLE = /^(08|53|57P)/;
+
+/** Gives every failure an envelope; nothing internal is said, it is in the log under the request's id. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendFault(request, reply, new Fault(404)));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = failureOf(error);
+    if (failure instanceof Refused) return sendRefused(request, reply, failure);
+    if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
+    return sendFault(request, reply, failure);
+  });
+}
+
+function failureOf(error: FastifyError): Refused | Fault {
+  if (error instanceof Refused || error instanceof Fault) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // a path that cannot be an id is a page that does not exist
+    if (error.validationContext === 'params') return new Fault(404);
+    return new Refused(validationTexts(error.validation));
+  }
+  const status = error.statusCode ?? 500;
+  // not JSON, empty, cut off: a malformed body is a 201 with a message (S211)
+  if (status === 400) return new Refused('validation.malformed');
+  if (status < 500 && status in FAULT_TEXT) return new Fault(status as FaultStatus);
+  if (DATA_EXCEPTION.test(error.code ?? '')) return new Refused('validation.malformed');
+  if (UNAVAILABLE.test(error.code ?? '') || error.code === 'ECONNREFUSED') return new Fault(503);
+  return new Fault(500);
+}
+
+/** The 401, 429 and the like that a plugin sends by itself. */
+export function sendStatus(request: FastifyRequest, reply: FastifyReply, status: FaultStatus): FastifyReply {
+  return sendFault(request, reply, new Fault(status));
+}

@@ -1,0 +1,33 @@
+import type { TextKey } from './texts';
+
+/** Statuses that travel as the HTTP status as well (D46), and what is said when the thrower says nothing better. */
+export const FAULT_TEXT = {
+  400: 'http.badRequest',
+  401: 'http.unauthorized',
+  403: 'http.forbidden',
+  404: 'http.notFound',
+  405: 'http.notFound',
+  413: 'http.tooLarge',
+  415: 'http.unsupported',
+  429: 'http.tooMany',
+  500: 'http.internal',
+  503: 'http.unavailable',
+} as const satisfies Record<number, TextKey>;
+export type FaultStatus = keyof typeof FAULT_TEXT;
+
+/**
+ * An answer with an HTTP status other than 200, envelope included.
+ *
+ * @example throw new Fault(404)
+ */
+export class Fault extends Error {
+  override name = 'Fault' as const;
+  readonly text: TextKey;
+  constructor(
+    readonly status: FaultStatus,
+    text?: TextKey,
+  ) {
+    super(text ?? FAULT_TEXT[status]);
+    this.text = text ?? FAULT_TEXT[status];
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Fault } from './fault';
+
+/** Largest id of an `integer` column. */
+const LARGEST_ID = 2_147_483_647;
+
+/** An id in a path; anything else is a page that does not exist (404). */
+export const IdParam = z.coerce.number().int().min(1).max(LARGEST_ID);
+/** A slug in a path. Any text may be asked for; what no row has is 404. */
+export const SlugParam = z.string().max(200);
+
+/**
+ * Query strings as they come in: of a repeated parameter the last one counts, and NUL, which PostgreSQL cannot hold in a
+ * text, is dropped.
+ */
+export function parseQuery(text: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, value.replaceAll('\0', '')]));
+}
+
+/** Unwraps what a query gave for one row. @throws Fault 404 */
+export function found<T>(row: T | null | undefined): T {
+  if (row === null || row === undefined) throw new Fault(404);
+  return row;
+}

@@ -1,0 +1,20 @@
+import type { Text, TextKey } from './texts';
+
+/**
+ * A shopper's input or wish that cannot be met: status 201, the texts in `data.form` (S211). Thrown by handlers and
+ * rules, said in the caller's language by the error handler.
+ *
+ * @example throw new Refused('validation.email')
+ */
+export class Refused extends Error {
+  override name = 'Refused' as const;
+  readonly form: readonly Text[];
+  /** @param product messages by cart line id, for the screens that show them at the line (wire contract §1) */
+  constructor(
+    first: TextKey | Text | readonly Text[],
+    readonly product?: Readonly<Record<number, readonly Text[]>>,
+  ) {
+    super(typeof first === 'string' ? first : 'refused');
+    this.form = typeof first === 'string' ? [{ key: first }] : 'key' in first ? [first] : first;
+  }
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
+import ar from '../../locales/ar.json';
+import en from '../../locales/en.json';
+import fr from '../../locales/fr.json';
+import hi from '../../locales/hi.json';
+import tr from '../../locales/tr.json';
+
+type Paths<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Paths<T[K]>}` }[keyof T & string];
+/** Key of a text that the API says: `'http.notFound'`. */
+export type TextKey = Paths<typeof en>;
+/** A text before its language is known: key and the values of its `{{name}}` places. */
+export interface Text {
+  readonly key: TextKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+const TEXTS: Record<LanguageCode, unknown> = { en, fr, ar, tr, hi };
+
+/**
+ * The text of a key in a language; one that is not translated is said in the default language (D45).
+ *
+ * @example say('fr', { key: 'validation.required', values: { field: 'Email' } })
+ */
+export function say(language: LanguageCode, { key, values = {} }: Text): string {
+  const text = lookUp(TEXTS[language], key) ?? lookUp(TEXTS[DEFAULT_LANGUAGE], key) ?? key;
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+function lookUp(tree: unknown, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<unknown>((branch, part) => (branch as Record<string, unknown> | undefined)?.[part], tree);
+  return typeof found === 'string' ? found : undefined;
+}

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { API_BASE, CALLS, type CallName } from 'shared-kernel/contract/calls';
+import { buildApp, type Dependencies } from '../app';
+import { readConfig } from '../config';
+import type { Database } from '../db/database';
+import { testDatabase } from './test-database';
+
+export interface CallOptions {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean> | string;
+  body?: unknown;
+  language?: string;
+  /** bearer token */
+  bearer?: string;
+  headers?: Record<string, string>;
+}
+
+/** What came back: the HTTP status, the envelope's parts, and the headers. */
+export interface Called<T> {
+  http: number;
+  status: number;
+  message: string;
+  data: T;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** address of the database, for tests that open connections of their own */
+  readonly url: string;
+  readonly mediaDir: string;
+  /** Calls the API in process by the contract's name. */
+  call<T = never>(name: CallName, options?: CallOptions): Promise<Called<T>>;
+}
+
+/**
+ * The API in process over a database of its own, for one test file.
+ *
+ * @param overrides stand-ins for what lies outside: clock, settings
+ * @example const api = testApp();
+ *          test('...', async () => { const { status } = await api.call('common'); });
+ */
+export function testApp(overrides: Partial<Omit<Dependencies, 'db'>> = {}): TestApp {
+  const database = testDatabase();
+  const mediaDir = mkdtempSync(join(tmpdir(), 'souk-test-media-'));
+  let app: FastifyInstance | undefined;
+
+  beforeAll(async () => {
+    app = await buildApp({
+      config: readConfig({ MEDIA_DIR: mediaDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }),
+      log: pino({ level: 'silent' }),
+      clock: () => new Date(),
+      ...overrides,
+      db: database.db,
+    });
+  });
+  afterAll(async () => {
+    await app?.close();
+    rmSync(mediaDir, { recursive: true, force: true });
+  });
+
+  return {
+    url: database.url,
+    mediaDir,
+    get db() {
+      return database.db;
+    },
+    get app() {
+      if (!app) throw new Error('The app exists from the first beforeAll on.');
+      return app;
+    },
+    async call<T>(name: CallName, options: CallOptions = {}): Promise<Called<T>> {
+      const response = await this.app.inject(requestFor(name, options));
+      const { status, message, data } = response.json();
+      return { http: response.statusCode, status, message, data, headers: response.headers };
+    },
+  };
+}
+
+function requestFor(
+  name: CallName,
+  { params = {}, query, body, language, bearer, headers }: CallOptions,
+): InjectOptions {
+  const { method, path } = CALLS[name];
+  const url = path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(String(params[param] ?? '')));
+  const search =
+    typeof query === 'string'
+      ? query
+      : new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])).toString();
+  return {
+    method,
+    url: `${API_BASE}${url}${search ? `?${search}` : ''}`,
+    headers: {
+      ...(language === undefined ? {} : { language }),
+      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: body as NonNullable<InjectOptions['payload']> }),
+  };
+}
