@@ -6,22 +6,22 @@ interface ErrorPageProps {
   /** default 500 */
   status?: number;
   title?: string;
-  /** default 'Something went wrong' */
-  message?: string;
+  /** default 'Something went wrong', for 503 'API is down.' (S214) */
+  message?: string | undefined;
   /** final address of the home page, language prefix included */
-  homeHref: string;
+  home: string;
   /** default: loads the page again */
   onRetry?: () => void;
 }
 
 /** 'SORRY', title, message, a way to try again and a way home (S072). */
-export function ErrorPage({ status = 500, title, message, homeHref, onRetry }: ErrorPageProps) {
+export function ErrorPage({ status = 500, title, message, home, onRetry }: ErrorPageProps) {
   const { t } = useTranslation('kernel');
   return (
     <MessagePage
       kicker={t('error.sorry')}
       title={title || t('error.title', { status })}
-      text={message || t('error.default')}
+      text={message || t(status === 503 ? 'error.apiDown' : 'error.unknown')}
       status={status}
     >
       {/* a form: without scripts the button loads the page again, too */}
@@ -38,7 +38,7 @@ export function ErrorPage({ status = 500, title, message, homeHref, onRetry }: E
           {t('error.retry')}
         </Button>
       </form>
-      <ButtonLink href={homeHref}>{t('goHome')}</ButtonLink>
+      <ButtonLink href={home}>{t('goHome')}</ButtonLink>
     </MessagePage>
   );
 }

@@ -72,7 +72,7 @@ interface Wiring {
  * Label, control, hint and error of any control, wired for screen readers: the control spreads what it is given.
  * @example <Labelled label={t('country')}>{(wiring) => <select {...wiring} />}</Labelled>
  */
-export function Labelled(props: Labelled & { id?: string; children: (wiring: Wiring) => ReactNode }) {
+export function Labelled(props: Labelled & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
   const own = useId();
   const id = props.id ?? own;
   const described = [props.hint && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(' ');
@@ -108,7 +108,7 @@ export type FieldProps = Labelled & InputHTMLAttributes<HTMLInputElement>;
 /** One line to type into. */
 export function Field({ label, error, hint, id, ...input }: FieldProps) {
   return (
-    <Labelled label={label} error={error} hint={hint} {...(id ? { id } : {})}>
+    <Labelled label={label} error={error} hint={hint} id={id}>
       {(wiring) => <input type="text" {...input} {...wiring} css={inputStyle} />}
     </Labelled>
   );
@@ -118,7 +118,7 @@ export type TextAreaProps = Labelled & TextareaHTMLAttributes<HTMLTextAreaElemen
 /** Several lines to type into. */
 export function TextArea({ label, error, hint, id, ...input }: TextAreaProps) {
   return (
-    <Labelled label={label} error={error} hint={hint} {...(id ? { id } : {})}>
+    <Labelled label={label} error={error} hint={hint} id={id}>
       {(wiring) => <textarea {...input} {...wiring} css={[inputStyle, area]} />}
     </Labelled>
   );

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import type { LanguageCode } from '../contract/languages';
+import { formatNumber } from '../i18n/format';
 import { upTo } from './breakpoints';
 import { ChevronEndIcon, ChevronStartIcon } from './icons';
 import { pageWindow } from './page-window';
@@ -48,7 +50,7 @@ interface PaginationProps {
 export function Pagination({ current, last, hrefFor }: PaginationProps) {
   const { t, i18n } = useTranslation('kernel');
   if (last <= 1) return null;
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = (value: number) => formatNumber(i18n.language as LanguageCode, value);
   return (
     <nav aria-label={t('pagination.label')}>
       <ul css={list}>
@@ -68,11 +70,11 @@ export function Pagination({ current, last, hrefFor }: PaginationProps) {
             <li key={entry} css={Math.abs(entry - current) > 1 && onlyWide}>
               <a
                 href={hrefFor(entry)}
-                aria-label={t('pagination.page', { page: number.format(entry) })}
+                aria-label={t('pagination.page', { page: number(entry) })}
                 aria-current={entry === current ? 'page' : undefined}
                 css={page}
               >
-                {number.format(entry)}
+                {number(entry)}
               </a>
             </li>
           ),

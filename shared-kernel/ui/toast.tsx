@@ -89,7 +89,7 @@ export function Toast({ toast, onHide, onHold }: ToastProps) {
           {toast.error ? <WarningIcon /> : <CheckIcon />}
           <p>
             {toast.error && <strong>{t('toast.error')}</strong>}
-            {toast.text || t(toast.error ? 'error.default' : 'toast.success')}
+            {toast.text || t(toast.error ? 'error.unknown' : 'toast.success')}
           </p>
           <IconButton label={t('close')} onClick={onHide}>
             <CloseIcon />

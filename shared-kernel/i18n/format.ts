@@ -1,0 +1,63 @@
+import type { LanguageCode } from '../contract/languages';
+
+/**
+ * Numbers, dates and lists in the page's language. Digits are Latin in all of them: the shop's prices are, and server and
+ * browser must write the same whatever ICU data each has.
+ */
+const locale = (language: LanguageCode) => `${language}-u-nu-latn`;
+
+const formats = new Map<string, unknown>();
+/** Making a formatter costs far more than using it, so each is made once. */
+function once<F>(key: string, make: () => F): F {
+  if (!formats.has(key)) formats.set(key, make());
+  return formats.get(key) as F;
+}
+
+/** @example formatNumber('fr', 1234.5) === '1 234,5' */
+export function formatNumber(language: LanguageCode, value: number, maximumFractionDigits = 1): string {
+  return once(
+    `number ${language} ${maximumFractionDigits}`,
+    () => new Intl.NumberFormat(locale(language), { maximumFractionDigits }),
+  ).format(value);
+}
+
+/** Whole percent. @param percent 21 for 21 % */
+export function formatPercent(language: LanguageCode, percent: number): string {
+  return once(`percent ${language}`, () => new Intl.NumberFormat(locale(language), { style: 'percent' })).format(
+    percent / 100,
+  );
+}
+
+/**
+ * A day, with or without time.
+ * @param moment ISO 8601
+ * @param timeZone the shop's or the caller's, as the server said: the browser's own would differ from what the server wrote
+ */
+export function formatDate(
+  language: LanguageCode,
+  moment: string,
+  { timeZone = 'UTC', time = false }: { timeZone?: string; time?: boolean } = {},
+): string {
+  return once(
+    `date ${language} ${timeZone} ${time}`,
+    () =>
+      new Intl.DateTimeFormat(locale(language), {
+        dateStyle: 'medium',
+        ...(time ? { timeStyle: 'short' as const } : {}),
+        timeZone,
+      }),
+  ).format(new Date(moment));
+}
+
+/** 'tomorrow', 'in 3 days', 'yesterday'. @param days whole days from now, negative for the past */
+export function formatDays(language: LanguageCode, days: number): string {
+  return once(`days ${language}`, () => new Intl.RelativeTimeFormat(locale(language), { numeric: 'auto' })).format(
+    days,
+    'day',
+  );
+}
+
+/** 'red, blue and green' */
+export function formatList(language: LanguageCode, items: readonly string[]): string {
+  return once(`list ${language}`, () => new Intl.ListFormat(locale(language), { type: 'conjunction' })).format(items);
+}
