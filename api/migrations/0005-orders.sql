@@ -8,9 +8,8 @@ create table cart_lines (
   quantity integer not null constraint cart_lines__quantity check (quantity >= 1),
   -- 1 checked, 2 unchecked (spec §9)
   selected smallint not null default 1 constraint cart_lines__selected check (selected in (1, 2)),
-  -- 1 location, 2 pickup (S149)
+  -- 1 location, 2 pickup (S149); the place itself follows from the shopper's chosen address
   shipping_type smallint not null default 1 constraint cart_lines__shipping_type check (shipping_type in (1, 2)),
-  shipping_place_id integer references shipping_places on delete set null,
   created_at timestamptz not null default now(),
   constraint cart_lines__once unique (shopper_id, inventory_id),
   constraint cart_lines__variant_of_product foreign key (inventory_id, product_id)
