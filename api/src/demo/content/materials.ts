@@ -1,0 +1,67 @@
+import { texts } from './texts';
+
+/** What things are made of, as shown in a product's list of facts. */
+export const MATERIALS = {
+  cotton: texts('Organic cotton', 'Coton biologique', 'قطن عضوي', 'Organik pamuk', 'जैविक कपास'),
+  denim: texts('Cotton denim', 'Denim de coton', 'دنيم قطني', 'Pamuklu denim', 'सूती डेनिम'),
+  wool: texts('Merino wool', 'Laine mérinos', 'صوف الميرينو', 'Merinos yünü', 'मेरिनो ऊन'),
+  silk: texts('Silk blend', 'Mélange de soie', 'مزيج من الحرير', 'İpek karışımı', 'रेशम मिश्रण'),
+  leather: texts(
+    'Full-grain leather',
+    'Cuir pleine fleur',
+    'جلد طبيعي كامل الحبيبات',
+    'Tam tahıllı deri',
+    'फ़ुल-ग्रेन चमड़ा',
+  ),
+  mesh: texts('Breathable mesh', 'Maille respirante', 'نسيج شبكي قابل للتهوية', 'Nefes alan file kumaş', 'हवादार जाली'),
+  rubber: texts('Natural rubber', 'Caoutchouc naturel', 'مطاط طبيعي', 'Doğal kauçuk', 'प्राकृतिक रबर'),
+  polyester: texts(
+    'Recycled polyester',
+    'Polyester recyclé',
+    'بوليستر معاد تدويره',
+    'Geri dönüştürülmüş polyester',
+    'पुनर्चक्रित पॉलिएस्टर',
+  ),
+  steel: texts('Stainless steel', 'Acier inoxydable', 'فولاذ مقاوم للصدأ', 'Paslanmaz çelik', 'स्टेनलेस स्टील'),
+  silver: texts('Sterling silver', 'Argent massif', 'فضة إسترلينية', '925 ayar gümüş', 'स्टर्लिंग चाँदी'),
+  aluminium: texts(
+    'Anodised aluminium',
+    'Aluminium anodisé',
+    'ألمنيوم مؤكسد',
+    'Eloksallı alüminyum',
+    'एनोडाइज़्ड एल्युमिनियम',
+  ),
+  plastic: texts(
+    'Recycled plastic',
+    'Plastique recyclé',
+    'بلاستيك معاد تدويره',
+    'Geri dönüştürülmüş plastik',
+    'पुनर्चक्रित प्लास्टिक',
+  ),
+  oak: texts('Solid oak', 'Chêne massif', 'خشب البلوط الصلب', 'Masif meşe', 'ठोस ओक की लकड़ी'),
+  beech: texts('Beech wood', 'Bois de hêtre', 'خشب الزان', 'Kayın ağacı', 'बीच की लकड़ी'),
+  spruce: texts(
+    'Spruce and maple',
+    'Épicéa et érable',
+    'خشب التنوب والقيقب',
+    'Ladin ve akçaağaç',
+    'स्प्रूस और मेपल की लकड़ी',
+  ),
+  brass: texts('Polished brass', 'Laiton poli', 'نحاس أصفر مصقول', 'Parlatılmış pirinç', 'पॉलिश किया हुआ पीतल'),
+  ceramic: texts('Glazed stoneware', 'Grès émaillé', 'خزف حجري مزجج', 'Sırlı seramik', 'चमकदार चीनी मिट्टी'),
+  glass: texts('Lead-free glass', 'Verre sans plomb', 'زجاج خالٍ من الرصاص', 'Kurşunsuz cam', 'सीसा-रहित काँच'),
+  wax: texts('Soy wax', 'Cire de soja', 'شمع الصويا', 'Soya mumu', 'सोया मोम'),
+  paper: texts('Acid-free paper', 'Papier sans acide', 'ورق خالٍ من الأحماض', 'Asitsiz kâğıt', 'अम्ल-रहित काग़ज़'),
+  plant: texts('Living plant', 'Plante vivante', 'نبات حي', 'Canlı bitki', 'जीवित पौधा'),
+  vegan: texts('Vegan formula', 'Formule végane', 'تركيبة نباتية', 'Vegan formül', 'वीगन फ़ॉर्मूला'),
+  natural: texts('Natural ingredients', 'Ingrédients naturels', 'مكونات طبيعية', 'Doğal içerikler', 'प्राकृतिक सामग्री'),
+  organic: texts(
+    'From organic farming',
+    'Issu de l’agriculture biologique',
+    'من الزراعة العضوية',
+    'Organik tarımdan',
+    'जैविक खेती से',
+  ),
+  canvas: texts('Waxed canvas', 'Toile cirée', 'قماش مشمّع', 'Mumlu kanvas', 'मोम-चढ़ा कैनवास'),
+} as const;
+export type MaterialId = keyof typeof MATERIALS;

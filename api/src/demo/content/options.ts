@@ -1,0 +1,92 @@
+import { texts } from './texts';
+
+/** Names of the attributes that variants differ in. */
+export const ATTRIBUTES = {
+  colour: texts('Colour', 'Couleur', 'اللون', 'Renk', 'रंग'),
+  size: texts('Size', 'Taille', 'المقاس', 'Beden', 'साइज़'),
+  'shoe-size': texts('Shoe size', 'Pointure', 'مقاس الحذاء', 'Numara', 'जूते का साइज़'),
+  storage: texts('Storage', 'Stockage', 'سعة التخزين', 'Depolama', 'स्टोरेज'),
+  weight: texts('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'),
+  pack: texts('Pack', 'Lot', 'العبوة', 'Paket', 'पैक'),
+} as const;
+export type AttributeId = keyof typeof ATTRIBUTES;
+
+export interface Colour {
+  readonly id: string;
+  readonly title: ReturnType<typeof texts>;
+  /** hue in degrees, chroma and lightness factors of OKLCH: how the drawing is turned for this colour */
+  readonly hue: number;
+  readonly chroma: number;
+  readonly lightness: number;
+}
+const colour = (
+  id: string,
+  hue: number,
+  chroma: number,
+  lightness: number,
+  ...[en, fr, ar, tr, hi]: Parameters<typeof texts>
+): Colour => ({ id, title: texts(en, fr, ar, tr, hi), hue, chroma, lightness });
+
+export const COLOURS: readonly Colour[] = [
+  colour('red', 22, 1, 1, 'Red', 'Rouge', 'أحمر', 'Kırmızı', 'लाल'),
+  colour('orange', 55, 1, 1.08, 'Orange', 'Orange', 'برتقالي', 'Turuncu', 'नारंगी'),
+  colour('yellow', 92, 1, 1.2, 'Yellow', 'Jaune', 'أصفر', 'Sarı', 'पीला'),
+  colour('green', 148, 0.9, 1, 'Green', 'Vert', 'أخضر', 'Yeşil', 'हरा'),
+  colour('teal', 195, 0.8, 1, 'Teal', 'Bleu canard', 'أزرق مخضر', 'Petrol mavisi', 'फ़िरोज़ी'),
+  colour('blue', 258, 1, 1, 'Blue', 'Bleu', 'أزرق', 'Mavi', 'नीला'),
+  colour('navy', 265, 0.75, 0.68, 'Navy', 'Bleu marine', 'كحلي', 'Lacivert', 'गहरा नीला'),
+  colour('purple', 300, 1, 1, 'Purple', 'Violet', 'بنفسجي', 'Mor', 'बैंगनी'),
+  colour('pink', 352, 0.85, 1.12, 'Pink', 'Rose', 'وردي', 'Pembe', 'गुलाबी'),
+  colour('brown', 50, 0.5, 0.72, 'Brown', 'Marron', 'بني', 'Kahverengi', 'भूरा'),
+  colour('black', 280, 0.12, 0.5, 'Black', 'Noir', 'أسود', 'Siyah', 'काला'),
+  colour('grey', 260, 0.08, 1.02, 'Grey', 'Gris', 'رمادي', 'Gri', 'स्लेटी'),
+];
+
+/** Values of the attributes other than colour. Sizes read the same everywhere; packs and weights are words. */
+export const VALUES = {
+  size: ['XS', 'S', 'M', 'L', 'XL'].map((size) => texts(size, size, size, size, size)),
+  'shoe-size': ['37', '38', '39', '40', '41', '42', '43', '44'].map((size) => texts(size, size, size, size, size)),
+  storage: [
+    texts('128 GB', '128 Go', '128 غيغابايت', '128 GB', '128 जीबी'),
+    texts('256 GB', '256 Go', '256 غيغابايت', '256 GB', '256 जीबी'),
+    texts('512 GB', '512 Go', '512 غيغابايت', '512 GB', '512 जीबी'),
+  ],
+  weight: [
+    texts('250 g', '250 g', '250 غ', '250 g', '250 ग्राम'),
+    texts('500 g', '500 g', '500 غ', '500 g', '500 ग्राम'),
+    texts('1 kg', '1 kg', '1 كغ', '1 kg', '1 किग्रा'),
+  ],
+  pack: [
+    texts('Single', 'À l’unité', 'قطعة واحدة', 'Tekli', 'एक नग'),
+    texts('Pack of 3', 'Lot de 3', 'عبوة من 3 قطع', '3’lü paket', '3 का पैक'),
+    texts('Pack of 6', 'Lot de 6', 'عبوة من 6 قطع', '6’lı paket', '6 का पैक'),
+  ],
+} as const;
+export type PlainAttribute = keyof typeof VALUES;
+
+/** Which attributes a kind of product comes in; `factors` multiply the price by value where a value costs more. */
+export interface Options {
+  readonly colours: boolean;
+  readonly plain: PlainAttribute | null;
+  readonly factors: readonly number[];
+}
+const options = (colours: boolean, plain: PlainAttribute | null, factors: readonly number[] = []): Options => ({
+  colours,
+  plain,
+  factors,
+});
+const storageFactors = [1, 1.18, 1.45];
+
+export const OPTIONS = {
+  none: options(false, null),
+  colour: options(true, null),
+  size: options(false, 'size'),
+  'colour-size': options(true, 'size'),
+  shoe: options(false, 'shoe-size'),
+  'colour-shoe': options(true, 'shoe-size'),
+  storage: options(false, 'storage', storageFactors),
+  'colour-storage': options(true, 'storage', storageFactors),
+  weight: options(false, 'weight', [1, 1.85, 3.4]),
+  pack: options(false, 'pack', [1, 2.7, 5]),
+} as const satisfies Record<string, Options>;
+export type OptionsId = keyof typeof OPTIONS;

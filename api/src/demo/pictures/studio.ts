@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rename } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { forgetDrawings } from './drawings';
+import type { Recipe } from './recipe';
+import { forgetGrounds, paint, rawOf } from './scene';
+
+/** Raise it when the same recipe should give another picture. */
+const STYLE = 1;
+const THUMB_PREFIX = 'thumb-';
+
+/** What a picture is kept as; the name in the data ends in `.jpg`, the server answers with the best the browser takes. */
+const FORMATS = {
+  avif: (image: Sharp) => image.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }),
+  webp: (image: Sharp) => image.webp({ quality: 76, effort: 2 }),
+  jpg: (image: Sharp) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 80 }),
+} as const;
+
+/**
+ * Collects the pictures that the demo world needs and makes those that are missing. Names come from the recipe, so the
+ * same recipe is one file for all who use it, and a second run makes nothing.
+ */
+export class Studio {
+  readonly #recipes = new Map<string, Recipe>();
+
+  /** Asks for a picture; gives the file name for the data. `name` replaces the one made from the recipe. */
+  order(recipe: Recipe, name = fileName(recipe)): string {
+    this.#recipes.set(name, recipe);
+    return name;
+  }
+
+  /** Names of all pictures asked for. */
+  get names(): readonly string[] {
+    return [...this.#recipes.keys()];
+  }
+
+  /** Makes what `folder` lacks. Gives the number of pictures made. */
+  async deliver(folder: string, progress: (made: number, of: number) => void = () => {}): Promise<number> {
+    await mkdir(folder, { recursive: true });
+    const have = new Set(await readdir(folder));
+    const missing = [...this.#recipes]
+      .filter(([name]) => filesOf(name).some((file) => !have.has(file)))
+      .sort(([, a], [, b]) => firstDrawing(a).localeCompare(firstDrawing(b), 'en'));
+    const queue = missing.values();
+    let made = 0;
+    const work = async () => {
+      for (const [name, recipe] of queue) {
+        await make(folder, name, recipe);
+        progress(++made, missing.length);
+      }
+    };
+    // one thread per picture: encoders that share threads only wait for each other
+    const threads = sharp.concurrency();
+    sharp.concurrency(1);
+    try {
+      await Promise.all(Array.from({ length: Math.max(2, cpus().length) }, work));
+    } finally {
+      sharp.concurrency(threads);
+      forgetDrawings();
+      forgetGrounds();
+    }
+    return made;
+  }
+}
+
+/** The files that belong to a name of the data: picture and thumbnail in each format. */
+export function filesOf(name: string): string[] {
+  const stem = name.replace(/\.jpg$/, '');
+  return Object.keys(FORMATS).flatMap((format) => [`${stem}.${format}`, `${THUMB_PREFIX}${stem}.${format}`]);
+}
+
+const firstDrawing = ({ items }: Recipe) => items[0]?.drawing ?? '';
+
+function fileName(recipe: Recipe): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([STYLE, recipe]))
+    .digest('hex')
+    .slice(0, 10);
+  return `${recipe.label}-${hash}.jpg`;
+}
+
+async function make(folder: string, name: string, recipe: Recipe): Promise<void> {
+  const picture = await paint(recipe);
+  const thumb = await sharp(picture.data, { raw: rawOf(picture) })
+    .resize({ width: Math.round(recipe.width / 2) })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const stem = name.replace(/\.jpg$/, '');
+  for (const [prefix, pixels] of [
+    ['', picture],
+    [THUMB_PREFIX, thumb],
+  ] as const) {
+    for (const [format, encode] of Object.entries(FORMATS)) {
+      const file = join(folder, `${prefix}${stem}.${format}`);
+      // under another name first: a file that can be seen is complete
+      const unfinished = `${file}.${process.pid}.part`;
+      await encode(sharp(pixels.data, { raw: rawOf(pixels) })).toFile(unfinished);
+      await rename(unfinished, file);
+    }
+  }
+}
