@@ -10,4 +10,7 @@ export const browser = {
   replace(url: string): void {
     location.replace(url);
   },
+  reload(): void {
+    location.reload();
+  },
 };

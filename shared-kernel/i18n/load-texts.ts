@@ -1,0 +1,14 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../contract/languages';
+
+/** Texts of one namespace, each language a chunk of its own. */
+export type Locales = Record<LanguageCode, () => Promise<{ default: Record<string, unknown> }>>;
+
+/** A namespace's texts in one language; a language that cannot be had gives English without a word (S013). */
+export async function loadTexts(locales: Locales, language: LanguageCode): Promise<Record<string, unknown>> {
+  try {
+    return (await locales[language]()).default;
+  } catch (reason) {
+    if (language === DEFAULT_LANGUAGE) throw reason;
+    return (await locales[DEFAULT_LANGUAGE]()).default;
+  }
+}

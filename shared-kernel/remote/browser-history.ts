@@ -1,0 +1,39 @@
+import type { Navigator } from './page-view';
+
+type To = { pathname?: string; search?: string; hash?: string };
+const addressOf = (to: unknown): string => {
+  if (typeof to === 'string') return to;
+  const { pathname = location.pathname, search = '', hash = '' } = to as To;
+  return pathname + search + hash;
+};
+
+/** State of a history entry that is ours: `key` names the entry for scroll positions, `usr` is react-router's. */
+export interface EntryState {
+  key: string;
+  usr?: unknown;
+  /** the screen stays where it is scrolled to (a filter or a tab changed the query) */
+  keepScroll?: true;
+}
+
+/** A new name for a history entry. */
+export const entryKey = (): string => Math.random().toString(36).slice(2, 10);
+
+/**
+ * react-router's navigator over the browser's history. Its own history object keeps an index and listeners per instance, which
+ * cannot be right with several remotes on one page; single-spa tells every change of the address by `popstate`.
+ */
+export const browserNavigator: Navigator = {
+  createHref: addressOf,
+  push(to, usr, options) {
+    const state: EntryState = { key: entryKey(), usr, ...(options?.preventScrollReset ? { keepScroll: true } : {}) };
+    history.pushState(state, '', addressOf(to));
+  },
+  replace(to, usr) {
+    history.replaceState(
+      { key: history.state?.key ?? entryKey(), usr, keepScroll: true } satisfies EntryState,
+      '',
+      addressOf(to),
+    );
+  },
+  go: (delta) => history.go(delta),
+};

@@ -1,0 +1,83 @@
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isNotSignedIn } from '../api/errors';
+import { emit } from '../events/bus';
+import { localize, path } from '../rules/links';
+import { ownerOf } from '../rules/routes';
+import { browser } from '../session/open-page';
+import { browserNavigator } from './browser-history';
+import { isChunkFailure, recoverFromChunkFailure } from './chunk-failure';
+import type { Head, RemoteDefinition } from './definition';
+import { applyHead } from './document-head';
+import { type OpenContext, type Opening, openView } from './open-view';
+import { PageView } from './page-view';
+import { placeOf, type View } from './view';
+
+interface Props {
+  definition: RemoteDefinition;
+  context: OpenContext;
+  initial: View;
+  /** the opening that `initial` came from, when its last word is still to come */
+  opening?: Opening;
+}
+
+/**
+ * The remote's page in the browser. The address changes first; the old screen stays until the next one has something to show, and
+ * is never replaced by 'not found' when the visitor leaves for another remote.
+ */
+export function BrowserPage({ definition, context, initial, opening }: Props) {
+  const [view, setView] = useState(initial);
+
+  useLayoutEffect(() => {
+    let current = opening;
+    // rendered in the tap's own task, so that the next frame shows it
+    const show = (next: View) => flushSync(() => setView(next));
+    const finish = async (mine: Opening, shown: View | undefined) => {
+      const { view: last, head } = await mine.done;
+      if (current !== mine || leftFor(head, context)) return;
+      if (!shown || 'failure' in last !== 'failure' in shown) show(last);
+      applyHead(head, context.site);
+    };
+    const failed = (mine: Opening, url: string, error: unknown) => {
+      if (current !== mine) return;
+      if (isNotSignedIn(error)) return browser.open(localize(context.language, path.login(url)));
+      if (isChunkFailure(error) && recoverFromChunkFailure()) return;
+      console.error('[souk] a page could not be opened', error);
+      show({ place: placeOf(location, history.state), failure: { kind: 'error', status: 500 } });
+    };
+    const navigated = async () => {
+      if (ownerOf(location.pathname) !== definition.id) return;
+      const url = location.pathname + location.search;
+      const mine = openView(definition, placeOf(location, history.state), context);
+      current = mine;
+      emit('navigation:started', { url });
+      try {
+        const first = await mine.first;
+        if (current !== mine) return;
+        show(first);
+        emit('navigation:ended', { url });
+        await finish(mine, first);
+      } catch (error) {
+        failed(mine, url, error);
+        emit('navigation:ended', { url });
+      }
+    };
+    if (opening) finish(opening, initial).catch((error) => failed(opening, location.pathname + location.search, error));
+    addEventListener('popstate', navigated);
+    return () => {
+      current = undefined;
+      removeEventListener('popstate', navigated);
+    };
+  }, [definition, context, initial, opening]);
+
+  return <PageView view={view} navigator={browserNavigator} />;
+}
+
+/** Follows a redirect that the page's data asked for (a wrong slug, D21). */
+function leftFor({ redirect }: Head, { language }: OpenContext): boolean {
+  if (!redirect) return false;
+  const { pathname } = new URL(redirect.to, location.href);
+  if (ownerOf(pathname) === ownerOf(location.pathname)) browserNavigator.replace(redirect.to);
+  else browser.replace(redirect.to || localize(language, '/'));
+  return true;
+}

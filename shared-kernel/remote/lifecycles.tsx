@@ -1,0 +1,143 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import type { QueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createApiClient } from '../api/client';
+import { API_BASE } from '../contract/calls';
+import { emit } from '../events/bus';
+import { addTexts, instanceFor, translator } from '../i18n/instance';
+import { loadTexts } from '../i18n/load-texts';
+import { looksSignedIn } from '../session/signed-in-flag';
+import { userToken } from '../session/user-token';
+import { BrowserPage } from './browser-page';
+import type { Lifecycles, MountProps, RemoteDefinition } from './definition';
+import { type OpenContext, openView } from './open-view';
+import { ownedRoute } from './owned-route';
+import { type PageState, restoreState } from './page-state';
+import { partName } from './part-name';
+import { Providers } from './providers';
+import { createQueryClient } from './query-client';
+import { RootReady } from './root-ready';
+import { placeOf, type View } from './view';
+import { hydrationIsOver } from './when-visible';
+
+type Page = Pick<MountProps, 'language' | 'site'>;
+
+/** What a remote keeps while the page lives, mounted or not: going back finds its data. */
+interface Kept {
+  context: OpenContext;
+  queryClient: QueryClient;
+  cache: EmotionCache;
+  texts: Promise<void>;
+}
+
+/** A remote's `./lifecycles`: turns its definition into what single-spa asks for, plus `warm` (architecture §3, §4.6). */
+export function createLifecycles(definition: RemoteDefinition): Lifecycles {
+  const name = partName(definition.id);
+  let kept: Kept | undefined;
+  let root: Root | undefined;
+
+  const keep = ({ language, site }: Page): Kept => {
+    if (kept) return kept;
+    const queryClient = createQueryClient();
+    const api = createApiClient({ base: API_BASE, language, userToken });
+    kept = {
+      context: {
+        language,
+        site,
+        api,
+        queryClient,
+        t: translator(instanceFor(language), name),
+        signedIn: looksSignedIn(),
+        signal: new AbortController().signal,
+      },
+      queryClient,
+      // adopts the server's <style data-emotion="name ..."> of the document
+      cache: createCache({ key: name }),
+      texts: loadTexts(definition.locales, language).then((own) => addTexts(language, name, own, site.texts[name])),
+    };
+    // a failed text chunk must be asked for again by the next attempt
+    kept.texts.catch(() => (kept = undefined));
+    return kept;
+  };
+
+  return {
+    async bootstrap(props) {
+      await keep(props).texts;
+    },
+    async mount({ domElement, language, inline, ...props }) {
+      const { context, queryClient, cache, texts } = keep({ language, site: props.site });
+      const start = placeOf(location, history.state);
+      const state =
+        inline?.id === definition.id && domElement.hasAttribute('data-ssr') ? (inline.state as PageState) : undefined;
+      if (state) restoreState(queryClient, state);
+      // code and texts at the same time; the data's head needs the texts
+      void ownedRoute(definition, start.pathname)
+        ?.route.screen.load()
+        .catch(() => {});
+      await texts;
+      const opening = state ? undefined : openView(definition, start, context);
+      const initial = opening ? await opening.first : await sentView(definition, start, state as PageState);
+
+      const tree = (
+        <Providers cache={cache} queryClient={queryClient} texts={instanceFor(language)} page={context}>
+          <RootReady id={domElement.id}>
+            <BrowserPage definition={definition} context={context} initial={initial} opening={opening} />
+          </RootReady>
+        </Providers>
+      );
+      const identifierPrefix = `${definition.id}-`;
+      if (state) {
+        domElement.removeAttribute('data-ssr');
+        // inside a transition React hydrates in slices of 5 ms instead of one long task
+        startTransition(() => {
+          root = hydrateRoot(domElement, tree, {
+            identifierPrefix,
+            onRecoverableError: (error) => console.error(`[${definition.id}] hydration`, error),
+          });
+        });
+      } else {
+        hydrationIsOver();
+        // an error panel, or the server's markup of a render that cannot be hydrated
+        domElement.replaceChildren();
+        domElement.removeAttribute('data-ssr');
+        root = createRoot(domElement, { identifierPrefix });
+        root.render(tree);
+        emit('navigation:ended', { url: location.pathname + location.search });
+      }
+    },
+    async unmount() {
+      hydrationIsOver();
+      root?.unmount();
+      root = undefined;
+    },
+    async warm(href, what, page) {
+      const url = new URL(href, location.href);
+      const owned = ownedRoute(definition, url.pathname);
+      if (!owned) return;
+      const { context, texts } = keep(page);
+      try {
+        await Promise.all([texts, owned.route.screen.load()]);
+        if (what === 'chunk') return;
+        const { head } = await openView(definition, placeOf(url), context).done;
+        if (head.preloadImage) preload(head.preloadImage);
+      } catch {
+        // the navigation itself will tell
+      }
+    },
+  };
+}
+
+/** The view that the server sent, with its code loaded. */
+async function sentView(definition: RemoteDefinition, place: View['place'], state: PageState): Promise<View> {
+  const owned = ownedRoute(definition, place.pathname);
+  if (state.failure || !owned) return { place, failure: state.failure ?? { kind: 'not-found' } };
+  return { place, pattern: owned.pattern, Screen: await owned.route.screen.load() };
+}
+
+function preload({ src, srcSet, sizes }: { src: string; srcSet?: string; sizes?: string }): void {
+  const image = new Image();
+  if (sizes) image.sizes = sizes;
+  if (srcSet) image.srcset = srcSet;
+  image.src = src;
+}

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Head, PrefetchContext, RemoteDefinition } from './definition';
+import { failureOf } from './failure';
+import { ownedRoute } from './owned-route';
+import type { PageFacts } from './page-context';
+import type { Place, View } from './view';
+
+/** ms that the old screen stays while the data of the next is fetched, before its placeholder is shown (S060, D11) */
+const PATIENCE = 200;
+
+export interface OpenContext extends PageFacts {
+  queryClient: QueryClient;
+  /** the remote's texts must be there before a place is opened: its head speaks */
+  t: PrefetchContext['t'];
+  signedIn: boolean;
+  signal: AbortSignal;
+}
+
+export interface Opening {
+  /** the first thing worth showing: the screen once its code is there and its data has come or is late */
+  first: Promise<View>;
+  /** the last word: the screen with its data, or the failure's page, and what the page says about itself */
+  done: Promise<{ view: View; head: Head }>;
+}
+
+/**
+ * Begins to open a place: code and data at the same time. Failures that are answers (404, API down) become the kernel's pages;
+ * `NotSignedIn` and
+ * errors of ours reject both promises.
+ */
+export function openView(definition: RemoteDefinition, place: Place, context: OpenContext): Opening {
+  const owned = ownedRoute(definition, place.pathname);
+  if (!owned) {
+    const view: View = { place, failure: { kind: 'not-found' } };
+    return { first: Promise.resolve(view), done: Promise.resolve({ view, head: { robots: 'noindex' } }) };
+  }
+  const { route, pattern, params } = owned;
+  const loaded = route.screen.loaded();
+  const code = loaded ? Promise.resolve(loaded) : route.screen.load();
+  const prefetch: PrefetchContext = { ...context, params, search: new URLSearchParams(place.search) };
+  const head = route.prefetch ? route.prefetch(prefetch) : Promise.resolve({});
+
+  const done = (async () => {
+    try {
+      const [Screen, known] = await Promise.all([code, head]);
+      return { view: { place, pattern, Screen } as View, head: known };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      return { view: { place, failure } as View, head: { robots: 'noindex' as const } };
+    }
+  })();
+  const early = route.paintsEarly ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const first = Promise.race([
+    done.then(({ view }) => view),
+    Promise.all([code, early]).then(([Screen]): View => ({ place, pattern, Screen })),
+  ]);
+  // whoever awaits only one of the two must not leave the other's rejection unheard
+  first.catch(() => {});
+  done.catch(() => {});
+  return { first, done };
+}

@@ -1,0 +1,33 @@
+import { createContext, useCallback, useContext } from 'react';
+import type { ApiClient } from '../api/client';
+import type { LanguageCode } from '../contract/languages';
+import { localize } from '../rules/links';
+import type { Site } from './definition';
+
+/** Facts of the page that never change while it lives; what changes is on the bus. */
+export interface PageFacts {
+  language: LanguageCode;
+  /** `site.common` is the shop's CommonData */
+  site: Site;
+  /** client of this visitor */
+  api: ApiClient;
+}
+
+const Context = createContext<PageFacts | null>(null);
+export const PageProvider = Context.Provider;
+
+/** Language, site data and API client of the page. */
+export function usePage(): PageFacts {
+  const page = useContext(Context);
+  if (!page) throw new Error('usePage needs a PageProvider around it');
+  return page;
+}
+
+/**
+ * Puts the language prefix before a path of the shop, for `<a href>`.
+ * @example const href = useHref(); <a href={href(path.cart())}>
+ */
+export function useHref(): (path: string) => string {
+  const { language } = usePage();
+  return useCallback((path: string) => localize(language, path), [language]);
+}

@@ -1,0 +1,42 @@
+import { Route, Router, Routes } from 'react-router-dom';
+import { localize, path } from '../rules/links';
+import { ErrorPage } from '../ui/error-page';
+import { NotFoundPage } from '../ui/not-found-page';
+import type { Failure } from './failure';
+import { useHref, usePage } from './page-context';
+import { ScreenBoundary } from './screen-boundary';
+import type { View } from './view';
+
+/** react-router's view of the browser's history; the server has one that stays where it is. */
+export interface Navigator {
+  createHref(to: string | { pathname?: string; search?: string; hash?: string }): string;
+  push(to: unknown, state?: unknown, options?: { preventScrollReset?: boolean }): void;
+  replace(to: unknown, state?: unknown): void;
+  go(delta: number): void;
+}
+
+/** A view inside its router: the same tree on the server and in the browser, so hydration finds what was sent. */
+export function PageView({ view, navigator }: { view: View; navigator: Navigator }) {
+  const { language } = usePage();
+  const { place } = view;
+  return (
+    // transitions would render in slices between frames; what is ready is rendered in the tap's own task
+    <Router basename={localize(language, '/')} location={place} navigator={navigator} useTransitions={false}>
+      {'failure' in view ? (
+        <FailurePage failure={view.failure} />
+      ) : (
+        <ScreenBoundary key={place.pathname} fallback={(failure) => <FailurePage failure={failure} />}>
+          <Routes>
+            <Route path={view.pattern} element={<view.Screen />} />
+          </Routes>
+        </ScreenBoundary>
+      )}
+    </Router>
+  );
+}
+
+function FailurePage({ failure }: { failure: Failure }) {
+  const href = useHref();
+  if (failure.kind === 'not-found') return <NotFoundPage home={href('/')} search={href(path.search())} />;
+  return <ErrorPage home={href('/')} status={failure.status} message={failure.message} />;
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect } from 'react';
+
+declare global {
+  interface Window {
+    /** the inline loader of the page (shell/src/client/loader.js) */
+    __loader?: { ready(rootId: string): void };
+  }
+}
+
+/** Tells the inline loader that a root listens now, so that what the visitor did before is replayed into it. */
+export function rootReady(id: string): void {
+  window.__loader?.ready(id);
+}
+
+/** Put it around the tree of a hydrated root. @param id of the element with `data-root` */
+export function RootReady({ id, children }: { id: string; children: ReactNode }) {
+  useEffect(() => rootReady(id), [id]);
+  return children;
+}

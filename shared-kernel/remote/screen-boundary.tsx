@@ -1,0 +1,26 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { isChunkFailure, recoverFromChunkFailure } from './chunk-failure';
+import { type Failure, failureOf } from './failure';
+
+interface Props {
+  fallback: (failure: Failure) => ReactNode;
+  children: ReactNode;
+}
+
+/** Catches what a screen throws while it renders: a page that does not exist (S071), a late chunk, a fault of ours (S073). */
+export class ScreenBoundary extends Component<Props, { failure: Failure | null }> {
+  override state: { failure: Failure | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): { failure: Failure } {
+    return { failure: failureOf(error) ?? { kind: 'error', status: 500 } };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    if (isChunkFailure(error)) recoverFromChunkFailure();
+    else if (!failureOf(error)) console.error('[souk] a screen failed', error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    return this.state.failure ? this.props.fallback(this.state.failure) : this.props.children;
+  }
+}

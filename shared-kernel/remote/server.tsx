@@ -1,0 +1,84 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { renderToString } from 'react-dom/server';
+import { createApiClient } from '../api/client';
+import { translator } from '../i18n/instance';
+import {
+  CONTRACT_VERSION,
+  type RemoteDefinition,
+  type RenderRequest,
+  type RenderResult,
+  type ServerModule,
+} from './definition';
+import { statusOf } from './failure';
+import { openView } from './open-view';
+import { ownedRoute } from './owned-route';
+import { takeState } from './page-state';
+import { type Navigator, PageView } from './page-view';
+import { partName } from './part-name';
+import { Providers } from './providers';
+import { createQueryClient } from './query-client';
+import { serverTexts } from './server-texts';
+import { placeOf } from './view';
+
+/**
+ * A remote's `./server`: turns its definition into `render` (architecture §4.3).
+ * @throws from `render`: NotSignedIn when a call needs a session that is not there, `signal.reason` when the shell gave up, and
+ * errors of ours. A page that does not exist and a failing API are no errors: they give the kernel's pages with their status.
+ */
+export function createServerModule(definition: RemoteDefinition): ServerModule {
+  const textsFor = serverTexts(definition);
+  const name = partName(definition.id);
+  return {
+    contract: CONTRACT_VERSION,
+    async render(request: RenderRequest): Promise<RenderResult> {
+      const { language, site, signal } = request;
+      const place = placeOf(new URL(request.url, 'http://shop'));
+      const owned = ownedRoute(definition, place.pathname);
+      // a page that everybody gets must not know who asked
+      const authorization = owned?.personal ? request.authorization : undefined;
+      const api = createApiClient({ base: request.apiBase, language, ...(authorization ? { authorization } : {}) });
+      const queryClient = createQueryClient();
+      const page = { language, site, api };
+      try {
+        const texts = await textsFor(language, site);
+        const t = translator(texts, name);
+        const context = { ...page, queryClient, t, signedIn: authorization !== undefined, signal };
+        const { view, head } = await openView(definition, place, context).done;
+        // the shell may have given up while the API was asked
+        signal.throwIfAborted();
+        const status = 'failure' in view ? statusOf(view.failure) : (head.status ?? 200);
+        const nothing = { html: '', css: '', cssKey: name, cssIds: [], state: null };
+        const base = { head, status, cacheable: status === 200 && owned?.personal === false };
+        if (head.redirect) return { ...nothing, ...base, redirect: head.redirect, chunks: [] };
+
+        const cache = createCache({ key: name });
+        // emotion collects instead of writing <style> into the markup
+        cache.compat = true;
+        const html = renderToString(
+          <Providers cache={cache} queryClient={queryClient} texts={texts} page={page}>
+            <PageView view={view} navigator={STAYS} />
+          </Providers>,
+          { identifierPrefix: `${definition.id}-` },
+        );
+        const state = takeState(queryClient, 'failure' in view ? view.failure : undefined);
+        const chunks = [...(owned && !('failure' in view) ? [owned.route.screen.chunk] : []), `locale-${language}`];
+        return { ...base, html, cssKey: name, ...criticalCss(cache), state, chunks };
+      } finally {
+        queryClient.clear();
+      }
+    },
+  };
+}
+
+function criticalCss({ inserted }: EmotionCache): { css: string; cssIds: string[] } {
+  const rules = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { css: rules.map(([, css]) => css).join(''), cssIds: rules.map(([id]) => id) };
+}
+
+/** react-router asks for a navigator; a render on the server goes nowhere. */
+const STAYS: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+  push() {},
+  replace() {},
+  go() {},
+};

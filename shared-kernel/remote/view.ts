@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { Failure } from './failure';
+
+/** Where the visitor is, as react-router wants it: path with language prefix. */
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: unknown;
+  /** names the history entry */
+  key: string;
+}
+
+/** What a remote shows at a place: a screen whose code is there, or one of the kernel's pages for a failure. */
+export type View = { place: Place } & ({ pattern: string; Screen: ComponentType } | { failure: Failure });
+
+/** A place from an address with path, query and hash. */
+export function placeOf(url: Pick<URL, 'pathname' | 'search' | 'hash'>, state: unknown = null): Place {
+  const key = (state as { key?: string } | null)?.key ?? 'default';
+  return { pathname: url.pathname, search: url.search, hash: url.hash, state, key };
+}
