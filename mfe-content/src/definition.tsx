@@ -3,8 +3,6 @@ import { screen } from 'shared-kernel/remote/screens';
 import { pageHead } from './features/pages/page-head';
 import { pagesHead } from './features/pages/pages-head';
 
-declare const __APP_VERSION__: string;
-
 const Page = screen('page', () =>
   import(/* webpackChunkName: "page" */ './features/pages/page-screen').then((m) => m.PageScreen),
 );

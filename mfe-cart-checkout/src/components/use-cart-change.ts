@@ -23,7 +23,7 @@ interface CartChange<V> {
  */
 export function useCartChange<V>({ run, expect, reload }: CartChange<V>) {
   const queries = useQueryClient();
-  const { t } = useTranslation();
+  const { t } = useTranslation('kernel');
   return useMutation({
     mutationKey: CHANGE_KEY,
     // one after the other: two quick taps must not overtake each other

@@ -1,0 +1,19 @@
+import type { CartLine } from 'shared-kernel/contract/cart';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { muted } from './page.styles';
+
+/** Title of a line with a link to its product, and the chosen variant below. */
+export function LineTitle({ line }: { line: CartLine }) {
+  const href = useHref();
+  const { id, slug, title } = line.flash_product;
+  const variant = line.updated_inventory.inventory_attributes.map(
+    ({ attribute_value }) => `${attribute_value.attribute.title}: ${attribute_value.title}`,
+  );
+  return (
+    <div>
+      <a href={href(path.product({ id, slug }))}>{title}</a>
+      {variant.length > 0 && <p css={muted}>{variant.join(' · ')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { token } from 'shared-kernel/ui/tokens';
+
+const STEPS = ['cart', 'shipping', 'checkout'] as const;
+export type Step = (typeof STEPS)[number];
+
+const list = css`
+  display: flex;
+  gap: ${token('space-2')};
+  counter-reset: step;
+  li {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block-start: ${token('space-2')};
+    border-block-start: 3px solid ${token('colour-line')};
+    color: ${token('colour-ink-muted')};
+    font-size: ${token('text-sm')};
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step) '. ';
+  }
+  li[data-reached] {
+    border-color: ${token('colour-primary')};
+  }
+  [aria-current] {
+    color: ${token('colour-ink')};
+    font-weight: ${token('weight-strong')};
+  }
+`;
+
+/** Where the shopper is between cart and order; a step that was taken leads back to it without loss (look). */
+export function Steps({ current }: { current: Step }) {
+  const { t } = useTranslation('cart-checkout');
+  const href = useHref();
+  const at = STEPS.indexOf(current);
+  return (
+    <nav aria-label={t('steps.label')}>
+      <ol css={list}>
+        {STEPS.map((step, i) => (
+          <li key={step} data-reached={i <= at ? '' : undefined}>
+            {i < at ? (
+              <a href={href(path[step]())}>{t(`steps.${step}`)}</a>
+            ) : (
+              <span aria-current={i === at ? 'step' : undefined}>{t(`steps.${step}`)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { on } from 'shared-kernel/events/bus';
+import { CART_KEY } from './cart-query';
+
+/** Reads the cart again when another part or tab changed it (S143). */
+export function useFreshCart(): void {
+  const queries = useQueryClient();
+  useEffect(() => on('cart:changed', () => void queries.invalidateQueries({ queryKey: CART_KEY })), [queries]);
+}

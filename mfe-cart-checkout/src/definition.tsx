@@ -1,0 +1,73 @@
+import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
+import type { Head, PrefetchContext, RemoteDefinition } from 'shared-kernel/remote/definition';
+import { screen } from 'shared-kernel/remote/screens';
+import { cartQuery } from './components/cart-query';
+import { paymentGatewayQuery } from './features/checkout/payment-methods';
+
+const Cart = screen('cart', () =>
+  import(/* webpackChunkName: "cart" */ './features/cart/cart-screen').then((m) => m.CartScreen),
+);
+const Shipping = screen('shipping', () =>
+  import(/* webpackChunkName: "shipping" */ './features/shipping/shipping-screen').then((m) => m.ShippingScreen),
+);
+const Checkout = screen('checkout', () =>
+  import(/* webpackChunkName: "checkout" */ './features/checkout/checkout-screen').then((m) => m.CheckoutScreen),
+);
+const RazorpayCallback = screen('razorpay-callback', () =>
+  import(/* webpackChunkName: "razorpay-callback" */ './features/razorpay-callback/razorpay-callback-screen').then(
+    (m) => m.RazorpayCallbackScreen,
+  ),
+);
+
+/** A guest's cart is known to the browser only (the token lives in its storage), so the server fetches for the signed-in. */
+const fetchesHere = ({ signedIn }: PrefetchContext) => signedIn || typeof window !== 'undefined';
+const personal = (title: string): Head => ({ title, robots: 'noindex' });
+
+export const definition: RemoteDefinition = {
+  id: 'mfe-cart-checkout',
+  version: __APP_VERSION__,
+  routes: [
+    {
+      id: 'cart',
+      screen: Cart,
+      async prefetch(context) {
+        if (fetchesHere(context)) await context.queryClient.fetchQuery(cartQuery(context.api));
+        return personal(context.t('cart.title'));
+      },
+    },
+    {
+      id: 'shipping',
+      screen: Shipping,
+      async prefetch(context) {
+        const { queryClient, api } = context;
+        if (fetchesHere(context))
+          await Promise.all([queryClient.fetchQuery(cartQuery(api)), queryClient.fetchQuery(addressesQuery(api))]);
+        return personal(context.t('shipping.title'));
+      },
+    },
+    {
+      id: 'checkout',
+      screen: Checkout,
+      async prefetch(context) {
+        const { queryClient, api } = context;
+        await Promise.all([
+          queryClient.fetchQuery(paymentGatewayQuery(api)),
+          fetchesHere(context) && queryClient.fetchQuery(cartQuery(api)),
+        ]);
+        return personal(context.t('checkout.title'));
+      },
+    },
+    {
+      id: 'razorpay-callback',
+      screen: RazorpayCallback,
+      prefetch: async ({ t }) => personal(t('callback.wait')),
+    },
+  ],
+  locales: {
+    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
+    fr: () => import(/* webpackChunkName: "locale-fr" */ '../locales/fr.json'),
+    ar: () => import(/* webpackChunkName: "locale-ar" */ '../locales/ar.json'),
+    tr: () => import(/* webpackChunkName: "locale-tr" */ '../locales/tr.json'),
+    hi: () => import(/* webpackChunkName: "locale-hi" */ '../locales/hi.json'),
+  },
+};

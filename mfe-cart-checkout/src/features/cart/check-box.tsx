@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { CartLine } from 'shared-kernel/contract/cart';
+import { Selected } from 'shared-kernel/contract/enums';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { token } from 'shared-kernel/ui/tokens';
+import { useCartChange } from '../../components/use-cart-change';
+import { checkLines, withChecked } from './check-lines';
+
+const label = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-block-size: ${token('touch')};
+  cursor: pointer;
+  input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: ${token('colour-primary')};
+    cursor: pointer;
+  }
+`;
+
+interface CheckBoxProps {
+  /** the lines that it stands for; half of them checked shows as neither */
+  lines: readonly CartLine[];
+  /** its name where no text stands beside it */
+  name?: string;
+  children?: ReactNode;
+}
+
+/** Checks or unchecks one line, a store's lines or all (S133). */
+export function CheckBox({ lines, name, children }: CheckBoxProps) {
+  const { api } = usePage();
+  const { mutate } = useCartChange({
+    run: (checked: boolean) => checkLines(api, lines, checked),
+    expect: (cart, checked) => withChecked(cart, lines, checked),
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const count = lines.filter((line) => line.selected === Selected.checked).length;
+  const mixed = count > 0 && count < lines.length;
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = mixed;
+  }, [mixed]);
+  return (
+    <label css={label}>
+      <input
+        ref={input}
+        type="checkbox"
+        aria-label={name}
+        checked={count === lines.length}
+        onChange={(event) => mutate(event.target.checked)}
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from 'shared-kernel/contract/cart';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Button, IconButton } from 'shared-kernel/ui/button';
+import { Dialog } from 'shared-kernel/ui/dialog';
+import { TrashIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { useCartChange } from '../../components/use-cart-change';
+import { deleteLine } from './delete-line';
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${token('space-3')};
+  margin-block-start: ${token('space-5')};
+`;
+
+/** Takes a line out after asking (S136). */
+export function DeleteLine({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart-checkout');
+  const { api } = usePage();
+  const [asking, setAsking] = useState(false);
+  const { mutate } = useCartChange({
+    run: () => deleteLine(api, line.id),
+    expect: (cart) => ({ ...cart, cartProducts: cart.cartProducts.filter((l) => l.id !== line.id) }),
+  });
+  const { title } = line.flash_product;
+  return (
+    <>
+      <IconButton label={t('cart.remove', { title })} onClick={() => setAsking(true)}>
+        <TrashIcon />
+      </IconButton>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('cart.confirmDelete')}>
+        <p>{title}</p>
+        <div css={actions}>
+          <Button onClick={() => setAsking(false)}>{t('cart.cancel')}</Button>
+          <Button
+            look="danger"
+            onClick={() => {
+              setAsking(false);
+              mutate(undefined);
+            }}
+          >
+            {t('cart.delete')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from 'shared-kernel/contract/cart';
+import { CheckBox } from './check-box';
+
+/** Checks or unchecks the whole cart. */
+export function SelectAll({ lines }: { lines: readonly CartLine[] }) {
+  const { t } = useTranslation('cart-checkout');
+  return <CheckBox lines={lines}>{t('cart.selectAll')}</CheckBox>;
+}

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { token } from 'shared-kernel/ui/tokens';
+import { card } from '../../components/page.styles';
+import type { MethodName } from './payment-methods';
+
+const tabs = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+  padding: ${token('space-4')} ${token('space-4')} 0;
+  button {
+    min-block-size: ${token('touch')};
+    padding-inline: ${token('space-4')};
+    border: 1px solid ${token('colour-line-strong')};
+    border-radius: ${token('radius-medium')};
+    cursor: pointer;
+  }
+  [aria-selected='true'] {
+    border-color: ${token('colour-primary')};
+    background: ${token('colour-primary-soft')};
+    color: ${token('colour-primary-ink')};
+    font-weight: ${token('weight-strong')};
+  }
+`;
+const panel = css`
+  padding: ${token('space-5')} ${token('space-4')};
+`;
+
+interface PaymentTabsProps {
+  methods: readonly MethodName[];
+  chosen: MethodName;
+  onChoose: (method: MethodName) => void;
+}
+
+/** Payment methods as tabs (S153): arrows, Home and End move and choose, in the direction of reading. */
+export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
+  const { t, i18n } = useTranslation('cart-checkout');
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const forward = i18n.dir() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = i18n.dir() === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const at = methods.indexOf(chosen);
+    const to = { [forward]: at + 1, [backward]: at - 1 + methods.length, Home: 0, End: methods.length - 1 }[event.key];
+    const next = to === undefined ? undefined : methods[to % methods.length];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next);
+    list.current?.querySelector<HTMLElement>(`#method-${next}`)?.focus();
+  };
+  return (
+    <section css={card}>
+      <div ref={list} role="tablist" aria-label={t('checkout.methods')} css={tabs} onKeyDown={move}>
+        {methods.map((method) => (
+          <button
+            key={method}
+            type="button"
+            role="tab"
+            id={`method-${method}`}
+            aria-selected={method === chosen}
+            aria-controls="method-panel"
+            tabIndex={method === chosen ? 0 : -1}
+            onClick={() => onChoose(method)}
+          >
+            {t(`checkout.${method}`)}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="method-panel" aria-labelledby={`method-${chosen}`} css={panel}>
+        {chosen === 'cashOnDelivery' && <p>{t('checkout.cashOnDeliveryHint')}</p>}
+      </div>
+    </section>
+  );
+}

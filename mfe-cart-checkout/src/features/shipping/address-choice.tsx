@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressForm } from 'shared-kernel/commerce/addresses/address-form';
+import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
+import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
+import type { Address } from 'shared-kernel/contract/addresses';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Button } from 'shared-kernel/ui/button';
+import { PlusIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { card } from '../../components/page.styles';
+
+const box = css`
+  display: grid;
+  gap: ${token('space-4')};
+  padding: ${token('space-5')};
+  h2 {
+    font-size: ${token('text-lg')};
+  }
+`;
+const option = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token('space-3')};
+  align-items: start;
+  padding: ${token('space-4')};
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-medium')};
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: ${token('colour-primary')};
+    background: ${token('colour-primary-soft')};
+  }
+  input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: ${token('colour-primary')};
+  }
+`;
+const list = css`
+  display: grid;
+  gap: ${token('space-3')};
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+interface AddressChoiceProps {
+  addresses: Address[];
+  chosen: Address | null;
+  onChoose: (address: Address) => void;
+}
+
+/** The visitor's addresses to choose from, and the form for a new or changed one (S145). */
+export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProps) {
+  const { api } = usePage();
+  const { t } = useTranslation('cart-checkout');
+  const { data: places } = useQuery(countriesQuery(api));
+  const [editing, setEditing] = useState<Address | 'new' | null>(null);
+  // without an address there is nothing to choose, so the form stands open
+  const form = editing ?? (addresses.length === 0 ? 'new' : null);
+  return (
+    <section css={[card, box]} aria-labelledby="shipping-address">
+      <h2 id="shipping-address">{t('shipping.address')}</h2>
+      {form ? (
+        <AddressForm
+          key={form === 'new' ? 'new' : form.id}
+          address={form === 'new' ? null : form}
+          onSaved={(address) => {
+            setEditing(null);
+            onChoose(address);
+          }}
+          {...(addresses.length > 0 ? { onCancel: () => setEditing(null) } : {})}
+        />
+      ) : (
+        <>
+          <fieldset css={list} aria-labelledby="shipping-address">
+            {addresses.map((address) => (
+              <label key={address.id} css={option}>
+                <input
+                  type="radio"
+                  name="address"
+                  checked={address.id === chosen?.id}
+                  onChange={() => onChoose(address)}
+                />
+                <AddressLines address={address} places={places} />
+                <Button look="quiet" small onClick={() => setEditing(address)}>
+                  {t('shipping.editAddress')}
+                </Button>
+              </label>
+            ))}
+          </fieldset>
+          <Button onClick={() => setEditing('new')}>
+            <PlusIcon />
+            {t('shipping.newAddress')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

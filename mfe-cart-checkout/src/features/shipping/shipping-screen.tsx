@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
+import { useStream } from 'shared-kernel/events/use-stream';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { profile$ } from 'shared-kernel/session/profile';
+import { cartQuery } from '../../components/cart-query';
+import { CartShimmer } from '../../components/cart-shimmer';
+import { page } from '../../components/page.styles';
+import { Steps } from '../../components/steps';
+import { useFreshCart } from '../../components/use-fresh-cart';
+import { ShippingForm } from './shipping-form';
+
+/** Where the checked lines go and how (S145 to S152). */
+export function ShippingScreen() {
+  const { api } = usePage();
+  const { t } = useTranslation('cart-checkout');
+  const user = useStream(profile$, null);
+  useFreshCart();
+  const fatal = { throwOnError: (_: unknown, query: { state: { data: unknown } }) => query.state.data === undefined };
+  const { data: cart } = useQuery({ ...cartQuery(api), ...fatal });
+  const { data: addresses } = useQuery({ ...addressesQuery(api, user?.id ?? undefined), ...fatal });
+  return (
+    <div css={page}>
+      <Steps current="shipping" />
+      <h1>{t('shipping.title')}</h1>
+      {cart && addresses ? <ShippingForm cart={cart} addresses={addresses} /> : <CartShimmer />}
+    </div>
+  );
+}

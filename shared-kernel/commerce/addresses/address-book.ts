@@ -1,0 +1,38 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../api/client';
+import type { Address, AddressForm, AddressPage } from '../../contract/addresses';
+import { CALLS } from '../../contract/calls';
+
+/** The visitor's addresses, newest first (S176). `userId` is sent as the specification asks (S182); the server never trusts it. */
+export const addressesQuery = (api: ApiClient, userId?: number) =>
+  queryOptions({
+    queryKey: ADDRESSES_KEY,
+    queryFn: async ({ signal }) =>
+      (await api.request<AddressPage>(CALLS.addresses, { query: { user_id: userId }, signal })).data.data,
+    staleTime: 0,
+  });
+const ADDRESSES_KEY = ['addresses'] as const;
+
+/** Adds an address, or changes the one that `form.id` names. Refusals name the first wrong field (S181). */
+export async function saveAddress(api: ApiClient, form: AddressForm, userId?: number): Promise<Address> {
+  const body = userId === undefined ? form : { ...form, user_id: userId };
+  return (await api.request<Address>(CALLS.saveAddress, { body })).data;
+}
+
+export async function deleteAddress(api: ApiClient, id: number, userId?: number): Promise<void> {
+  await api.request(CALLS.deleteAddress, { params: { id }, query: { user_id: userId } });
+}
+
+/** Puts a saved address into the list: a new one first, a changed one in its old place (S177). */
+export function putAddress(queries: QueryClient, address: Address): void {
+  queries.setQueryData<Address[]>(ADDRESSES_KEY, (list = []) =>
+    list.some((entry) => entry.id === address.id)
+      ? list.map((entry) => (entry.id === address.id ? address : entry))
+      : [address, ...list],
+  );
+}
+
+/** Takes an address out of the list (S180). */
+export function dropAddress(queries: QueryClient, id: number): void {
+  queries.setQueryData<Address[]>(ADDRESSES_KEY, (list = []) => list.filter((entry) => entry.id !== id));
+}

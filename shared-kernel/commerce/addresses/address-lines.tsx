@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import type { Address } from '../../contract/addresses';
+import type { CountriesPhones } from '../../contract/site';
+import { token } from '../../ui/tokens';
+import { placeNames } from './countries';
+
+const block = css`
+  font-style: normal;
+  overflow-wrap: anywhere;
+  strong {
+    display: block;
+    font-weight: ${token('weight-strong')};
+  }
+  span {
+    display: block;
+    color: ${token('colour-ink-muted')};
+    font-size: ${token('text-sm')};
+  }
+`;
+
+type Shown = Omit<Address, 'id' | 'default' | 'created'>;
+
+/** An address as it would stand on a parcel. `places` gives the names of country and state. */
+export function AddressLines({ address, places }: { address: Shown; places?: CountriesPhones | undefined }) {
+  const { country, state } = placeNames(places, address.country, address.state);
+  return (
+    <address css={block}>
+      <strong>{address.name}</strong>
+      <span>{[address.address_1, address.address_2].filter(Boolean).join(', ')}</span>
+      <span>{[address.zip, address.city, state, country].filter(Boolean).join(', ')}</span>
+      <span>
+        <bdi dir="ltr">{address.phone}</bdi>
+        {' · '}
+        <bdi dir="ltr">{address.email}</bdi>
+      </span>
+    </address>
+  );
+}
