@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { toNumeric } from '../db/money';
 import { aCategory } from './a-category';
@@ -58,11 +57,6 @@ export async function aProduct(db: Database, options: ProductOptions = {}): Prom
   const storeId = options.store ?? (await aStore(db)).id;
   const variants = options.variants ?? [{ quantity: options.quantity ?? 10 }];
   return db.transaction().execute(async (trx) => {
-    // product and first variant name each other, so the variant's number is drawn before
-    const numbers = await sql<{ id: number }>`
-      select nextval(pg_get_serial_sequence('inventory', 'id')) as id from generate_series(1, ${variants.length})
-    `.execute(trx);
-    const inventoryIds = numbers.rows.map((row) => row.id);
     const { id } = await trx
       .insertInto('products')
       .values({
@@ -79,7 +73,6 @@ export async function aProduct(db: Database, options: ProductOptions = {}): Prom
         bundle_deal_id: options.bundleDeal ?? null,
         status: options.status ?? 1,
         featured: options.featured ?? 2,
-        first_inventory_id: inventoryIds[0] ?? 0,
         ...(options.createdAt && { created_at: options.createdAt }),
       })
       .returning('id')
@@ -97,12 +90,14 @@ export async function aProduct(db: Database, options: ProductOptions = {}): Prom
         })),
       )
       .execute();
-    for (const [i, { quantity = 10, price = 0, sku, values = [] }] of variants.entries()) {
-      const inventory_id = inventoryIds[i] ?? 0;
-      await trx
+    const inventoryIds: number[] = [];
+    for (const { quantity = 10, price = 0, sku, values = [] } of variants) {
+      const { id: inventory_id } = await trx
         .insertInto('inventory')
-        .values({ id: inventory_id, product_id: id, quantity, price: toNumeric(price), sku: sku ?? null })
-        .execute();
+        .values({ product_id: id, quantity, price: toNumeric(price), sku: sku ?? null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      inventoryIds.push(inventory_id);
       for (const attribute_value_id of values) {
         await trx.insertInto('inventory_attributes').values({ inventory_id, attribute_value_id }).execute();
       }
