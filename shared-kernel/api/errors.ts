@@ -41,8 +41,8 @@ export class RequestFailed extends Error {
   }
 }
 
-// By name, not instanceof: a remote may carry its own copy of this file.
-const named = (name: string) => (e: unknown) => e instanceof Error && e.name === name;
+// By name, not instanceof: a remote may carry its own copy of this file, and on the server run in a realm of its own.
+const named = (name: string) => (e: unknown) => typeof e === 'object' && e !== null && 'name' in e && e.name === name;
 export const isFormRejected = (e: unknown): e is FormRejected => named('FormRejected')(e);
 export const isApiDown = (e: unknown): e is ApiDown => named('ApiDown')(e);
 export const isNotSignedIn = (e: unknown): e is NotSignedIn => named('NotSignedIn')(e);

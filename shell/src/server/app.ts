@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { API_BASE } from 'shared-kernel/contract/calls';
+import type { ServerModule } from 'shared-kernel/remote/definition';
+import type { Config } from './config';
+import { SessionCookies } from './forward/cookies';
+import { forwardApi, forwardMedia } from './forward/forward-api';
+import { serveGatewayReturn } from './gateway-return';
+import { serveHealth } from './health';
+import { createMetrics, kindOf } from './metrics';
+import type { RenderFrame } from './page/compose-page';
+import { HtmlCache } from './page/html-cache';
+import { type PagesParts, servePage, servePages } from './page/pages';
+import { QuietLog } from './quiet-log';
+import { followReleases } from './releases/follow-releases';
+import { openStore } from './remotes/artifact-store';
+import { RemoteLoader } from './remotes/remote-loader';
+import { securityHeaders } from './security-headers';
+import type { ShellFiles } from './shell-files';
+import { SiteData } from './site/site-data';
+import { serveSmallFiles } from './small-files';
+import { serveRemoteFiles, serveShellFiles } from './static-files';
+
+export interface ShellDeps {
+  config: Config;
+  files: ShellFiles;
+  renderFrame: RenderFrame;
+  /** the shell's own pages: sign-in and 404 */
+  pages: ServerModule;
+  /** CSS of every page besides the tokens */
+  globalCss: string;
+  log: FastifyBaseLogger;
+  /** measures the process as well; off in tests */
+  processMetrics?: boolean;
+}
+export interface Shell {
+  app: FastifyInstance;
+  /** readiness says no from now on */
+  drain(): void;
+}
+
+/** Builds the shell's server; who calls it listens and closes it. */
+export async function buildShell(deps: ShellDeps): Promise<Shell> {
+  const { config, log } = deps;
+  const https = config.publicOrigin.startsWith('https:');
+  const quiet = new QuietLog(log);
+  const session = new SessionCookies(https);
+  const apiBase = config.apiOrigin + API_BASE;
+  let draining = false;
+
+  const cache = new HtmlCache({
+    bytes: config.pageCacheMb * 1024 * 1024,
+    freshMs: config.pageFreshMs,
+    staleMs: config.pageCacheMb ? config.pageStaleMs : 0,
+  });
+  const store = openStore(config.store, config.fetchMs);
+  const loader = new RemoteLoader(store, {
+    loadMs: config.loadMs,
+    onLoadError: ({ remote, version }, error) => quiet.warn(`load ${remote}: ${error.message}`, { remote, version }),
+  });
+  const metrics = createMetrics(
+    { degraded: () => loader.degraded(), cacheBytes: () => cache.bytes },
+    deps.processMetrics,
+  );
+  const releases = await followReleases(
+    config.releases,
+    (now, before) => {
+      log.info({ releaseSet: now.name, before: before.name }, 'release set is live');
+      loader.switchTo(now);
+      cache.clear();
+      metrics.switchTo(now.name);
+    },
+    (error) => quiet.warn(`release file: ${error.message}`),
+  );
+  const site = new SiteData({
+    apiBase,
+    freshMs: config.siteFreshMs,
+    timeoutMs: 5000,
+    onError: (error) => quiet.warn(`site data: ${error.message}`),
+    onChange: () => cache.clear(),
+  });
+  const parts: PagesParts = {
+    config,
+    releases,
+    site,
+    cache,
+    session,
+    metrics,
+    quiet,
+    composer: {
+      loader,
+      files: deps.files,
+      renderFrame: deps.renderFrame,
+      pages: deps.pages,
+      globalCss: deps.globalCss,
+      publicOrigin: config.publicOrigin,
+      apiBase,
+      renderMs: config.renderMs,
+      onFallback(owner, error) {
+        const releaseSet = releases.current().name;
+        metrics.fallbacks.inc({ remote: owner, release_set: releaseSet });
+        quiet.warn(`empty slot: ${error.message}`, { owner, releaseSet });
+      },
+    },
+  };
+
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 500 },
+    // an address that cannot be decoded is a page that does not exist
+    frameworkErrors: (_, request, reply) => void servePage(parts, request, reply),
+  });
+  app.addHook('onClose', () => releases.stop());
+  securityHeaders(app, https);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // no query and no header reaches the log: codes and tokens travel there
+    const path = (request.raw.url ?? '/').split('?')[0] ?? '/';
+    const kind = kindOf(path);
+    metrics.duration.observe({ kind, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
+    const level = reply.statusCode >= 500 ? 'warn' : kind === 'page' || kind === 'api' ? 'info' : 'debug';
+    log[level](
+      {
+        reqId: request.id,
+        method: request.method,
+        path: path.slice(0, 300),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        releaseSet: releases.current().name,
+      },
+      kind,
+    );
+  });
+
+  serveHealth(app, {
+    apiOrigin: config.apiOrigin,
+    draining: () => draining,
+    siteAvailable: () => site.available,
+    degraded: () => loader.degraded(),
+    releaseSet: () => releases.current().name,
+  });
+  app.get('/metrics', async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  serveSmallFiles(app);
+  serveShellFiles(app, deps.files);
+  serveRemoteFiles(app, store);
+  await forwardApi(app, config, session);
+  await forwardMedia(app, config);
+  await serveGatewayReturn(app);
+  servePages(app, parts);
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('method not allowed'),
+  );
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) quiet.warn(`failed: ${error.message}`, { reqId: request.id, stack: error.stack });
+    const message = status >= 500 ? 'Something went wrong' : error.message;
+    return reply.code(status).header('cache-control', 'no-store').send({ status, message, data: null });
+  });
+  return {
+    app,
+    drain() {
+      draining = true;
+    },
+  };
+}

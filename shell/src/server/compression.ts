@@ -1,0 +1,40 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+export type Coding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+/** brotli quality: files are packed once for ever, pages once per render, answers on the way */
+const QUALITY = { file: 11, page: 5, answer: 4 } as const;
+
+/** The best coding that a client takes (`Accept-Encoding`); one with weight 0 is refused. */
+export function chooseCoding(accept: string | undefined): Coding {
+  const refused = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accept ?? '');
+  const named = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*(;|,|$)`).test(accept ?? '') && !refused(name);
+  return named('br') ? 'br' : named('gzip') ? 'gzip' : 'identity';
+}
+
+export async function encode(bytes: Buffer, coding: Coding, kind: keyof typeof QUALITY): Promise<Buffer> {
+  if (coding === 'br')
+    return brotli(bytes, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY[kind],
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    });
+  if (coding === 'gzip') return gzip(bytes, { level: kind === 'file' ? 9 : 6 });
+  return bytes;
+}
+
+/** A stream that packs what flows through it; answers are flushed as they come. */
+export function encoder(coding: 'br' | 'gzip'): zlib.BrotliCompress | zlib.Gzip {
+  return coding === 'br'
+    ? zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY.answer } })
+    : zlib.createGzip({ level: 6 });
+}
+
+const PACKABLE = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
+/** True when packing makes sense: text of more than a packet. */
+export const packable = (type: string | undefined, length?: number) =>
+  PACKABLE.test(type ?? '') && (length === undefined || length > 1000);

@@ -1,0 +1,79 @@
+import path from 'node:path';
+
+/** Settings of the shell's server; every one has a default that suits one machine. */
+export interface Config {
+  /** `PORT` */
+  port: number;
+  /** `HOST`: address to listen on */
+  host: string;
+  /** `API_ORIGIN`: where the API listens, no trailing slash */
+  apiOrigin: string;
+  /** `PUBLIC_ORIGIN`: the shop's address as browsers know it; https makes cookies `Secure` and adds HSTS */
+  publicOrigin: string;
+  /** `RELEASES`: the file that says which versions are live */
+  releases: string;
+  /** `STORE`: folder or http(s) address below which remotes' versions lie */
+  store: string;
+  /** `ASSETS`: folder of the shell's own browser files */
+  assets: string;
+  /** `TRUST_PROXY`: true when a proxy of ours stands in front and sets X-Forwarded-* */
+  trustProxy: boolean;
+  /** `LOG_LEVEL` */
+  logLevel: string;
+  /** `LOAD_MS`: how long a page waits for a remote that is not loaded yet, ms (architecture §4) */
+  loadMs: number;
+  /** `RENDER_MS`: how long a page waits for its render, ms */
+  renderMs: number;
+  /** `FETCH_MS`: how long one file of a remote may take, ms */
+  fetchMs: number;
+  /** `PAGE_FRESH_MS`: age below which a kept page is sent without being rendered anew */
+  pageFreshMs: number;
+  /** `PAGE_STALE_MS`: age up to which a kept page is sent while one render refreshes it */
+  pageStaleMs: number;
+  /** `PAGE_CACHE_MB`: bound of the kept pages; 0 keeps none */
+  pageCacheMb: number;
+  /** `SITE_FRESH_MS`: age of the site data after which it is read again in the background */
+  siteFreshMs: number;
+  /** `DRAIN_MS`: how long readiness says no before connections are closed */
+  drainMs: number;
+}
+
+/** @throws Error naming the variable that cannot be used */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const port = number(env, 'PORT', 3000);
+  return {
+    port,
+    host: env.HOST ?? '0.0.0.0',
+    apiOrigin: origin(env, 'API_ORIGIN', `http://127.0.0.1:${port + 1}`),
+    publicOrigin: origin(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
+    releases: path.resolve(env.RELEASES ?? '.souk/releases.json'),
+    store: env.STORE ?? path.resolve('.souk/store'),
+    assets: path.resolve(env.ASSETS ?? path.join(path.dirname(process.argv[1] ?? '.'), '../browser')),
+    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    logLevel: env.LOG_LEVEL ?? 'info',
+    loadMs: number(env, 'LOAD_MS', 300),
+    renderMs: number(env, 'RENDER_MS', 1000),
+    fetchMs: number(env, 'FETCH_MS', 3000),
+    pageFreshMs: number(env, 'PAGE_FRESH_MS', 10_000),
+    pageStaleMs: number(env, 'PAGE_STALE_MS', 300_000),
+    pageCacheMb: number(env, 'PAGE_CACHE_MB', 64),
+    siteFreshMs: number(env, 'SITE_FRESH_MS', 10_000),
+    drainMs: number(env, 'DRAIN_MS', 500),
+  };
+}
+
+function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name}=${text} is not a whole number from 0 on`);
+  return value;
+}
+
+function origin(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
+  const text = env[name] || fallback;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new Error(`${name}=${text} is not an origin such as http://127.0.0.1:3001`);
+  return url.origin;
+}

@@ -1,0 +1,74 @@
+import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { CommonData } from 'shared-kernel/contract/site';
+import type { Owner } from 'shared-kernel/rules/routes';
+import { appElementId, type Boot, ELEMENT } from '../../boot';
+import { escapeHtml, scriptJson, styleText } from './escape';
+
+/** One critical style element; `emotion` is the key and the ids that hydration takes over. */
+export interface Style {
+  css: string;
+  emotion?: { key: string; ids: readonly string[] };
+}
+/** A script of the page, in the order of execution. */
+export interface PageScript {
+  src: string;
+  /** `sha384-...` where the release file vouches for the bytes */
+  integrity?: string;
+}
+export interface DocumentParts {
+  language: LanguageCode;
+  common: CommonData;
+  releaseSet: string;
+  /** markup about the page itself, see `headMarkup` */
+  head: string;
+  styles: readonly Style[];
+  /** text of the inline loader; never changes within a build */
+  loader: string;
+  scripts: readonly PageScript[];
+  /** absent on pages with the empty layout */
+  header?: string;
+  footer?: string;
+  toasts: string;
+  /** owner of the slot and its markup; null leaves the slot to the browser */
+  slot: { owner: Owner; html: string | null };
+  boot: Boot;
+}
+
+/** Writes the page (architecture §4). Also gives the inline texts that its content security policy names. */
+export function writeDocument(parts: DocumentParts): { html: string; inline: { styles: string[]; loader: string } } {
+  const { language, common, slot } = parts;
+  const styles = parts.styles.filter((style) => style.css).map((style) => ({ ...style, css: styleText(style.css) }));
+  const direction = common.languages[language]?.direction ?? DIRECTION[language];
+  const island = (id: string, html: string | undefined) =>
+    html === undefined ? '' : `<div id="${id}" data-root="">${html}</div>`;
+  const html = [
+    `<!doctype html><html lang="${language}" dir="${direction}" data-release="${parts.releaseSet}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    parts.head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...styles.map(styleElement),
+    loaderElement(parts.loader, parts.scripts),
+    '</head><body>',
+    island('header', parts.header),
+    `<main id="${ELEMENT.slot}" tabindex="-1"><div id="${appElementId(slot.owner)}" data-root=""${
+      slot.html === null ? '' : ' data-ssr=""'
+    }>${slot.html ?? ''}</div></main>`,
+    island('footer', parts.footer),
+    island('toasts', parts.toasts),
+    `<script type="application/json" id="${ELEMENT.boot}">${scriptJson(parts.boot)}</script>`,
+    '</body></html>',
+  ].join('');
+  return { html, inline: { styles: styles.map((style) => style.css), loader: parts.loader } };
+}
+
+const styleElement = ({ css, emotion }: Style) =>
+  emotion
+    ? `<style data-emotion="${escapeHtml([emotion.key, ...emotion.ids].join(' '))}">${css}</style>`
+    : `<style>${css}</style>`;
+
+/** Constant text, so that one hash allows it; what differs per page stands in its attributes. */
+function loaderElement(loader: string, scripts: readonly PageScript[]): string {
+  const sources = scripts.map(({ src }) => src).join(' ');
+  const hashes = scripts.map(({ integrity }) => integrity ?? '-').join(' ');
+  return `<script data-when="load" data-src="${escapeHtml(sources)}" data-integrity="${escapeHtml(hashes)}">${loader}</script>`;
+}

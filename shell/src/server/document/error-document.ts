@@ -1,0 +1,52 @@
+import { isApiDown, isFormRejected, isRequestFailed } from 'shared-kernel/api/errors';
+import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
+import { localize } from 'shared-kernel/rules/links';
+import { rootCss } from 'shared-kernel/ui/tokens';
+import { ERROR_TEXTS } from './error-texts';
+import { escapeHtml } from './escape';
+
+const STYLE = `${rootCss({ primary_color: '', primary_hover_color: '' })}
+body{margin:0;min-block-size:100vh;display:grid;place-items:center;font-family:system-ui,sans-serif;color:var(--colour-ink);background:var(--colour-surface)}
+main{box-sizing:border-box;max-inline-size:36rem;padding:var(--space-6);text-align:center}
+.sorry{color:var(--colour-primary-ink);font-weight:var(--weight-strong);letter-spacing:.1em}
+h1{margin-block:var(--space-2);font-size:var(--text-2xl);line-height:var(--leading-tight)}
+p{margin-block:var(--space-2);color:var(--colour-ink-muted)}
+nav{display:flex;flex-wrap:wrap;gap:var(--space-3);justify-content:center;margin-block-start:var(--space-6)}
+a{padding:var(--space-3) var(--space-5);border:1px solid var(--colour-line-strong);border-radius:var(--radius-medium);color:inherit}
+a:first-child{color:var(--colour-primary-contrast);background:var(--colour-primary);border-color:transparent}
+a:focus-visible{outline:3px solid var(--colour-focus);outline-offset:2px}`;
+
+/** Status and message that an error shows to the visitor (S068, S070, S072, S073, S214); default 500 and 'Something went wrong'. */
+export function errorFacts(error: unknown, language: LanguageCode): { status: number; message: string } {
+  const texts = ERROR_TEXTS[language];
+  if (isFormRejected(error)) return { status: 201, message: error.message };
+  if (isApiDown(error)) return { status: 503, message: texts.apiDown };
+  if (isRequestFailed(error)) return { status: error.statusCode, message: error.message };
+  return { status: 500, message: texts.message };
+}
+
+/**
+ * The page that is shown when no page can be made: no script, no site data, nothing that could fail again. Reload and home
+ * are plain links.
+ * @param url the address to try again, path and query
+ */
+export function errorDocument(
+  facts: { status: number; message: string },
+  language: LanguageCode,
+  url: string,
+): { html: string; inline: { styles: string[] } } {
+  const texts = ERROR_TEXTS[language];
+  const again = url.startsWith('/') && !url.startsWith('//') ? url : '/';
+  const html = [
+    `<!doctype html><html lang="${language}" dir="${DIRECTION[language]}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(`${facts.status} ${facts.message}`)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<style>${STYLE}</style></head><body><main>`,
+    `<p class="sorry">${escapeHtml(texts.sorry)}</p><h1>${escapeHtml(texts.title)}</h1>`,
+    `<p role="alert">${escapeHtml(facts.message)}</p><p>${facts.status}</p>`,
+    `<nav><a href="${escapeHtml(again)}">${escapeHtml(texts.reload)}</a>`,
+    `<a href="${localize(language, '/')}">${escapeHtml(texts.home)}</a></nav>`,
+    '</main></body></html>',
+  ].join('');
+  return { html, inline: { styles: [STYLE] } };
+}

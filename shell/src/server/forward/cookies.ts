@@ -1,0 +1,71 @@
+import { COOKIE } from 'shared-kernel/contract/storage';
+
+const YEAR = 365 * 24 * 3600;
+
+/** Values of the `Cookie` header by name; the first of a name counts, what cannot be decoded stays as it is. */
+export function readCookies(header: string | undefined): Record<string, string> {
+  const cookies: Record<string, string> = Object.create(null);
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at < 1) continue;
+    const name = part.slice(0, at).trim();
+    if (!(name in cookies)) cookies[name] = decode(part.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+interface Attributes {
+  maxAge: number;
+  secure: boolean;
+  httpOnly?: boolean;
+}
+/** Every cookie of ours has path `/` (S075) and SameSite=Lax (S008). */
+function setCookie(name: string, value: string, { maxAge, secure, httpOnly = false }: Attributes): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
+}
+
+/** The cookies of a session (architecture §6): the token where scripts cannot see it, and a flag that carries no secret. */
+export class SessionCookies {
+  readonly name: string;
+
+  /** @param secure the shop is reached by https: the cookie gets `Secure` and the prefix that binds it to this host */
+  constructor(private readonly secure: boolean) {
+    this.name = secure ? `__Host-${COOKIE.session}` : COOKIE.session;
+  }
+
+  /** The bearer token that came with a request. */
+  token(cookies: Readonly<Record<string, string>>): string | undefined {
+    const token = cookies[this.name];
+    return token && isToken(token) ? token : undefined;
+  }
+
+  /** @param expiresIn seconds */
+  start(token: string, expiresIn: number): string[] {
+    return [
+      setCookie(this.name, token, { maxAge: expiresIn, secure: this.secure, httpOnly: true }),
+      setCookie(COOKIE.signedIn, '1', { maxAge: expiresIn, secure: this.secure }),
+    ];
+  }
+
+  end(): string[] {
+    return [
+      setCookie(this.name, '', { maxAge: 0, secure: this.secure, httpOnly: true }),
+      setCookie(COOKIE.signedIn, '', { maxAge: 0, secure: this.secure }),
+    ];
+  }
+}
+
+/** Says that a first visit was sent to its language once (S009, D2). */
+export const redirectedCookie = (language: string, secure: boolean) =>
+  setCookie(COOKIE.languageRedirected, language, { maxAge: YEAR, secure });
+
+/** What may stand in an Authorization header as it is (RFC 6750). */
+export const isToken = (text: string) => /^[\w.~+/-]{8,4096}=*$/.test(text);

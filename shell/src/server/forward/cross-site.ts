@@ -1,0 +1,38 @@
+import { CALLS } from 'shared-kernel/contract/calls';
+
+export interface Origins {
+  method: string;
+  /** below `api/v1/`, no query */
+  call: string;
+  origin?: string;
+  /** `Sec-Fetch-Site`; pages cannot forge it */
+  fetchSite?: string;
+  /** a session came with the request: there is something to abuse */
+  session: boolean;
+  /** `Host` as the browser sent it */
+  host: string;
+  publicOrigin: string;
+}
+
+/** Gateways and providers come from elsewhere by design; the API checks their signatures (D50). */
+const FROM_GATEWAYS = /^payment\/(callback|webhook)\/[a-z]+$/;
+
+/**
+ * True when a state-changing call does not come from a page of ours and must have no effect (D50). `user/logout` is GET by the
+ * specification and guarded all the same. A client that tells neither origin nor site is no browser: it may call, but not with
+ * a session cookie.
+ */
+export function isCrossSite(from: Origins): boolean {
+  const logout = from.call === CALLS.logout.path;
+  if (!logout && (from.method === 'GET' || from.method === 'HEAD' || FROM_GATEWAYS.test(from.call))) return false;
+  if (from.origin !== undefined && !isOwn(from.origin, from)) return true;
+  // `none` is an address typed or followed from a mail: no script of ours
+  if (from.fetchSite !== undefined) return from.fetchSite !== 'same-origin' && !(from.fetchSite === 'none' && !logout);
+  return from.origin === undefined && from.session;
+}
+
+function isOwn(origin: string, { publicOrigin, host }: Origins): boolean {
+  if (origin === publicOrigin) return true;
+  // without https (one machine, a local network) the shop is reached by several names; a browser never lies about Host
+  return publicOrigin.startsWith('http:') && origin === `http://${host}`;
+}

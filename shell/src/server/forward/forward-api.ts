@@ -1,0 +1,140 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { Agent, request as ask, type Dispatcher } from 'undici';
+import { chooseCoding, encoder, packable } from '../compression';
+import type { Config } from '../config';
+import { readCookies, type SessionCookies } from './cookies';
+import { isCrossSite } from './cross-site';
+import { headersToApi, headersToBrowser } from './headers';
+import { concernsSession, sessionAnswer } from './session-answer';
+
+/** ms; an answer that stalls is given up, an upload may take its time */
+const PATIENCE = { connect: 2000, headers: 15_000, body: 30_000 };
+/** bytes of an answer that is read whole */
+const LARGEST_SESSION_ANSWER = 256 * 1024;
+
+/** `/api/v1/*`: the browser's calls go to the API with the session cookie turned into a bearer header (architecture §6). */
+export async function forwardApi(app: FastifyInstance, config: Config, session: SessionCookies): Promise<void> {
+  const agent = apiAgent();
+  app.addHook('onClose', () => agent.close());
+  await app.register(async (scope) => {
+    // bodies flow through unread: multipart uploads too
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
+    scope.all<{ Params: { '*': string } }>(`${API_BASE}*`, async (request, reply) => {
+      const call = request.params['*'];
+      const token = session.token(readCookies(request.headers.cookie));
+      const crossSite = isCrossSite({
+        method: request.method,
+        call,
+        origin: request.headers.origin,
+        fetchSite: one(request.headers['sec-fetch-site']),
+        session: token !== undefined,
+        host: request.host,
+        publicOrigin: config.publicOrigin,
+      });
+      if (crossSite) return refuse(reply);
+      let answer: Dispatcher.ResponseData;
+      try {
+        answer = await send(agent, config.apiOrigin, request, token);
+      } catch (error) {
+        return apiDown(request, reply, error);
+      }
+      reply.code(answer.statusCode).headers(headersToBrowser(answer.headers));
+      reply.header('cache-control', answer.headers['cache-control'] ?? 'no-store');
+      // a bearer that the API does not know: the session is over (D12). Logout ends it whatever the API says.
+      if ((answer.statusCode === 401 && token) || call === CALLS.logout.path) reply.header('set-cookie', session.end());
+      if (!concernsSession(call)) return pass(request, reply, answer);
+      const whole = await readWhole(answer.body);
+      const { body, cookies } = sessionAnswer(call, whole, token !== undefined, session);
+      if (cookies.length) reply.header('set-cookie', cookies);
+      return reply.removeHeader('content-length').removeHeader('etag').header('cache-control', 'no-store').send(body);
+    });
+  });
+}
+
+/** `/media/*`: pictures, with the API's caching headers; it chooses the format by `Accept`. */
+export async function forwardMedia(app: FastifyInstance, config: Config): Promise<void> {
+  const agent = apiAgent();
+  app.addHook('onClose', () => agent.close());
+  app.get('/media/*', async (request, reply) => {
+    try {
+      const answer = await send(agent, config.apiOrigin, request, undefined);
+      return reply.code(answer.statusCode).headers(headersToBrowser(answer.headers)).send(answer.body);
+    } catch (error) {
+      return apiDown(request, reply, error);
+    }
+  });
+}
+
+const apiAgent = () =>
+  new Agent({
+    connect: { timeout: PATIENCE.connect },
+    headersTimeout: PATIENCE.headers,
+    bodyTimeout: PATIENCE.body,
+    connections: 128,
+  });
+
+function send(agent: Agent, apiOrigin: string, request: FastifyRequest, token: string | undefined) {
+  const bare = request.method === 'GET' || request.method === 'HEAD';
+  return ask(apiOrigin + request.url, {
+    dispatcher: agent,
+    method: request.method as Dispatcher.HttpMethod,
+    headers: headersToApi(request.headers, {
+      ip: request.ip,
+      host: request.host,
+      protocol: request.protocol,
+      requestId: request.id,
+      token,
+    }),
+    body: bare ? null : ((request.body as Readable | undefined) ?? null),
+  });
+}
+
+/** Passes an answer on as it comes, packed when that makes sense and nobody did it yet. */
+function pass(request: FastifyRequest, reply: FastifyReply, answer: Dispatcher.ResponseData) {
+  const type = one(answer.headers['content-type']);
+  const length = answer.headers['content-length'];
+  const coding = chooseCoding(one(request.headers['accept-encoding']));
+  const packed = answer.headers['content-encoding'] !== undefined || request.method === 'HEAD';
+  if (packed || coding === 'identity' || !packable(type, length === undefined ? undefined : Number(length)))
+    return reply.send(answer.body);
+  reply.removeHeader('content-length').header('content-encoding', coding);
+  reply.header('vary', [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '));
+  const stream = encoder(coding);
+  // a stream that breaks off ends the answer; without this the encoder would wait for ever
+  answer.body.on('error', (error) => stream.destroy(error));
+  return reply.send(answer.body.pipe(stream));
+}
+
+async function readWhole(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > LARGEST_SESSION_ANSWER) throw new Error('answer too large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function refuse(reply: FastifyReply) {
+  const message = 'This call must come from the shop itself.';
+  return reply
+    .code(403)
+    .header('cache-control', 'no-store')
+    .send({ status: 403, message, data: { form: [message] } });
+}
+
+/** No `status` in the body, so every client reads it as 'API is down.' (S214). */
+function apiDown(request: FastifyRequest, reply: FastifyReply, error: unknown) {
+  request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'API does not answer');
+  return reply
+    .code(502)
+    .header('cache-control', 'no-store')
+    .header('retry-after', '5')
+    .send({ message: 'API is down.' });
+}
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

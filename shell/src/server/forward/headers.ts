@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What of a request the API gets to see; everything else, cookies first of all, stays here. */
+const TO_API = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'currency',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
+  'lang',
+  'language',
+  'range',
+  'user-agent',
+];
+/** What of an answer the browser gets to see. */
+const TO_BROWSER = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'location',
+  'retry-after',
+  'vary',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+];
+
+export interface Caller {
+  ip: string;
+  host: string;
+  protocol: string;
+  requestId: string;
+  /** bearer token of the session */
+  token?: string;
+}
+
+export function headersToApi(headers: IncomingHttpHeaders, caller: Caller): Record<string, string> {
+  const authorization = caller.token ? `Bearer ${caller.token}` : headers.authorization;
+  return {
+    ...pick(headers, TO_API),
+    ...(authorization ? { authorization } : {}),
+    'x-forwarded-for': caller.ip,
+    'x-forwarded-host': caller.host,
+    'x-forwarded-proto': caller.protocol,
+    'x-request-id': caller.requestId,
+  };
+}
+
+export const headersToBrowser = (headers: IncomingHttpHeaders) => pick(headers, TO_BROWSER);
+
+function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const name of names) {
+    const value = headers[name];
+    if (value !== undefined) picked[name] = String(value);
+  }
+  return picked;
+}

@@ -1,0 +1,47 @@
+import { CALLS } from 'shared-kernel/contract/calls';
+import { isToken, type SessionCookies } from './cookies';
+
+/** Calls whose answer may carry a token. */
+const GIVES_TOKEN: ReadonlySet<string> = new Set([CALLS.signin.path, CALLS.verify.path]);
+const DAY = 24 * 3600;
+
+/** True when the answer must be read whole before it is passed on. */
+export const concernsSession = (call: string) => GIVES_TOKEN.has(call) || call === CALLS.profile.path;
+
+interface Envelope {
+  status?: unknown;
+  token?: unknown;
+  data?: { token?: unknown; expires_in?: unknown; is_logged_in?: unknown } | null;
+}
+
+/**
+ * Moves a token out of an answer's body into the session cookie (architecture §6), and ends a session that the API does not
+ * know any more.
+ * @param hadSession a session cookie came with the call
+ * @returns the body to send and the cookies to set
+ */
+export function sessionAnswer(
+  call: string,
+  body: string,
+  hadSession: boolean,
+  session: SessionCookies,
+): { body: string; cookies: string[] } {
+  let envelope: Envelope;
+  try {
+    envelope = JSON.parse(body) as Envelope;
+  } catch {
+    return { body, cookies: [] };
+  }
+  if (typeof envelope !== 'object' || envelope === null) return { body, cookies: [] };
+  const { data } = envelope;
+  if (call === CALLS.profile.path)
+    return { body, cookies: hadSession && data?.is_logged_in === false ? session.end() : [] };
+  const token = data?.token ?? envelope.token;
+  if (typeof token !== 'string' || !isToken(token)) return { body, cookies: [] };
+  const { token: _, ...rest } = data ?? {};
+  const seconds = Number(data?.expires_in);
+  return {
+    body: JSON.stringify({ ...envelope, token: null, data: rest }),
+    cookies: session.start(token, Number.isInteger(seconds) && seconds > 0 ? seconds : DAY),
+  };
+}

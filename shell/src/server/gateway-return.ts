@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { localize } from 'shared-kernel/rules/links';
+
+/** What Razorpay posts; the API verifies it, here it is only carried over. */
+const FIELDS = ['razorpay_payment_id', 'razorpay_order_id', 'razorpay_signature'];
+const VALUE = /^\w{1,200}$/;
+
+/**
+ * Razorpay comes back by a form post from its own site, without our SameSite=Lax cookie. It is answered 303, so the browser
+ * opens the page by GET with its cookies; no session is needed here. In every language.
+ */
+export async function serveGatewayReturn(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      (_, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    for (const language of LANGUAGES) {
+      const page = localize(language, '/razorpay-callback');
+      scope.post<{ Body: URLSearchParams | undefined }>(page, async (request, reply) => {
+        const kept = FIELDS.flatMap((name) => {
+          const value = request.body?.get(name) ?? '';
+          return VALUE.test(value) ? [[name, value]] : [];
+        });
+        const query = new URLSearchParams(kept).toString();
+        return reply
+          .code(303)
+          .header('cache-control', 'no-store')
+          .header('location', query ? `${page}?${query}` : page)
+          .send();
+      });
+    }
+  });
+}

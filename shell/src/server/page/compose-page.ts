@@ -1,0 +1,175 @@
+import { isNotSignedIn } from 'shared-kernel/api/errors';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { RenderRequest, RenderResult, ServerModule, Site } from 'shared-kernel/remote/definition';
+import type { Owner, RouteMatch } from 'shared-kernel/rules/routes';
+import { rootCss } from 'shared-kernel/ui/tokens';
+import { contentSecurityPolicy } from '../document/content-security-policy';
+import { type PageScript, writeDocument } from '../document/document';
+import { headMarkup } from '../document/head';
+import type { ReleaseSet } from '../releases/release-set';
+import { within } from '../remotes/deadline';
+import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
+import type { ShellFiles } from '../shell-files';
+import { bootRemotes, remoteScripts, shellScripts } from './page-scripts';
+
+/** Markup of what stands around the slot. */
+export interface Frame {
+  header: string;
+  footer: string;
+  toasts: string;
+  css: string;
+  cssIds: string[];
+}
+export type RenderFrame = (page: { language: LanguageCode; site: Site; signedIn: boolean; path: string }) => Frame;
+
+export interface ComposerParts {
+  loader: RemoteLoader;
+  files: ShellFiles;
+  renderFrame: RenderFrame;
+  /** the shell's own pages */
+  pages: ServerModule;
+  /** rules of every page, such as the box model; tokens are added from the site's settings */
+  globalCss: string;
+  publicOrigin: string;
+  /** base of the API as the server reaches it, ends with `/api/v1/` */
+  apiBase: string;
+  renderMs: number;
+  /** a remote could not be had or did not render; the page goes out with an empty slot */
+  onFallback(owner: Owner, error: Error): void;
+}
+export interface PageRequest {
+  language: LanguageCode;
+  /** without prefix and query */
+  path: string;
+  /** with prefix and query */
+  url: string;
+  match: RouteMatch | null;
+  site: Site;
+  set: ReleaseSet;
+  /** bearer token of the session; none on pages that are the same for everybody */
+  token?: string;
+}
+export type ComposedPage =
+  | { kind: 'document'; status: number; html: string; policy: string; cacheable: boolean }
+  | { kind: 'redirect'; status: 301 | 302; to: string; cacheable: boolean };
+
+/**
+ * Composes one page: the owner's render in its slot, the frame around it, the scripts of exactly this page (architecture §4).
+ * What goes wrong in a remote costs its slot only (S077).
+ * @throws NotSignedIn when the session is over; anything when a page of the shell itself fails
+ */
+export async function composePage(parts: ComposerParts, request: PageRequest): Promise<ComposedPage> {
+  const { language, path, match, site, set } = request;
+  const owner: Owner = match?.route.owner ?? 'shell';
+  const { rendered, scripts } = await renderOwner(parts, request, owner);
+  if (rendered?.redirect)
+    return {
+      kind: 'redirect',
+      ...rendered.redirect,
+      cacheable: rendered.cacheable && rendered.redirect.status === 301,
+    };
+
+  const frame = parts.renderFrame({ language, site, signedIn: false, path });
+  const bare = match?.route.layout === 'empty';
+  const status = rendered?.status ?? 200;
+  const { html, inline } = writeDocument({
+    language,
+    common: site.common,
+    releaseSet: set.name,
+    // an empty slot is no content: it must not be indexed in the page's place
+    head: headMarkup({
+      head: rendered ? rendered.head : { robots: 'noindex' },
+      language,
+      path,
+      status,
+      common: site.common,
+      publicOrigin: parts.publicOrigin,
+    }),
+    styles: [
+      { css: rootCss(site.common.site_setting) + parts.globalCss },
+      { css: frame.css, emotion: { key: 'shell', ids: frame.cssIds } },
+      ...(rendered ? [{ css: rendered.css, emotion: { key: rendered.cssKey, ids: rendered.cssIds } }] : []),
+    ],
+    loader: parts.files.loader,
+    scripts,
+    ...(bare ? {} : { header: frame.header, footer: frame.footer }),
+    toasts: frame.toasts,
+    slot: { owner, html: rendered?.html ?? null },
+    boot: {
+      language,
+      site,
+      active: owner,
+      remotes: bootRemotes(set),
+      inline: rendered ? { id: owner, state: rendered.state } : null,
+      releaseSet: set.name,
+    },
+  });
+  return {
+    kind: 'document',
+    status,
+    html,
+    policy: contentSecurityPolicy(inline, {
+      imageOrigin: originOf(site.common.img_src_url),
+      https: parts.publicOrigin.startsWith('https:'),
+    }),
+    cacheable: rendered?.cacheable === true && status === 200,
+  };
+}
+
+interface Outcome {
+  rendered: RenderResult | null;
+  scripts: PageScript[];
+}
+
+async function renderOwner(parts: ComposerParts, request: PageRequest, owner: Owner): Promise<Outcome> {
+  const { language, set } = request;
+  const own = (chunks: readonly string[]) => shellScripts(parts.files.assets, language, chunks);
+  if (owner === 'shell') {
+    const rendered = await render(parts, request, parts.pages, owner);
+    return { rendered, scripts: own(rendered.chunks) };
+  }
+  let loaded: LoadedRemote | undefined;
+  try {
+    const release = set.releases[owner];
+    if (!release) throw new Error(`${owner}: nothing released`);
+    loaded = await parts.loader.load(release);
+    const rendered = await render(parts, request, loaded.module, owner);
+    return { rendered, scripts: [...remoteScripts(release, loaded.assets, rendered.chunks), ...own([])] };
+  } catch (error) {
+    if (isNotSignedIn(error)) throw error;
+    parts.onFallback(owner, error instanceof Error ? error : new Error(String(error)));
+    const release = set.releases[owner];
+    return {
+      rendered: null,
+      scripts: [...(release && loaded ? remoteScripts(release, loaded.assets, []) : []), ...own([])],
+    };
+  }
+}
+
+/** One render with a deadline; who is late is told to stop. */
+async function render(
+  parts: ComposerParts,
+  request: PageRequest,
+  module: ServerModule,
+  owner: Owner,
+): Promise<RenderResult> {
+  const { url, language, site, token } = request;
+  const abort = new AbortController();
+  const asked: RenderRequest = {
+    url,
+    language,
+    site,
+    apiBase: parts.apiBase,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    signal: abort.signal,
+  };
+  try {
+    return await within(parts.renderMs, `render ${owner}`, module.render(asked));
+  } finally {
+    abort.abort();
+  }
+}
+
+function originOf(address: string): string | undefined {
+  return /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : undefined;
+}

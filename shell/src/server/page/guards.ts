@@ -1,0 +1,36 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { localize, path as paths } from 'shared-kernel/rules/links';
+import type { GuardName } from 'shared-kernel/rules/routes';
+
+export interface GuardedVisit {
+  language: LanguageCode;
+  /** a session came with the request */
+  signedIn: boolean;
+  /** path with prefix and query, to come back to */
+  url: string;
+}
+/** Gives the address to go to instead, or null to let the visit pass. */
+type Guard = (visit: GuardedVisit) => string | null;
+
+const GUARDS: Readonly<Record<GuardName, Guard>> = {
+  // site data, profile and language are there on every page; nobody is turned away (D4)
+  'common-middleware': () => null,
+  // S017
+  'non-logged-in': ({ language, signedIn }) => (signedIn ? localize(language, '/') : null),
+  // S022
+  'logged-in': ({ language, signedIn, url }) => (signedIn ? null : localize(language, paths.login(url))),
+};
+
+/** A route names a guard that does not exist (S019). */
+export class UnknownMiddleware extends Error {
+  override name = 'UnknownMiddleware' as const;
+  constructor() {
+    super('Unknown middleware');
+  }
+}
+
+/** Where the route's guard sends this visit, or null. @throws UnknownMiddleware */
+export function askGuard(name: string, visit: GuardedVisit): string | null {
+  if (!Object.hasOwn(GUARDS, name)) throw new UnknownMiddleware();
+  return GUARDS[name as GuardName](visit);
+}

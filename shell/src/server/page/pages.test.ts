@@ -1,0 +1,256 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { commonData, type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
+import { answering, container, putReleases, putVersion } from '../testing/fake-remotes';
+import { startTestShell, type TestShell } from '../testing/test-shell';
+
+let api: FakeApi;
+let shell: TestShell;
+const session = { cookie: 'frontend_session=abcdefgh12345678' };
+const get = (url: string, headers: Record<string, string> = {}) => shell.app.inject({ url, headers });
+
+beforeAll(async () => {
+  api = await startFakeApi();
+  shell = await startTestShell({ apiOrigin: api.origin });
+  putReleases(shell.releases, {
+    'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.0.0', container(answering({}))),
+    'mfe-cart-checkout': putVersion(shell.store, 'mfe-cart-checkout', '1.0.0', container('throw new Error("no cart")')),
+    'mfe-account': putVersion(
+      shell.store,
+      'mfe-account',
+      '1.0.0',
+      container(`if (request.authorization !== 'Bearer abcdefgh12345678') throw Object.assign(new Error(), { name: 'NotSignedIn' });
+      ${answering({ html: '<p>orders</p>', cacheable: false })}`),
+    ),
+  });
+  await sleep(200);
+});
+afterAll(async () => {
+  await shell.stop();
+  await api.stop();
+});
+
+describe('languages', () => {
+  test.each([
+    ['S003 drops /en and keeps path and query', '/en/cart?a=1', {}, 301, '/cart?a=1'],
+    ['S003 /en alone is home', '/en', {}, 301, '/'],
+    ['S003 never leaves the site', '/en//evil.example', {}, 301, '/evil.example'],
+    ['S007 S010 the saved language sends home on', '/', { cookie: 'currentLanguage=ar' }, 302, '/ar'],
+    ['S007 the query goes along', '/?utm_source=x', { cookie: 'currentLanguage=fr' }, 302, '/fr?utm_source=x'],
+    ['S009 a first visit follows the browser', '/', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' }, 302, '/fr'],
+    ['S009 the highest weight wins', '/', { 'accept-language': 'de, en;q=0.3, hi;q=0.8' }, 302, '/hi'],
+  ])('%s', async (_, url, headers, status, location) => {
+    const answer = await get(url, headers as Record<string, string>);
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+    expect(answer.headers['cache-control']).toContain(status === 301 ? 'public' : 'no-store');
+  });
+
+  test.each([
+    [
+      'S007 an unknown saved language means the default',
+      '/',
+      { cookie: 'currentLanguage=xx', 'accept-language': 'fr' },
+    ],
+    ['S009 who was redirected once is not again', '/', { cookie: 'i18n_redirected=fr', 'accept-language': 'fr' }],
+    ['S009 a language that nobody wants', '/', { 'accept-language': 'fr;q=0, en' }],
+    ['S007 a deep link is never redirected', '/ar', { cookie: 'currentLanguage=fr', 'accept-language': 'tr' }],
+    ['S007 nor one without prefix', '/brands', { cookie: 'currentLanguage=fr' }],
+  ])('%s', async (_, url, headers) => {
+    expect((await get(url, headers as Record<string, string>)).statusCode).toBe(200);
+  });
+
+  test('S009 sets the cookie when a first visit was sent on', async () => {
+    const answer = await get('/', { 'accept-language': 'tr' });
+    expect(answer.headers['set-cookie']).toBe('i18n_redirected=tr; Path=/; Max-Age=31536000; SameSite=Lax');
+  });
+
+  test.each(['en', 'fr', 'ar', 'tr', 'hi'])('S005 says language and direction of %s', async (code) => {
+    const { body } = await get(code === 'en' ? '/brands' : `/${code}/brands`);
+    expect(body).toContain(`<html lang="${code}" dir="${code === 'ar' ? 'rtl' : 'ltr'}"`);
+  });
+
+  test('S006 names all five addresses of a page, the default without prefix', async () => {
+    const { body } = await get('/fr/brands');
+    expect(body).toContain('<link rel="canonical" href="http://shop.test/fr/brands">');
+    expect(body).toContain('hreflang="x-default" href="http://shop.test/brands"');
+    expect(body.match(/rel="alternate"/g)).toHaveLength(6);
+  });
+});
+
+describe('guards', () => {
+  test('S017 sends who is signed in from login to home, in the same language', async () => {
+    const answer = await get('/ar/login?redirect=/cart', session);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ar']);
+  });
+
+  test('S022 sends a visitor of the account to login, with the way back', async () => {
+    const answer = await get('/fr/user/orders?page=2');
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      302,
+      '/fr/login?redirect=%2Ffr%2Fuser%2Forders%3Fpage%3D2',
+    ]);
+  });
+
+  test('S022 lets who is signed in pass, with the bearer', async () => {
+    const answer = await get('/user/orders', session);
+    expect(answer.body).toContain('<p>orders</p>');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('S022 a session that is over goes to login and its cookies go', async () => {
+    const answer = await get('/user/orders', { cookie: 'frontend_session=somebody-else-1' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?redirect=%2Fuser%2Forders']);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /frontend_session=; Path=\/; Max-Age=0.*frontend_signed_in=; .*Max-Age=0/,
+    );
+  });
+
+  test('shows the empty layout on sign-in pages', async () => {
+    const { body } = await get('/login');
+    expect(body).toContain('<h1>login</h1>');
+    expect(body).not.toContain('<header>');
+    expect(body).toContain('id="toasts"');
+  });
+});
+
+describe('pages', () => {
+  test('names its release set, its scripts in order and nothing else', async () => {
+    const answer = await get('/');
+    const set = answer.headers['x-release-set'];
+    expect(answer.body).toContain(`data-release="${set}"`);
+    const scripts = /data-src="([^"]*)"/.exec(answer.body)?.[1]?.split(' ');
+    expect(scripts?.map((s) => s.split('?')[0])).toEqual([
+      '/remotes/mfe-catalog/1.0.0/browser/remoteEntry.js',
+      '/remotes/mfe-catalog/1.0.0/browser/lifecycles.0a1b2c3d.js',
+      '/remotes/mfe-catalog/1.0.0/browser/home.0a1b2c3d.js',
+      '/assets/main.0a1b2c3d.js',
+    ]);
+    expect(answer.body.match(/<script(?![^>]*(data-src|application\/json))/g)).toBeNull();
+  });
+
+  test.each([['/nowhere/at/all'], ['/%E0%A4%A'], ['/fr/nowhere/at/all']])(
+    'S071 %s is not found, with status 404',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('This page could not be found');
+      expect(answer.body).toContain('<meta name="robots" content="noindex">');
+    },
+  );
+
+  test('S077 a remote that throws leaves header, footer and an empty slot', async () => {
+    const answer = await get('/cart');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<header>');
+    expect(answer.body).toContain('<footer>');
+    expect(answer.body).toContain('<div id="app-mfe-cart-checkout" data-root=""></div>');
+    expect(answer.body).toContain('/remotes/mfe-cart-checkout/1.0.0/browser/lifecycles.0a1b2c3d.js');
+  });
+
+  test('S077 a remote that was never released leaves an empty slot', async () => {
+    const answer = await get('/page/faq');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<div id="app-mfe-content" data-root=""></div>');
+  });
+
+  test('other methods are refused', async () => {
+    expect((await shell.app.inject({ method: 'POST', url: '/cart' })).statusCode).toBe(405);
+  });
+
+  test.each(['', '/fr', '/ar', '/hi', '/tr'])(
+    'the gateway posts to %s/razorpay-callback and the browser comes by GET',
+    async (prefix) => {
+      const answer = await shell.app.inject({
+        method: 'POST',
+        url: `${prefix}/razorpay-callback`,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: 'https://gateway.example',
+          'sec-fetch-site': 'cross-site',
+        },
+        payload: 'razorpay_payment_id=pay_1&razorpay_order_id=order_1&redirect=//evil&razorpay_signature=<script>',
+      });
+      expect([answer.statusCode, answer.headers.location]).toEqual([
+        303,
+        `${prefix}/razorpay-callback?razorpay_payment_id=pay_1&razorpay_order_id=order_1`,
+      ]);
+    },
+  );
+});
+
+describe('start-up', () => {
+  test('S063 asks for the site data once per language, whoever comes', async () => {
+    const own = await startFakeApi();
+    const fresh = await startTestShell({ apiOrigin: own.origin });
+    await Promise.all(Array.from({ length: 20 }, () => fresh.app.inject('/login')));
+    expect(own.seen.filter(({ url }) => url === '/api/v1/common')).toHaveLength(1);
+    await fresh.app.inject('/ar/login');
+    expect(own.seen.filter(({ url }) => url === '/api/v1/common').map(({ headers }) => headers.lang)).toEqual([
+      undefined,
+      'ar',
+    ]);
+    await fresh.stop();
+    await own.stop();
+  });
+
+  test('S068 a 201 gives the error page with code and message', async () => {
+    const own = await startFakeApi({
+      '/api/v1/common': (_, response) =>
+        json(response, { status: 201, message: '', data: { form: ['Shop is <closed>'] } }),
+    });
+    const fresh = await startTestShell({ apiOrigin: own.origin });
+    const answer = await fresh.app.inject('/brands?page=2');
+    expect(answer.statusCode).toBe(201);
+    expect(answer.body).toContain('Shop is &#60;closed&#62;');
+    expect(answer.body).toContain('<p>201</p>');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    await fresh.stop();
+    await own.stop();
+  });
+
+  test.each([
+    ['/brands?page=2', 'SORRY', 'API is down.', '/'],
+    ['/fr/brands', 'DÉSOLÉ', 'L’API est indisponible.', '/fr'],
+  ])('S070 S072 S214 without API %s is an error page with a way back', async (url, sorry, message, home) => {
+    const fresh = await startTestShell({ apiOrigin: 'http://127.0.0.1:9' });
+    const answer = await fresh.app.inject(url);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain(sorry);
+    expect(answer.body).toContain(message);
+    expect(answer.body).toContain(`<a href="${url}">`);
+    expect(answer.body).toContain(`<a href="${home}">`);
+    await fresh.stop();
+  });
+
+  test('S073 another refusal shows its status and message', async () => {
+    const own = await startFakeApi({
+      '/api/v1/common': (_, response) => json(response, { status: 429, message: 'Slow down', data: null }, 429),
+    });
+    const fresh = await startTestShell({ apiOrigin: own.origin });
+    const answer = await fresh.app.inject('/');
+    expect([answer.statusCode, answer.body.includes('Slow down')]).toEqual([429, true]);
+    await fresh.stop();
+    await own.stop();
+  });
+
+  test('site data that was there once outlives the API', async () => {
+    const own = await startFakeApi();
+    const fresh = await startTestShell({ apiOrigin: own.origin, siteFreshMs: 0 });
+    await fresh.app.inject('/login');
+    await own.stop();
+    expect((await fresh.app.inject('/login')).statusCode).toBe(200);
+    expect((await fresh.app.inject('/ready')).statusCode).toBe(200);
+    await fresh.stop();
+  });
+
+  test('changed site data shows without restart', async () => {
+    const own = await startFakeApi();
+    const fresh = await startTestShell({ apiOrigin: own.origin, siteFreshMs: 0 });
+    expect((await fresh.app.inject('/login')).body).toContain('<title>login | Souk</title>');
+    own.answers['/api/v1/common'] = (_, response) => json(response, success(commonData('Bazaar')));
+    await fresh.app.inject('/login');
+    await sleep(100);
+    expect((await fresh.app.inject('/login')).body).toContain('<title>login | Bazaar</title>');
+    await fresh.stop();
+    await own.stop();
+  });
+});

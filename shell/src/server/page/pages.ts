@@ -1,0 +1,201 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isNotSignedIn } from 'shared-kernel/api/errors';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { Site } from 'shared-kernel/remote/definition';
+import { localize, path as paths } from 'shared-kernel/rules/links';
+import { matchRoute, type RouteMatch, splitLanguage } from 'shared-kernel/rules/routes';
+import { chooseCoding } from '../compression';
+import type { Config } from '../config';
+import { contentSecurityPolicy } from '../document/content-security-policy';
+import { errorDocument, errorFacts } from '../document/error-document';
+import { readCookies, redirectedCookie, type SessionCookies } from '../forward/cookies';
+import type { Metrics } from '../metrics';
+import type { QuietLog } from '../quiet-log';
+import type { ReleaseFollower } from '../releases/follow-releases';
+import type { SiteData } from '../site/site-data';
+import { type ComposedPage, type ComposerParts, composePage } from './compose-page';
+import { askGuard, UnknownMiddleware } from './guards';
+import { type HtmlCache, type KeptPage, keepablePage, type MadePage } from './html-cache';
+import { normalQuery } from './page-key';
+import { settleLanguage } from './settle-language';
+
+export interface PagesParts {
+  config: Config;
+  composer: ComposerParts;
+  releases: Pick<ReleaseFollower, 'current'>;
+  site: SiteData;
+  cache: HtmlCache;
+  session: SessionCookies;
+  metrics: Metrics;
+  quiet: QuietLog;
+}
+
+/** Every address that is nothing else is a page. */
+export function servePages(app: FastifyInstance, parts: PagesParts): void {
+  app.get('/*', (request, reply) => servePage(parts, request, reply));
+}
+
+/** One page from request to answer (architecture §4): language, guard, kept or composed. Never rejects. */
+export async function servePage(parts: PagesParts, request: FastifyRequest, reply: FastifyReply) {
+  const [pathname, query] = split(request.raw.url ?? '/');
+  const language = splitLanguage(pathname).language;
+  try {
+    return await answer(parts, request, reply, pathname, query);
+  } catch (error) {
+    return sendError(parts, request, reply, language, error);
+  }
+}
+
+async function answer(
+  parts: PagesParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pathname: string,
+  search: string,
+) {
+  const { config, session } = parts;
+  const cookies = readCookies(request.headers.cookie);
+  const settled = settleLanguage({ pathname, search, cookies, acceptLanguage: request.headers['accept-language'] });
+  if ('redirect' in settled) {
+    if (settled.chosen) reply.header('set-cookie', redirectedCookie(settled.chosen, isHttps(config)));
+    return redirect(reply, settled.redirect, settled.status);
+  }
+  const { language, path } = settled;
+  const url = localize(language, path) + search;
+  const match = matchRoute(path);
+  const token = session.token(cookies);
+  const instead = askGuard(match?.route.guard ?? 'common-middleware', { language, signedIn: token !== undefined, url });
+  if (instead !== null) return redirect(reply, instead, 302);
+
+  const site = await parts.site.get(language);
+  const visit: Visit = { language, path, url, match, site };
+  return match && !match.route.personal
+    ? sendShared(parts, request, reply, visit, search)
+    : sendPersonal(parts, request, reply, visit, token);
+}
+
+interface Visit {
+  language: LanguageCode;
+  path: string;
+  url: string;
+  match: RouteMatch | null;
+  site: Site;
+}
+
+/** A page that is the same for everybody: rendered without session, kept when it came out well. */
+async function sendShared(
+  parts: PagesParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+  search: string,
+) {
+  const { cache, metrics } = parts;
+  const set = parts.releases.current();
+  const query = normalQuery(search);
+  const url = query === null ? visit.url : localize(visit.language, visit.path) + query;
+  const make = async (): Promise<MadePage> => {
+    const composed = await composePage(parts.composer, { ...visit, url, set });
+    return { page: toPage(parts, composed, set.name, visit.path), keep: composed.cacheable };
+  };
+  const { page, result } =
+    query === null
+      ? { page: (await make()).page, result: 'miss' as const }
+      : await cache.get(`${set.name} ${url}`, make);
+  metrics.pages.inc({ result, release_set: page.releaseSet });
+  return sendPage(request, reply, page);
+}
+
+/** A page of one person: never kept, never shared. */
+async function sendPersonal(
+  parts: PagesParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+  token: string | undefined,
+) {
+  const set = parts.releases.current();
+  let composed: ComposedPage;
+  try {
+    composed = await composePage(parts.composer, { ...visit, set, ...(token ? { token } : {}) });
+  } catch (error) {
+    if (!isNotSignedIn(error) || !token) throw error;
+    // the API does not know this session any more (D12)
+    reply.header('set-cookie', parts.session.end());
+    if (visit.match?.route.guard === 'logged-in')
+      return redirect(reply, localize(visit.language, paths.login(visit.url)), 302);
+    composed = await composePage(parts.composer, { ...visit, set });
+  }
+  parts.metrics.pages.inc({ result: 'personal', release_set: set.name });
+  return sendPage(request, reply, toPage(parts, { ...composed, cacheable: false }, set.name, visit.path));
+}
+
+function toPage({ config }: PagesParts, composed: ComposedPage, releaseSet: string, path: string): KeptPage {
+  const { pageFreshMs, pageStaleMs } = config;
+  const shared = `public, max-age=0, s-maxage=${Math.ceil(pageFreshMs / 1000)}, stale-while-revalidate=${Math.ceil(pageStaleMs / 1000)}`;
+  const common: Record<string, string> = {
+    // `/` may send a visitor to another language: a cache in front must ask
+    'cache-control': !composed.cacheable
+      ? 'private, no-store'
+      : path === '/'
+        ? 'private, max-age=0, must-revalidate'
+        : shared,
+    vary: 'Accept-Encoding',
+    'x-release-set': releaseSet,
+  };
+  if (composed.kind === 'redirect')
+    return keepablePage({
+      status: composed.status,
+      headers: { ...common, location: composed.to },
+      html: '',
+      releaseSet,
+    });
+  const { status, html, policy } = composed;
+  const headers = { ...common, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+  return keepablePage({ status, headers, html, releaseSet });
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+  reply.code(page.status).headers(page.headers);
+  if (page.headers['cache-control'] !== 'private, no-store') {
+    reply.header('etag', page.etag);
+    if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) return reply.code(304).send();
+  }
+  const coding = chooseCoding(String(request.headers['accept-encoding'] ?? ''));
+  if (coding !== 'identity' && page.headers['content-type']) reply.header('content-encoding', coding);
+  return reply.send(page.headers['content-type'] ? await page.body(coding) : undefined);
+}
+
+/** The error page with the status it names (S068, S070, S072, S073). */
+function sendError(
+  { config, quiet }: PagesParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: LanguageCode,
+  error: unknown,
+) {
+  const facts =
+    error instanceof UnknownMiddleware ? { status: 500, message: error.message } : errorFacts(error, language);
+  const reason = error instanceof Error ? error : new Error(String(error));
+  quiet.warn(`error page: ${reason.message}`, { reqId: request.id, status: facts.status, stack: reason.stack });
+  const { html, inline } = errorDocument(facts, language, request.raw.url ?? '/');
+  if (facts.status === 503) reply.header('retry-after', '5');
+  return reply
+    .code(facts.status)
+    .header('cache-control', 'private, no-store')
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', contentSecurityPolicy(inline, { https: isHttps(config) }))
+    .send(html);
+}
+
+function redirect(reply: FastifyReply, to: string, status: 301 | 302) {
+  const keep = status === 301 ? 'public, max-age=3600' : 'private, no-store';
+  return reply.code(status).header('cache-control', keep).header('location', to).send();
+}
+
+function split(url: string): [string, string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+}
+
+const isHttps = (config: Config) => config.publicOrigin.startsWith('https:');

@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** A dead remote fails every request; the same warning is written at most once per `everyMs`, with how often it came. */
+export class QuietLog {
+  readonly #last = new Map<string, { at: number; more: number }>();
+
+  constructor(
+    private readonly log: Pick<FastifyBaseLogger, 'warn'>,
+    private readonly everyMs = 5000,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  warn(message: string, facts: Record<string, unknown> = {}): void {
+    const last = this.#last.get(message);
+    if (last && this.now() - last.at < this.everyMs) {
+      last.more += 1;
+      return;
+    }
+    if (this.#last.size >= 200) this.#last.clear();
+    this.#last.set(message, { at: this.now(), more: 0 });
+    this.log.warn({ ...facts, ...(last?.more ? { repeated: last.more } : {}) }, message);
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '../releases/release-set';
+
+/** Where published versions lie: a folder, or an http(s) address with the same layout (`<remote>/<version>/<file>`). */
+export interface ArtifactStore {
+  /** @throws Error when the file is not there or not what was asked for; the bytes are not verified yet */
+  read(remote: string, version: string, file: string): Promise<Buffer>;
+}
+
+/** Type of a file by its ending, for answers and for checking what an http store sends. */
+export const MIME: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const LARGEST = 20 * 1024 * 1024;
+
+/** @param timeoutMs how long one file may take, from the first byte asked to the last one had */
+export function openStore(location: string, timeoutMs: number): ArtifactStore {
+  return /^https?:/.test(location) ? httpStore(location, timeoutMs) : folderStore(location);
+}
+
+function folderStore(root: string): ArtifactStore {
+  const base = path.resolve(root);
+  return {
+    async read(remote, version, file) {
+      const full = path.resolve(base, remote, version, file);
+      if (!full.startsWith(base + path.sep)) throw new Error(`outside the store: ${file}`);
+      return fs.readFile(full);
+    },
+  };
+}
+
+// PITFALL: the federation runtime's own loader executes whatever comes: the body of a 404 or 500, the target of a redirect; and
+// it waits for ever. So status, type, redirect, size and time are checked here, before anybody sees a byte.
+function httpStore(location: string, timeoutMs: number): ArtifactStore {
+  const base = location.endsWith('/') ? location : `${location}/`;
+  return {
+    async read(remote, version, file) {
+      const url = new URL(`${remote}/${version}/${file}`, base);
+      if (!url.href.startsWith(base)) throw new Error(`outside the store: ${file}`);
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+      const wanted = (MIME[path.extname(file)] ?? 'application/octet-stream').split(';')[0] ?? '';
+      const type = response.headers.get('content-type') ?? '';
+      if (response.status !== 200) throw new Error(`${url}: status ${response.status}`);
+      if (
+        type.split(';')[0]?.trim() !== wanted &&
+        !(wanted === 'text/javascript' && /^application\/javascript\b/.test(type))
+      )
+        throw new Error(`${url}: type ${type || 'unknown'}`);
+      if (Number(response.headers.get('content-length') ?? 0) > LARGEST) throw new Error(`${url}: too large`);
+      return Buffer.from(await response.arrayBuffer());
+    },
+  };
+}
+
+/** A file of a release with the hash that the release file names. @throws Error when bytes and hash differ, or no hash is named */
+export async function readVerified(store: ArtifactStore, release: Release, file: string): Promise<Buffer> {
+  const wanted = release.files[file];
+  if (!wanted) throw new Error(`${release.remote} ${release.version}: ${file} is not in the manifest`);
+  const bytes = await store.read(release.remote, release.version, file);
+  if (sha384(bytes) !== wanted)
+    throw new Error(`${release.remote} ${release.version}: ${file} has other bytes than released`);
+  return bytes;
+}
+
+export const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

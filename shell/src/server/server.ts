@@ -1,0 +1,45 @@
+import pino from 'pino';
+import { GLOBAL_CSS } from 'shared-kernel/ui/global-styles';
+import { renderFrame } from '../chrome/render-frame';
+import { contract, render } from '../pages/server';
+import { buildShell } from './app';
+import { readConfig } from './config';
+import { readShellFiles } from './shell-files';
+import { smokeRelease } from './smoke/smoke-release';
+
+/** A process that does not end by then is ended. */
+const LONGEST_SHUTDOWN_MS = 10_000;
+
+// the release command runs this same bundle, so a version is tried in exactly what will run it
+if (process.argv[2] === 'smoke') await smokeRelease(process.argv.slice(3));
+else await listen();
+
+async function listen(): Promise<void> {
+  const config = readConfig();
+  const log = pino({ level: config.logLevel, base: { name: 'shell', pid: process.pid } });
+  const shell = await buildShell({
+    config,
+    log,
+    files: readShellFiles(config.assets),
+    renderFrame,
+    pages: { render, contract },
+    globalCss: GLOBAL_CSS,
+    processMetrics: true,
+  });
+  await shell.app.listen({ port: config.port, host: config.host });
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'draining');
+    shell.drain();
+    setTimeout(() => process.exit(1), LONGEST_SHUTDOWN_MS).unref();
+    // the balancer sees 'not ready' before connections close
+    await new Promise((resolve) => setTimeout(resolve, config.drainMs));
+    await shell.app.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+}

@@ -1,0 +1,73 @@
+import { createApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { CommonData } from 'shared-kernel/contract/site';
+import type { Site } from 'shared-kernel/remote/definition';
+
+interface Kept {
+  site: Site;
+  readAt: number;
+}
+
+/**
+ * Site data (`common` and `localization`) per language (S063), kept in the process: read once, then again in the background
+ * when older than `freshMs`. While the API is down the last answer goes on being used, however old.
+ */
+export class SiteData {
+  readonly #kept = new Map<LanguageCode, Kept>();
+  readonly #reading = new Map<LanguageCode, Promise<Site>>();
+
+  constructor(
+    private readonly options: {
+      /** ends with `/api/v1/` */
+      apiBase: string;
+      freshMs: number;
+      timeoutMs: number;
+      onError?: (error: Error) => void;
+      onChange?: (language: LanguageCode) => void;
+    },
+  ) {}
+
+  /** True when pages can be made although the API is away. */
+  get available(): boolean {
+    return this.#kept.size > 0;
+  }
+
+  /** What is kept of a language, however old; undefined before the first answer. */
+  peek(language: LanguageCode): Site | undefined {
+    return this.#kept.get(language)?.site;
+  }
+
+  /** @throws FormRejected (a 201, S068), ApiDown and the client's other errors when there is no answer to fall back to (S070) */
+  async get(language: LanguageCode): Promise<Site> {
+    const kept = this.#kept.get(language);
+    if (!kept) return this.#read(language);
+    if (Date.now() - kept.readAt >= this.options.freshMs)
+      this.#read(language).catch(this.options.onError ?? (() => {}));
+    return kept.site;
+  }
+
+  #read(language: LanguageCode): Promise<Site> {
+    const running = this.#reading.get(language);
+    if (running) return running;
+    const reading = this.#ask(language).finally(() => this.#reading.delete(language));
+    this.#reading.set(language, reading);
+    return reading;
+  }
+
+  async #ask(language: LanguageCode): Promise<Site> {
+    const api = createApiClient({ base: this.options.apiBase, language, timeout: this.options.timeoutMs });
+    const [common, texts] = await Promise.all([
+      api.request<CommonData>(CALLS.common),
+      // a missing localization leaves the bundled texts (S013)
+      api.request<Site['texts']>(CALLS.localization, { query: { locale_code: language } }).catch(() => ({ data: {} })),
+    ]);
+    const before = this.#kept.get(language)?.site;
+    const site: Site = { common: common.data, texts: texts.data };
+    const same = before !== undefined && JSON.stringify(before) === JSON.stringify(site);
+    // the old object stays when nothing changed: what is derived from it can be kept by identity
+    this.#kept.set(language, { site: same ? before : site, readAt: Date.now() });
+    if (before && !same) this.options.onChange?.(language);
+    return same ? before : site;
+  }
+}

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REMOTES } from 'shared-kernel/rules/routes';
+import { type Coding, chooseCoding, encode, packable } from './compression';
+import { VERSION } from './releases/release-set';
+import { type ArtifactStore, MIME } from './remotes/artifact-store';
+import type { ShellFiles } from './shell-files';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** names that carry a hash of their content */
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/i;
+const FILE = /^[\w@-][\w@.-]*(\/[\w@-][\w@.-]*)*$/;
+const BOUND = 96 * 1024 * 1024;
+
+/** `/remotes/<name>/<version>/browser/*`: the immutable files of every version in the store, live or not (R7). */
+export function serveRemoteFiles(app: FastifyInstance, store: ArtifactStore): void {
+  const packed = new PackedFiles();
+  app.get<{ Params: { remote: string; version: string; '*': string } }>(
+    '/remotes/:remote/:version/browser/*',
+    async (request, reply) => {
+      const { remote, version, '*': file } = request.params;
+      if (!(REMOTES as readonly string[]).includes(remote) || !VERSION.test(version) || !FILE.test(file))
+        return missing(reply);
+      const type = MIME[path.extname(file)];
+      if (!type) return missing(reply);
+      const read = () => store.read(remote, version, `browser/${file}`);
+      return send(request, reply, packed, { key: `${remote}/${version}/${file}`, type, read, caching: FOR_EVER });
+    },
+  );
+  app.get('/remotes/*', async (_, reply) => missing(reply));
+}
+
+/** `/assets/*`: the shell's own files. */
+export function serveShellFiles(app: FastifyInstance, files: ShellFiles): void {
+  const packed = new PackedFiles();
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const name = request.params['*'];
+    const found = files.file(name);
+    if (!found) return missing(reply);
+    const caching = HASHED.test(name) ? FOR_EVER : 'public, max-age=0, must-revalidate';
+    return send(request, reply, packed, { key: name, type: found.type, read: async () => found.bytes, caching });
+  });
+}
+
+interface Served {
+  key: string;
+  type: string;
+  read(): Promise<Buffer>;
+  caching: string;
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, packed: PackedFiles, file: Served) {
+  const coding = packable(file.type) ? chooseCoding(String(request.headers['accept-encoding'] ?? '')) : 'identity';
+  let bytes: Buffer;
+  try {
+    bytes = await packed.get(`${coding} ${file.key}`, async () => encode(await file.read(), coding, 'file'));
+  } catch (error) {
+    request.log.info(
+      { file: file.key, reason: error instanceof Error ? error.message : String(error) },
+      'no such file',
+    );
+    return missing(reply);
+  }
+  if (coding !== 'identity') reply.header('content-encoding', coding satisfies Coding);
+  return reply
+    .header('content-type', file.type)
+    .header('cache-control', file.caching)
+    .header('vary', 'Accept-Encoding')
+    .send(bytes);
+}
+
+/** A missing file is 404 and never a page: a script tag must not get HTML, and nobody may keep the answer. */
+function missing(reply: FastifyReply) {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('not found');
+}
+
+/** Files packed once, the least used forgotten when there are too many. */
+class PackedFiles {
+  readonly #files = new Map<string, Promise<Buffer>>();
+  #bytes = 0;
+
+  get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const found = this.#files.get(key);
+    if (found) {
+      this.#files.delete(key);
+      this.#files.set(key, found);
+      return found;
+    }
+    const made = make();
+    this.#files.set(key, made);
+    made.then(
+      (bytes) => this.#grow(bytes.length),
+      () => this.#files.delete(key),
+    );
+    return made;
+  }
+
+  #grow(by: number): void {
+    this.#bytes += by;
+    if (this.#bytes <= BOUND) return;
+    for (const [key, file] of this.#files) {
+      this.#files.delete(key);
+      file.then((bytes) => {
+        this.#bytes -= bytes.length;
+      });
+      if (this.#files.size < 100) break;
+    }
+  }
+}

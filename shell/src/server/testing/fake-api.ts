@@ -1,0 +1,94 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CommonData } from 'shared-kernel/contract/site';
+
+/** Site data with the least in it. */
+export function commonData(siteName = 'Souk'): CommonData {
+  const language = (code: string, direction: 'ltr' | 'rtl' = 'ltr') => ({ code, name: code, direction, predefined: 1 });
+  return {
+    languages: {
+      en: language('en'),
+      fr: language('fr'),
+      ar: language('ar', 'rtl'),
+      tr: language('tr'),
+      hi: language('hi'),
+    },
+    default_language: language('en'),
+    img_src_url: '/media/',
+    thumb_prefix: 'thumb-',
+    default_image: 'default.webp',
+    setting: {
+      currency: 'USD',
+      currency_icon: '$',
+      currency_position: 1,
+      phone: null,
+      email: 'shop@example.test',
+      default_country: 'AF',
+      default_state: 'BDS',
+      guest_checkout: 1,
+    },
+    site_setting: {
+      site_name: siteName,
+      site_url: 'http://shop.test',
+      header_logo: 'logo.svg',
+      footer_logo: 'logo.svg',
+      copyright_text: '',
+      primary_color: '#7c3aed',
+      primary_hover_color: '#6d28d9',
+      meta_title: null,
+      meta_description: null,
+    },
+    header_links: { left: [], right: [] },
+    categories: [],
+    services: [],
+    about: [],
+    payment: [],
+    social: [],
+    top_banner: null,
+    popup_banner: null,
+  };
+}
+
+export interface SeenCall {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+export type Answer = (request: SeenCall, response: ServerResponse) => void;
+
+export const json = (response: ServerResponse, body: unknown, status = 200) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+export const success = (data: unknown) => ({ status: 200, message: '', data });
+
+/** A real little HTTP server in the API's place. `answers` by path without query; `common` and `localization` are there. */
+export async function startFakeApi(answers: Record<string, Answer> = {}) {
+  const seen: SeenCall[] = [];
+  const known: Record<string, Answer> = {
+    '/api/v1/common': (_, response) => json(response, success(commonData())),
+    '/api/v1/localization': (_, response) => json(response, success({})),
+    '/health': (_, response) => json(response, { status: 'ok' }),
+    ...answers,
+  };
+  const server = http.createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+    seen.push(call);
+    const answer = known[call.url.split('?')[0] ?? ''];
+    if (answer) answer(call, response);
+    else json(response, { status: 404, message: 'not found', data: null }, 404);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    answers: known,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+export type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RemoteId } from 'shared-kernel/rules/routes';
+import { sha384 } from '../remotes/artifact-store';
+
+/** Server container in the format that webpack writes, around the body of `render(request)`. */
+export const container = (body: string) => `
+exports.init = () => {};
+exports.get = async () => () => ({ contract: '^1.0.0', render: async (request) => { ${body} } });`;
+
+/** Body of a render that answers what is given. */
+export const answering = (result: object) =>
+  `return ${JSON.stringify({
+    html: '<p>remote</p>',
+    css: '.catalog-x{color:red}',
+    cssKey: 'catalog',
+    cssIds: ['x'],
+    state: {},
+    head: { title: 'Lamps' },
+    status: 200,
+    cacheable: true,
+    chunks: ['home'],
+    ...result,
+  })};`;
+
+/** Writes one version into a folder store. @returns its entry for the release file */
+export function putVersion(store: string, remote: RemoteId, version: string, code: string) {
+  const assets = {
+    entry: 'remoteEntry.js',
+    chunks: { lifecycles: ['lifecycles.0a1b2c3d.js'], home: ['home.0a1b2c3d.js'] },
+  };
+  const files: Record<string, string> = {
+    'server/remoteEntry.js': code,
+    'browser/remoteEntry.js': `var ${version.replace(/\W/g, '_')};`,
+    'browser/lifecycles.0a1b2c3d.js': '1;',
+    'browser/home.0a1b2c3d.js': `// ${'home '.repeat(400)}`,
+    'browser/assets.json': JSON.stringify(assets),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const full = path.join(store, remote, version, file);
+    fs.mkdirSync(path.dirname(full), { recursive: true });
+    fs.writeFileSync(full, text);
+  }
+  return {
+    version,
+    files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(Buffer.from(text))])),
+  };
+}
+
+/** Replaces the release file as the release command does: whole, by rename. */
+export function putReleases(file: string, remotes: Partial<Record<RemoteId, ReturnType<typeof putVersion>>>): void {
+  const text = JSON.stringify({
+    remotes: Object.fromEntries(Object.entries(remotes).map(([id, stable]) => [id, { stable, history: [] }])),
+  });
+  fs.writeFileSync(`${file}.new`, text);
+  fs.renameSync(`${file}.new`, file);
+}

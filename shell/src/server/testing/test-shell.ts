@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { init } from '@module-federation/enhanced/runtime';
+import pino from 'pino';
+import type { RenderRequest, RenderResult } from 'shared-kernel/remote/definition';
+import { matchRoute, splitLanguage } from 'shared-kernel/rules/routes';
+import { buildShell } from '../app';
+import { type Config, readConfig } from '../config';
+import type { ShellFiles } from '../shell-files';
+
+// in the build the host's container does this
+init({ name: 'shell', remotes: [] });
+
+export const LOADER_TEXT = 'window.__loader={}';
+
+export const shellFiles: ShellFiles = {
+  loader: LOADER_TEXT,
+  assets: {
+    entry: 'main.0a1b2c3d.js',
+    chunks: { main: ['main.0a1b2c3d.js'], login: ['login.0a1b2c3d.js'], 'locale-ar': ['ar.js'] },
+  },
+  file: (name) =>
+    name === 'main.0a1b2c3d.js'
+      ? { bytes: Buffer.from('main;'.repeat(500)), type: 'text/javascript; charset=utf-8' }
+      : undefined,
+};
+
+/** The shell's own pages: says which address was asked. */
+export async function renderOwnPage({ url }: RenderRequest): Promise<RenderResult> {
+  const match = matchRoute(splitLanguage(url.split('?')[0] ?? '/').path);
+  return {
+    html: match ? `<h1>${match.route.id}</h1>` : '<h1>This page could not be found</h1>',
+    css: '',
+    cssKey: 'shell',
+    cssIds: [],
+    state: null,
+    head: { title: match?.route.id ?? 'This page could not be found' },
+    status: match ? 200 : 404,
+    cacheable: false,
+    chunks: match ? ['login'] : [],
+  };
+}
+
+/** A shell in a folder of its own; log lines are kept. */
+export async function startTestShell(config: Partial<Config> & { apiOrigin: string }) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-shell-'));
+  const store = path.join(folder, 'store');
+  const releases = path.join(folder, 'releases.json');
+  fs.mkdirSync(store);
+  const logged: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
+  const shell = await buildShell({
+    config: { ...readConfig({ PORT: '4200', PUBLIC_ORIGIN: 'http://shop.test' }), store, releases, ...config },
+    log,
+    files: shellFiles,
+    pages: { render: renderOwnPage, contract: '^1.0.0' },
+    globalCss: '*{box-sizing:border-box}',
+    renderFrame: ({ language, site }) => ({
+      header: `<header>${site.common.site_setting.site_name} ${language}</header>`,
+      footer: '<footer>footer</footer>',
+      toasts: '<div></div>',
+      css: '.shell-a{color:blue}',
+      cssIds: ['a'],
+    }),
+  });
+  const stop = async () => {
+    await shell.app.close();
+    fs.rmSync(folder, { recursive: true });
+  };
+  return { ...shell, store, releases, logged, stop };
+}
+export type TestShell = Awaited<ReturnType<typeof startTestShell>>;
