@@ -7,7 +7,7 @@ const KERNEL = {
   api: ['contract'],
   events: ['contract'],
   i18n: ['contract', 'rules'],
-  ui: ['i18n'],
+  ui: ['contract', 'rules', 'i18n'],
   session: ['contract', 'rules', 'api', 'events'],
   remote: ['contract', 'rules', 'api', 'events', 'session', 'i18n', 'ui'],
   commerce: ['contract', 'rules', 'api', 'events', 'session', 'i18n', 'ui', 'remote'],

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { token } from '../ui/tokens';
+
+const round = css`
+  display: grid;
+  place-items: center;
+  inline-size: 40px;
+  block-size: 40px;
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-full')};
+  background: ${token('colour-raised')};
+  color: ${token('colour-ink')};
+  box-shadow: ${token('shadow-low')};
+  transition: transform ${token('motion-fast')};
+  &:hover {
+    color: ${token('colour-primary-ink')};
+  }
+  &:active {
+    transform: scale(0.9);
+  }
+  &[aria-pressed='true'] {
+    color: ${token('colour-primary-ink')};
+    border-color: currentColor;
+  }
+`;
+
+interface ListButtonProps {
+  label: string;
+  pressed: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A round on-off button over a picture. */
+export function ListButton({ label, pressed, onPress, children }: ListButtonProps) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-pressed={pressed} onClick={onPress} css={round}>
+      {children}
+    </button>
+  );
+}

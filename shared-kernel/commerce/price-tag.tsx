@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../i18n/format';
+import { usePage } from '../remote/page-context';
+import type { Price } from '../rules/price';
+import { token } from '../ui/tokens';
+import { visuallyHidden } from '../ui/visually-hidden';
+import { useMoney } from './site';
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token('space-1')} ${token('space-2')};
+  font-variant-numeric: tabular-nums;
+  line-height: ${token('leading-tight')};
+`;
+const current = css`
+  font-size: ${token('text-lg')};
+  font-weight: ${token('weight-strong')};
+`;
+const large = css`
+  font-size: ${token('text-2xl')};
+`;
+const reduced = css`
+  color: ${token('colour-sale')};
+`;
+const previousStyle = css`
+  font-size: ${token('text-sm')};
+  color: ${token('colour-ink-muted')};
+`;
+const badge = css`
+  padding: 2px 6px;
+  border-radius: ${token('radius-small')};
+  background: ${token('colour-sale-soft')};
+  color: ${token('colour-sale')};
+  font-size: ${token('text-xs')};
+  font-weight: ${token('weight-strong')};
+`;
+
+/** Current price; when it was higher, the struck-through previous one and the percent saved (S093, S103, S104). */
+export function PriceTag({ price, size = 'normal' }: { price: Price; size?: 'normal' | 'large' }) {
+  const { t } = useTranslation('kernel');
+  const { language } = usePage();
+  const money = useMoney();
+  const percent = price.discount ? formatPercent(language, price.discount) : null;
+  return (
+    <p css={line}>
+      <span css={[current, size === 'large' && large, price.previous !== null && reduced]}>
+        <span css={visuallyHidden}>{t('price.current')} </span>
+        <bdi>{money(price.current)}</bdi>
+      </span>
+      {price.previous !== null && (
+        <s css={previousStyle}>
+          <span css={visuallyHidden}>{t('price.previous')} </span>
+          <bdi>{money(price.previous)}</bdi>
+        </s>
+      )}
+      {percent && (
+        <span css={badge}>
+          <bdi aria-hidden="true" dir="ltr">
+            -{percent}
+          </bdi>
+          <span css={visuallyHidden}>{t('price.off', { percent })}</span>
+        </span>
+      )}
+    </p>
+  );
+}

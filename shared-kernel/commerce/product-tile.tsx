@@ -1,0 +1,142 @@
+import { css } from '@emotion/react';
+import type { ProductTile as Product } from '../contract/product';
+import { useHref } from '../remote/page-context';
+import { token } from '../ui/tokens';
+import { CompareButton } from './compare-button';
+import { Picture } from './picture';
+import { PriceTag } from './price-tag';
+import { Stars } from './stars';
+import { toProductView } from './to-product-view';
+import { useServerNow } from './use-server-now';
+import { WishlistButton } from './wishlist-button';
+
+const tile = css`
+  position: relative;
+  block-size: 100%;
+`;
+const link = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-2')};
+  block-size: 100%;
+  padding-block-end: ${token('space-2')};
+  border-radius: ${token('radius-large')};
+  h3 {
+    /* two lines, whether the title needs them or not: the tiles of a row stay alike */
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    block-size: 2lh;
+    font-size: ${token('text-sm')};
+    font-weight: ${token('weight-normal')};
+    line-height: 1.45;
+    :lang(ar) &,
+    :lang(hi) & {
+      line-height: 1.6;
+    }
+  }
+  &:hover h3 {
+    color: ${token('colour-primary-ink')};
+  }
+`;
+const frame = css`
+  position: relative;
+  display: block;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: ${token('radius-large')};
+  background: ${token('colour-sunken')};
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    transition: transform ${token('motion-slow')} ${token('ease')};
+  }
+  a:hover & img {
+    transform: scale(1.03);
+  }
+`;
+const facts = css`
+  display: grid;
+  gap: ${token('space-1')};
+  padding-inline: ${token('space-1')};
+`;
+/** as high with two prices and a badge as with one */
+const priceRow = css`
+  min-block-size: calc(${token('text-lg')} * 1.4);
+`;
+const rated = css`
+  min-block-size: 1rem;
+  display: flex;
+  align-items: center;
+`;
+const corner = css`
+  position: absolute;
+  inset-block-start: ${token('space-2')};
+  inset-inline-start: ${token('space-2')};
+  padding: 2px ${token('space-2')};
+  border-radius: ${token('radius-small')};
+  background: ${token('colour-raised')};
+  color: ${token('colour-ink')};
+  font-size: ${token('text-xs')};
+  font-weight: ${token('weight-strong')};
+`;
+const buttons = css`
+  position: absolute;
+  inset-block-start: ${token('space-2')};
+  inset-inline-end: ${token('space-2')};
+  display: grid;
+  gap: ${token('space-2')};
+  transition: opacity ${token('motion-fast')};
+  /* on hover and focus where there is a mouse, always on touch */
+  @media (hover: hover) {
+    article:not(:hover, :focus-within) > &:not(:has([aria-pressed='true'])) {
+      opacity: 0;
+    }
+  }
+`;
+
+/** Widths of a tile's picture in a grid, for `sizes`. */
+const GRID_SIZES = '(min-width: 1500px) 16vw, (min-width: 992px) 22vw, (min-width: 576px) 32vw, 48vw';
+
+export interface ProductTileProps {
+  product: Product;
+  /** the server's clock as sent with the data (D20) */
+  serverTime: string;
+  /** in the first view */
+  eager?: boolean;
+  /** width of the picture where the tile stands in no grid */
+  sizes?: string;
+  /** shows heart and compare button, in the state that is known */
+  actions?: { wishlisted: boolean; compared: boolean };
+}
+
+/** A product in a grid or a strip (S093, look 'Product tile'): one link, its buttons beside it; its size is always the same. */
+export function ProductTile({ product, serverTime, eager = false, sizes = GRID_SIZES, actions }: ProductTileProps) {
+  const href = useHref();
+  const view = toProductView(product, useServerNow(serverTime, product.end_time));
+  return (
+    <article css={tile}>
+      <a href={href(view.path)} css={link}>
+        <span css={frame}>
+          <Picture image={view.image} alt="" sizes={sizes} eager={eager} />
+          {view.badge && <span css={corner}>{view.badge}</span>}
+        </span>
+        <div css={facts}>
+          <h3>{view.title}</h3>
+          <span css={rated}>{view.reviewCount > 0 && <Stars rating={view.rating} count={view.reviewCount} />}</span>
+          <div css={priceRow}>
+            <PriceTag price={view.price} />
+          </div>
+        </div>
+      </a>
+      {actions && (
+        <div css={buttons}>
+          <WishlistButton product={view} wishlisted={actions.wishlisted} />
+          <CompareButton product={view} compared={actions.compared} />
+        </div>
+      )}
+    </article>
+  );
+}

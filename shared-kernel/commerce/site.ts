@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { usePage } from '../remote/page-context';
+import type { Minor } from '../rules/money';
+import { formatPrice } from '../rules/price';
+import { type ImageSources, imageSources } from './image-sources';
+
+/**
+ * Writes money as this shop and language do (S105, S106).
+ * @example const money = useMoney(); money(1999) === '$19.99'
+ */
+export function useMoney(): (minor: Minor) => string {
+  const { language, site } = usePage();
+  const { currency_icon: currencyIcon, currency_position: position } = site.common.setting;
+  return useCallback(
+    (minor: Minor) => formatPrice(minor, { currencyIcon, position, language }),
+    [currencyIcon, position, language],
+  );
+}
+
+/** Addresses of a picture by its bare file name, for what is no `Picture` (S094). */
+export function useImageUrl(): (name: string | null | undefined) => ImageSources {
+  const { common } = usePage().site;
+  return useCallback((name: string | null | undefined) => imageSources(common, name), [common]);
+}

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Shimmer } from '../ui/shimmer';
+import { token } from '../ui/tokens';
+import { visuallyHidden } from '../ui/visually-hidden';
+import { ProductGrid } from './product-grid';
+
+/** Placeholders while products load (spec §9). */
+export const SHIMMER_COUNT = 21;
+
+const tile = css`
+  display: grid;
+  gap: ${token('space-2')};
+  padding-block-end: ${token('space-2')};
+`;
+const picture = css`
+  aspect-ratio: 1;
+  border-radius: ${token('radius-large')};
+`;
+const title = css`
+  block-size: 2.5rem;
+`;
+const rating = css`
+  block-size: 1rem;
+  inline-size: 40%;
+`;
+const price = css`
+  block-size: 1.5rem;
+  inline-size: 60%;
+`;
+
+/** The shape of one product tile. */
+export function TileShimmer() {
+  return (
+    <div css={tile}>
+      <Shimmer css={picture} />
+      <Shimmer css={title} />
+      <Shimmer css={rating} />
+      <Shimmer css={price} />
+    </div>
+  );
+}
+
+/** A grid of placeholders with the shape of the tiles that come (S091). */
+export function ProductGridShimmer({ count = SHIMMER_COUNT }: { count?: number }) {
+  const { t } = useTranslation('kernel');
+  return (
+    <div aria-busy="true">
+      <p role="status" css={visuallyHidden}>
+        {t('products.loading')}
+      </p>
+      <ProductGrid>
+        {Array.from({ length: count }, (_, i) => (
+          <li key={i} data-shimmer>
+            <TileShimmer />
+          </li>
+        ))}
+      </ProductGrid>
+    </div>
+  );
+}

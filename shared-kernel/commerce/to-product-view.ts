@@ -1,0 +1,30 @@
+import type { ProductTile } from '../contract/product';
+import { path } from '../rules/links';
+import { type Price, priceOf } from '../rules/price';
+
+/** What a tile shows of a product. */
+export interface ProductView {
+  id: number;
+  /** path without language prefix */
+  path: string;
+  title: string;
+  image: string;
+  badge: string | null;
+  price: Price;
+  rating: number;
+  reviewCount: number;
+}
+
+/** Turns a product of the wire into what tiles show, prices settled for one moment of the server's clock. */
+export function toProductView(product: ProductTile, now: Date): ProductView {
+  return {
+    id: product.id,
+    path: path.product(product),
+    title: product.title,
+    image: product.image,
+    badge: product.badge,
+    price: priceOf(product, now),
+    rating: product.rating,
+    reviewCount: product.review_count,
+  };
+}

@@ -1,0 +1,17 @@
+import type { ApiClient } from '../api/client';
+import { CALLS } from '../contract/calls';
+import { emit } from '../events/bus';
+
+/**
+ * Puts a product on the wishlist or takes it off; the server knows which (S119).
+ * @returns whether it is on the list now, and the server's message
+ * @throws FormRejected, NotSignedIn, ApiDown
+ */
+export async function toggleWishlist(api: ApiClient, productId: number): Promise<{ listed: boolean; message: string }> {
+  const { data, message } = await api.request<{ wishlisted: 1 | null }>(CALLS.toggleWishlist, {
+    body: { product_id: productId },
+  });
+  const listed = data.wishlisted === 1;
+  emit('wishlist:changed', { productId, listed });
+  return { listed, message };
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { HeartIcon } from '../ui/icons';
+import { ListButton } from './list-button';
+import { toggleWishlist } from './toggle-wishlist';
+import { useListToggle } from './use-list-toggle';
+
+interface WishlistButtonProps {
+  product: { id: number; title: string };
+  /** whether it is on the wishlist */
+  wishlisted: boolean;
+}
+
+/** The heart: puts a product on the wishlist and takes it off (S119). */
+export function WishlistButton({ product, wishlisted }: WishlistButtonProps) {
+  const { t } = useTranslation('kernel');
+  const { listed, press } = useListToggle({
+    productId: product.id,
+    initial: wishlisted,
+    event: 'wishlist:changed',
+    toggle: toggleWishlist,
+  });
+  return (
+    <ListButton label={t('wishlist.add', { title: product.title })} pressed={listed} onPress={press}>
+      <HeartIcon solid={listed} />
+    </ListButton>
+  );
+}
