@@ -1,0 +1,38 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { localize, path } from 'shared-kernel/rules/links';
+import { matchRoute, type Owner, splitLanguage } from 'shared-kernel/rules/routes';
+
+export interface Here {
+  /** address of the page */
+  url: URL;
+  language: LanguageCode;
+  signedIn: boolean;
+  /** owners that this page can show without a new document */
+  owners: ReadonlySet<Owner>;
+}
+
+/** What a navigation to an address is: the browser's own affair, a new document, or a change within this one. */
+export type Decision = { how: 'browser' } | { how: 'document'; url: URL } | { how: 'within'; url: URL; owner: Owner };
+
+/**
+ * Decides how to go to an address of our own origin. Another language, another layout, an unknown path and the shell's guards need a
+ * new document: the frame, the status and the redirects of those are the server's.
+ */
+export function decide(to: URL, here: Here): Decision {
+  if (to.origin !== here.url.origin) return { how: 'browser' };
+  const samePage = to.pathname === here.url.pathname && to.search === here.url.search;
+  if (samePage && to.hash) return { how: 'browser' };
+  const next = splitLanguage(to.pathname);
+  const match = matchRoute(next.path);
+  const layout = matchRoute(splitLanguage(here.url.pathname).path)?.route.layout;
+  if (!match || next.language !== here.language || match.route.layout !== layout || samePage)
+    return { how: 'document', url: to };
+  const { guard, owner } = match.route;
+  if (guard === 'logged-in' && !here.signedIn) {
+    const login = localize(here.language, path.login(to.pathname + to.search));
+    return { how: 'document', url: new URL(login, here.url) };
+  }
+  if (guard === 'non-logged-in' && here.signedIn) return { how: 'document', url: to };
+  if (!here.owners.has(owner)) return { how: 'document', url: to };
+  return { how: 'within', url: to, owner };
+}

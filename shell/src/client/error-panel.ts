@@ -1,0 +1,26 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { instanceFor } from 'shared-kernel/i18n/instance';
+
+/**
+ * What stands in the slot when its remote cannot be had (S077, D13): a sentence and a button. It goes when the remote is mounted.
+ * Plain DOM: it must work when nothing else of the slot does.
+ */
+export function showErrorPanel(element: HTMLElement, language: LanguageCode, onRetry: () => void): void {
+  const t = instanceFor(language).getFixedT(language, 'kernel');
+  const panel = document.createElement('section');
+  panel.setAttribute('role', 'alert');
+  panel.className = 'unavailable';
+  const text = document.createElement('p');
+  text.textContent = t('unavailable.text');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = t('error.retry');
+  button.addEventListener('click', () => {
+    // the panel stays until the remote empties the element or a new panel takes its place
+    button.disabled = true;
+    onRetry();
+  });
+  panel.append(text, button);
+  element.removeAttribute('data-ssr');
+  element.replaceChildren(panel);
+}

@@ -1,0 +1,126 @@
+/*
+ * Inline in <head>, allowed by the hash of its text: it never changes within a build, what differs per page stands in the data-
+ * attributes of its own element. It is minified apart (tooling/webpack/loader.mjs).
+ *  1. marks the document for a signed-in visitor before the first paint (chrome/signed-in-mark.ts)
+ *  2. starts the page's scripts after load and a painted frame, or at the first touch
+ *  3. keeps what the visitor does before a root is hydrated, and replays it once, root by root
+ */
+((window, document) => {
+  const page = document.currentScript.dataset;
+  const sources = page.src ? page.src.split(' ') : [];
+  const hashes = (page.integrity || '').split(' ');
+
+  if (/(^|; )frontend_signed_in=1(;|$)/.test(document.cookie)) {
+    document.documentElement.setAttribute('data-signed-in', '');
+  }
+
+  // ---- start
+
+  let started = false;
+  function start() {
+    if (started) return;
+    started = true;
+    sources.forEach((source, i) => {
+      const script = document.createElement('script');
+      // before `src`: Trusted Types and integrity look at the element as it is when the address is set
+      if (hashes[i] && hashes[i] !== '-') script.integrity = hashes[i];
+      script.src = source;
+      // fetched side by side, executed in order
+      script.async = false;
+      document.head.append(script);
+    });
+  }
+  const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run));
+  window.addEventListener('load', () => {
+    afterPaint(start);
+    // PITFALL: a tab in the background paints no frame
+    setTimeout(start, 2000);
+  });
+
+  // ---- keep
+
+  /** What waits, in order. `replay` is called once its root is hydrated. */
+  let kept = [];
+  const ready = new Set();
+  const keep = (root, target, replay) => kept.push({ root: root.id, target, replay });
+
+  function hold(event) {
+    const { type, target } = event;
+    if (type === 'pointerdown' || type === 'keydown') {
+      // PITFALL: before the document is parsed the roots may not be there yet; `load` starts soon enough then
+      if (document.readyState !== 'loading') start();
+      return;
+    }
+    const root = target.closest?.('[data-root]');
+    if (!root || ready.has(root.id)) return;
+    if (type === 'input' || type === 'change') {
+      // the text itself lives in the document; React only has to hear of it
+      keep(root, target, () => tellField(target));
+      return;
+    }
+    if (type === 'submit') {
+      // a search form goes to its page without any script
+      if (target.method === 'get') return;
+      const { submitter } = event;
+      keep(root, target, () => target.requestSubmit(submitter || undefined));
+    } else {
+      if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      // links navigate, fields work by themselves
+      if (target.closest('a[href],input,select,textarea,label,summary')) return;
+      const button = target.closest('button,[role=button]');
+      // a submit button ends in a submit event, which is kept
+      if (!button || (button.form && button.type === 'submit')) return;
+      keep(root, button, () => button.click());
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    start();
+  }
+  for (const type of ['pointerdown', 'keydown', 'click', 'submit', 'input', 'change']) {
+    document.addEventListener(type, hold, true);
+  }
+
+  // ---- replay
+
+  const told = new WeakMap();
+  /**
+   * React took the typed text as the field's first value and would ignore an event for it. So the old value is set through React's
+   * own tracked property, then the new one through the prototype, and then React is told.
+   */
+  function tellField(field) {
+    const isBox = /^(checkbox|radio)$/.test(field.type);
+    const property = isBox ? 'checked' : 'value';
+    const value = field[property];
+    if (told.has(field) && told.get(field) === value) return;
+    told.set(field, value);
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property);
+    if (isBox) {
+      set.call(field, !value);
+      field.click();
+      return;
+    }
+    const isSelect = field.tagName === 'SELECT';
+    field.value = isSelect ? '' : field.defaultValue;
+    set.call(field, value);
+    field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+  }
+
+  window.__loader = {
+    /** A root is hydrated: what was kept for it happens now. */
+    ready(rootId) {
+      ready.add(rootId);
+      const mine = kept.filter(({ root }) => root === rootId);
+      kept = kept.filter(({ root }) => root !== rootId);
+      // PITFALL: this is called inside a React effect, where updates are batched: three kept taps on '+' would see the same state
+      // and count once. One task each, as if the visitor had tapped now.
+      const next = () =>
+        setTimeout(() => {
+          const one = mine.shift();
+          if (!one) return;
+          if (one.target.isConnected) one.replay();
+          next();
+        });
+      next();
+    },
+  };
+})(window, document);

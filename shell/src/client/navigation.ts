@@ -1,0 +1,57 @@
+import { emit } from 'shared-kernel/events/bus';
+import { type EntryState, entryKey } from 'shared-kernel/remote/browser-history';
+import { type Owner, ownerOf } from 'shared-kernel/rules/routes';
+import { browser } from 'shared-kernel/session/open-page';
+import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
+import type { Boot } from '../boot';
+import { type Decision, decide, type Here } from './decide';
+import type { LoadLifecycles } from './load-lifecycles';
+
+/** ms that the old remote stays on the page while the next one gets ready; after that its placeholders show */
+const PATIENCE = 1000;
+
+export interface Navigation {
+  /** what going there would mean now */
+  decide(to: URL): Decision;
+  /** goes there; false when it is the browser's affair */
+  go(to: URL): boolean;
+}
+
+/** Takes the visitor from page to page without a new document, where that is possible. */
+export function createNavigation(boot: Boot, load: LoadLifecycles): Navigation {
+  const owners: ReadonlySet<Owner> = new Set<Owner>(['shell', ...boot.remotes.map(({ id }) => id)]);
+  const here = (): Here => ({
+    url: new URL(location.href),
+    language: boot.language,
+    signedIn: looksSignedIn(),
+    owners,
+  });
+  let latest = 0;
+
+  const within = async (url: URL, owner: Owner) => {
+    latest += 1;
+    const mine = latest;
+    if (owner !== ownerOf(location.pathname)) {
+      // single-spa empties the slot before it asks the next remote: have that one ready first
+      emit('navigation:started', { url: url.pathname + url.search });
+      await Promise.race([
+        load(owner).then((lifecycles) => lifecycles.warm(url.href, 'all', boot)),
+        new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+      ]).catch(() => {});
+      if (mine !== latest) return;
+    }
+    const state: EntryState = { key: entryKey() };
+    history.pushState(state, '', url);
+  };
+
+  return {
+    decide: (to) => decide(to, here()),
+    go(to) {
+      const decision = decide(to, here());
+      if (decision.how === 'browser') return false;
+      if (decision.how === 'document') browser.open(decision.url.href);
+      else void within(decision.url, decision.owner);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { emit } from 'shared-kernel/events/bus';
+import type { MountProps } from 'shared-kernel/remote/definition';
+import { type Owner, ownerOf, REMOTES } from 'shared-kernel/rules/routes';
+import {
+  addErrorHandler,
+  getAppStatus,
+  LOAD_ERROR,
+  registerApplication,
+  start,
+  triggerAppChange,
+  unloadApplication,
+} from 'single-spa';
+import type { Boot } from '../boot';
+import { showErrorPanel } from './error-panel';
+import type { LoadLifecycles } from './load-lifecycles';
+import { appElement } from './slot';
+
+/** ms for which single-spa ignores an application that failed to load; a retry before would do nothing, for ever */
+const IGNORED_FOR = 250;
+
+/** Hands the slot to single-spa: one application per owner, active on the paths that the route table gives it. */
+export function registerApplications(boot: Boot, load: LoadLifecycles): void {
+  const owners: Owner[] = ['shell', ...REMOTES];
+  for (const owner of owners) {
+    registerApplication<Omit<MountProps, 'domElement'> & { domElement: HTMLElement }>({
+      name: owner,
+      app: () => load(owner),
+      activeWhen: ({ pathname }) => ownerOf(pathname) === owner,
+      customProps: () => ({
+        domElement: appElement(owner),
+        language: boot.language,
+        site: boot.site,
+        inline: boot.inline,
+      }),
+    });
+  }
+  addErrorHandler((error) => offerRetry(boot, error.appOrParcelName as Owner, error));
+  // only a changed address is a navigation
+  start({ urlRerouteOnly: true });
+}
+
+function offerRetry(boot: Boot, owner: Owner, error: Error): void {
+  console.error(`[shell] ${owner} is not available`, error);
+  const failedAt = Date.now();
+  showErrorPanel(appElement(owner), boot.language, async () => {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, IGNORED_FOR - (Date.now() - failedAt))));
+    // an application whose bootstrap or mount threw is out for good until it is unloaded
+    if (getAppStatus(owner) !== LOAD_ERROR) await unloadApplication(owner).catch(() => {});
+    triggerAppChange();
+  });
+  emit('navigation:ended', { url: location.pathname + location.search });
+}

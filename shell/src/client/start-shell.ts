@@ -1,0 +1,36 @@
+import { pause } from './pause';
+import { readBoot } from './read-boot';
+
+/**
+ * Starts the page in pieces: the libraries are in this bundle, but each piece is evaluated in a task of its own, so that no task
+ * is long (one list of static imports was a single task of 240 to 340 ms on a slow phone, in pieces the longest was 55 ms).
+ */
+export async function startShell(): Promise<void> {
+  const boot = readBoot();
+  await import(/* webpackMode: "eager" */ '../shared-modules/react');
+  await pause();
+  await import(/* webpackMode: "eager" */ '../shared-modules/dom');
+  await pause();
+  await import(/* webpackMode: "eager" */ '../shared-modules/styles');
+  await pause();
+  await import(/* webpackMode: "eager" */ '../shared-modules/data');
+  await pause();
+  await import(/* webpackMode: "eager" */ '../shared-modules/kernel');
+  await import(/* webpackMode: "eager" */ '../shared-modules/browser');
+  await pause();
+
+  const { followScrollPositions } = await import(/* webpackMode: "eager" */ './scroll-positions');
+  followScrollPositions();
+  const { loadPageTexts } = await import(/* webpackMode: "eager" */ './load-page-texts');
+  await loadPageTexts(boot);
+
+  const { hydrateFrame } = await import(/* webpackMode: "eager" */ '../chrome/hydrate-frame');
+  await pause();
+  hydrateFrame(boot);
+  await pause();
+  if (boot.active === null) return;
+
+  const { runApplications } = await import(/* webpackMode: "eager" */ './run-applications');
+  await pause();
+  runApplications(boot);
+}

@@ -1,0 +1,68 @@
+import { on } from 'shared-kernel/events/bus';
+import type { Owner } from 'shared-kernel/rules/routes';
+import type { Boot } from '../boot';
+import type { LoadLifecycles } from './load-lifecycles';
+import type { Navigation } from './navigation';
+
+/** ms after which idle work is done even if the browser is never idle (S059) */
+const IDLE_LIMIT = 2000;
+/** ms that a mouse must rest on a link: one that only passes asks for nothing */
+const REST = 65;
+
+/**
+ * Gets the next page ready: code and data of a link under the finger, the resting mouse or the focus; code only for links in
+ * view, when the browser is idle.
+ */
+export function warmLinks(boot: Boot, navigation: Navigation, load: LoadLifecycles): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const loaded = new Set<Owner>(boot.active ? [boot.active] : []);
+  const warm = async (link: HTMLAnchorElement, what: 'chunk' | 'all') => {
+    if (link.origin !== location.origin) return;
+    const decision = navigation.decide(new URL(link.href));
+    if (decision.how !== 'within') return;
+    const { owner } = decision;
+    // idle time is for the remotes that are here already
+    if (what === 'chunk' && !loaded.has(owner)) return;
+    try {
+      const lifecycles = await load(owner);
+      loaded.add(owner);
+      await lifecycles.warm(link.href, what, boot);
+    } catch {
+      // the navigation itself will tell
+    }
+  };
+
+  const linkOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const listen = (type: string, listener: (event: Event) => void) =>
+    document.addEventListener(type, listener, { passive: true, capture: true });
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  listen('pointerover', (event) => {
+    clearTimeout(rest);
+    const link = linkOf(event);
+    if (link) rest = setTimeout(() => warm(link, 'all'), REST);
+  });
+  for (const type of ['pointerdown', 'focusin']) {
+    listen(type, (event) => {
+      const link = linkOf(event);
+      if (link) void warm(link, 'all');
+    });
+  }
+
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, IDLE_LIMIT));
+  const whenIdle = () =>
+    idle(
+      () => {
+        for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
+          if (inView(link)) void warm(link, 'chunk');
+      },
+      { timeout: IDLE_LIMIT },
+    );
+  whenIdle();
+  on('navigation:ended', whenIdle);
+}
+
+function inView(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}

@@ -1,0 +1,9 @@
+// The host provides only what its own graph imports, and remotes bring no copy: every shared key stands in one of these files.
+import 'react';
+import 'react/jsx-runtime';
+import 'react-dom';
+import 'react-dom/server';
+import './styles';
+import './data';
+import './kernel';
+import 'shared-kernel/remote/server';

@@ -1,0 +1,24 @@
+import webpack from 'webpack';
+
+export const ASSETS_FILE = 'assets.json';
+
+/**
+ * Writes assets.json: every named chunk group (screens, locales, the exposed module, the entry) with its scripts. The shell's
+ * server makes the page's script tags of it, so no browser has to find out what to load.
+ */
+export class AssetsPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('AssetsPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'AssetsPlugin', stage }, () => {
+        const chunks = {};
+        for (const [name, group] of [...compilation.namedChunkGroups, ...compilation.entrypoints]) {
+          const scripts = group.getFiles().filter((file) => file.endsWith('.js'));
+          chunks[name.replace('__federation_expose_', '')] = scripts;
+        }
+        const json = JSON.stringify({ entry: 'remoteEntry.js', chunks }, null, 1);
+        compilation.emitAsset(ASSETS_FILE, new webpack.sources.RawSource(json));
+      });
+    });
+  }
+}

@@ -1,0 +1,163 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { AssetsPlugin } from './assets-plugin.mjs';
+import { browserRuntimePlugin } from './browser-runtime-plugin.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { containerName, outputFolder, ROOT, roleOf, versionOf } from './parts.mjs';
+import { sharedConfig, sharedFiles } from './shared-modules.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The one webpack configuration: host and remotes, browser and server.
+ * @param {object} what
+ * @param {string} what.part `shell` or a remote
+ * @param {'browser' | 'server'} what.target
+ * @param {'production' | 'development'} [what.mode]
+ * @param {string} [what.dist] folder below the part, default `dist`
+ * @param {string} [what.version] of a remote, default that of its package.json
+ * @param {'ours' | 'official'} [what.runtime] federation runtime in the browser
+ * @param {boolean} [what.mono] the whole shop as one bundle without federation; for measuring only
+ * @returns {import('webpack').Configuration}
+ */
+export function webpackConfig({
+  part,
+  target,
+  mode = 'production',
+  dist = 'dist',
+  version = versionOf(part),
+  runtime = 'ours',
+  mono = false,
+}) {
+  const role = roleOf(part);
+  const server = target === 'server';
+  return {
+    name: `${part}:${target}`,
+    mode,
+    context: path.join(ROOT, part),
+    target: server ? 'async-node' : ['web', 'es2022'],
+    devtool: mode === 'development' ? 'source-map' : false,
+    // a remote has no entry of its own: its container is all it is
+    entry: role === 'host' ? { main: entryOf({ server }) } : {},
+    output: output({ part, role, target, mode, version, dist, server }),
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      alias: {
+        ...(server ? {} : { zod$: path.join(ROOT, 'zod-is-for-servers--use-import-type-in-browser-code') }),
+        ...(mono ? { [path.join(ROOT, 'shell/src/client/load-container.ts')]: monoContainers() } : {}),
+      },
+    },
+    module: { rules: rules({ mode, target }) },
+    ...(server && role === 'host' ? { externals: installedPackages() } : {}),
+    optimization: {
+      minimize: mode === 'production' && !server,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      ...(server ? { splitChunks: false } : {}),
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      name: [part, target, mode, version, runtime, mono ? 'mono' : 'federated'].join('-'),
+      buildDependencies: { config: configFiles() },
+      cacheDirectory: path.join(ROOT, 'node_modules/.cache/webpack'),
+    },
+    plugins: plugins({ part, role, target, mode, version, runtime, mono, server }),
+  };
+}
+
+const entryOf = ({ server }) => (server ? './src/server/server.ts' : './src/client/main.ts');
+const monoContainers = () => path.join(import.meta.dirname, 'mono-containers.ts');
+
+function output({ part, role, target, mode, version, dist, server }) {
+  const common = {
+    path: outputFolder(part, target, version, dist),
+    clean: true,
+    uniqueName: containerName(part, version),
+    hashDigestLength: 12,
+  };
+  if (server) {
+    const extension = role === 'host' ? 'cjs' : 'js';
+    const names = { filename: `[name].${extension}`, chunkFilename: `[name].${extension}` };
+    return { ...common, ...names, library: { type: 'commonjs-module' }, chunkFormat: 'commonjs' };
+  }
+  return {
+    ...common,
+    // `auto` follows the container's own address: the same files work from any origin
+    publicPath: role === 'host' ? '/assets/' : 'auto',
+    filename: mode === 'development' ? '[name].js' : '[name].[contenthash].js',
+    chunkFilename: mode === 'development' ? '[name].js' : '[name].[contenthash].js',
+    // sets `crossorigin` only where the files come from another origin, where integrity needs it
+    crossOriginLoading: 'anonymous',
+  };
+}
+
+function rules({ mode, target }) {
+  const react = { runtime: 'automatic', importSource: '@emotion/react', development: mode === 'development' };
+  const parser = { syntax: 'typescript', tsx: true };
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: require.resolve('swc-loader'),
+      options: { jsc: { target: 'es2022', parser, transform: { react } } },
+    },
+    // the kernel is free of side effects, but what the host shares must stay although only remotes use it
+    { resource: sharedFiles(target), sideEffects: true },
+    {
+      test: /[\\/]locales[\\/](fr|ar|tr|hi)\.json$/,
+      type: 'json',
+      use: path.join(import.meta.dirname, 'english-beneath-loader.cjs'),
+    },
+  ];
+}
+
+function plugins({ part, role, target, mode, version, runtime, mono, server }) {
+  return [
+    new webpack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
+    // a server container is ONE file: nothing is fetched while a request waits, nothing is left when the version is dropped
+    ...(server && role === 'remote' ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] : []),
+    ...(server ? [] : [new AssetsPlugin(), ...(mode === 'production' ? [new IntegrityPlugin()] : [])]),
+    ...(server || mono || runtime === 'official' ? [] : [browserRuntimePlugin()]),
+    ...(mono ? [] : [federation({ part, role, target, mode, version, server })]),
+  ];
+}
+
+function federation({ part, role, target, mode, version, server }) {
+  const exposes = server ? { './server': './src/server.ts' } : { './lifecycles': './src/lifecycles.ts' };
+  return new ModuleFederationPlugin({
+    name: role === 'host' ? 'shell' : containerName(part, version),
+    filename: 'remoteEntry.js',
+    dts: false,
+    dev: false,
+    manifest: false,
+    ...(role === 'remote' ? { exposes } : { remotes: {} }),
+    ...(server ? { library: { type: 'commonjs-module' } } : {}),
+    shared: sharedConfig(role, target, mode),
+    experiments: { optimization: { target: server ? 'node' : 'web' } },
+  });
+}
+
+/**
+ * What the shell's server finds in node_modules at run time: its own dependencies that are not shared with remotes and not the
+ * federation runtime, whose single instance lives in the bundle.
+ */
+function installedPackages() {
+  const { dependencies } = JSON.parse(fs.readFileSync(path.join(ROOT, 'shell/package.json'), 'utf8'));
+  const kernel = JSON.parse(fs.readFileSync(path.join(ROOT, 'shared-kernel/package.json'), 'utf8')).dependencies;
+  const bundled = new Set([...Object.keys(kernel), 'shared-kernel', '@module-federation/enhanced']);
+  const external = Object.keys(dependencies).filter((name) => !bundled.has(name));
+  return Object.fromEntries(external.map((name) => [name, `commonjs ${name}`]));
+}
+
+/** A change of any file of this folder makes the cache worthless. */
+function configFiles() {
+  return fs
+    .readdirSync(import.meta.dirname)
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => path.join(import.meta.dirname, file));
+}

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The parts that webpack builds, and what they are to each other. */
+export const REMOTES = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
+export const FEDERATED = ['shell', ...REMOTES];
+
+/** @returns {'host' | 'remote'} */
+export const roleOf = (part) => (part === 'shell' ? 'host' : 'remote');
+
+/** Version in the part's package.json: the name of its folder in `dist` and part of its container's name. */
+export function versionOf(part) {
+  return JSON.parse(fs.readFileSync(path.join(ROOT, part, 'package.json'), 'utf8')).version;
+}
+
+/** Global variable of a remote's container; `containerName` in shell/src/boot.ts is its twin (pinned by a test). */
+export const containerName = (part, version) => `${part}_${version}`.replace(/\W/g, '_');
+
+/** Where a build of a part goes: the shell has one, remotes have one per version. */
+export function outputFolder(part, target, version, dist = 'dist') {
+  return path.join(ROOT, part, dist, ...(roleOf(part) === 'remote' ? [version] : []), target);
+}
