@@ -111,7 +111,7 @@ interface Refunds {
 
 interface Reviews {
   id: Generated<number>;
-  order_id: number;
+  order_id: number | null;
   product_id: number;
   shopper_id: number;
   author: string;

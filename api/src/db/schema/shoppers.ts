@@ -90,7 +90,6 @@ interface CartLines {
   quantity: number;
   selected: Generated<number>;
   shipping_type: Generated<number>;
-  shipping_place_id: number | null;
   created_at: Optional<Moment>;
 }
 

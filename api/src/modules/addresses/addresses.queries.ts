@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import type { PageWindow } from '../../http/paging';
+import type { AddressFields } from './validate-address';
+
+export interface AddressRow extends AddressFields {
+  id: number;
+  created_at: Date;
+  selected: boolean;
+}
+
+/** Addresses of one shopper. Every statement names the shopper: an id alone never opens anything. */
+export function createAddressQueries(db: Database) {
+  const own = (shopperId: number) =>
+    db
+      .selectFrom('addresses')
+      .innerJoin('shoppers', 'shoppers.id', 'addresses.shopper_id')
+      .selectAll('addresses')
+      .select(sql<boolean>`addresses.id is not distinct from shoppers.selected_address_id`.as('selected'))
+      .where('addresses.shopper_id', '=', shopperId);
+
+  return {
+    /** Newest first (S177). */
+    async list(shopperId: number, { size, offset }: PageWindow): Promise<{ rows: AddressRow[]; total: number }> {
+      const rows = await own(shopperId)
+        .orderBy('addresses.created_at', 'desc')
+        .orderBy('addresses.id', 'desc')
+        .limit(size)
+        .offset(offset)
+        .execute();
+      const { total } = await db
+        .selectFrom('addresses')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('shopper_id', '=', shopperId)
+        .executeTakeFirstOrThrow();
+      return { rows, total };
+    },
+
+    find(shopperId: number, id: number): Promise<AddressRow | undefined> {
+      return own(shopperId).where('addresses.id', '=', id).executeTakeFirst();
+    },
+
+    async insert(shopperId: number, address: AddressFields): Promise<number> {
+      const { id } = await db
+        .insertInto('addresses')
+        .values({ ...address, shopper_id: shopperId })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    /** @returns false when the shopper has no such address */
+    async update(shopperId: number, id: number, address: AddressFields): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('addresses')
+        .set({ ...address, updated_at: sql`now()` })
+        .where('id', '=', id)
+        .where('shopper_id', '=', shopperId)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async delete(shopperId: number, id: number): Promise<void> {
+      await db.deleteFrom('addresses').where('id', '=', id).where('shopper_id', '=', shopperId).execute();
+    },
+
+    /** Chooses where parcels go. @param id null: the newest, if nothing is chosen */
+    async select(shopperId: number, id: number | null): Promise<void> {
+      const newest = sql`(select id from addresses where shopper_id = ${shopperId} order by created_at desc, id desc limit 1)`;
+      await db
+        .updateTable('shoppers')
+        .set({ selected_address_id: id ?? sql`coalesce(selected_address_id, ${newest})` })
+        .where('id', '=', shopperId)
+        .execute();
+    },
+  };
+}
+export type AddressQueries = ReturnType<typeof createAddressQueries>;

@@ -1,0 +1,54 @@
+import type { AddressForm } from 'shared-kernel/contract/addresses';
+import { isEmail } from 'shared-kernel/rules/email';
+import type { TextKey } from '../../http/texts';
+
+/** An address as it is stored: trimmed, optional fields null when empty. */
+export interface AddressFields {
+  name: string;
+  email: string;
+  phone: string;
+  country: string;
+  state: string;
+  city: string;
+  zip: string;
+  address_1: string;
+  address_2: string | null;
+  delivery_instruction: string | null;
+}
+
+const PHONE = /^\+?[\d\s()./-]{4,40}$/;
+
+/** Reads what was typed; missing fields become empty. */
+export function readAddress(form: Partial<AddressForm>): AddressFields {
+  // one line each: what is printed on a parcel or put in a mail cannot break out of its line
+  const line = (value: string | null | undefined) => (value ?? '').replace(/\s+/g, ' ').trim();
+  return {
+    name: line(form.name),
+    email: line(form.email),
+    phone: line(form.phone),
+    country: line(form.country).toUpperCase(),
+    state: line(form.state),
+    city: line(form.city),
+    zip: line(form.zip),
+    address_1: line(form.address_1),
+    address_2: line(form.address_2) || null,
+    delivery_instruction: line(form.delivery_instruction) || null,
+  };
+}
+
+/** What keeps an address from being used (D38), in the order of the form; the first is the one shown (S181). */
+export function addressProblems(address: AddressFields): TextKey[] {
+  const { name, email, phone, country, city, zip, address_1 } = address;
+  const checks: [boolean, TextKey][] = [
+    [name !== '', 'addresses.nameRequired'],
+    [email !== '', 'addresses.emailRequired'],
+    [email === '' || isEmail(email), 'addresses.emailInvalid'],
+    [phone !== '', 'addresses.phoneRequired'],
+    [phone === '' || PHONE.test(phone), 'addresses.phoneInvalid'],
+    [/^[A-Z]{2}$/.test(country), 'addresses.countryRequired'],
+    [city !== '', 'addresses.cityRequired'],
+    [zip !== '', 'addresses.zipRequired'],
+    [address_1 !== '', 'addresses.address1Required'],
+  ];
+  return checks.filter(([holds]) => !holds).map(([, key]) => key);
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+
+/** A cart line with everything its price and its tile need. Money in minor units, see `db/money`. */
+export interface CartRow {
+  id: number;
+  product_id: number;
+  inventory_id: number;
+  quantity: number;
+  selected: number;
+  shipping_type: number;
+  stock: number;
+  variant_price: number;
+  sku: string | null;
+  slug: string;
+  title: string;
+  badge: string | null;
+  image: string;
+  selling: number;
+  offered: number | null;
+  review_count: number;
+  rating: number;
+  available: boolean;
+  flash_price: number | null;
+  flash_end: Date | null;
+  store: {
+    id: number;
+    name: string;
+    slug: string;
+    image: string;
+    meta_title: string | null;
+    meta_description: string | null;
+  };
+  tax_id: number | null;
+  tax_title: string | null;
+  tax_type: number | null;
+  tax_price: number | null;
+  bundle: { id: number; title: string; buy: number; free: number } | null;
+  rule: { id: number; title: string; single_price: number } | null;
+}
+
+export interface PlaceRow {
+  id: number;
+  shipping_rule_id: number;
+  country: string;
+  state: string;
+  price: number;
+  day_needed: number;
+  pickup_point: number;
+  pickup_price: number;
+  pickup_phone: string | null;
+  pickup_address_line_1: string | null;
+  pickup_address_line_2: string | null;
+  pickup_zip: string | null;
+  pickup_state: string | null;
+  pickup_city: string | null;
+  pickup_country: string | null;
+}
+
+export interface VariantRow {
+  inventory_id: number;
+  attribute_value_id: number;
+  value_title: string;
+  attribute_id: number;
+  attribute_title: string;
+}
+
+/** Where the shopper's parcels go. */
+export interface Destination {
+  country: string;
+  state: string;
+}
+
+/**
+ * Reads a shopper's whole cart: four statements, however many lines there are. Lines come in the order they were put in.
+ * @param now the moment whose flash prices count
+ */
+export async function readCartRows(db: Database, shopperId: number, language: string, now: Date) {
+  const { rows: lines } = await sql<CartRow>`
+    select line.id, line.product_id, line.inventory_id, line.quantity, line.selected, line.shipping_type,
+      stock.quantity as stock, stock.price as variant_price, stock.sku,
+      product.slug, coalesce(said.title, english.title) as title, coalesce(said.badge, english.badge) as badge,
+      product.image, product.selling, product.offered, product.review_count, product.rating::float8 as rating,
+      product.status = 1 and store.status = 1 as available,
+      flash.price as flash_price, flash.end_time as flash_end,
+      json_build_object(
+        'id', store.id, 'slug', store.slug, 'image', store.image,
+        'name', coalesce(store_said.name, store_english.name),
+        'meta_title', coalesce(store_said.meta_title, store_english.meta_title),
+        'meta_description', coalesce(store_said.meta_description, store_english.meta_description)
+      ) as store,
+      tax.id as tax_id, tax.title as tax_title, tax.type as tax_type, tax.price as tax_price,
+      case when deal.id is not null then json_build_object(
+        'id', deal.id, 'title', coalesce(deal_said.title, deal_english.title), 'buy', deal.buy, 'free', deal.free
+      ) end as bundle,
+      case when rule.id is not null then json_build_object(
+        'id', rule.id, 'title', coalesce(rule_said.title, rule_english.title), 'single_price', rule.single_price
+      ) end as rule
+    from cart_lines line
+    join inventory stock on stock.id = line.inventory_id
+    join products product on product.id = line.product_id
+    join product_texts english on english.product_id = product.id and english.language = 'en'
+    left join product_texts said on said.product_id = product.id and said.language = ${language}
+    join stores store on store.id = product.store_id
+    join store_texts store_english on store_english.store_id = store.id and store_english.language = 'en'
+    left join store_texts store_said on store_said.store_id = store.id and store_said.language = ${language}
+    left join tax_rules tax on tax.id = product.tax_rule_id
+    left join bundle_deals deal on deal.id = product.bundle_deal_id
+    left join bundle_deal_texts deal_english on deal_english.bundle_deal_id = deal.id and deal_english.language = 'en'
+    left join bundle_deal_texts deal_said on deal_said.bundle_deal_id = deal.id and deal_said.language = ${language}
+    left join shipping_rules rule on rule.id = product.shipping_rule_id
+    left join shipping_rule_texts rule_english on rule_english.shipping_rule_id = rule.id and rule_english.language = 'en'
+    left join shipping_rule_texts rule_said on rule_said.shipping_rule_id = rule.id and rule_said.language = ${language}
+    left join lateral (
+      select offer.price, sale.end_time
+      from flash_sale_products offer join flash_sales sale on sale.id = offer.flash_sale_id
+      where offer.product_id = product.id and sale.status = 1 and sale.start_time <= ${now} and sale.end_time > ${now}
+      order by offer.price, sale.end_time desc limit 1
+    ) flash on true
+    where line.shopper_id = ${shopperId}
+    order by line.id`.execute(db);
+
+  const ruleIds = [...new Set(lines.flatMap((line) => line.rule?.id ?? []))];
+  const inventoryIds = lines.map((line) => line.inventory_id);
+  const { rows: places } = await sql<PlaceRow>`
+    select * from shipping_places where shipping_rule_id = any(${ruleIds}) order by country, state`.execute(db);
+  const { rows: variants } = await sql<VariantRow>`
+    select chosen.inventory_id, chosen.attribute_value_id, coalesce(said.title, english.title) as value_title,
+      value.attribute_id, coalesce(attribute_said.title, attribute_english.title) as attribute_title
+    from inventory_attributes chosen
+    join attribute_values value on value.id = chosen.attribute_value_id
+    join attributes attribute on attribute.id = value.attribute_id
+    join attribute_value_texts english on english.attribute_value_id = value.id and english.language = 'en'
+    left join attribute_value_texts said on said.attribute_value_id = value.id and said.language = ${language}
+    join attribute_texts attribute_english
+      on attribute_english.attribute_id = attribute.id and attribute_english.language = 'en'
+    left join attribute_texts attribute_said
+      on attribute_said.attribute_id = attribute.id and attribute_said.language = ${language}
+    where chosen.inventory_id = any(${inventoryIds})
+    order by attribute.position, attribute.id`.execute(db);
+  const { rows: destinations } = await sql<Destination>`
+    select address.country, address.state
+    from shoppers shopper join addresses address on address.id = shopper.selected_address_id
+    where shopper.id = ${shopperId}`.execute(db);
+
+  return { lines, places, variants, destination: destinations[0] ?? null };
+}
+export type CartRows = Awaited<ReturnType<typeof readCartRows>>;

@@ -1,0 +1,86 @@
+import { Selected } from 'shared-kernel/contract/enums';
+import { freePieces } from 'shared-kernel/rules/bundle';
+import { fromMinor, type Minor } from 'shared-kernel/rules/money';
+import { priceOf } from 'shared-kernel/rules/price';
+import { pickShippingPlace, shippingPrice, shippingTypeAt } from 'shared-kernel/rules/shipping-place';
+import {
+  type LineAmounts,
+  type LineShipping,
+  lineAmounts,
+  type OrderTotals,
+  orderTotals,
+  shippingCharges,
+} from 'shared-kernel/rules/totals';
+import type { CartRow, CartRows, PlaceRow, VariantRow } from './cart-rows';
+
+/** A cart line with its prices. Money in minor units. */
+export interface PricedLine extends LineAmounts {
+  row: CartRow;
+  variant: VariantRow[];
+  unitPrice: Minor;
+  freeQuantity: number;
+  place: PlaceRow | null;
+  places: PlaceRow[];
+  shippingType: number;
+  /** null: the product does not ship to the chosen address, or none is chosen */
+  shipping: Minor | null;
+}
+
+export interface PricedCart {
+  lines: PricedLine[];
+  /** of the checked lines whose product is still sold (S140) */
+  totals: OrderTotals;
+}
+
+/** Counts for the totals and for an order: checked, and still sold (D28). */
+export function isCounted({ row }: Pick<PricedLine, 'row'>): boolean {
+  return row.selected === Selected.checked && row.available;
+}
+
+/** Prices a cart by the server's clock: the one place where carts, orders and mails get their amounts from. */
+export function priceCart({ lines, places, variants, destination }: CartRows, now: Date): PricedCart {
+  const priced = lines.map((row): Omit<PricedLine, 'shipping'> & { charge: LineShipping | null } => {
+    const variant = variants.filter((value) => value.inventory_id === row.inventory_id);
+    const unitPrice = unitPriceOf(row, variant, now);
+    const tax = row.tax_type === null ? null : { type: row.tax_type, price: row.tax_price ?? 0 };
+    const { quantity, bundle, rule } = row;
+    const ruled = places.filter((place) => place.shipping_rule_id === rule?.id);
+    const place = destination && pickShippingPlace(ruled, destination);
+    const shippingType = shippingTypeAt(place, row.shipping_type);
+    return {
+      ...lineAmounts({ unitPrice, quantity, bundle, tax }),
+      row,
+      variant,
+      unitPrice,
+      freeQuantity: freePieces(quantity, bundle),
+      place,
+      places: ruled,
+      shippingType,
+      charge: rule &&
+        place && {
+          ruleId: rule.id,
+          type: shippingType,
+          price: shippingPrice(place, shippingType),
+          singlePrice: rule.single_price === 1,
+        },
+    };
+  });
+
+  // a single price is carried by the first line that counts; lines that do not count show what they would cost
+  const charges = shippingCharges(priced.filter(isCounted).map((line) => line.charge)).values();
+  const withShipping = priced.map(({ charge, ...line }): PricedLine => {
+    const shipping = isCounted(line) ? (charges.next().value ?? null) : (charge?.price ?? null);
+    return { ...line, shipping };
+  });
+  return { lines: withShipping, totals: orderTotals(withShipping.filter(isCounted)) };
+}
+
+function unitPriceOf(row: CartRow, variant: VariantRow[], now: Date): Minor {
+  const product = {
+    selling: fromMinor(row.selling),
+    offered: row.offered === null ? null : fromMinor(row.offered),
+    price: row.flash_price === null ? null : fromMinor(row.flash_price),
+    end_time: row.flash_end,
+  };
+  return priceOf(product, now, { price: fromMinor(row.variant_price), inventory_attributes: variant }).current;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Caller } from '../../http/caller';
+import { hashToken } from '../../http/find-user';
+
+const ownedBy = (caller: Caller) =>
+  caller.kind === 'user'
+    ? ({ user_id: caller.id, guest_token_hash: null } as const)
+    : ({ user_id: null, guest_token_hash: hashToken(caller.userToken) } as const);
+
+/** The shopper of a caller: whoever owns cart, addresses and orders. Null before the first write, and for nobody. */
+export async function findShopper(db: Database, caller: Caller | null): Promise<number | null> {
+  if (!caller) return null;
+  const { user_id, guest_token_hash } = ownedBy(caller);
+  const shopper = await db
+    .selectFrom('shoppers')
+    .select('id')
+    .where(user_id === null ? sql<boolean>`guest_token_hash = ${guest_token_hash}` : sql<boolean>`user_id = ${user_id}`)
+    .executeTakeFirst();
+  return shopper?.id ?? null;
+}
+
+/**
+ * The caller's shopper, made if missing and locked until the transaction ends. Every write to a cart or an order begins
+ * here, so a shopper's own requests never run into each other; rows of `inventory` are locked after it, by id.
+ */
+export async function lockShopper(trx: Database, caller: Caller): Promise<number> {
+  await trx
+    .insertInto('shoppers')
+    .values(ownedBy(caller))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { user_id, guest_token_hash } = ownedBy(caller);
+  const { id } = await trx
+    .selectFrom('shoppers')
+    .select('id')
+    .where(user_id === null ? sql<boolean>`guest_token_hash = ${guest_token_hash}` : sql<boolean>`user_id = ${user_id}`)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return id;
+}
