@@ -9,10 +9,11 @@ import type { CartLine } from 'shared-kernel/contract/cart';
 import { ShippingType } from 'shared-kernel/contract/enums';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { toMinor } from 'shared-kernel/rules/money';
+import { offersPickup, shippingTypeAt } from 'shared-kernel/rules/shipping-place';
 import { token } from 'shared-kernel/ui/tokens';
 import { LineTitle } from '../../components/line-title';
 import { alert, amount, card, muted } from '../../components/page.styles';
-import { offersPickup, placeOf } from './shipping-choice';
+import { placeOf } from './shipping-choice';
 
 const box = css`
   h2 {
@@ -109,7 +110,7 @@ function Choice({
     return <p css={alert}>{t('shipping.unableLine', names)}</p>;
   }
   const price = (value: number) => (value > 0 ? money(toMinor(value)) : t('shipping.free'));
-  const pickedUp = line.shipping_type === ShippingType.pickup && offersPickup(place);
+  const pickedUp = shippingTypeAt(place, line.shipping_type) === ShippingType.pickup;
   const option = (type: number, name: string, value: number) => (
     <label>
       <input

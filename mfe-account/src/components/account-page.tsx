@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { token } from 'shared-kernel/ui/tokens';
+import { page, withMenu } from './page.styles';
+
+/** Pages of the account that stand, in the order of the menu. */
+const PAGES = ['orders', 'addresses'] as const;
+
+const menu = css`
+  display: flex;
+  gap: ${token('space-1')};
+  overflow-x: auto;
+  ${from(992)} {
+    display: grid;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token('touch')};
+    padding-inline: ${token('space-4')};
+    border-radius: ${token('radius-medium')};
+    white-space: nowrap;
+  }
+  a:hover {
+    background: ${token('colour-sunken')};
+  }
+  [aria-current] {
+    background: ${token('colour-primary-soft')};
+    color: ${token('colour-primary-ink')};
+    font-weight: ${token('weight-strong')};
+  }
+`;
+
+interface AccountPageProps {
+  current: (typeof PAGES)[number];
+  title: string;
+  children: ReactNode;
+}
+
+/** A page of the account: its menu and, beside it, what the shopper came for. */
+export function AccountPage({ current, title, children }: AccountPageProps) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  return (
+    <div css={page}>
+      <h1>{title}</h1>
+      <div css={withMenu}>
+        <nav aria-label={t('account.title')}>
+          <ul css={menu}>
+            {PAGES.map((name) => (
+              <li key={name}>
+                <a href={href(path.account(name))} aria-current={name === current ? 'page' : undefined}>
+                  {t(`account.${name}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}

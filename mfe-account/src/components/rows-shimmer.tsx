@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Shimmer } from 'shared-kernel/ui/shimmer';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { stack } from './page.styles';
+
+const row = css`
+  block-size: 140px;
+`;
+
+/** The shape of a few cards while they are on their way. */
+export function RowsShimmer() {
+  const { t } = useTranslation('kernel');
+  return (
+    <div css={stack} aria-busy="true">
+      <span css={visuallyHidden}>{t('loading')}</span>
+      <Shimmer css={row} />
+      <Shimmer css={row} />
+      <Shimmer css={row} />
+    </div>
+  );
+}

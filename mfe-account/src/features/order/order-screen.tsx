@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { isFormRejected, isNotFound, isNotSignedIn } from 'shared-kernel/api/errors';
+import { useStream } from 'shared-kernel/events/use-stream';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { signedIn$ } from 'shared-kernel/session/profile';
+import { ButtonLink } from 'shared-kernel/ui/button';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { PackageIcon } from 'shared-kernel/ui/icons';
+import { page } from '../../components/page.styles';
+import { RowsShimmer } from '../../components/rows-shimmer';
+import { orderQuery } from './find-order';
+import { OrderView } from './order-view';
+
+/** An error that means 'not yours or not there'. */
+const isUnknown = (error: unknown) => isFormRejected(error) || isNotFound(error) || isNotSignedIn(error);
+
+/** One order (S184). Whose it is decides the API by session or guest token; others are told nothing about it. */
+export function OrderScreen() {
+  const { id = '' } = useParams();
+  const { api } = usePage();
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const { data, error } = useQuery({ ...orderQuery(api, Number(id)), throwOnError: (e) => !isUnknown(e) });
+  return (
+    <div css={page}>
+      <h1>{t('order.title', { id })}</h1>
+      {data ? <OrderView order={data} justPlaced={search.has('placed')} /> : error ? <UnknownOrder /> : <RowsShimmer />}
+    </div>
+  );
+}
+
+/** A visitor is asked to log in, with the way back (S022); who is logged in is told that there is no such order. */
+function UnknownOrder() {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const { pathname, search } = useLocation();
+  const { language } = usePage();
+  const signedIn = useStream(signedIn$, null);
+  const back = `${language === 'en' ? '' : `/${language}`}${pathname}${search}`;
+  const login = href(path.login(back));
+  useEffect(() => {
+    if (signedIn === false) location.replace(login);
+  }, [signedIn, login]);
+  return (
+    <EmptyState icon={<PackageIcon />} title={t('order.notFound')}>
+      <ButtonLink look="primary" href={signedIn ? href(path.account('orders')) : login}>
+        {signedIn ? t('orders.title') : t('order.signIn')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
+import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { token } from 'shared-kernel/ui/tokens';
+import { deliveryKey, methodKey, paymentKey } from '../../components/order-words';
+import { card, facts, muted, stack } from '../../components/page.styles';
+import { OrderAmounts } from './order-amounts';
+import { OrderItems } from './order-items';
+import { OrderSteps } from './order-steps';
+
+const columns = css`
+  display: grid;
+  gap: ${token('space-6')};
+  align-items: start;
+  ${from(992)} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+  }
+  h2 {
+    margin-block-end: ${token('space-3')};
+    font-size: ${token('text-lg')};
+  }
+`;
+const thanks = css`
+  padding: ${token('space-4')} ${token('space-5')};
+  border-radius: ${token('radius-large')};
+  background: ${token('colour-success-soft')};
+  color: ${token('colour-success')};
+`;
+const stopped = css`
+  padding: ${token('space-4')} ${token('space-5')};
+  border-radius: ${token('radius-large')};
+  background: ${token('colour-warning-soft')};
+  color: ${token('colour-warning')};
+`;
+
+interface OrderViewProps {
+  order: OrderDetail;
+  /** true right after checkout */
+  justPlaced: boolean;
+}
+
+/** Steps, items, amounts and ship-to of an order (S184, S185). */
+export function OrderView({ order, justPlaced }: OrderViewProps) {
+  const { api } = usePage();
+  const { t } = useTranslation('account');
+  const { data: places } = useQuery(countriesQuery(api));
+  return (
+    <div css={stack}>
+      {justPlaced && (
+        <div css={thanks} role="status">
+          <strong>{t('order.thanks')}</strong>
+          <p>{t('order.thanksHint', { email: order.address.email })}</p>
+        </div>
+      )}
+      {order.cancelled === 1 && (
+        <div css={stopped}>
+          <strong>{t('order.cancelled')}</strong>
+          {order.refunded === 1 && <p>{t('order.refunded')}</p>}
+          {order.cancellation && (
+            <p>
+              {order.cancellation.title}: {order.cancellation.message}
+            </p>
+          )}
+        </div>
+      )}
+      <OrderSteps order={order} />
+      <div css={columns}>
+        <OrderItems items={order.ordered_products} />
+        <div css={stack}>
+          <section css={card}>
+            <dl css={facts}>
+              {[
+                ['orders.placed', order.created],
+                ['orders.method', t(methodKey(order.order_method))],
+                ['orders.payment', t(paymentKey(order.payment_done))],
+                ['orders.delivery', t(deliveryKey(order))],
+              ].map(([name = '', value]) => (
+                <div key={name}>
+                  <dt>{t(name)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{t('order.tracking')}</dt>
+                <dd>
+                  <bdi dir="ltr">{order.order}</bdi>
+                </dd>
+              </div>
+            </dl>
+          </section>
+          <OrderAmounts order={order} />
+          <section css={card} aria-labelledby="ship-to">
+            <h2 id="ship-to">{t('order.shipTo')}</h2>
+            <AddressLines address={order.address} places={places} />
+            {order.address.delivery_instruction && (
+              <p css={muted}>
+                {t('order.instruction')}: {order.address.delivery_instruction}
+              </p>
+            )}
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** Page number of an address; anything that is none means the first. */
+export function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page'));
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
