@@ -1,52 +1,12 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CommonData } from 'shared-kernel/contract/site';
+import { bareSite } from '../smoke/bare-site';
 
 /** Site data with the least in it. */
 export function commonData(siteName = 'Souk'): CommonData {
-  const language = (code: string, direction: 'ltr' | 'rtl' = 'ltr') => ({ code, name: code, direction, predefined: 1 });
-  return {
-    languages: {
-      en: language('en'),
-      fr: language('fr'),
-      ar: language('ar', 'rtl'),
-      tr: language('tr'),
-      hi: language('hi'),
-    },
-    default_language: language('en'),
-    img_src_url: '/media/',
-    thumb_prefix: 'thumb-',
-    default_image: 'default.webp',
-    setting: {
-      currency: 'USD',
-      currency_icon: '$',
-      currency_position: 1,
-      phone: null,
-      email: 'shop@example.test',
-      default_country: 'AF',
-      default_state: 'BDS',
-      guest_checkout: 1,
-    },
-    site_setting: {
-      site_name: siteName,
-      site_url: 'http://shop.test',
-      header_logo: 'logo.svg',
-      footer_logo: 'logo.svg',
-      copyright_text: '',
-      primary_color: '#7c3aed',
-      primary_hover_color: '#6d28d9',
-      meta_title: null,
-      meta_description: null,
-    },
-    header_links: { left: [], right: [] },
-    categories: [],
-    services: [],
-    about: [],
-    payment: [],
-    social: [],
-    top_banner: null,
-    popup_banner: null,
-  };
+  const { common } = bareSite();
+  return { ...common, site_setting: { ...common.site_setting, site_name: siteName } };
 }
 
 export interface SeenCall {

@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sameFiles } from './manifest.mjs';
+import { readReleases } from './release-file.mjs';
+import { promote } from './releases.mjs';
+import { publish, readManifest } from './store.mjs';
+
+/**
+ * Publishes what is built of a remote and makes it live, by the same code as the release command. A store of this machine only:
+ * a version that was built again replaces the old bytes.
+ * @param {{root: string, name: string, store: string, releases: string, log?: (line: string) => void}} options
+ */
+export async function promoteBuilt({ root, name, store, releases, log = () => {} }) {
+  const { version } = JSON.parse(fs.readFileSync(path.join(root, name, 'package.json'), 'utf8'));
+  const from = path.join(root, name, 'dist', version);
+  const published = publish({ store, remote: name, version, from, replace: true });
+  const live = readReleases(releases).remotes[name]?.stable;
+  // a second start changes nothing: no gate for what is live already
+  if (
+    published === 'unchanged' &&
+    live?.version === version &&
+    sameFiles(live.files, readManifest(store, name, version))
+  )
+    return;
+  await promote({ store, releases, shell: path.join(root, 'shell/dist/server/main.cjs'), remote: name, version });
+  log(`${name} ${version} is live`);
+}

@@ -1,0 +1,209 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const shell = path.join(__dirname, 'testing/shell-bundle.mjs');
+let folder: string;
+const store = () => path.join(folder, 'store');
+const releases = () => path.join(folder, 'releases.json');
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-release-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+/** Builds a version: its server entry says what the trial reports. */
+function build(version: string, server: object | string = {}, chunk = 'chunk') {
+  const from = path.join(folder, 'built', version);
+  const files = {
+    'server/remoteEntry.js': typeof server === 'string' ? server : JSON.stringify(server),
+    'browser/remoteEntry.js': `entry ${version}`,
+    'browser/assets.json': '{}',
+    'browser/home.0a1b2c3d.js': chunk,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(from, file)), { recursive: true });
+    fs.writeFileSync(path.join(from, file), text);
+  }
+  return from;
+}
+const { publish } = require('./store.mjs');
+const { promote, rollback, status } = require('./releases.mjs');
+const { changeReleases, readReleases } = require('./release-file.mjs');
+const put = (version: string, server?: object | string, remote = 'mfe-catalog') =>
+  publish({ store: store(), remote, version, from: build(version, server) });
+const live = (version: string, remote = 'mfe-catalog') =>
+  promote({ store: store(), releases: releases(), shell, remote, version });
+const liveVersion = (remote = 'mfe-catalog') => readReleases(releases()).remotes[remote]?.stable.version;
+
+describe('publish', () => {
+  test('takes a version once; the same bytes again are fine', () => {
+    expect(put('1.0.0')).toBe('published');
+    expect(put('1.0.0')).toBe('unchanged');
+  });
+
+  test('refuses other bytes under a known version and keeps the first', () => {
+    put('1.0.0');
+    const other = build('1.0.0', {}, 'other');
+    expect(() => publish({ store: store(), remote: 'mfe-catalog', version: '1.0.0', from: other })).toThrow(
+      'mfe-catalog 1.0.0 was published with other bytes',
+    );
+    expect(fs.readFileSync(path.join(store(), 'mfe-catalog/1.0.0/browser/home.0a1b2c3d.js'), 'utf8')).toBe('chunk');
+  });
+
+  test('refuses what is not a whole build', () => {
+    const from = build('1.0.0');
+    fs.rmSync(path.join(from, 'browser/assets.json'));
+    expect(() => publish({ store: store(), remote: 'mfe-catalog', version: '1.0.0', from })).toThrow(
+      'browser/assets.json missing',
+    );
+    expect(fs.existsSync(path.join(store(), 'mfe-catalog'))).toBe(false);
+  });
+
+  test.each([
+    ['mfe-nothing', '1.0.0', 'is no remote'],
+    ['../shell', '1.0.0', 'is no remote'],
+    ['mfe-catalog', '../1.0.0', 'is no version'],
+    ['mfe-catalog', 'latest', 'is no version'],
+  ])('refuses %s %s', (remote, version, message) => {
+    expect(() => publish({ store: store(), remote, version, from: build('1.0.0') })).toThrow(message);
+  });
+});
+
+describe('promote', () => {
+  test('makes a version live and keeps the history', async () => {
+    put('1.0.0');
+    put('1.1.0');
+    await live('1.0.0');
+    await live('1.1.0');
+    const { stable, history } = readReleases(releases()).remotes['mfe-catalog'];
+    expect(stable.version).toBe('1.1.0');
+    expect(stable.files['browser/home.0a1b2c3d.js']).toMatch(/^sha384-[\w+/]{64}$/);
+    expect(history.map(({ version }: { version: string }) => version)).toEqual(['1.0.0', '1.1.0']);
+    expect(await live('1.1.0')).toBe('unchanged');
+  });
+
+  test.each([
+    ['was never published', '9.9.9', undefined, 'was never published (published: 1.0.0)'],
+    ['cannot be loaded', '2.0.0', 'throws', 'cannot be loaded: Error: bad container'],
+    ['wants another contract', '2.0.1', { contract: '^2.0.0' }, 'wants contract ^2.0.0, the live shell has 1.2.0'],
+    ['was built against a newer minor', '2.0.2', { contract: '1.3.0' }, 'wants contract 1.3.0'],
+    ['names no contract', '2.0.3', { contract: '' }, 'wants contract none'],
+    ['does not render', '2.0.4', { problems: ['/cart: status 500'] }, 'does not render: /cart: status 500'],
+  ])('refuses a version that %s; what is live stays', async (_, version, server, message) => {
+    put('1.0.0');
+    await live('1.0.0');
+    if (server) put(version, server);
+    await expect(live(version)).rejects.toThrow(message);
+    expect(liveVersion()).toBe('1.0.0');
+  });
+
+  test('takes a remote that was built against an older minor', async () => {
+    put('1.0.0', { contract: '1.1.0' });
+    expect(await live('1.0.0')).toBe('live');
+  });
+
+  test.each([
+    ['changed', (file: string) => fs.appendFileSync(file, ' '), 'home.0a1b2c3d.js has other bytes'],
+    ['missing', (file: string) => fs.rmSync(file), 'home.0a1b2c3d.js is missing'],
+  ])('refuses a version with a %s file', async (_, spoil, message) => {
+    put('1.0.0');
+    spoil(path.join(store(), 'mfe-catalog/1.0.0/browser/home.0a1b2c3d.js'));
+    await expect(live('1.0.0')).rejects.toThrow(message);
+    expect(liveVersion()).toBeUndefined();
+  });
+});
+
+describe('rollback', () => {
+  test('goes back step by step, and forward again by promote', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+      put(version);
+      await live(version);
+    }
+    const back = () => rollback({ store: store(), releases: releases(), shell, remote: 'mfe-catalog' });
+    expect(await back()).toBe('1.1.0');
+    expect(await back()).toBe('1.0.0');
+    await expect(back()).rejects.toThrow('no version before 1.0.0');
+    await live('1.2.0');
+    expect(await back()).toBe('1.0.0');
+    expect(status({ store: store(), releases: releases() })[0]).toMatchObject({
+      remote: 'mfe-catalog',
+      live: '1.0.0',
+      before: '-',
+      published: '1.0.0 1.1.0 1.2.0',
+    });
+  });
+
+  test('refuses when nothing was live', async () => {
+    await expect(rollback({ store: store(), releases: releases(), shell, remote: 'mfe-account' })).rejects.toThrow(
+      'mfe-account was never live',
+    );
+  });
+});
+
+describe('at the same time', () => {
+  test('fifty changes of the file all survive', async () => {
+    const change = (n: number) =>
+      changeReleases(releases(), (all: { remotes: Record<string, unknown> }) => {
+        all.remotes[`r${n}`] = n;
+      });
+    await Promise.all(Array.from({ length: 50 }, (_, n) => change(n)));
+    const { serial, remotes } = readReleases(releases());
+    expect([serial, Object.keys(remotes).length]).toEqual([50, 50]);
+    expect(fs.readdirSync(folder).filter((name) => /lock|new/.test(name))).toEqual([]);
+  });
+
+  test('two processes that release different remotes both succeed', async () => {
+    put('1.0.0');
+    put('1.0.0', {}, 'mfe-account');
+    const command = (remote: string) =>
+      run(process.execPath, [
+        path.join(__dirname, 'release.mjs'),
+        'promote',
+        remote,
+        '1.0.0',
+        ...['--store', store(), '--releases', releases(), '--shell', shell],
+      ]);
+    const done = await Promise.all([command('mfe-catalog'), command('mfe-account')]);
+    expect(done.map(({ stdout }) => stdout)).toEqual(['mfe-catalog 1.0.0 is live\n', 'mfe-account 1.0.0 is live\n']);
+    expect([liveVersion(), liveVersion('mfe-account')]).toEqual(['1.0.0', '1.0.0']);
+  });
+
+  test('a second change of the same remote that did not see the first is refused', async () => {
+    put('1.0.0');
+    put('1.1.0');
+    const both = await Promise.allSettled([live('1.0.0'), live('1.1.0')]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(readReleases(releases()).remotes['mfe-catalog'].history).toHaveLength(1);
+  });
+
+  test('a failing change leaves the file and no lock', async () => {
+    put('1.0.0');
+    await live('1.0.0');
+    const before = fs.readFileSync(releases(), 'utf8');
+    await expect(
+      changeReleases(releases(), () => {
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(fs.readFileSync(releases(), 'utf8')).toBe(before);
+    expect(fs.existsSync(`${releases()}.lock`)).toBe(false);
+  });
+});
+
+test.each([
+  [['promote', 'mfe-x', '1.0.0'], 2, /^✖ 'mfe-x' is no remote: choose one of .*\n$/],
+  [['promote', 'mfe-catalog', '7.0.0'], 2, /^✖ mfe-catalog 7.0.0 was never published \(published: none\)\.\n$/],
+  [['launch'], 2, /^✖ pnpm release <command>/],
+  [['promote', '--everywhere'], 2, /^✖ Unknown option '--everywhere'/],
+])('the command %j ends with %i and one clear line', async (args, code, line) => {
+  const failed = await run(process.execPath, [
+    path.join(__dirname, 'release.mjs'),
+    ...args,
+    ...['--store', store(), '--releases', releases(), '--shell', shell],
+  ]).catch((error) => error);
+  expect([failed.code, failed.stderr]).toEqual([code, expect.stringMatching(line)]);
+});

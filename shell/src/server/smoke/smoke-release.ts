@@ -1,0 +1,68 @@
+import { createApiClient } from 'shared-kernel/api/client';
+import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import type { CommonData } from 'shared-kernel/contract/site';
+import { CONTRACT_VERSION, type ServerModule, type Site } from 'shared-kernel/remote/definition';
+import { REMOTES, type RemoteId } from 'shared-kernel/rules/routes';
+import { containerName } from '../../boot';
+import { parseReleases, SERVER_ENTRY } from '../releases/release-set';
+import { openStore, readVerified } from '../remotes/artifact-store';
+import { within } from '../remotes/deadline';
+import { runContainer } from '../remotes/federation';
+import { bareSite } from './bare-site';
+import { sampleUrls } from './sample-urls';
+import { startStandInApi } from './stand-in-api';
+
+/** What the release command learns about a version. */
+export interface SmokeReport {
+  /** contract version of this shell */
+  shell: string;
+  /** contract that the remote says it fits: a version or a range */
+  contract: string;
+  /** what went wrong, one line each; empty when every route rendered */
+  problems: string[];
+}
+const RENDER_MS = 5000;
+
+/**
+ * Tries a version in the bundle that will run it: loads its container as the server does and renders every route group.
+ * Arguments: remote, store, and the candidate as JSON `{version, files}`. With `API_ORIGIN` it asks a real API, else a stand-in.
+ */
+export async function smokeRelease([remote = '', store = '', candidate = '']: string[]): Promise<SmokeReport> {
+  const id = REMOTES.find((known) => known === remote);
+  if (!id) throw new Error(`${remote}: no such remote`);
+  const release = parseReleases(JSON.stringify({ remotes: { [id]: { stable: JSON.parse(candidate) } } })).releases[id];
+  if (!release) throw new Error(`${id}: nothing to try`);
+  const code = await readVerified(openStore(store, 10_000), release, SERVER_ENTRY);
+  const module = await runContainer(containerName(id, release.version), SERVER_ENTRY, code.toString('utf8'));
+  return { shell: CONTRACT_VERSION, contract: module.contract, problems: await tryRoutes(id, module) };
+}
+
+async function tryRoutes(remote: RemoteId, module: ServerModule): Promise<string[]> {
+  const real = process.env.API_ORIGIN;
+  const standIn = real ? undefined : await startStandInApi();
+  const apiBase = (real ?? standIn?.origin) + API_BASE;
+  const site = real ? await readSite(apiBase) : bareSite();
+  const problems: string[] = [];
+  for (const { url, language } of sampleUrls(remote)) {
+    const abort = new AbortController();
+    try {
+      const rendering = module.render({ url, language, site, apiBase, signal: abort.signal });
+      const { status, html, redirect } = await within(RENDER_MS, 'render', rendering);
+      if (status >= 500) problems.push(`${url}: status ${status}`);
+      else if (!redirect && !html) problems.push(`${url}: empty`);
+    } catch (error) {
+      // a page of somebody who is signed in may ask for a session
+      const { name, message } = error as Error;
+      if (name !== 'NotSignedIn') problems.push(`${url}: ${message}`);
+    } finally {
+      abort.abort();
+    }
+  }
+  standIn?.stop();
+  return problems;
+}
+
+async function readSite(apiBase: string): Promise<Site> {
+  const api = createApiClient({ base: apiBase, language: 'en' });
+  return { common: (await api.request<CommonData>(CALLS.common)).data, texts: {} };
+}
