@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { CategoryTree } from 'shared-kernel/contract/listing';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { token } from 'shared-kernel/ui/tokens';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+
+const groups = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(160px, 100%), 1fr));
+  gap: ${token('space-6')};
+  padding-block: ${token('space-10')};
+  border-block-end: 1px solid ${token('colour-line')};
+  h3 {
+    font-size: ${token('text-sm')};
+  }
+  a {
+    display: inline-block;
+    padding-block: 4px;
+  }
+  li {
+    color: ${token('colour-ink-muted')};
+  }
+`;
+
+/** Categories with their sub-categories (S041): also the way there without scripts. */
+export function CategoryLinks({ categories }: { categories: readonly CategoryTree[] }) {
+  const { t } = useTranslation('shell');
+  const href = useHref();
+  return (
+    <nav aria-labelledby="footer-categories">
+      <h2 id="footer-categories" css={visuallyHidden}>
+        {t('header.categories')}
+      </h2>
+      <div css={groups}>
+        {categories.map(({ id, slug, title, public_sub_categories }) => (
+          <div key={id}>
+            <h3>
+              <a href={href(path.category(slug))}>{title}</a>
+            </h3>
+            <ul role="list">
+              {public_sub_categories.map((sub) => (
+                <li key={sub.id}>
+                  <a href={href(path.subCategory(slug, sub.slug))}>{sub.title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { token } from 'shared-kernel/ui/tokens';
+import { Logo } from '../logo';
+import { CategoryLinks } from './category-links';
+import { PaymentIcons, SocialLinks } from './image-links';
+
+const footer = css`
+  margin-block-start: ${token('space-16')};
+  background: ${token('colour-sunken')};
+  font-size: ${token('text-sm')};
+  a:hover {
+    color: ${token('colour-primary-ink')};
+    text-decoration: underline;
+  }
+`;
+const inner = css`
+  max-inline-size: ${token('page-width')};
+  margin-inline: auto;
+  padding-inline: ${token('page-gutter')};
+`;
+const columns = css`
+  display: grid;
+  gap: ${token('space-8')};
+  padding-block: ${token('space-10')};
+  ${from(576)} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from(992)} {
+    grid-template-columns: minmax(240px, 2fr) 1fr 1fr;
+  }
+`;
+const brand = css`
+  display: grid;
+  gap: ${token('space-4')};
+  align-content: start;
+  justify-items: start;
+  ${from(576)} {
+    grid-column: 1 / -1;
+  }
+  ${from(992)} {
+    grid-column: auto;
+  }
+`;
+const pages = css`
+  display: grid;
+  align-content: start;
+  h2 {
+    margin-block-end: ${token('space-2')};
+    font-size: ${token('text-md')};
+  }
+  a {
+    display: inline-block;
+    padding-block: 6px;
+    color: ${token('colour-ink-muted')};
+  }
+`;
+const bottom = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-4')};
+  padding-block: ${token('space-5')};
+  border-block-start: 1px solid ${token('colour-line')};
+  color: ${token('colour-ink-muted')};
+`;
+
+/** The default layout's footer (S041). The newsletter block has its place beside the logo, above the social links. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const { site } = usePage();
+  const href = useHref();
+  const { services, about, payment, social, categories, site_setting } = site.common;
+  const pageList = (title: string, list: typeof about) =>
+    list.length > 0 && (
+      <nav css={pages} aria-label={title}>
+        <h2>{title}</h2>
+        <ul role="list">
+          {list.map(({ id, slug, title }) => (
+            <li key={id}>
+              <a href={href(path.page(slug))}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
+  return (
+    <footer css={footer}>
+      <div css={inner}>
+        <CategoryLinks categories={categories} />
+        <div css={columns}>
+          <div css={brand}>
+            <Logo image="footer_logo" />
+            <SocialLinks links={social} />
+          </div>
+          {pageList(t('footer.services'), services)}
+          {pageList(t('footer.about'), about)}
+        </div>
+        <div css={bottom}>
+          <p>{site_setting.copyright_text}</p>
+          <PaymentIcons links={payment} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { CommonData } from 'shared-kernel/contract/site';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { safeUrl } from 'shared-kernel/rules/links';
+import { token } from 'shared-kernel/ui/tokens';
+import { mediaAddress } from '../media-address';
+
+type Links = CommonData['payment'];
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`;
+const card = css`
+  display: block;
+  padding: 4px;
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-small')};
+  background: ${token('colour-raised')};
+  img {
+    inline-size: 46px;
+    block-size: 26px;
+    object-fit: contain;
+  }
+`;
+const disc = css`
+  display: grid;
+  place-items: center;
+  inline-size: ${token('touch')};
+  block-size: ${token('touch')};
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-full')};
+  background: ${token('colour-raised')};
+  img {
+    inline-size: 22px;
+    block-size: 22px;
+    object-fit: contain;
+  }
+`;
+
+/** Ways to pay as pictures (S041); a link only where the shop set one. */
+export function PaymentIcons({ links }: { links: Links }) {
+  const { t } = useTranslation('shell');
+  const { site } = usePage();
+  const href = useHref();
+  return (
+    <ul role="list" css={row} aria-label={t('footer.payment')}>
+      {links.map(({ id, title, link, image }) => {
+        const safe = safeUrl(link);
+        const picture = (
+          <img src={mediaAddress(site.common, image)} alt={title} title={title} width={46} height={26} loading="lazy" />
+        );
+        return (
+          <li key={id}>
+            {safe ? (
+              <a href={href(safe)} css={card}>
+                {picture}
+              </a>
+            ) : (
+              <span css={card}>{picture}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The shop elsewhere (S041). */
+export function SocialLinks({ links }: { links: Links }) {
+  const { t } = useTranslation('shell');
+  const { site } = usePage();
+  return (
+    <ul role="list" css={row} aria-label={t('footer.social')}>
+      {links.flatMap(({ id, title, link, image }) => {
+        const safe = safeUrl(link);
+        if (!safe) return [];
+        return [
+          <li key={id}>
+            <a href={safe} rel="noopener" css={disc}>
+              <img src={mediaAddress(site.common, image)} alt={title} width={22} height={22} loading="lazy" />
+            </a>
+          </li>,
+        ];
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { type PageFacts, PageProvider } from 'shared-kernel/remote/page-context';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+import { HereProvider } from './here';
+import { Signals } from './signals/signals';
+
+/** emotion's key of everything that the shell renders */
+export const FRAME_CSS_KEY = 'shell';
+export const createFrameCache = (): EmotionCache => createCache({ key: FRAME_CSS_KEY });
+
+/** What stands around the slot, by the id of its element in the document. Each is hydrated on its own. */
+export const ISLANDS = { header: Header, footer: Footer, toasts: Signals } as const;
+export type IslandId = keyof typeof ISLANDS;
+
+/** Rules for the islands' elements themselves, which the document writes: the header's makes no box, so that its bar can stick. */
+export const ISLAND_CSS = '#header{display:contents}';
+
+/** React's prefix of generated ids, one per island: they must not meet those of other roots. */
+export const islandPrefix = (id: IslandId) => `shell-${id}-`;
+
+export interface FrameFacts {
+  page: PageFacts;
+  /** see `useHere` */
+  here: string;
+  texts: i18n;
+  cache: EmotionCache;
+}
+
+/** One island with all it needs: the same tree on the server and in the browser. */
+export function Island({ id, facts }: { id: IslandId; facts: FrameFacts }) {
+  const Content = ISLANDS[id];
+  return (
+    <CacheProvider value={facts.cache}>
+      <I18nextProvider i18n={facts.texts}>
+        <PageProvider value={facts.page}>
+          <HereProvider value={facts.here}>
+            <Content />
+          </HereProvider>
+        </PageProvider>
+      </I18nextProvider>
+    </CacheProvider>
+  );
+}

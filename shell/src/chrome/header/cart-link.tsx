@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useStream } from 'shared-kernel/events/use-stream';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { localize, path } from 'shared-kernel/rules/links';
+import { cartCount$ } from 'shared-kernel/session/cart-count';
+import { CartIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { barEntry, barLabel } from './bar-entry';
+
+const place = css`
+  position: relative;
+  display: grid;
+  font-size: 1.2em;
+`;
+/** Its box is there from the start, so nothing moves when the count comes. */
+const badge = css`
+  position: absolute;
+  inset-block-start: -9px;
+  inset-inline-start: 55%;
+  min-inline-size: 20px;
+  block-size: 20px;
+  padding-inline: 5px;
+  border: 2px solid ${token('colour-raised')};
+  border-radius: ${token('radius-full')};
+  background: ${token('colour-primary')};
+  color: ${token('colour-primary-contrast')};
+  font-size: 11px;
+  font-weight: ${token('weight-strong')};
+  line-height: 16px;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+  &:empty {
+    visibility: hidden;
+  }
+`;
+
+/** From here on the badge says '99+'. */
+const MOST = 99;
+
+/** Cart link with count badge (S031); the count comes from profile, cart and other tabs. */
+export function CartLink() {
+  const { t } = useTranslation('shell');
+  const { language } = usePage();
+  const count = useStream(cartCount$, 0);
+  const number = new Intl.NumberFormat(language);
+  return (
+    <a
+      href={localize(language, path.cart())}
+      css={barEntry}
+      aria-label={count ? t('header.cartWith', { count }) : t('header.cart')}
+    >
+      <span css={place}>
+        <CartIcon />
+        <span css={badge} data-cart-count={count}>
+          {count > MOST ? `${number.format(MOST)}+` : count > 0 ? number.format(count) : ''}
+        </span>
+      </span>
+      <span css={barLabel}>{t('header.cart')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,78 @@
+import { css, keyframes } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { CategoryTree } from 'shared-kernel/contract/listing';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { ArrowEndIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+/** As wide as the row: its containing block is the row, because the list between them is not positioned. */
+const panel = css`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline: 0;
+  z-index: ${token('layer-popover')};
+  background: ${token('colour-raised')};
+  border-block: 1px solid ${token('colour-line')};
+  box-shadow: ${token('shadow-high')};
+  max-block-size: 500px;
+  overflow-y: auto;
+  animation: ${appear} ${token('motion-fast')} ${token('ease')};
+`;
+const inner = css`
+  display: grid;
+  gap: ${token('space-4')};
+  max-inline-size: ${token('page-width')};
+  margin-inline: auto;
+  padding: ${token('space-5')} ${token('page-gutter')} ${token('space-6')};
+`;
+const title = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  justify-self: start;
+  font-size: ${token('text-lg')};
+  font-weight: ${token('weight-strong')};
+  &:hover {
+    color: ${token('colour-primary-ink')};
+  }
+`;
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  gap: ${token('space-1')} ${token('space-6')};
+  a {
+    display: block;
+    padding-block: ${token('space-2')};
+    color: ${token('colour-ink-muted')};
+    &:hover {
+      color: ${token('colour-primary-ink')};
+    }
+  }
+`;
+
+/** Sub-categories of one category below the row. */
+export function CategoryPanel({ category }: { category: CategoryTree }) {
+  const { t } = useTranslation('shell');
+  const href = useHref();
+  return (
+    <div id={`categories-${category.id}`} css={panel}>
+      <div css={inner}>
+        <a href={href(path.category(category.slug))} css={title}>
+          {t('header.allOf', { title: category.title })}
+          <ArrowEndIcon />
+        </a>
+        <ul role="list" css={columns}>
+          {category.public_sub_categories.map((sub) => (
+            <li key={sub.id}>
+              <a href={href(path.subCategory(category.slug, sub.slug))}>{sub.title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { above, upTo } from 'shared-kernel/ui/breakpoints';
+import { MenuIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { ELEMENT } from '../../boot';
+import { useHere } from '../here';
+import { Logo } from '../logo';
+import { AccountMenu } from './account-menu';
+import { barEntry } from './bar-entry';
+import { CartLink } from './cart-link';
+import { CategoryRow } from './category-row';
+import { MenuDrawer } from './menu-drawer';
+import { SearchForm } from './search-form';
+import { ThinLine } from './thin-line';
+
+/** Stays at the top; the island around it makes no box (`ISLAND_CSS`), or the bar would leave with it. */
+const bar = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${token('layer-header')};
+  background: ${token('colour-raised')};
+  border-block-end: 1px solid ${token('colour-line')};
+`;
+const inner = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token('space-6')};
+  min-block-size: 72px;
+  max-inline-size: ${token('page-width')};
+  margin-inline: auto;
+  padding-inline: ${token('page-gutter')};
+  ${upTo(768)} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 ${token('space-2')};
+    min-block-size: 108px;
+    padding-block-end: ${token('space-2')};
+  }
+`;
+const start = css`
+  display: flex;
+  align-items: center;
+  ${upTo(768)} {
+    grid-column: 1 / 3;
+  }
+`;
+const menu = css`
+  margin-inline-start: -${token('space-2')};
+  font-size: 1.2em;
+  ${above(768)} {
+    display: none;
+  }
+`;
+const search = css`
+  justify-self: center;
+  inline-size: 100%;
+  max-inline-size: 720px;
+  ${upTo(768)} {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    max-inline-size: none;
+  }
+`;
+const end = css`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: ${token('space-1')};
+  ${upTo(768)} {
+    margin-inline-end: -${token('space-2')};
+  }
+`;
+
+/** The default layout's header (S024): thin line, then the bar with logo, search, account and cart, then the categories. */
+export function Header() {
+  const { t } = useTranslation('shell');
+  const href = useHref();
+  const here = useHere();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <a className="skip-link" href={`#${ELEMENT.slot}`} data-here={here}>
+        {t('header.skip')}
+      </a>
+      <ThinLine />
+      <header css={bar}>
+        <div css={inner}>
+          <div css={start}>
+            {/* a link, so that it leads somewhere without scripts */}
+            <a
+              href={href(path.categories())}
+              css={[barEntry, menu]}
+              aria-label={t('header.menu')}
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                event.preventDefault();
+                setMenuOpen(true);
+              }}
+            >
+              <MenuIcon />
+            </a>
+            <Logo image="header_logo" />
+          </div>
+          <div css={search}>
+            <SearchForm />
+          </div>
+          <div css={end}>
+            <AccountMenu />
+            <CartLink />
+          </div>
+        </div>
+      </header>
+      <CategoryRow />
+      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { isLanguage } from 'shared-kernel/contract/languages';
+import { emit } from 'shared-kernel/events/bus';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { localize } from 'shared-kernel/rules/links';
+import { CheckIcon, ChevronDownIcon, GlobeIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { useHere } from '../here';
+import { Popup, popupEntries } from '../popup';
+
+const face = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  min-block-size: 36px;
+`;
+
+/** The shop's languages, but only when there is a choice (S011). */
+export function useLanguages() {
+  const { site } = usePage();
+  const known = Object.values(site.common.languages).filter(({ code }) => isLanguage(code));
+  return known.length > 1 ? known : [];
+}
+
+/**
+ * The languages as links to this page under the other prefix: they work without scripts. With scripts the choice is remembered
+ * first (S012, `switch-language`).
+ */
+export function LanguageLinks() {
+  const { language } = usePage();
+  const here = useHere();
+  return (
+    <ul role="list" css={popupEntries}>
+      {useLanguages().map(({ code, name }) => (
+        <li key={code}>
+          <a
+            href={isLanguage(code) ? localize(code, here) : here}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === language ? 'true' : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || !isLanguage(code)) return;
+              event.preventDefault();
+              emit('language:change-requested', { language: code });
+            }}
+          >
+            {name}
+            {code === language && <CheckIcon />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Language dropdown of the thin line. */
+export function LanguageChoice() {
+  const { t } = useTranslation('shell');
+  const { language } = usePage();
+  const languages = useLanguages();
+  const current = languages.find(({ code }) => code === language);
+  if (!languages.length) return null;
+  return (
+    <Popup
+      label={t('header.language', { name: current?.name ?? language })}
+      face={
+        <span css={face}>
+          <GlobeIcon />
+          {current?.name ?? language}
+          <ChevronDownIcon />
+        </span>
+      }
+    >
+      <LanguageLinks />
+    </Popup>
+  );
+}

@@ -1,0 +1,131 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { CommonData } from 'shared-kernel/contract/site';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path, safeUrl } from 'shared-kernel/rules/links';
+import { upTo } from 'shared-kernel/ui/breakpoints';
+import { MailIcon, PhoneIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { forUsers, forVisitors } from '../signed-in-mark';
+import { LanguageChoice } from './language-choice';
+import { useLoginHref } from './use-login-href';
+
+const line = css`
+  background: ${token('colour-sunken')};
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-sm')};
+  /* on phones the drawer has the same entries */
+  ${upTo(768)} {
+    display: none;
+  }
+`;
+const inner = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${token('space-8')};
+  max-inline-size: ${token('page-width')};
+  margin-inline: auto;
+  padding-inline: ${token('page-gutter')};
+`;
+const side = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${token('space-5')};
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-1')};
+    min-block-size: 36px;
+    &:hover {
+      color: ${token('colour-primary-ink')};
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** Links of `header_links`; an address that is none of ours to show is left out (S032). */
+export function useHeaderLinks(which: 'left' | 'right') {
+  const { site } = usePage();
+  const href = useHref();
+  return site.common.header_links[which].flatMap(({ id, title, url }) => {
+    const safe = safeUrl(url);
+    return safe ? [{ id, title, href: href(safe) }] : [];
+  });
+}
+
+/** The thin line on top: configurable links, mail, phone, language, and who is signed in (S011, S028 to S030, S032). */
+export function ThinLine() {
+  const { t } = useTranslation('shell');
+  const { site } = usePage();
+  const href = useHref();
+  const login = useLoginHref();
+  return (
+    <nav css={line} aria-label={t('header.shopLinks')}>
+      <div css={inner}>
+        <ul role="list" css={side}>
+          <HeaderLinks which="left" />
+          <ContactLinks setting={site.common.setting} />
+        </ul>
+        <ul role="list" css={side}>
+          <HeaderLinks which="right" />
+          <li css={forUsers}>
+            <a href={href(path.account('profile'))}>{t('header.profile')}</a>
+          </li>
+          <li css={forVisitors}>
+            <a href={login}>{t('header.login')}</a>
+          </li>
+          <li css={forVisitors}>
+            <a href={href(path.register())}>{t('header.register')}</a>
+          </li>
+          <li>
+            <LanguageChoice />
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** Entries of `header_links` for a list. */
+export function HeaderLinks({ which }: { which: 'left' | 'right' }) {
+  return useHeaderLinks(which).map((link) => (
+    <li key={link.id}>
+      <a href={link.href}>{link.title}</a>
+    </li>
+  ));
+}
+
+const digits = css`
+  direction: ltr;
+  unicode-bidi: isolate;
+`;
+
+/** Mail and, only if one is set, phone (S028, S029), for a list. */
+export function ContactLinks({
+  setting: { email, phone },
+}: {
+  setting: Pick<CommonData['setting'], 'email' | 'phone'>;
+}) {
+  return (
+    <>
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>
+            <MailIcon />
+            {email}
+          </a>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <PhoneIcon />
+            <span css={digits}>{phone}</span>
+          </a>
+        </li>
+      )}
+    </>
+  );
+}

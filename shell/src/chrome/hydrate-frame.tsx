@@ -1,0 +1,52 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { addTexts, instanceFor } from 'shared-kernel/i18n/instance';
+import { kernelLocales } from 'shared-kernel/i18n/kernel-locales';
+import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import type { PageFacts } from 'shared-kernel/remote/page-context';
+import { RootReady } from 'shared-kernel/remote/root-ready';
+import type { Boot } from '../boot';
+import { createFrameCache, type FrameFacts, ISLANDS, Island, type IslandId, islandPrefix } from './frame';
+import { hereOf } from './here';
+import { followSignedIn } from './signed-in-mark';
+import { followLanguageChoice } from './switch-language';
+import { shellLocales } from './texts';
+
+/**
+ * Brings header, footer and toasts to life. Resolves when hydration has begun; each island tells the loader when it listens.
+ * An island that the page does not have (the empty layout's header) is left out.
+ * @param api client of this visitor, the one that the session uses
+ */
+export async function hydrateFrame(boot: Pick<Boot, 'language' | 'site'>, api: PageFacts['api']): Promise<void> {
+  const { language, site } = boot;
+  followSignedIn();
+  followLanguageChoice();
+  const [kernel, shell] = await Promise.all([loadTexts(kernelLocales, language), loadTexts(shellLocales, language)]);
+  addTexts(language, 'kernel', kernel, site.texts.kernel);
+  addTexts(language, 'shell', shell, site.texts.shell);
+  const facts: FrameFacts = {
+    page: { language, site, api },
+    here: writtenHere() ?? hereOf(location),
+    texts: instanceFor(language),
+    cache: createFrameCache(),
+  };
+  for (const id of Object.keys(ISLANDS) as IslandId[]) {
+    const element = document.getElementById(id);
+    if (!element) continue;
+    // in a transition React hydrates in slices between frames instead of in one long task
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <RootReady id={id}>
+          <Island id={id} facts={facts} />
+        </RootReady>,
+        { identifierPrefix: islandPrefix(id), onRecoverableError: (error) => console.error(`[souk] ${id}`, error) },
+      );
+    });
+  }
+}
+
+/** The path as the server wrote it: its query may be in another order than the address bar's. */
+function writtenHere(): string | undefined {
+  return document.querySelector<HTMLElement>('#header [data-here]')?.dataset.here;
+}

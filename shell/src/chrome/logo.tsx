@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { token } from 'shared-kernel/ui/tokens';
+import { mediaAddress } from './media-address';
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${token('touch')};
+  font-size: ${token('text-xl')};
+  font-weight: ${token('weight-strong')};
+  color: ${token('colour-primary-ink')};
+`;
+/** A fixed box, so that nothing moves when the picture comes. */
+const picture = css`
+  inline-size: 132px;
+  block-size: 36px;
+  object-fit: contain;
+  object-position: 0 50%;
+  [dir='rtl'] & {
+    object-position: 100% 50%;
+  }
+`;
+
+/** The shop's logo (S027), or its name where none is set; leads home. */
+export function Logo({ image }: { image: 'header_logo' | 'footer_logo' }) {
+  const { site } = usePage();
+  const href = useHref();
+  const { [image]: file, site_name } = site.common.site_setting;
+  return (
+    <a href={href(path.home())} css={link}>
+      {file ? (
+        <img src={mediaAddress(site.common, file)} alt={site_name} width={132} height={36} css={picture} />
+      ) : (
+        site_name
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { COOKIE } from 'shared-kernel/contract/storage';
+import { on } from 'shared-kernel/events/bus';
+import { localize } from 'shared-kernel/rules/links';
+import { browser } from 'shared-kernel/session/open-page';
+import { hereOf } from './here';
+
+/** 365 days (spec §9), in seconds */
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Carries out what `language:change-requested` asks for (S012). Returns how to stop. */
+export function followLanguageChoice(): () => void {
+  return on('language:change-requested', ({ language }) => {
+    rememberLanguage(language);
+    // one full navigation to the same page and query under the new prefix (D2)
+    browser.open(localize(language, hereOf(location)) + location.hash);
+  });
+}
+
+/** Cookie `currentLanguage` (S008). A shop framed by another site cannot keep a lax cookie, but may not be framed anyway. */
+function rememberLanguage(language: LanguageCode): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+  document.cookie = `${COOKIE.language}=${language}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
+}
