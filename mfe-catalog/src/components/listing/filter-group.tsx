@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { token } from 'shared-kernel/ui/tokens';
+
+const group = css`
+  padding-block: ${token('space-4')};
+  border-block-end: 1px solid ${token('colour-line')};
+  &:last-of-type {
+    border-block-end: 0;
+  }
+`;
+const legend = css`
+  padding: 0;
+  margin-block-end: ${token('space-2')};
+  font-size: ${token('text-sm')};
+  font-weight: ${token('weight-strong')};
+`;
+
+/** One titled group of the filter form. */
+export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset css={group}>
+      <legend css={legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

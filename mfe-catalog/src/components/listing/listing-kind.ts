@@ -1,0 +1,113 @@
+import type { ApiClient } from 'shared-kernel/api/client';
+import type { Page } from 'shared-kernel/contract/envelope';
+import type { CategoryTree, FilterChoice } from 'shared-kernel/contract/listing';
+import type { ProductTile } from 'shared-kernel/contract/product';
+import type { Site } from 'shared-kernel/remote/definition';
+import type { ListingFilters } from 'shared-kernel/rules/listing-query';
+
+export type PathParams = Readonly<Record<string, string | undefined>>;
+
+/** Groups of the filter sidebar, in the order in which they stand there (S086). */
+export const FILTER_GROUPS = ['categories', 'price', 'rating', 'brands', 'collections', 'shipping'] as const;
+export type FilterGroup = (typeof FILTER_GROUPS)[number];
+
+/** One step of the way to a page, for the eye and for crawlers. */
+export interface Crumb {
+  title: string;
+  /** without language prefix */
+  path: string;
+}
+
+/** What the sidebar offers; an empty list shows no group. */
+export interface FilterChoices {
+  categories: readonly CategoryTree[];
+  brands: readonly FilterChoice[];
+  collections: readonly FilterChoice[];
+  shipping: readonly FilterChoice[];
+}
+
+/** A link of the sidebar that leads to another listing, e.g. to the sub-categories of a category. */
+export interface Neighbour extends Crumb {
+  current: boolean;
+}
+
+/** What stays while a shopper filters: read once, kept beside the pages of products. */
+export interface ListingFrame<Extra = unknown> {
+  /** empty for listings that the screen names itself (all products, search) */
+  title: string;
+  /** the listing's right pathname; a request under another one is redirected there (D21, D15) */
+  path: string;
+  crumbs: readonly Crumb[];
+  neighbours: readonly Neighbour[];
+  choices: FilterChoices;
+  extra: Extra;
+}
+
+/** One page of products. */
+export interface ListingPage {
+  products: readonly ProductTile[];
+  page: number;
+  lastPage: number;
+  total: number;
+  /** the server's clock when it answered, ISO 8601 (D20) */
+  serverTime: string;
+}
+
+export interface ListingRequest {
+  api: ApiClient;
+  site: Site;
+  params: PathParams;
+  filters: ListingFilters;
+  /** also ask for what the sidebar offers */
+  sidebar: boolean;
+  signal: AbortSignal;
+}
+export interface ListingAnswer<Extra = unknown> {
+  frame: ListingFrame<Extra>;
+  page: ListingPage;
+}
+
+/**
+ * What makes one listing differ from another: data only. The machine in this folder does the rest (S085 to S096).
+ */
+export interface ListingKind<Extra = unknown> {
+  id: string;
+  /** filters that say what the page is about: not offered, not cleared, part of its address */
+  subject: readonly (keyof ListingFilters)[];
+  groups: readonly FilterGroup[];
+  sortable: boolean;
+  /** crawlers keep out: what the page lists is found elsewhere under a better address */
+  noindex?: boolean;
+  /** pathname that was asked for, in the form of `ListingFrame.path` */
+  path(params: PathParams): string;
+  /** @throws NotFound for a listing that does not exist */
+  read(request: ListingRequest): Promise<ListingAnswer<Extra>>;
+}
+
+export const NO_CHOICES: FilterChoices = { categories: [], brands: [], collections: [], shipping: [] };
+
+/** Wire shape in, screen shape out. */
+export function toListingPage(result: Page<ProductTile>, serverTime: string): ListingPage {
+  return {
+    products: result.data,
+    page: result.current_page,
+    lastPage: Math.max(1, result.last_page),
+    total: result.total,
+    serverTime,
+  };
+}
+
+/** Side lists of an answer; the wire has null for those that were not asked for. */
+export function toChoices(lists: {
+  all_categories?: readonly CategoryTree[] | null;
+  brands?: readonly FilterChoice[] | null;
+  collections?: readonly FilterChoice[] | null;
+  shipping?: readonly FilterChoice[] | null;
+}): FilterChoices {
+  return {
+    categories: lists.all_categories ?? [],
+    brands: lists.brands ?? [],
+    collections: lists.collections ?? [],
+    shipping: lists.shipping ?? [],
+  };
+}

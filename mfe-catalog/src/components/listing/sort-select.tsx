@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { FILTER, SORTS, type Sort } from 'shared-kernel/contract/filters';
+import { NO_FILTERS } from 'shared-kernel/rules/listing-query';
+import { token } from 'shared-kernel/ui/tokens';
+
+const label = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  font-size: ${token('text-sm')};
+`;
+const caption = css`
+  color: ${token('colour-ink-muted')};
+  white-space: nowrap;
+  @media (max-width: 576px) {
+    display: none;
+  }
+`;
+const select = css`
+  min-block-size: 40px;
+  max-inline-size: 100%;
+  padding-inline: ${token('space-3')};
+  border: 1px solid ${token('colour-line-strong')};
+  border-radius: ${token('radius-full')};
+  background: ${token('colour-raised')};
+`;
+
+interface SortSelectProps {
+  formId: string;
+  chosen: Sort;
+  /** the list without `sortby` stands in the order of relevance (search) */
+  byRelevance: boolean;
+  apply(form: HTMLFormElement | null): void;
+}
+
+/** The order of the list (S095, D18); part of the filter form, wherever it stands on the page. */
+export function SortSelect({ formId, chosen, byRelevance, apply }: SortSelectProps) {
+  const { t } = useTranslation('catalog');
+  return (
+    <label css={label}>
+      <span css={caption}>{t('listing.sort')}</span>
+      <select
+        css={select}
+        name={FILTER.sort}
+        form={formId}
+        value={chosen}
+        aria-label={t('listing.sort')}
+        onChange={(event) => apply(event.currentTarget.form)}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`listing.sorts.${byRelevance && sort === NO_FILTERS.sort ? 'relevance' : sort}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { Picture } from 'shared-kernel/commerce/picture';
+import { token } from 'shared-kernel/ui/tokens';
+
+const link = css`
+  display: grid;
+  gap: ${token('space-2')};
+  text-align: center;
+  font-size: ${token('text-sm')};
+  img {
+    inline-size: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+    border-radius: ${token('radius-large')};
+    background: ${token('colour-sunken')};
+  }
+  &:hover {
+    color: ${token('colour-primary-ink')};
+  }
+`;
+
+/** A square picture with its name, e.g. of a category or brand. */
+export function PictureLink({ href, image, title }: { href: string; image: string; title: string }) {
+  return (
+    <a css={link} href={href}>
+      <Picture image={image} alt="" sizes="216px" />
+      {title}
+    </a>
+  );
+}

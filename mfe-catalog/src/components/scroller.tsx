@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from 'shared-kernel/ui/button';
+import { ChevronEndIcon, ChevronStartIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { scrollByPages } from './scroll-by-pages';
+
+const section = css`
+  display: grid;
+  gap: ${token('space-4')};
+  min-inline-size: 0;
+`;
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-4')};
+`;
+const more = css`
+  margin-inline-start: auto;
+  color: ${token('colour-primary-ink')};
+  font-size: ${token('text-sm')};
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+const arrows = css`
+  display: flex;
+  @media (hover: none) {
+    display: none;
+  }
+`;
+const track = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: clamp(150px, 42vw, 216px);
+  gap: ${token('space-3')};
+  /* room for focus rings and shadows, and the last tile peeps out: the end is visible */
+  padding: 4px;
+  margin: -4px;
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scroll-snap-type: inline proximity;
+  scroll-padding-inline: 4px;
+  scrollbar-width: thin;
+  scrollbar-color: ${token('colour-line')} transparent;
+  > * {
+    scroll-snap-align: start;
+    min-inline-size: 0;
+  }
+`;
+
+interface ScrollerProps {
+  title: ReactNode;
+  /** beside the title, e.g. a countdown */
+  aside?: ReactNode;
+  more?: { href: string; title: string };
+  /** `<li>`s */
+  children: ReactNode;
+}
+
+/** A titled row that scrolls by finger, wheel, keyboard and arrows. */
+export function Scroller({ title, aside, more: link, children }: ScrollerProps) {
+  const { t } = useTranslation('catalog');
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <section css={section} aria-labelledby={id}>
+      <div css={head}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+        {link && (
+          <a css={more} href={link.href}>
+            {link.title}
+          </a>
+        )}
+        <span css={arrows}>
+          <IconButton label={t('home.previous')} onClick={() => scrollByPages(list.current, -1)}>
+            <ChevronStartIcon />
+          </IconButton>
+          <IconButton label={t('home.next')} onClick={() => scrollByPages(list.current, 1)}>
+            <ChevronEndIcon />
+          </IconButton>
+        </span>
+      </div>
+      <ul css={track} role="list" ref={list}>
+        {children}
+      </ul>
+    </section>
+  );
+}

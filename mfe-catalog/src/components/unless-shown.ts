@@ -1,0 +1,7 @@
+import type { Query } from '@tanstack/react-query';
+
+/**
+ * For `throwOnError`: a failed call takes the page down only when there is nothing to show. A failed second look leaves what was
+ * there.
+ */
+export const unlessShown = (_error: Error, query: Pick<Query<never>, 'state'>): boolean => query.state.data === undefined;

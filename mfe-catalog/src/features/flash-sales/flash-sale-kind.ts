@@ -1,0 +1,37 @@
+import { NotFound } from 'shared-kernel/api/errors';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { FlashSaleListing } from 'shared-kernel/contract/site';
+import { path } from 'shared-kernel/rules/links';
+import { listingParams } from 'shared-kernel/rules/listing-query';
+import { type ListingKind, NO_CHOICES, toListingPage } from '../../components/listing/listing-kind';
+
+export type SaleFacts = FlashSaleListing['flash_sale'];
+
+/** `/flash-sale/{id}` (S129): the products of one sale, in the shop's order. */
+export const flashSaleKind: ListingKind<SaleFacts> = {
+  id: 'flash-sale',
+  subject: [],
+  groups: [],
+  sortable: false,
+  path: ({ id = '' }) => `/flash-sale/${encodeURIComponent(id)}`,
+  async read({ api, params: { id = '' }, filters, signal }) {
+    if (!/^[1-9]\d{0,9}$/.test(id)) throw new NotFound(`flash sale ${id}`);
+    const { data } = await api.request<FlashSaleListing>(CALLS.flashSale, {
+      params: { id },
+      query: listingParams({ ...filters, query: '' }),
+      signal,
+    });
+    const { flash_sale, result, server_time } = data;
+    return {
+      frame: {
+        title: flash_sale.title,
+        path: path.flashSale(flash_sale.id),
+        crumbs: [{ title: flash_sale.title, path: path.flashSale(flash_sale.id) }],
+        neighbours: [],
+        choices: NO_CHOICES,
+        extra: flash_sale,
+      },
+      page: toListingPage(result, server_time),
+    };
+  },
+};

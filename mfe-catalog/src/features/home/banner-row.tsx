@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Visibility } from 'shared-kernel/contract/enums';
+import type { Banner } from 'shared-kernel/contract/site';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { token } from 'shared-kernel/ui/tokens';
+import { SourceTile } from './source-tile';
+
+const row = css`
+  display: grid;
+  gap: ${token('space-3')};
+  ${from(576)} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`;
+const several = css`
+  > * {
+    aspect-ratio: 2 / 1;
+  }
+`;
+const single = css`
+  > * {
+    aspect-ratio: 2 / 1;
+    ${from(576)} {
+      aspect-ratio: 4 / 1;
+    }
+    ${from(992)} {
+      aspect-ratio: 6 / 1;
+    }
+  }
+`;
+
+interface BannerRowProps {
+  banners: readonly Banner[];
+  /** the slots that belong here, in their order (D14); a type that no slot names is never shown (S079) */
+  types: readonly number[];
+}
+
+/** Banners of some slots side by side; nothing when there are none. */
+export function BannerRow({ banners, types }: BannerRowProps) {
+  const { t } = useTranslation('catalog');
+  const shown = types.flatMap((type) =>
+    banners.filter((banner) => banner.type === type && banner.status === Visibility.public).slice(0, 1),
+  );
+  if (!shown.length) return null;
+  return (
+    <aside css={[row, shown.length > 1 ? several : single]} aria-label={t('home.offers')}>
+      {shown.map((banner) => (
+        <SourceTile key={banner.id} item={banner} parameter="banner" />
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { BannerType } from 'shared-kernel/contract/enums';
+import type { Banner, HomeData } from 'shared-kernel/contract/site';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { token } from 'shared-kernel/ui/tokens';
+import { PictureLink } from '../../components/picture-link';
+import { Scroller } from '../../components/scroller';
+import { BannerRow } from './banner-row';
+
+const beside = css`
+  display: grid;
+  gap: ${token('space-4')};
+  ${from(992)} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    align-items: stretch;
+  }
+`;
+
+interface FeaturedBrandsProps {
+  brands: HomeData['featured_brands'];
+  banners: readonly Banner[];
+}
+
+/** Brands that the shop puts forward, with the banner beside them (D14, type 1). */
+export function FeaturedBrands({ brands, banners }: FeaturedBrandsProps) {
+  const { t } = useTranslation('catalog');
+  const href = useHref();
+  if (!brands.length) return null;
+  const withBanner = banners.some((banner) => banner.type === BannerType.besideBrands);
+  return (
+    <div css={withBanner && beside}>
+      <Scroller title={t('home.featuredBrands')} more={{ href: href(path.brands()), title: t('home.seeAll') }}>
+        {brands.map((brand) => (
+          <li key={brand.id}>
+            <PictureLink href={href(path.brand(brand))} image={brand.image} title={brand.title} />
+          </li>
+        ))}
+      </Scroller>
+      <BannerRow banners={banners} types={[BannerType.besideBrands]} />
+    </div>
+  );
+}

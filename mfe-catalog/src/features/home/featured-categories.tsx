@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { HomeData } from 'shared-kernel/contract/site';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { PictureLink } from '../../components/picture-link';
+import { Scroller } from '../../components/scroller';
+
+/** Sub-categories that the shop puts forward. */
+export function FeaturedCategories({ categories }: { categories: HomeData['featured_categories'] }) {
+  const { t } = useTranslation('catalog');
+  const href = useHref();
+  if (!categories.length) return null;
+  return (
+    <Scroller
+      title={t('home.featuredCategories')}
+      more={{ href: href(path.categories()), title: t('home.seeAll') }}
+    >
+      {categories.map((sub) => (
+        <li key={sub.id}>
+          <PictureLink href={href(path.subCategory(sub.category.slug, sub.slug))} image={sub.image} title={sub.title} />
+        </li>
+      ))}
+    </Scroller>
+  );
+}

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { Shimmer } from 'shared-kernel/ui/shimmer';
+import { token } from 'shared-kernel/ui/tokens';
+import { pageWidth } from '../../components/layout';
+import { ProductGridShimmer } from 'shared-kernel/commerce/tile-shimmer';
+
+const page = css`
+  ${pageWidth};
+  display: grid;
+  gap: ${token('space-8')};
+  padding-block: ${token('space-4')};
+`;
+const stage = css`
+  block-size: clamp(300px, 32vw, 480px);
+  border-radius: ${token('radius-large')};
+`;
+
+/** The shape of the home page while it is on its way. */
+export function HomeShimmer() {
+  return (
+    <div css={page} aria-busy="true">
+      <Shimmer css={stage} />
+      <ProductGridShimmer />
+    </div>
+  );
+}

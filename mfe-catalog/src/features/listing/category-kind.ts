@@ -1,0 +1,38 @@
+import { NotFound } from 'shared-kernel/api/errors';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { CategoryListing } from 'shared-kernel/contract/listing';
+import { path } from 'shared-kernel/rules/links';
+import { listingParams } from 'shared-kernel/rules/listing-query';
+import { type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
+
+/** `/all/{category}` (S083). */
+export const categoryKind: ListingKind = {
+  id: 'category',
+  subject: [],
+  groups: ['price', 'rating', 'brands', 'collections', 'shipping'],
+  sortable: true,
+  path: ({ category = '' }) => path.category(category),
+  async read({ api, params: { category: slug = '' }, filters, sidebar, signal }) {
+    const { data } = await api.request<CategoryListing>(CALLS.all, {
+      query: { category: slug, ...listingParams(filters), sidebar_data: sidebar },
+      signal,
+    });
+    const { category, result, server_time } = data;
+    if (!category) throw new NotFound(slug);
+    return {
+      frame: {
+        title: category.title,
+        path: path.category(category.slug),
+        crumbs: [{ title: category.title, path: path.category(category.slug) }],
+        neighbours: category.public_sub_categories.map((sub) => ({
+          title: sub.title,
+          path: path.subCategory(category.slug, sub.slug),
+          current: false,
+        })),
+        choices: toChoices(data),
+        extra: undefined,
+      },
+      page: toListingPage(result, server_time),
+    };
+  },
+};

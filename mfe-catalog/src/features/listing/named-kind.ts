@@ -1,0 +1,50 @@
+import { NotFound } from 'shared-kernel/api/errors';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { ProductListing } from 'shared-kernel/contract/listing';
+import { path } from 'shared-kernel/rules/links';
+import { listingParams } from 'shared-kernel/rules/listing-query';
+import {
+  FILTER_GROUPS,
+  type Crumb,
+  type ListingKind,
+  toChoices,
+  toListingPage,
+} from '../../components/listing/listing-kind';
+
+/**
+ * Listings that a query parameter names: `/{main}/brand?brand={id}` and `/{main}/collection?collection={id}` (S081). The
+ * parameter is the key; a wrong `{main}` redirects to the right one, no or an unknown id is a page that does not exist.
+ */
+function namedKind(name: 'brand' | 'collection', group: 'brands' | 'collections', above: readonly Crumb[]): ListingKind {
+  return {
+    id: name,
+    subject: [name],
+    groups: FILTER_GROUPS.filter((other) => other !== group),
+    sortable: true,
+    path: ({ main = '' }) => `/${encodeURIComponent(main)}/${name}`,
+    async read({ api, filters, sidebar, signal }) {
+      const [id] = filters[name];
+      if (!id) throw new NotFound(name);
+      const { data } = await api.request<ProductListing>(CALLS.products, {
+        query: { ...listingParams({ ...filters, [name]: [id] }), sidebar_data: sidebar },
+        signal,
+      });
+      if (!data.source) throw new NotFound(`${name} ${id}`);
+      const address = path[name]({ id, slug: data.source.slug });
+      return {
+        frame: {
+          title: data.source.title,
+          path: address.slice(0, address.indexOf('?')),
+          crumbs: [...above, { title: data.source.title, path: address }],
+          neighbours: [],
+          choices: toChoices(data),
+          extra: undefined,
+        },
+        page: toListingPage(data.result, data.server_time),
+      };
+    },
+  };
+}
+
+export const brandKind = namedKind('brand', 'brands', []);
+export const collectionKind = namedKind('collection', 'collections', []);

@@ -1,0 +1,36 @@
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { ProductListing } from 'shared-kernel/contract/listing';
+import { listingParams } from 'shared-kernel/rules/listing-query';
+import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
+
+const mainPath = (main: string) => `/${encodeURIComponent(main)}/products`;
+
+/**
+ * `/{main}/products`: all products, or with `home_spm` or `banner` those of a source (S085, D3). Where no source answers, any
+ * `{main}` will do: it is a word of the link, not a key.
+ */
+export const productsKind: ListingKind = {
+  id: 'products',
+  subject: ['source', 'banner', 'query'],
+  groups: FILTER_GROUPS,
+  sortable: true,
+  path: ({ main = '' }) => mainPath(main),
+  async read({ api, params: { main = '' }, filters, sidebar, signal }) {
+    const { data } = await api.request<ProductListing>(CALLS.products, {
+      query: { ...listingParams(filters), sidebar_data: sidebar },
+      signal,
+    });
+    const own = mainPath(data.source?.slug || main);
+    return {
+      frame: {
+        title: data.source?.title ?? '',
+        path: own,
+        crumbs: data.source ? [{ title: data.source.title, path: own }] : [],
+        neighbours: [],
+        choices: toChoices(data),
+        extra: undefined,
+      },
+      page: toListingPage(data.result, data.server_time),
+    };
+  },
+};

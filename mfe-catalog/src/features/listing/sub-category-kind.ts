@@ -1,0 +1,48 @@
+import { NotFound } from 'shared-kernel/api/errors';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { CategoryListing } from 'shared-kernel/contract/listing';
+import type { Site } from 'shared-kernel/remote/definition';
+import { path } from 'shared-kernel/rules/links';
+import { listingParams } from 'shared-kernel/rules/listing-query';
+import { type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
+
+/** `/all/{category}/{subCategory}` (S083). Under another category than its own it redirects to its own (D15). */
+export const subCategoryKind: ListingKind = {
+  id: 'sub-category',
+  subject: [],
+  groups: ['price', 'rating', 'brands', 'collections', 'shipping'],
+  sortable: true,
+  path: ({ category = '', subCategory = '' }) => path.subCategory(category, subCategory),
+  async read({ api, site, params: { subCategory: slug = '' }, filters, sidebar, signal }) {
+    const { data } = await api.request<CategoryListing>(CALLS.all, {
+      query: { sub_category: slug, ...listingParams(filters), sidebar_data: sidebar },
+      signal,
+    });
+    const { sub_category, result, server_time } = data;
+    if (!sub_category) throw new NotFound(slug);
+    const { category } = sub_category;
+    const own = path.subCategory(category.slug, sub_category.slug);
+    return {
+      frame: {
+        title: sub_category.title,
+        path: own,
+        crumbs: [
+          { title: category.title, path: path.category(category.slug) },
+          { title: sub_category.title, path: own },
+        ],
+        neighbours: siblings(site, category.id).map((sub) => ({
+          title: sub.title,
+          path: path.subCategory(category.slug, sub.slug),
+          current: sub.id === sub_category.id,
+        })),
+        choices: toChoices(data),
+        extra: undefined,
+      },
+      page: toListingPage(result, server_time),
+    };
+  },
+};
+
+function siblings(site: Site, categoryId: number) {
+  return site.common.categories.find((category) => category.id === categoryId)?.public_sub_categories ?? [];
+}

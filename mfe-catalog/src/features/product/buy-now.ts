@@ -1,0 +1,16 @@
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { Cart } from 'shared-kernel/contract/cart';
+import { emit } from 'shared-kernel/events/bus';
+import { setCartCount } from 'shared-kernel/session/cart-count';
+import type { Purchase } from './add-to-cart';
+
+/**
+ * Takes exactly this into the cart as its only checked line (S117, D24, D28: `quantity` is absolute).
+ * @throws FormRejected with the server's text
+ */
+export async function buyNow(api: ApiClient, purchase: Purchase): Promise<void> {
+  const { data } = await api.request<Cart>(CALLS.buyNow, { body: purchase });
+  setCartCount(data.cartCount);
+  emit('cart:changed');
+}

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { isFormRejected, NotFound } from 'shared-kernel/api/errors';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+
+// answers that this document itself asked for; those that came inside a kept page are not among them
+const askedHere = new WeakSet<object>();
+
+/**
+ * A product by id (S108). What came with a page that may have been kept for a while is asked again as soon as the page runs, so
+ * that price and stock are today's (architecture §4).
+ * @throws NotFound for an unknown or private product
+ */
+export function productOptions(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: ['product', id],
+    queryFn: async ({ signal }) => {
+      try {
+        const { data } = await api.request<ProductDetail>(CALLS.product, { params: { id }, signal });
+        askedHere.add(data);
+        return data;
+      } catch (reason) {
+        throw isFormRejected(reason) ? new NotFound(reason.message) : reason;
+      }
+    },
+    refetchOnMount: ({ state }) => (state.data && askedHere.has(state.data) ? true : 'always'),
+  });
+}
+
+/** The id of a product's address; null when it is missing or no id (D21). */
+export function productId(text: string | undefined): number | null {
+  if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;
+  const id = Number(text);
+  return id < 2 ** 31 ? id : null;
+}

@@ -1,0 +1,47 @@
+import { NotFound } from 'shared-kernel/api/errors';
+import { imageSources } from 'shared-kernel/commerce/image-sources';
+import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
+import { localize, path } from 'shared-kernel/rules/links';
+import { breadcrumbList } from '../../components/head';
+import { GALLERY_SIZES } from './gallery-sizes';
+import { productCrumbs } from './product-crumbs';
+import { productJsonLd } from './product-json-ld';
+import { productId, productOptions } from './product-query';
+
+const DESCRIPTION_LENGTH = 160;
+
+/** Data and head of the product page. Right id under a wrong slug: for good to the right one; no id: 404 (D21). */
+export async function prefetchProduct(context: PrefetchContext): Promise<Head> {
+  const { params, search, site, api, language, queryClient, t } = context;
+  const id = productId(params.id);
+  if (id === null) throw new NotFound('no product id');
+  const product = await queryClient.fetchQuery(productOptions(api, id));
+  const canonical = path.product(product);
+  if (params.main !== product.slug) {
+    const query = search.size ? `?${search}` : '';
+    return { redirect: { to: localize(language, canonical) + query, status: 301 } };
+  }
+  return {
+    title: product.meta_title || product.title,
+    description:
+      product.meta_description ||
+      plainText(product.description).slice(0, DESCRIPTION_LENGTH) ||
+      t('product.description', {
+        product: product.title,
+        store: product.store.name,
+        site: site.common.site_setting.site_name,
+      }),
+    canonical,
+    image: product.image,
+    preloadImage: { ...imageSources(site.common, product.image), sizes: GALLERY_SIZES },
+    jsonLd: [productJsonLd(product, context), breadcrumbList(context, productCrumbs(product))],
+  };
+}
+
+/** Text of HTML that the server sanitised, for a description. */
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { token } from 'shared-kernel/ui/tokens';
+import { pageWidth, STICKY_TOP } from '../../components/layout';
+
+export const page = css`
+  ${pageWidth};
+  max-inline-size: 1400px;
+  display: grid;
+  gap: ${token('space-4')};
+  padding-block: ${token('space-4')} ${token('space-16')};
+`;
+export const columns = css`
+  display: grid;
+  gap: ${token('space-6')} clamp(24px, 4vw, 64px);
+  grid-template-columns: minmax(0, 1fr);
+  ${from(992)} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    grid-template-areas: 'gallery buy' 'details buy';
+    grid-template-rows: auto 1fr;
+  }
+`;
+export const gallery = css`
+  min-inline-size: 0;
+  ${from(992)} {
+    grid-area: gallery;
+  }
+`;
+export const buy = css`
+  min-inline-size: 0;
+  ${from(992)} {
+    grid-area: buy;
+    position: sticky;
+    inset-block-start: ${STICKY_TOP};
+    align-self: start;
+  }
+`;
+export const details = css`
+  display: grid;
+  gap: ${token('space-8')};
+  align-content: start;
+  min-inline-size: 0;
+  ${from(992)} {
+    grid-area: details;
+  }
+`;

@@ -1,0 +1,32 @@
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { ProductListing } from 'shared-kernel/contract/listing';
+import { path } from 'shared-kernel/rules/links';
+import { listingParams } from 'shared-kernel/rules/listing-query';
+import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
+
+/** Products for a text: `/search?q=` (S097). */
+export const searchKind: ListingKind = {
+  id: 'search',
+  subject: ['query'],
+  groups: FILTER_GROUPS,
+  sortable: true,
+  noindex: true,
+  path: () => path.search(),
+  async read({ api, filters, sidebar, signal }) {
+    const { data } = await api.request<ProductListing>(CALLS.products, {
+      query: { ...listingParams(filters), sidebar_data: sidebar },
+      signal,
+    });
+    return {
+      frame: {
+        title: filters.query,
+        path: path.search(),
+        crumbs: [],
+        neighbours: [],
+        choices: toChoices(data),
+        extra: undefined,
+      },
+      page: toListingPage(data.result, data.server_time),
+    };
+  },
+};

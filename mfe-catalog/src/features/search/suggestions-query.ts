@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { SearchSuggestions } from 'shared-kernel/contract/listing';
+
+/** Keywords and categories that go with a text: GET `search` with `q`, in the page's language (S097, S098). */
+export function suggestionsOptions(api: ApiClient, q: string) {
+  return queryOptions({
+    queryKey: ['search-suggestions', q],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.request<SearchSuggestions>(CALLS.search, { query: { q }, signal });
+      // the products are in the listing, which has all of them
+      return { keywords: data.suggested, categories: data.category, subCategories: data.sub_category };
+    },
+  });
+}
