@@ -29,6 +29,8 @@ export default {
       ...common,
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
+      // what the build puts into a remote's definition
+      globals: { __APP_VERSION__: '0.0.0' },
       testMatch: [
         '<rootDir>/shared-kernel/**/*.test.ts?(x)',
         '<rootDir>/mfe-*/**/*.test.ts?(x)',

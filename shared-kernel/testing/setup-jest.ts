@@ -1,7 +1,16 @@
 import '@testing-library/jest-dom';
+import { fillJsdomGaps } from './jsdom-gaps';
 import { server } from './server';
 
-// a call that no handler answers is a mistake of the test or of the code (style, rule 17)
+fillJsdomGaps();
+
+// a call that no handler answers is a mistake of the test or of the code (style, rule 17), even where the screen copes with it
+const unanswered: string[] = [];
+server.events.on('request:unhandled', ({ request }) => unanswered.push(`${request.method} ${request.url}`));
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  expect(unanswered.splice(0)).toEqual([]);
+});
 afterAll(() => server.close());

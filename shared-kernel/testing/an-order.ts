@@ -1,0 +1,64 @@
+import { OrderMethod, OrderStatus, PaymentStatus, ShippingType } from '../contract/enums';
+import type { OrderDetail, OrderedProduct, OrderRow } from '../contract/orders';
+import { anInventory, aStore } from './a-product-detail';
+import { anAddress } from './an-address';
+
+export function anOrderedProduct(over: Partial<OrderedProduct> = {}): OrderedProduct {
+  return {
+    id: 71,
+    product_id: 1,
+    inventory_id: 21,
+    quantity: 1,
+    selling: 40,
+    tax_price: 0,
+    shipping_price: 5,
+    bundle_offer: 0,
+    shipping_type: ShippingType.location,
+    shipping_place: null,
+    product: {
+      id: 1,
+      title: 'Brass lamp',
+      slug: 'brass-lamp',
+      image: 'brass-lamp.webp',
+      unit: null,
+      bundle_deal: null,
+      store: aStore(),
+    },
+    updated_inventory: { ...anInventory(), inventory_attributes: [] },
+    ...over,
+  };
+}
+
+const order = {
+  id: 81,
+  order: 'SK-4F7Q2M9XK3TB',
+  status: OrderStatus.pending,
+  order_method: OrderMethod.cashOnDelivery,
+  payment_done: PaymentStatus.unpaid,
+  cancelled: 0,
+  refunded: 0,
+  currency: 'USD',
+  total_amount: 45,
+  created_at: '2026-03-01T12:00:00.000Z',
+  created: 'Mar 1, 2026',
+};
+
+/** An order in the list of orders. */
+export function anOrderRow(over: Partial<OrderRow> = {}): OrderRow {
+  return { ...order, ordered_products: [anOrderedProduct()], ...over };
+}
+
+/** An order of one lamp, pending, to be paid on delivery. */
+export function anOrder(over: Partial<OrderDetail> = {}): OrderDetail {
+  return {
+    ...order,
+    ordered_products: [anOrderedProduct()],
+    address: anAddress(),
+    user: { id: 7, name: 'Amina', email: 'amina@example.com' },
+    voucher: null,
+    cancellation: null,
+    calculated: { subtotal: 40, bundle_offer: 0, shipping_price: 5, tax: 0, voucher_price: 0, total_price: 45 },
+    status_history: [{ status: OrderStatus.pending, at: '2026-03-01T12:00:00.000Z' }],
+    ...over,
+  };
+}

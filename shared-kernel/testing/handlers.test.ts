@@ -1,0 +1,38 @@
+import { createApiClient } from '../api/client';
+import { isApiDown, isFormRejected, isNotSignedIn, isRequestFailed } from '../api/errors';
+import { CALLS } from '../contract/calls';
+import { answer, down, fail, reject, type SeenCall } from './handlers';
+import { server } from './server';
+
+const api = createApiClient({ base: '/api/v1/', language: 'fr', userToken: () => 'guest-token-of-a-test' });
+const failureOf = (call: keyof typeof CALLS) => api.request(CALLS[call]).catch((error: unknown) => error);
+
+test('answers in the envelope, and shows what the call carried', async () => {
+  let seen: SeenCall | undefined;
+  server.use(
+    answer(CALLS.product, (call) => {
+      seen = call;
+      return { id: Number(call.params.id) };
+    }),
+  );
+  await expect(api.request(CALLS.product, { params: { id: 4 }, query: { a: 'b' } })).resolves.toMatchObject({
+    data: { id: 4 },
+  });
+  expect(seen?.query.get('a')).toBe('b');
+  expect(seen?.query.get('user_token')).toBe('guest-token-of-a-test');
+  expect(seen?.headers.get('Language')).toBe('fr');
+});
+
+test('S211 S214 refuses, fails and is down as the API would', async () => {
+  server.use(
+    reject(CALLS.cart, ['No', 'And no'], [{ 51: ['Too many'] }]),
+    fail(CALLS.addresses, 401),
+    fail(CALLS.home, 500, 'Broken'),
+    down(CALLS.stores),
+  );
+  const refused = await failureOf('cart');
+  expect(isFormRejected(refused) && [refused.form, refused.lines]).toEqual([['No', 'And no'], { 51: ['Too many'] }]);
+  expect(isNotSignedIn(await failureOf('addresses'))).toBe(true);
+  expect(isRequestFailed(await failureOf('home'))).toBe(true);
+  expect(isApiDown(await failureOf('stores'))).toBe(true);
+});

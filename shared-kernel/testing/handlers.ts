@@ -1,0 +1,54 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { API_BASE, type Call } from '../contract/calls';
+
+/** What a call carried, read for the test. */
+export interface SeenCall {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  headers: Headers;
+  /** JSON body; undefined for calls without */
+  body: unknown;
+}
+
+type AnswerOf<T> = T | ((call: SeenCall) => T | Promise<T>);
+
+/**
+ * The API answers a call with 200 and data. Data may be made of what the call carried, which is also how a test sees it.
+ * @example server.use(answer(CALLS.cart, aCart()))
+ */
+export function answer<T>(call: Call, data: AnswerOf<T>, message = ''): RequestHandler {
+  return on(call, async (seen) => {
+    const value = typeof data === 'function' ? await (data as (call: SeenCall) => T)(seen) : data;
+    return HttpResponse.json({ status: 200, message, data: value });
+  });
+}
+
+/** The API refuses what was sent: envelope 201 with messages (S211); `product` names messages by cart line. */
+export function reject(call: Call, form: string[], product?: Record<string, string[]>[]): RequestHandler {
+  return on(call, () =>
+    HttpResponse.json({ status: 201, message: form[0] ?? '', data: { form, ...(product ? { product } : {}) } }),
+  );
+}
+
+/** The API answers with another status and an envelope: 401, 403, 404, 413, 429, 5xx (D46). */
+export function fail(call: Call, status: number, message = ''): RequestHandler {
+  return on(call, () => HttpResponse.json({ status, message, data: null }, { status }));
+}
+
+/** Nobody answers (S214). */
+export function down(call: Call): RequestHandler {
+  return on(call, () => HttpResponse.error());
+}
+
+function on(call: Call, resolve: (seen: SeenCall) => Response | Promise<Response>): RequestHandler {
+  const method = call.method.toLowerCase() as 'get' | 'post' | 'delete';
+  return http[method](`*${API_BASE}${call.path}`, async ({ request, params }) => {
+    const text = await request.text();
+    return resolve({
+      params: params as Record<string, string>,
+      query: new URL(request.url).searchParams,
+      headers: request.headers,
+      body: text ? JSON.parse(text) : undefined,
+    });
+  });
+}

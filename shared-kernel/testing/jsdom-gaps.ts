@@ -1,0 +1,18 @@
+/**
+ * What jsdom 26 lacks of the browsers that the shop runs in. Only the part that our code relies on; what these do for the eye
+ * is tested in a real browser (e2e).
+ */
+export function fillJsdomGaps(): void {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+    this.querySelector<HTMLElement>('[autofocus], button, [href], input, select, textarea')?.focus();
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    if (!this.hasAttribute('open')) return;
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+  // jsdom has no layout, so no query matches; a test of a small screen replaces this
+  window.matchMedia ??= (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+  Element.prototype.scrollIntoView ??= () => {};
+}

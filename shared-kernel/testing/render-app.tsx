@@ -1,0 +1,70 @@
+import { act, cleanup } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { LanguageCode } from '../contract/languages';
+import { COOKIE } from '../contract/storage';
+import type { Profile } from '../contract/user';
+import { addTexts } from '../i18n/instance';
+import { kernelLocales } from '../i18n/kernel-locales';
+import { loadTexts } from '../i18n/load-texts';
+import type { RemoteDefinition, Site } from '../remote/definition';
+import { createLifecycles } from '../remote/lifecycles';
+import { directionOf } from '../rules/direction';
+import { localize } from '../rules/links';
+import { splitLanguage } from '../rules/routes';
+import { setProfile } from '../session/profile';
+import { aCommon } from './a-common';
+
+interface RenderOptions {
+  /** where the visitor is; with language prefix, or without and `language` beside it */
+  path: string;
+  language?: LanguageCode;
+  /** `visitor()` or `customer()`; default a visitor */
+  as?: Profile | null;
+  site?: Partial<Site>;
+}
+export interface RenderedApp {
+  user: UserEvent;
+  /** the slot that the remote renders into */
+  slot: HTMLElement;
+  leave: () => Promise<void>;
+}
+
+/**
+ * Opens a remote at a path as the shell does: through its definition, routes, prefetch, texts and providers, against msw. Comes
+ * back when the screen is there.
+ * @example await renderApp(definition, { path: '/fr/user/compared', as: customer() });
+ */
+export async function renderApp(definition: RemoteDefinition, options: RenderOptions): Promise<RenderedApp> {
+  const place = splitLanguage(options.path);
+  const language = options.language ?? place.language;
+  const site: Site = { common: aCommon(), texts: {}, ...options.site };
+  const profile = options.as ?? null;
+
+  history.replaceState(null, '', place.prefixed ? options.path : localize(language, options.path));
+  Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = `${COOKIE.signedIn}=1; path=/; max-age=${profile ? 3600 : 0}`;
+  setProfile(profile);
+  addTexts(language, 'kernel', await loadTexts(kernelLocales, language), site.texts.kernel);
+
+  const slot = document.body.appendChild(document.createElement('main'));
+  const lifecycles = createLifecycles(definition);
+  const props = { domElement: slot, language, site, inline: null };
+  await act(async () => {
+    await lifecycles.bootstrap(props);
+    await lifecycles.mount(props);
+  });
+  const leave = async () => {
+    await act(() => lifecycles.unmount(props));
+    slot.remove();
+    open.delete(leave);
+  };
+  open.add(leave);
+  return { user: userEvent.setup(), slot, leave };
+}
+
+const open = new Set<() => Promise<void>>();
+afterEach(async () => {
+  for (const leave of open) await leave();
+  cleanup();
+});

@@ -1,0 +1,38 @@
+import createCache from '@emotion/cache';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createApiClient } from '../api/client';
+import { API_BASE } from '../contract/calls';
+import type { LanguageCode } from '../contract/languages';
+import type { CommonData } from '../contract/site';
+import { addTexts, instanceFor } from '../i18n/instance';
+import { kernelLocales } from '../i18n/kernel-locales';
+import { loadTexts } from '../i18n/load-texts';
+import { Providers } from '../remote/providers';
+import { createQueryClient } from '../remote/query-client';
+import { userToken } from '../session/user-token';
+import { aCommon } from './a-common';
+
+interface PartOptions {
+  language?: LanguageCode;
+  common?: Partial<CommonData>;
+}
+
+/** Renders a component that is no screen (a tile, a field, a dialog) with all that screens may count on. */
+export async function renderPart(part: ReactNode, { language = 'en', common }: PartOptions = {}) {
+  addTexts(language, 'kernel', await loadTexts(kernelLocales, language));
+  const page = {
+    language,
+    site: { common: aCommon(common), texts: {} },
+    api: createApiClient({ base: API_BASE, language, userToken }),
+  };
+  const cache = createCache({ key: 'part' });
+  const queryClient = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Providers cache={cache} queryClient={queryClient} texts={instanceFor(language)} page={page}>
+      {children}
+    </Providers>
+  );
+  return { user: userEvent.setup(), ...render(part, { wrapper }) };
+}
