@@ -13,8 +13,7 @@ export class AssetsPlugin {
       compilation.hooks.processAssets.tap({ name: 'AssetsPlugin', stage }, () => {
         const chunks = {};
         for (const [name, group] of [...compilation.namedChunkGroups, ...compilation.entrypoints]) {
-          const scripts = group.getFiles().filter((file) => file.endsWith('.js'));
-          chunks[name.replace('__federation_expose_', '')] = scripts;
+          chunks[name] = group.getFiles().filter((file) => file.endsWith('.js'));
         }
         const json = JSON.stringify({ entry: 'remoteEntry.js', chunks }, null, 1);
         compilation.emitAsset(ASSETS_FILE, new webpack.sources.RawSource(json));

@@ -89,7 +89,8 @@ function output({ part, role, target, mode, version, dist, server }) {
     ...common,
     // `auto` follows the container's own address: the same files work from any origin
     publicPath: role === 'host' ? '/assets/' : 'auto',
-    filename: mode === 'development' ? '[name].js' : '[name].[contenthash].js',
+    // PITFALL: with chunks of its own behind it, the host's federation runtime asks for the entry's name before contents are hashed
+    filename: mode === 'development' ? '[name].js' : '[name].[fullhash].js',
     chunkFilename: mode === 'development' ? '[name].js' : '[name].[contenthash].js',
     // sets `crossorigin` only where the files come from another origin, where integrity needs it
     crossOriginLoading: 'anonymous',
@@ -128,14 +129,16 @@ function plugins({ part, role, target, mode, version, runtime, mono, server }) {
 }
 
 function federation({ part, role, target, mode, version, server }) {
-  const exposes = server ? { './server': './src/server.ts' } : { './lifecycles': './src/lifecycles.ts' };
+  const exposed = server ? 'server' : 'lifecycles';
   return new ModuleFederationPlugin({
     name: role === 'host' ? 'shell' : containerName(part, version),
     filename: 'remoteEntry.js',
     dts: false,
     dev: false,
     manifest: false,
-    ...(role === 'remote' ? { exposes } : { remotes: {} }),
+    ...(role === 'remote'
+      ? { exposes: { [`./${exposed}`]: { import: `./src/${exposed}.ts`, name: exposed } } }
+      : { remotes: {} }),
     ...(server ? { library: { type: 'commonjs-module' } } : {}),
     shared: sharedConfig(role, target, mode),
     experiments: { optimization: { target: server ? 'node' : 'web' } },

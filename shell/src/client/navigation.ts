@@ -15,11 +15,13 @@ export interface Navigation {
   decide(to: URL): Decision;
   /** goes there; false when it is the browser's affair */
   go(to: URL): boolean;
+  /** from now on every address needs a new document: what stands in the slot is no application any more */
+  stop(): void;
 }
 
 /** Takes the visitor from page to page without a new document, where that is possible. */
 export function createNavigation(boot: Boot, load: LoadLifecycles): Navigation {
-  const owners: ReadonlySet<Owner> = new Set<Owner>(['shell', ...boot.remotes.map(({ id }) => id)]);
+  const owners = new Set<Owner>(['shell', ...boot.remotes.map(({ id }) => id)]);
   const here = (): Here => ({
     url: new URL(location.href),
     language: boot.language,
@@ -53,5 +55,6 @@ export function createNavigation(boot: Boot, load: LoadLifecycles): Navigation {
       else void within(decision.url, decision.owner);
       return true;
     },
+    stop: () => owners.clear(),
   };
 }

@@ -1,3 +1,4 @@
+import { API_BASE } from 'shared-kernel/contract/calls';
 import { pause } from './pause';
 import { readBoot } from './read-boot';
 
@@ -21,16 +22,23 @@ export async function startShell(): Promise<void> {
 
   const { followScrollPositions } = await import(/* webpackMode: "eager" */ './scroll-positions');
   followScrollPositions();
-  const { loadPageTexts } = await import(/* webpackMode: "eager" */ './load-page-texts');
-  await loadPageTexts(boot);
-
+  const { createApiClient } = await import(/* webpackMode: "eager" */ 'shared-kernel/api/client');
+  const { userToken } = await import(/* webpackMode: "eager" */ 'shared-kernel/session/user-token');
+  const api = createApiClient({ base: API_BASE, language: boot.language, userToken });
   const { hydrateFrame } = await import(/* webpackMode: "eager" */ '../chrome/hydrate-frame');
   await pause();
-  hydrateFrame(boot);
+  await hydrateFrame(boot, api);
   await pause();
   if (boot.active === null) return;
 
   const { runApplications } = await import(/* webpackMode: "eager" */ './run-applications');
   await pause();
-  runApplications(boot);
+  const navigation = runApplications(boot);
+  const { startSession } = await import(/* webpackMode: "eager" */ './start-session');
+  await pause();
+  startSession(api, async (error) => {
+    navigation.stop();
+    const { showErrorPage } = await import(/* webpackChunkName: "error-page" */ '../errors/show-error-page');
+    showErrorPage(error, boot.language);
+  });
 }

@@ -1,0 +1,29 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { isFormRejected, isRequestFailed } from 'shared-kernel/api/errors';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { instanceFor } from 'shared-kernel/i18n/instance';
+import { failureOf } from 'shared-kernel/remote/failure';
+import { localize } from 'shared-kernel/rules/links';
+import { ErrorPage } from 'shared-kernel/ui/error-page';
+import { ELEMENT } from '../boot';
+
+/** Puts the error page in the place of whatever the slot shows (S066, S070, S073). Texts must be there. */
+export function showErrorPage(error: unknown, language: LanguageCode): void {
+  const slot = document.getElementById(ELEMENT.slot);
+  if (!slot) return;
+  const failure = failureOf(error);
+  const status = failure?.kind === 'error' ? failure.status : 500;
+  const message = isRequestFailed(error) || isFormRejected(error) ? error.message : undefined;
+  const element = document.createElement('div');
+  slot.replaceChildren(element);
+  createRoot(element).render(
+    <CacheProvider value={createCache({ key: 'shell' })}>
+      <I18nextProvider i18n={instanceFor(language)}>
+        <ErrorPage status={status} message={message} home={localize(language, '/')} />
+      </I18nextProvider>
+    </CacheProvider>,
+  );
+}
