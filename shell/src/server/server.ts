@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { GLOBAL_CSS } from 'shared-kernel/ui/global-styles';
-import { renderFrame } from '../chrome/render-frame';
+import { prepareFrame } from '../chrome/render-frame';
 import { contract, render } from '../pages/server';
 import { buildShell } from './app';
 import { readConfig } from './config';
@@ -27,7 +27,7 @@ async function listen(): Promise<void> {
     config,
     log,
     files: readShellFiles(config.assets),
-    renderFrame,
+    renderFrame: await prepareFrame(),
     pages: { render, contract },
     globalCss: GLOBAL_CSS,
     processMetrics: true,

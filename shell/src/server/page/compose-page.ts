@@ -1,7 +1,7 @@
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { RenderRequest, RenderResult, ServerModule, Site } from 'shared-kernel/remote/definition';
-import type { Owner, RouteMatch } from 'shared-kernel/rules/routes';
+import { type Owner, type RouteMatch, splitLanguage } from 'shared-kernel/rules/routes';
 import { rootCss } from 'shared-kernel/ui/tokens';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import { type PageScript, writeDocument } from '../document/document';
@@ -20,7 +20,8 @@ export interface Frame {
   css: string;
   cssIds: string[];
 }
-export type RenderFrame = (page: { language: LanguageCode; site: Site; signedIn: boolean; path: string }) => Frame;
+/** The frame is the same for everybody; a mark on the root shows its face for who is signed in (chrome/signed-in-mark). */
+export type RenderFrame = (page: { language: LanguageCode; site: Site; path: string }) => Frame;
 
 export interface ComposerParts {
   loader: RemoteLoader;
@@ -59,7 +60,7 @@ export type ComposedPage =
  * @throws NotSignedIn when the session is over; anything when a page of the shell itself fails
  */
 export async function composePage(parts: ComposerParts, request: PageRequest): Promise<ComposedPage> {
-  const { language, path, match, site, set } = request;
+  const { language, path, url, match, site, set } = request;
   const owner: Owner = match?.route.owner ?? 'shell';
   const { rendered, scripts } = await renderOwner(parts, request, owner);
   if (rendered?.redirect)
@@ -69,7 +70,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
       cacheable: rendered.cacheable && rendered.redirect.status === 301,
     };
 
-  const frame = parts.renderFrame({ language, site, signedIn: false, path });
+  const frame = parts.renderFrame({ language, site, path: withoutPrefix(url) });
   const bare = match?.route.layout === 'empty';
   const status = rendered?.status ?? 200;
   const { html, inline } = writeDocument({
@@ -168,6 +169,11 @@ async function render(
   } finally {
     abort.abort();
   }
+}
+
+function withoutPrefix(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? splitLanguage(url).path : splitLanguage(url.slice(0, at)).path + url.slice(at);
 }
 
 function originOf(address: string): string | undefined {
