@@ -9,5 +9,5 @@ export function PageCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const href = useHref();
   if (!crumbs.length) return null;
   const way = [{ title: t('breadcrumbs.home'), path: '/' }, ...crumbs];
-  return <Breadcrumbs items={way.map((crumb) => ({ title: crumb.title, href: href(crumb.path) }))} />;
+  return <Breadcrumbs items={way.map((crumb) => ({ label: crumb.title, href: href(crumb.path) }))} />;
 }

@@ -20,7 +20,7 @@ const link = css`
 `;
 
 /** A square picture with its name, e.g. of a category or brand. */
-export function PictureLink({ href, image, title }: { href: string; image: string; title: string }) {
+export function PictureLink({ href, image, title }: { href: string; image: string | null; title: string }) {
   return (
     <a css={link} href={href}>
       <Picture image={image} alt="" sizes="216px" />

@@ -1,7 +1,6 @@
-import type { Query } from '@tanstack/react-query';
-
 /**
  * For `throwOnError`: a failed call takes the page down only when there is nothing to show. A failed second look leaves what was
  * there.
  */
-export const unlessShown = (_error: Error, query: Pick<Query<never>, 'state'>): boolean => query.state.data === undefined;
+export const unlessShown = (_error: Error, query: { state: { data: unknown } }): boolean =>
+  query.state.data === undefined;

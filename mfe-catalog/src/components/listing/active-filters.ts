@@ -29,7 +29,9 @@ export function activeFilters(
   ) => {
     if (kind.subject.includes(name)) return;
     for (const id of filters[name])
-      add(offered.find((choice) => choice.id === id)?.title ?? `#${id}`, { [name]: filters[name].filter((x) => x !== id) });
+      add(offered.find((choice) => choice.id === id)?.title ?? `#${id}`, {
+        [name]: filters[name].filter((x) => x !== id),
+      });
   };
   named('categoryIds', choices.categories);
   named(

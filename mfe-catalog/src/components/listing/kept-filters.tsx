@@ -2,7 +2,13 @@ import type { ListingFilters } from 'shared-kernel/rules/listing-query';
 import { listingParams, NO_FILTERS } from 'shared-kernel/rules/listing-query';
 
 /** What the form does not offer but the address has, so that sending the form keeps it. */
-export function KeptFilters({ filters, offered }: { filters: ListingFilters; offered: readonly (keyof ListingFilters)[] }) {
+export function KeptFilters({
+  filters,
+  offered,
+}: {
+  filters: ListingFilters;
+  offered: readonly (keyof ListingFilters)[];
+}) {
   const gone = Object.fromEntries(offered.map((name) => [name, NO_FILTERS[name]]));
   const kept = listingParams({ ...filters, ...gone, page: 1 });
   return (

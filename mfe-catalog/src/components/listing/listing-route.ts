@@ -1,6 +1,6 @@
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { localize } from 'shared-kernel/rules/links';
-import { listingQuery, NO_FILTERS, parseListing, type ListingFilters } from 'shared-kernel/rules/listing-query';
+import { type ListingFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
 import { breadcrumbList } from '../head';
 import { isNarrowed } from './active-filters';
 import type { ListingFrame, ListingKind, ListingPage } from './listing-kind';

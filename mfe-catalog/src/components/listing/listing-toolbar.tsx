@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from 'shared-kernel/contract/filters';
+import { formatNumber } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/remote/page-context';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
 import { SlidersIcon } from 'shared-kernel/ui/icons';
@@ -45,11 +47,12 @@ interface ListingToolbarProps {
 
 /** Number of results, and the way to filters and order. */
 export function ListingToolbar({ total, sort, byRelevance, formId, drawer, apply }: ListingToolbarProps) {
-  const { t, i18n } = useTranslation('catalog');
+  const { t } = useTranslation('catalog');
+  const { language } = usePage();
   return (
     <div css={bar}>
       <p css={count} role="status">
-        {total !== undefined && t('listing.results', { count: total, number: new Intl.NumberFormat(i18n.language).format(total) })}
+        {total !== undefined && t('listing.results', { count: total, number: formatNumber(language, total) })}
       </p>
       <div css={tools}>
         {drawer && (

@@ -24,7 +24,15 @@ const field = css`
 `;
 
 /** Lowest and highest price, in major units as the address has them. */
-export function PriceFields({ min, max, onLeave }: { min: Minor | null; max: Minor | null; onLeave: PriceFieldProps["onLeave"] }) {
+export function PriceFields({
+  min,
+  max,
+  onLeave,
+}: {
+  min: Minor | null;
+  max: Minor | null;
+  onLeave: PriceFieldProps['onLeave'];
+}) {
   const { t } = useTranslation('catalog');
   return (
     <div css={fields}>

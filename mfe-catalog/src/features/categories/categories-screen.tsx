@@ -78,8 +78,8 @@ function CategoryCard({ category }: { category: CategoryTree }) {
   const href = useHref();
   return (
     <div css={card}>
-      <a href={href(path.category(category.slug))} aria-hidden="true" tabIndex={-1}>
-        <Picture image={category.image ?? ''} alt="" sizes="96px" />
+      <a href={href(path.category(category.slug))} tabIndex={-1}>
+        <Picture image={category.image} alt={category.title} sizes="96px" />
       </a>
       <div>
         <h2 css={heading}>

@@ -5,7 +5,8 @@ import { path } from 'shared-kernel/rules/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
 import { type ListingKind, NO_CHOICES, toListingPage } from '../../components/listing/listing-kind';
 
-export type SaleFacts = FlashSaleListing['flash_sale'];
+/** The sale, with the server's clock for its countdown. */
+export type SaleFacts = FlashSaleListing['flash_sale'] & { server_time: string };
 
 /** `/flash-sale/{id}` (S129): the products of one sale, in the shop's order. */
 export const flashSaleKind: ListingKind<SaleFacts> = {
@@ -29,7 +30,7 @@ export const flashSaleKind: ListingKind<SaleFacts> = {
         crumbs: [{ title: flash_sale.title, path: path.flashSale(flash_sale.id) }],
         neighbours: [],
         choices: NO_CHOICES,
-        extra: flash_sale,
+        extra: { ...flash_sale, server_time },
       },
       page: toListingPage(result, server_time),
     };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import type { Collection } from 'shared-kernel/contract/site';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
-import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import { Scroller } from '../../components/scroller';
 
 /** The first products of a collection in a row. */

@@ -11,10 +11,7 @@ export function FeaturedCategories({ categories }: { categories: HomeData['featu
   const href = useHref();
   if (!categories.length) return null;
   return (
-    <Scroller
-      title={t('home.featuredCategories')}
-      more={{ href: href(path.categories()), title: t('home.seeAll') }}
-    >
+    <Scroller title={t('home.featuredCategories')} more={{ href: href(path.categories()), title: t('home.seeAll') }}>
       {categories.map((sub) => (
         <li key={sub.id}>
           <PictureLink href={href(path.subCategory(sub.category.slug, sub.slug))} image={sub.image} title={sub.title} />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import type { FlashSale } from 'shared-kernel/contract/site';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
-import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import { Countdown } from '../../components/countdown';
 import { Scroller } from '../../components/scroller';
 

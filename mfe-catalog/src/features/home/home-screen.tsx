@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BannerType } from 'shared-kernel/contract/enums';
 import { usePage } from 'shared-kernel/remote/page-context';
-import { Later } from '../../components/later';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { Later } from '../../components/later';
 import { pageWidth } from '../../components/layout';
 import { unlessShown } from '../../components/unless-shown';
 import { BannerRow } from './banner-row';
@@ -29,7 +29,11 @@ const page = css`
   }
 `;
 
-const BELOW_FLASH_SALE = [BannerType.belowFlashSaleStart, BannerType.belowFlashSaleMiddle, BannerType.belowFlashSaleEnd];
+const BELOW_FLASH_SALE = [
+  BannerType.belowFlashSaleStart,
+  BannerType.belowFlashSaleMiddle,
+  BannerType.belowFlashSaleEnd,
+];
 
 /** `/` (S078): slider, flash sale, categories, brands, collections, a grid to discover, and banners in their slots (D14). */
 export function HomeScreen() {

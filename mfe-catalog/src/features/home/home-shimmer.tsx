@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { ProductGridShimmer } from 'shared-kernel/commerce/tile-shimmer';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { token } from 'shared-kernel/ui/tokens';
 import { pageWidth } from '../../components/layout';
-import { ProductGridShimmer } from 'shared-kernel/commerce/tile-shimmer';
 
 const page = css`
   ${pageWidth};

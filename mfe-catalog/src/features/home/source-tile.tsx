@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Picture } from 'shared-kernel/commerce/picture';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { sourcePath } from 'shared-kernel/rules/links';
-import { Picture } from 'shared-kernel/commerce/picture';
 import { token } from 'shared-kernel/ui/tokens';
 
 const tile = css`
@@ -60,7 +60,12 @@ interface SourceTileProps {
 }
 
 /** A picture with its title that leads to what it stands for (S015). */
-export function SourceTile({ item, parameter = 'home_spm', eager = false, sizes = '(min-width: 992px) 33vw, 100vw' }: SourceTileProps) {
+export function SourceTile({
+  item,
+  parameter = 'home_spm',
+  eager = false,
+  sizes = '(min-width: 992px) 33vw, 100vw',
+}: SourceTileProps) {
   const href = useHref();
   return (
     <a css={tile} href={href(sourcePath(item, parameter))}>

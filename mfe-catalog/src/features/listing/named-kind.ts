@@ -4,8 +4,8 @@ import type { ProductListing } from 'shared-kernel/contract/listing';
 import { path } from 'shared-kernel/rules/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
 import {
-  FILTER_GROUPS,
   type Crumb,
+  FILTER_GROUPS,
   type ListingKind,
   toChoices,
   toListingPage,
@@ -15,7 +15,11 @@ import {
  * Listings that a query parameter names: `/{main}/brand?brand={id}` and `/{main}/collection?collection={id}` (S081). The
  * parameter is the key; a wrong `{main}` redirects to the right one, no or an unknown id is a page that does not exist.
  */
-function namedKind(name: 'brand' | 'collection', group: 'brands' | 'collections', above: readonly Crumb[]): ListingKind {
+function namedKind(
+  name: 'brand' | 'collection',
+  group: 'brands' | 'collections',
+  above: readonly Crumb[],
+): ListingKind {
   return {
     id: name,
     subject: [name],

@@ -49,7 +49,7 @@ function Html({ title, html }: { title: string; html: string }) {
   return (
     <section css={section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API sends HTML of an allow-list only, sanitised where it is kept */}
+      {/* the API sends HTML of an allow-list only, sanitised where it is kept */}
       <div css={prose} dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   );

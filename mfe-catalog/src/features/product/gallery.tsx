@@ -81,12 +81,10 @@ export function Gallery({ title, pictures }: GalleryProps) {
   };
   return (
     <section css={gallery} aria-label={t('product.pictures', { product: title })}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row is scrolled with the arrow keys */}
       <ul
         css={track}
         role="list"
         ref={row}
-        tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           clientWidth && setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth))
         }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useMoney } from 'shared-kernel/commerce/site';
 import { Visibility } from 'shared-kernel/contract/enums';
 import type { ProductDetail } from 'shared-kernel/contract/product';
-import { useMoney } from 'shared-kernel/commerce/site';
 import { toMinor } from 'shared-kernel/rules/money';
 import { CheckIcon, StoreIcon, TagIcon, TruckIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';

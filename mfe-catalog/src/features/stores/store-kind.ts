@@ -20,7 +20,11 @@ export const storeKind: ListingKind<StoreFacts> = {
   sortable: true,
   path: ({ slug = '' }) => path.store(slug),
   async read({ api, params: { slug = '' }, filters, signal }) {
-    const { data } = await api.request<StoreListing>(CALLS.store, { params: { slug }, query: listingParams(filters), signal });
+    const { data } = await api.request<StoreListing>(CALLS.store, {
+      params: { slug },
+      query: listingParams(filters),
+      signal,
+    });
     const { store, review, result, server_time } = data;
     return {
       frame: {

@@ -1,0 +1,95 @@
+import type { RemoteDefinition } from 'shared-kernel/remote/definition';
+import { screen } from 'shared-kernel/remote/screens';
+import { prefetchBrands } from './features/brands/brands-route';
+import { prefetchAll, prefetchCategories } from './features/categories/categories-route';
+import { prefetchFlashSale, prefetchFlashSales } from './features/flash-sales/flash-sales-route';
+import { prefetchHome } from './features/home/home-route';
+import { prefetchCategory } from './features/listing/category-route';
+import {
+  prefetchBrand,
+  prefetchCollection,
+  prefetchProducts,
+  prefetchSubCategory,
+} from './features/listing/listing-routes';
+import { prefetchProduct } from './features/product/product-route';
+import { prefetchSearch } from './features/search/search-route';
+import { prefetchStore, prefetchStores } from './features/stores/stores-route';
+
+const home = screen('home', () =>
+  import(/* webpackChunkName: "home" */ './features/home/home-screen').then((m) => m.HomeScreen),
+);
+const categories = screen('categories', () =>
+  import(/* webpackChunkName: "categories" */ './features/categories/categories-screen').then(
+    (m) => m.CategoriesScreen,
+  ),
+);
+const brands = screen('brands', () =>
+  import(/* webpackChunkName: "brands" */ './features/brands/brands-screen').then((m) => m.BrandsScreen),
+);
+const flashSales = screen('flash-sales', () =>
+  import(/* webpackChunkName: "flash-sales" */ './features/flash-sales/flash-sales-screen').then(
+    (m) => m.FlashSalesScreen,
+  ),
+);
+const stores = screen('stores', () =>
+  import(/* webpackChunkName: "stores" */ './features/stores/stores-screen').then((m) => m.StoresScreen),
+);
+const product = screen('product', () =>
+  import(/* webpackChunkName: "product" */ './features/product/product-screen').then((m) => m.ProductScreen),
+);
+
+// Every listing is the same machine with other data, so they are one chunk: from category to brand to search nothing is loaded.
+const category = screen('listing', () =>
+  import(/* webpackChunkName: "listing" */ './features/listing/category-screen').then((m) => m.CategoryScreen),
+);
+const subCategory = screen('listing', () =>
+  import(/* webpackChunkName: "listing" */ './features/listing/sub-category-screen').then((m) => m.SubCategoryScreen),
+);
+const products = screen('listing', () =>
+  import(/* webpackChunkName: "listing" */ './features/listing/products-screen').then((m) => m.ProductsScreen),
+);
+const brand = screen('listing', () =>
+  import(/* webpackChunkName: "listing" */ './features/listing/brand-screen').then((m) => m.BrandScreen),
+);
+const collection = screen('listing', () =>
+  import(/* webpackChunkName: "listing" */ './features/listing/collection-screen').then((m) => m.CollectionScreen),
+);
+const search = screen('listing', () =>
+  import(/* webpackChunkName: "listing" */ './features/search/search-screen').then((m) => m.SearchScreen),
+);
+const store = screen('listing', () =>
+  import(/* webpackChunkName: "listing" */ './features/stores/store-screen').then((m) => m.StoreScreen),
+);
+const flashSale = screen('listing', () =>
+  import(/* webpackChunkName: "listing" */ './features/flash-sales/flash-sale-screen').then((m) => m.FlashSaleScreen),
+);
+
+/** Finding and judging products: home, listings, search, product, flash sales, stores. */
+export const definition: RemoteDefinition = {
+  id: 'mfe-catalog',
+  version: __APP_VERSION__,
+  routes: [
+    { id: 'home', screen: home, prefetch: prefetchHome },
+    { id: 'categories', screen: categories, prefetch: prefetchCategories },
+    { id: 'brands', screen: brands, prefetch: prefetchBrands },
+    { id: 'all', screen: categories, prefetch: prefetchAll },
+    { id: 'category', screen: category, prefetch: prefetchCategory },
+    { id: 'sub-category', screen: subCategory, prefetch: prefetchSubCategory },
+    { id: 'products', screen: products, prefetch: prefetchProducts },
+    { id: 'brand', screen: brand, prefetch: prefetchBrand },
+    { id: 'collection', screen: collection, prefetch: prefetchCollection },
+    { id: 'search', screen: search, prefetch: prefetchSearch },
+    { id: 'flash-sales', screen: flashSales, prefetch: prefetchFlashSales },
+    { id: 'flash-sale', screen: flashSale, prefetch: prefetchFlashSale },
+    { id: 'stores', screen: stores, prefetch: prefetchStores },
+    { id: 'store', screen: store, prefetch: prefetchStore },
+    { id: 'product', screen: product, prefetch: prefetchProduct, paintsEarly: true },
+  ],
+  locales: {
+    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
+    fr: () => import(/* webpackChunkName: "locale-fr" */ '../locales/fr.json'),
+    ar: () => import(/* webpackChunkName: "locale-ar" */ '../locales/ar.json'),
+    tr: () => import(/* webpackChunkName: "locale-tr" */ '../locales/tr.json'),
+    hi: () => import(/* webpackChunkName: "locale-hi" */ '../locales/hi.json'),
+  },
+};

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { token } from 'shared-kernel/ui/tokens';
+import { suggestionsOptions } from './suggestions-query';
+
+const head = css`
+  display: grid;
+  gap: ${token('space-3')};
+`;
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  font-size: ${token('text-sm')};
+`;
+const caption = css`
+  color: ${token('colour-ink-muted')};
+`;
+const chip = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 34px;
+  padding-inline: ${token('space-3')};
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-full')};
+  &:hover {
+    border-color: ${token('colour-primary')};
+    color: ${token('colour-primary-ink')};
+  }
+`;
+
+/** What was searched for, with keywords and categories that go with it (S098). They are extras: without them the results stand. */
+export function SearchHead({ text }: { text: string }) {
+  const { t } = useTranslation('catalog');
+  const { api } = usePage();
+  const href = useHref();
+  const { data } = useQuery({ ...suggestionsOptions(api, text), throwOnError: false });
+  const keywords = data?.keywords.filter((keyword) => keyword.title.toLowerCase() !== text.toLowerCase()) ?? [];
+  const categories = [
+    ...(data?.categories ?? []).map((category) => ({ title: category.title, path: path.category(category.slug) })),
+    ...(data?.subCategories ?? []).map((sub) => ({
+      title: sub.title,
+      path: path.subCategory(sub.category.slug, sub.slug),
+    })),
+  ];
+  return (
+    <div css={head}>
+      <h1>{t('search.resultsFor', { text })}</h1>
+      {categories.length > 0 && (
+        <nav css={row} aria-label={t('search.inCategories')}>
+          <span css={caption}>{t('search.inCategories')}</span>
+          {categories.map((category) => (
+            <a key={category.path} css={chip} href={href(category.path)}>
+              {category.title}
+            </a>
+          ))}
+        </nav>
+      )}
+      {keywords.length > 0 && (
+        <nav css={row} aria-label={t('search.related')}>
+          <span css={caption}>{t('search.related')}</span>
+          {keywords.map((keyword) => (
+            <a key={keyword.id} css={chip} href={href(path.search(keyword.title))}>
+              {keyword.title}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

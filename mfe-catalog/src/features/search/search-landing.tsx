@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FILTER } from 'shared-kernel/contract/filters';
+import type { CategoryTree } from 'shared-kernel/contract/listing';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { Button } from 'shared-kernel/ui/button';
+import { inputStyle } from 'shared-kernel/ui/field';
+import { SearchIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { pageWidth } from '../../components/layout';
+import { PictureLink } from '../../components/picture-link';
+
+const POPULAR = 12;
+
+const page = css`
+  ${pageWidth};
+  display: grid;
+  gap: ${token('space-8')};
+  padding-block: ${token('space-8')} ${token('space-16')};
+`;
+const form = css`
+  display: flex;
+  gap: ${token('space-2')};
+  max-inline-size: 640px;
+`;
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(130px, 1fr));
+  gap: ${token('space-4')};
+  margin-block-start: ${token('space-4')};
+`;
+
+/** The search box and popular categories; all of it is on the page already, so nothing is asked (D19). */
+export function SearchLanding({ categories }: { categories: readonly CategoryTree[] }) {
+  const { t } = useTranslation('catalog');
+  const href = useHref();
+  const id = useId();
+  return (
+    <div css={page}>
+      <h1>{t('search.heading')}</h1>
+      <search>
+        <form css={form} action={href(path.search())} method="get">
+          <label htmlFor={id} css={visuallyHidden}>
+            {t('search.label')}
+          </label>
+          <input
+            css={inputStyle}
+            id={id}
+            type="search"
+            name={FILTER.query}
+            placeholder={t('search.placeholder')}
+            required
+            maxLength={100}
+            autoComplete="off"
+          />
+          <Button look="primary" type="submit">
+            <SearchIcon />
+            {t('search.submit')}
+          </Button>
+        </form>
+      </search>
+      <section aria-labelledby={`${id}-popular`}>
+        <h2 id={`${id}-popular`}>{t('search.popular')}</h2>
+        <ul css={grid} role="list">
+          {categories.slice(0, POPULAR).map((category) => (
+            <li key={category.id}>
+              <PictureLink
+                href={href(path.category(category.slug))}
+                image={category.image ?? null}
+                title={category.title}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Listing } from '../../components/listing/listing';
+import { useListingFilters } from '../../components/listing/use-listing-filters';
+import { SearchHead } from './search-head';
+import { searchKind } from './search-kind';
+import { SearchLanding } from './search-landing';
+
+/** `/search?q=` (S097); without a text the search box and popular categories (S099, D19). */
+export function SearchScreen() {
+  const { filters } = useListingFilters();
+  const { site } = usePage();
+  if (!filters.query) return <SearchLanding categories={site.common.categories} />;
+  return <Listing kind={searchKind} head={() => <SearchHead text={filters.query} />} />;
+}

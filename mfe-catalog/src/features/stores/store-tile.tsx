@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared-kernel/commerce/picture';
+import { Stars } from 'shared-kernel/commerce/stars';
+import type { StoreDirectory } from 'shared-kernel/contract/listing';
+import { formatNumber } from 'shared-kernel/i18n/format';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { token } from 'shared-kernel/ui/tokens';
+
+const tile = css`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-4')};
+  block-size: 100%;
+  padding: ${token('space-4')};
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-large')};
+  &:hover {
+    border-color: ${token('colour-line-strong')};
+  }
+  img {
+    flex: none;
+    inline-size: 80px;
+    aspect-ratio: 1;
+    object-fit: cover;
+    border-radius: ${token('radius-medium')};
+    background: ${token('colour-sunken')};
+  }
+`;
+const facts = css`
+  display: grid;
+  gap: ${token('space-1')};
+  font-size: ${token('text-sm')};
+`;
+const name = css`
+  font-size: ${token('text-md')};
+  font-weight: ${token('weight-strong')};
+`;
+const muted = css`
+  color: ${token('colour-ink-muted')};
+`;
+
+/** A store in the directory. */
+export function StoreTile({ store }: { store: StoreDirectory['data'][number] }) {
+  const { t } = useTranslation('catalog');
+  const { language } = usePage();
+  const href = useHref();
+  return (
+    <a css={tile} href={href(path.store(store.slug))}>
+      <Picture image={store.image} alt="" sizes="80px" />
+      <span css={facts}>
+        <span css={name}>{store.name}</span>
+        {store.review > 0 && <Stars rating={store.review} />}
+        <span css={muted}>
+          {t('stores.products', { count: store.product_count, number: formatNumber(language, store.product_count) })}
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { StoreDirectory } from 'shared-kernel/contract/listing';
+
+/** One page of the shop's stores whose name fits a text (D26). */
+export function storesOptions(api: ApiClient, q: string, page: number) {
+  return queryOptions({
+    queryKey: ['stores', q, page],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.request<StoreDirectory>(CALLS.stores, { query: { q, page }, signal });
+      return { stores: data.data, page: data.current_page, lastPage: Math.max(1, data.last_page) };
+    },
+  });
+}

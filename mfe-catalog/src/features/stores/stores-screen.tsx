@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { FILTER } from 'shared-kernel/contract/filters';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
+import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { inputStyle } from 'shared-kernel/ui/field';
+import { SearchIcon, StoreIcon } from 'shared-kernel/ui/icons';
+import { Pagination } from 'shared-kernel/ui/pagination';
+import { token } from 'shared-kernel/ui/tokens';
+import { pageWidth } from '../../components/layout';
+import { PageCrumbs } from '../../components/page-crumbs';
+import { unlessShown } from '../../components/unless-shown';
+import { StoreTile } from './store-tile';
+import { storesOptions } from './stores-query';
+
+const page = css`
+  ${pageWidth};
+  display: grid;
+  gap: ${token('space-6')};
+  padding-block: ${token('space-4')} ${token('space-16')};
+`;
+const form = css`
+  display: flex;
+  gap: ${token('space-2')};
+  max-inline-size: 480px;
+`;
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  gap: ${token('space-4')};
+`;
+
+/** `/shop`: all stores, to be found by name; the box is a plain form (D26). */
+export function StoresScreen() {
+  const { t } = useTranslation('catalog');
+  const { api } = usePage();
+  const href = useHref();
+  const [search] = useSearchParams();
+  const { query, page: number } = parseListing(search);
+  const { data } = useQuery({ ...storesOptions(api, query, number), throwOnError: unlessShown });
+  return (
+    <div css={page}>
+      <PageCrumbs crumbs={[{ title: t('stores.heading'), path: path.stores() }]} />
+      <h1>{t('stores.heading')}</h1>
+      <search>
+        <form css={form} action={href(path.stores())} method="get">
+          <input
+            key={query}
+            css={inputStyle}
+            type="search"
+            name={FILTER.query}
+            defaultValue={query}
+            aria-label={t('stores.search')}
+            placeholder={t('stores.search')}
+            maxLength={100}
+          />
+          <Button type="submit" aria-label={t('stores.search')}>
+            <SearchIcon />
+          </Button>
+        </form>
+      </search>
+      {data?.stores.length === 0 && (
+        <EmptyState icon={<StoreIcon />} title={t('stores.none')}>
+          <ButtonLink href={href(path.stores())}>{t('stores.showAll')}</ButtonLink>
+        </EmptyState>
+      )}
+      <ul css={grid} role="list" aria-busy={!data}>
+        {data?.stores.map((store) => (
+          <li key={store.id}>
+            <StoreTile store={store} />
+          </li>
+        ))}
+      </ul>
+      {data && (
+        <Pagination
+          current={data.page}
+          last={data.lastPage}
+          hrefFor={(other) => href(path.stores()) + listingQuery({ ...NO_FILTERS, query, page: other })}
+        />
+      )}
+    </div>
+  );
+}
