@@ -8,9 +8,20 @@ export interface Call {
   readonly path: string;
   readonly auth: 'public' | 'guest' | 'user';
 }
-const get = (path: string, auth: Call['auth'] = 'public'): Call => ({ method: 'GET', path, auth });
-const post = (path: string, auth: Call['auth'] = 'public'): Call => ({ method: 'POST', path, auth });
-const del = (path: string, auth: Call['auth']): Call => ({ method: 'DELETE', path, auth });
+type Auth = Call['auth'];
+type Declared<Who extends Auth> = Call & { readonly auth: Who };
+// `Who` keeps each call's own word, so that the API knows per call whether there is a caller
+const get = <Who extends Auth = 'public'>(path: string, auth = 'public' as Who): Declared<Who> => ({
+  method: 'GET',
+  path,
+  auth,
+});
+const post = <Who extends Auth = 'public'>(path: string, auth = 'public' as Who): Declared<Who> => ({
+  method: 'POST',
+  path,
+  auth,
+});
+const del = <Who extends Auth>(path: string, auth: Who): Declared<Who> => ({ method: 'DELETE', path, auth });
 
 /** Base of all calls, below the site's origin (spec §7). */
 export const API_BASE = '/api/v1/';
@@ -73,6 +84,8 @@ export const CALLS = {
   placeOrder: post('order/action', 'guest'),
   paymentDone: post('order/payment-done', 'guest'),
   orders: post('order/by-user', 'guest'),
+  /** the same by GET (D48) */
+  ordersByGet: get('order/by-user', 'guest'),
   sendOrderEmail: get('order/send-order-email/:id', 'guest'),
   cancelOrder: post('cancellation/cancel-order', 'guest'),
   cancellation: get('cancellation/find/:orderId', 'guest'),

@@ -10,6 +10,9 @@ export const Signup = z.object({ name: z.string().max(100), email, password, ...
 export const Verify = z.object({ email, code: z.string().max(20), ...userToken });
 export const ForgotPassword = z.object({ email });
 export const UpdatePassword = z.object({ email, code: z.string().max(20), password });
+export const UpdateProfile = z.object({ name: z.string().max(100) });
+/** Ends the user's other sessions. */
+export const UpdateUserPassword = z.object({ current_password: password, new_password: password });
 
 export const User = z.object({ id: Id, name: z.string(), email: z.string(), cart_count: z.number().int() });
 export type User = z.infer<typeof User>;

@@ -1,0 +1,12 @@
+import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { CategoryPage } from 'shared-kernel/contract/listing';
+import { z } from 'zod';
+import type { Api } from '../../http/api';
+import { PageNumber } from '../../http/paging';
+import type { CategoryQueries } from './category.queries';
+
+export function categoryRoutes(api: Api, categories: CategoryQueries): void {
+  api.answer('categories', { query: z.object({ page: PageNumber }), data: CategoryPage }, ({ query, language }) =>
+    categories.page(query.page, language, `${API_BASE}${CALLS.categories.path}`),
+  );
+}

@@ -1,0 +1,34 @@
+import { API_BASE } from 'shared-kernel/contract/calls';
+import { ACCOUNT_PAGE_SIZE } from 'shared-kernel/contract/filters';
+import { FlashSaleListing, FlashSales } from 'shared-kernel/contract/site';
+import { z } from 'zod';
+import type { Api } from '../../http/api';
+import { found, IdParam } from '../../http/parameters';
+import type { ListingQueries } from '../listings/listing.queries';
+import { ListingQuery } from '../listings/listing-query';
+import type { FlashSaleQueries } from './flash-sale.queries';
+
+interface Queries {
+  flashSales: FlashSaleQueries;
+  listings: ListingQueries;
+  clock: () => Date;
+}
+
+export function flashSaleRoutes(api: Api, { flashSales, listings, clock }: Queries): void {
+  api.answer('flashSales', { data: FlashSales }, async ({ language }) => ({
+    flash_sales: await flashSales.runningAndComing(language),
+    server_time: clock().toISOString(),
+  }));
+
+  api.answer(
+    'flashSale',
+    { params: z.object({ id: IdParam }), query: ListingQuery, data: FlashSaleListing },
+    async ({ params, query, language }) => {
+      const flash_sale = found(await flashSales.byId(params.id, language));
+      const path = `${API_BASE}flash-sale/${params.id}`;
+      const scope = { flashSaleId: params.id };
+      const result = await listings.page({ scope, query, language, path, pageSize: ACCOUNT_PAGE_SIZE });
+      return { flash_sale, result, server_time: clock().toISOString() };
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely';
+import { SourceType } from 'shared-kernel/contract/enums';
+import type { ListingQuery } from './listing-query';
+import { isPublic, shownPrice } from './tile';
+
+type Condition = RawBuilder<boolean>;
+
+/** What a listing is about before anything is filtered; all parts that are given must hold. */
+export interface Scope {
+  categoryId?: number;
+  subCategoryId?: number;
+  storeId?: number;
+  flashSaleId?: number;
+  source?: { source_type: number; source_ids: number[]; tags: string | null };
+}
+
+const isIn = (column: string, ids: readonly number[]): Condition =>
+  sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
+
+/** Public products of a scope. `p` is `products`. */
+export function inScope(scope: Scope): Condition {
+  const parts: Condition[] = [isPublic];
+  if (scope.categoryId !== undefined) parts.push(sql<boolean>`p.category_id = ${scope.categoryId}`);
+  if (scope.subCategoryId !== undefined) parts.push(sql<boolean>`p.sub_category_id = ${scope.subCategoryId}`);
+  if (scope.storeId !== undefined) parts.push(sql<boolean>`p.store_id = ${scope.storeId}`);
+  if (scope.flashSaleId !== undefined) {
+    parts.push(
+      sql<boolean>`p.id in (select product_id from flash_sale_products where flash_sale_id = ${scope.flashSaleId})`,
+    );
+  }
+  if (scope.source) parts.push(ofSource(scope.source));
+  return all(parts);
+}
+
+/** What the shopper's filters leave of a scope (D17); wants `joinFlash`. */
+export function matchesFilters(query: Partial<ListingQuery>): Condition {
+  const parts: Condition[] = [sql<boolean>`true`];
+  if (query.brand) parts.push(isIn('p.brand_id', query.brand));
+  if (query.brand_ids) parts.push(isIn('p.brand_id', query.brand_ids));
+  if (query.shipping) parts.push(isIn('p.shipping_rule_id', query.shipping));
+  if (query.category_ids) parts.push(isIn('p.category_id', query.category_ids));
+  if (query.sub_category_ids) parts.push(isIn('p.sub_category_id', query.sub_category_ids));
+  if (query.collection) {
+    parts.push(
+      sql<boolean>`p.id in (select product_id from collection_products where ${isIn('collection_id', query.collection)})`,
+    );
+  }
+  if (query.tags) parts.push(hasTags(query.tags));
+  if (query.rating !== undefined) parts.push(sql<boolean>`p.rating >= ${query.rating}::float8`);
+  if (query.min !== undefined) parts.push(sql<boolean>`${shownPrice} >= ${query.min}::numeric`);
+  if (query.max !== undefined) parts.push(sql<boolean>`${shownPrice} <= ${query.max}::numeric`);
+  return all(parts);
+}
+
+/** Source types of the specification's §3 (S089); a URL stands for no products of its own. */
+function ofSource({ source_type, source_ids, tags }: NonNullable<Scope['source']>): Condition {
+  switch (source_type) {
+    case SourceType.categories:
+      return isIn('p.category_id', source_ids);
+    case SourceType.subCategories:
+      return isIn('p.sub_category_id', source_ids);
+    case SourceType.tags:
+      return hasTags(
+        (tags ?? '')
+          .split(',')
+          .map((tag) => tag.trim())
+          .filter(Boolean),
+      );
+    case SourceType.brands:
+      return isIn('p.brand_id', source_ids);
+    case SourceType.products:
+      return isIn('p.id', source_ids);
+    default:
+      return sql<boolean>`true`;
+  }
+}
+
+/** Each word names a tag of the product, by slug or by its title in any language (wire contract §4: each must match). */
+function hasTags(words: readonly string[]): Condition {
+  return all(
+    words.map(
+      (word) => sql<boolean>`p.id in (
+        select t.product_id from product_tags t join tags on tags.id = t.tag_id
+        where tags.slug = ${word} or exists (
+          select from tag_texts x where x.tag_id = tags.id and x.folded_title = fold_text(${word})))`,
+    ),
+  );
+}
+
+function all(parts: readonly Condition[]): Condition {
+  return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join([...parts], sql` and `)})`;
+}

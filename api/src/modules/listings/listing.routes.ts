@@ -1,0 +1,58 @@
+import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { CategoryListing, ProductListing } from 'shared-kernel/contract/listing';
+import type { Api } from '../../http/api';
+import { Fault } from '../../http/fault';
+import type { CategoryQueries } from '../categories/category.queries';
+import type { Scope } from './conditions';
+import type { ListingQueries } from './listing.queries';
+import { ListingQuery } from './listing-query';
+import type { SourceQueries } from './source.queries';
+
+interface Queries {
+  listings: ListingQueries;
+  sources: SourceQueries;
+  categories: CategoryQueries;
+  clock: () => Date;
+}
+
+const NO_LISTS = { brands: null, collections: null, shipping: null } as const;
+
+/** `all`: products of a category or sub-category. `products`: all, or those of a source, brand, collection or search. */
+export function listingRoutes(api: Api, { listings, sources, categories, clock }: Queries): void {
+  api.answer('all', { query: ListingQuery, data: CategoryListing }, async ({ query, language }) => {
+    const { category, sub_category, scope } = await placeOf(query);
+    const listing = { scope, query, language, path: `${API_BASE}${CALLS.all.path}` };
+    const [result, lists] = await Promise.all([
+      listings.page(listing),
+      query.sidebar_data ? listings.sideLists(listing) : NO_LISTS,
+    ]);
+    return { result, category, sub_category, ...lists, server_time: clock().toISOString() };
+
+    /** The sub-category wins over the category (wire contract §4). @throws Fault 404 for unknown slugs */
+    async function placeOf({ category, sub_category }: ListingQuery) {
+      if (sub_category !== undefined) {
+        const row = await categories.subBySlug(sub_category, language);
+        // a sub-category is reached through its own category only
+        if (!row || (category !== undefined && row.tree.slug !== category)) throw new Fault(404);
+        const scope: Scope = { subCategoryId: row.sub_category.id };
+        return { category: row.tree, sub_category: row.sub_category, scope };
+      }
+      if (category === undefined) return { category: null, sub_category: null, scope: {} };
+      const tree = await categories.bySlug(category, language);
+      if (!tree) throw new Fault(404);
+      return { category: tree, sub_category: null, scope: { categoryId: tree.id } };
+    }
+  });
+
+  api.answer('products', { query: ListingQuery, data: ProductListing }, async ({ query, language }) => {
+    const source = await sources.find(query, language);
+    const scope: Scope = source?.scope ? { source: source.scope } : {};
+    const listing = { scope, query, language, path: `${API_BASE}${CALLS.products.path}` };
+    const [result, lists, all_categories] = await Promise.all([
+      listings.page(listing),
+      query.sidebar_data ? listings.sideLists(listing) : NO_LISTS,
+      query.sidebar_data ? categories.tree(language) : null,
+    ]);
+    return { result, source: source?.shown ?? null, all_categories, ...lists, server_time: clock().toISOString() };
+  });
+}

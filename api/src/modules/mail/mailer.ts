@@ -1,0 +1,37 @@
+import nodemailer from 'nodemailer';
+import type { Mail } from './mail';
+
+/** Hands mails to the outside world. */
+export interface Mailer {
+  /** @throws when the mail server cannot be reached or refuses */
+  send(mail: Mail): Promise<void>;
+}
+
+/**
+ * Sends through the server of `SMTP_URL`.
+ *
+ * @param smtpUrl `smtp://user:password@host:port`
+ * @param from name and address that mails come from
+ */
+export function createMailer(smtpUrl: string, from: { name: string; address: string }): Mailer {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 10_000,
+    // texts are ours, but nothing in them may make the server read a file or call an address
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text, html }) {
+      // an object, never text: commas and brackets of a name cannot add a recipient
+      await transport.sendMail({ from, to: { name: '', address: to }, subject: oneLine(subject), text, html });
+    },
+  };
+}
+
+/** A header is one line, whatever its parts hold. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

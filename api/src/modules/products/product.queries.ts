@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import type { Database } from '../../db/database';
+import { text } from '../../db/texts';
+import { isPublic, joinFlash, tile } from '../listings/tile';
+import { storeCard } from '../stores/store-card';
+
+/** The columns of the answer; `tile` holds the fields of a listing's tile. */
+type Row = Omit<ProductDetail, keyof ProductDetail & ('server_time' | 'time_zone')> & { tile: object };
+
+export function createProductQueries(db: Database) {
+  return {
+    /**
+     * Everything a product page shows, in one round trip; undefined for unknown and private products.
+     *
+     * @param userId whose wishlist is asked; null for guests
+     */
+    async detail(id: number, language: LanguageCode, userId: number | null) {
+      const own = (column: string) => text(language, 'product_texts', 'p.id', column);
+      const { rows } = await sql<Row>`
+        select ${tile(language)} as tile,
+          ${own('description')} as description, ${own('overview')} as overview, ${own('unit')} as unit,
+          ${own('meta_title')} as meta_title, ${own('meta_description')} as meta_description,
+          p.video, p.warranty, p.refundable,
+          case when exists (select from wishlist w where w.product_id = p.id and w.user_id = ${userId}::int) then 1 end
+            as wishlisted,
+          exists (select from inventory i where i.product_id = p.id and i.quantity > 0) as in_stock,
+          ${TAGS(language)} as tags, ${BRAND(language)} as brand, ${storeCard(language)} as store,
+          json_build_object('id', c.id, 'title', ${text(language, 'category_texts', 'c.id')}, 'slug', c.slug) as category,
+          ${SUB_CATEGORY(language)} as sub_category, ${SIBLINGS(language)} as current_categories,
+          ${BUNDLE(language)} as bundle_deal, ${IMAGES} as images, ${ATTRIBUTES(language)} as attribute,
+          ${INVENTORY} as inventory, ${VOUCHERS(language)} as vouchers, ${SHIPPING(language)} as shipping_rule
+        from products p
+        join categories c on c.id = p.category_id
+        join stores st on st.id = p.store_id
+        ${joinFlash}
+        where p.id = ${id} and ${isPublic}`.execute(db);
+      const row = rows[0];
+      if (!row) return undefined;
+      const { tile: tileFields, ...rest } = row;
+      return { ...(tileFields as object), ...rest } as Omit<ProductDetail, 'server_time' | 'time_zone'>;
+    },
+  };
+}
+export type ProductQueries = ReturnType<typeof createProductQueries>;
+
+const TAGS = (language: LanguageCode) => sql`(
+  select coalesce(json_agg(x.title order by x.id), '[]')
+  from (select t.tag_id as id, ${text(language, 'tag_texts', 't.tag_id')} as title
+    from product_tags t where t.product_id = p.id) x)`;
+
+const BRAND = (language: LanguageCode) => sql`(
+  select json_build_object('id', b.id, 'title', ${text(language, 'brand_texts', 'b.id')}, 'slug', b.slug)
+  from brands b where b.id = p.brand_id and b.status = 1)`;
+
+const SUB_CATEGORY = (language: LanguageCode) => sql`(
+  select json_build_object('id', sc.id, 'title', ${text(language, 'sub_category_texts', 'sc.id')}, 'slug', sc.slug,
+    'category_id', sc.category_id)
+  from sub_categories sc where sc.id = p.sub_category_id and sc.status = 1)`;
+
+/** Up to ten sub-categories beside the product's own (wire contract §2). */
+const SIBLINGS = (language: LanguageCode) => sql`(
+  select coalesce(json_agg(json_build_object('id', sc.id, 'title', ${text(language, 'sub_category_texts', 'sc.id')},
+    'slug', sc.slug, 'category_id', sc.category_id) order by sc.position, sc.id), '[]')
+  from (select * from sub_categories where category_id = p.category_id and status = 1
+    order by position, id limit 10) sc)`;
+
+const BUNDLE = (language: LanguageCode) => sql`(
+  select json_build_object('id', d.id, 'title', ${text(language, 'bundle_deal_texts', 'd.id')}, 'buy', d.buy,
+    'free', d.free)
+  from bundle_deals d where d.id = p.bundle_deal_id)`;
+
+const IMAGES = sql`(
+  select coalesce(json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'image', i.image)
+    order by i.position, i.id), '[]')
+  from product_images i where i.product_id = p.id)`;
+
+/** Only the attributes and values that a variant of this product has. */
+const ATTRIBUTES = (language: LanguageCode) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', a.id, 'title', ${text(language, 'attribute_texts', 'a.id')},
+    'values', (
+      select json_agg(json_build_object('id', v.id, 'title', ${text(language, 'attribute_value_texts', 'v.id')},
+        'attribute_id', v.attribute_id, 'attribute_value_id', v.id) order by v.position, v.id)
+      from attribute_values v where v.attribute_id = a.id and v.id in (
+        select ia.attribute_value_id from inventory i join inventory_attributes ia on ia.inventory_id = i.id
+        where i.product_id = p.id))) order by a.position, a.id), '[]')
+  from attributes a where a.id in (
+    select v.attribute_id from inventory i join inventory_attributes ia on ia.inventory_id = i.id
+    join attribute_values v on v.id = ia.attribute_value_id where i.product_id = p.id))`;
+
+const INVENTORY = sql`(
+  select json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'quantity', i.quantity, 'price', i.price,
+    'sku', i.sku, 'inventory_attributes', (
+      select coalesce(json_agg(json_build_object('inventory_id', ia.inventory_id,
+        'attribute_value_id', ia.attribute_value_id) order by ia.attribute_value_id), '[]')
+      from inventory_attributes ia where ia.inventory_id = i.id)) order by i.id)
+  from inventory i where i.product_id = p.id)`;
+
+const VOUCHERS = (language: LanguageCode) => sql`(
+  select coalesce(json_agg(json_build_object('id', v.id, 'title', ${text(language, 'voucher_texts', 'v.id')},
+    'code', v.code, 'price', v.price, 'type', v.type, 'capped_price', v.capped_price, 'min_spend', v.min_spend,
+    'usage_limit', v.usage_limit, 'limit_per_customer', v.limit_per_customer,
+    'start_time', v.start_time, 'end_time', v.end_time) order by v.end_time, v.id), '[]')
+  from vouchers v where v.status = 1 and v.start_time <= now() and v.end_time > now())`;
+
+const SHIPPING = (language: LanguageCode) => sql`(
+  select json_build_object('id', r.id, 'title', ${text(language, 'shipping_rule_texts', 'r.id')},
+    'single_price', r.single_price, 'shipping_places', (
+      select coalesce(json_agg(to_json(place) order by place.id), '[]')
+      from shipping_places place where place.shipping_rule_id = r.id))
+  from shipping_rules r where r.id = p.shipping_rule_id)`;

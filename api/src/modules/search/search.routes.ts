@@ -1,0 +1,11 @@
+import { SearchSuggestions } from 'shared-kernel/contract/listing';
+import { z } from 'zod';
+import type { Api } from '../../http/api';
+import { SearchText } from '../listings/listing-query';
+import { NOTHING, type SearchQueries } from './search.queries';
+
+export function searchRoutes(api: Api, search: SearchQueries): void {
+  api.answer('search', { query: z.object({ q: SearchText }), data: SearchSuggestions }, ({ query, language }) =>
+    query.q === undefined ? NOTHING : search.suggest(query.q, language),
+  );
+}

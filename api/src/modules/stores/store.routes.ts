@@ -1,0 +1,39 @@
+import { API_BASE } from 'shared-kernel/contract/calls';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { StoreDirectory, StoreListing } from 'shared-kernel/contract/listing';
+import { z } from 'zod';
+import type { Api } from '../../http/api';
+import { found, SlugParam } from '../../http/parameters';
+import type { ListingQueries } from '../listings/listing.queries';
+import { ListingQuery } from '../listings/listing-query';
+import type { StoreQueries } from './store.queries';
+
+interface Queries {
+  stores: StoreQueries;
+  listings: ListingQueries;
+  clock: () => Date;
+}
+
+/** `store/{slug}`, `store?slug=` (D47) and the directory `store` (D26). */
+export function storeRoutes(api: Api, { stores, listings, clock }: Queries): void {
+  const listing = async (slug: string, query: ListingQuery, language: LanguageCode, userId: number | null) => {
+    const store = found(await stores.bySlug(slug, language, userId));
+    const path = `${API_BASE}store/${slug}`;
+    const result = await listings.page({ scope: { storeId: store.store.id }, query, language, path });
+    return { ...store, result, server_time: clock().toISOString() };
+  };
+
+  api.answer(
+    'store',
+    { params: z.object({ slug: SlugParam }), query: ListingQuery, data: StoreListing },
+    ({ params, query, language, caller }) =>
+      listing(params.slug, query, language, caller?.kind === 'user' ? caller.id : null),
+  );
+
+  api.answer(
+    'stores',
+    { query: ListingQuery.extend({ slug: SlugParam.optional() }), data: z.union([StoreListing, StoreDirectory]) },
+    ({ query: { slug, ...query }, language }) =>
+      slug ? listing(slug, query, language, null) : stores.page(query.page, language, `${API_BASE}store`),
+  );
+}

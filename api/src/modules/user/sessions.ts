@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../db/database';
+import { hashToken } from '../../http/find-user';
+
+const DAY_SECONDS = 86_400;
+/** About two months, a year when the user asks to be remembered (wire contract §5). */
+const LIFETIME = { short: 61 * DAY_SECONDS, remembered: 365 * DAY_SECONDS } as const;
+
+/** Bearer tokens: 256 random bits that mean nothing by themselves; only their hash is kept. */
+export function createSessions(db: Database) {
+  return {
+    /** @returns the token, which is never seen again, and its life in seconds */
+    async open(userId: number, now: Date, remember = false): Promise<{ token: string; expires_in: number }> {
+      const token = randomBytes(32).toString('base64url');
+      const expires_in = remember ? LIFETIME.remembered : LIFETIME.short;
+      const expires_at = new Date(now.getTime() + expires_in * 1000);
+      await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+      await db
+        .insertInto('sessions')
+        .values({ user_id: userId, token_hash: hashToken(token), expires_at })
+        .execute();
+      return { token, expires_in };
+    },
+
+    async close(token: string): Promise<void> {
+      await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+    },
+
+    /** Ends every session of a user, but the one of `keep`. */
+    async closeAll(userId: number, keep = ''): Promise<void> {
+      await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('token_hash', '<>', hashToken(keep))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+
+export interface UserRow {
+  id: number;
+  name: string;
+  email: string;
+  password_hash: string | null;
+}
+
+/** People with an account. Emails are compared without regard to case. */
+export function createUserQueries(db: Database) {
+  const columns = ['id', 'name', 'email', 'password_hash'] as const;
+  return {
+    findByEmail: (email: string): Promise<UserRow | undefined> =>
+      db.selectFrom('users').select(columns).where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
+
+    findById: (id: number): Promise<UserRow | undefined> =>
+      db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst(),
+
+    /** @returns undefined when the address has an account already */
+    insert: (user: Omit<UserRow, 'id'>): Promise<UserRow | undefined> =>
+      db
+        .insertInto('users')
+        .values(user)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(columns)
+        .executeTakeFirst(),
+
+    async setName(id: number, name: string): Promise<void> {
+      await db.updateTable('users').set({ name, updated_at: sql`now()` }).where('id', '=', id).execute();
+    },
+
+    async setPassword(id: number, password_hash: string): Promise<void> {
+      await db.updateTable('users').set({ password_hash, updated_at: sql`now()` }).where('id', '=', id).execute();
+    },
+  };
+}
