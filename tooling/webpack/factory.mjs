@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { AssetsPlugin } from './assets-plugin.mjs';
 import { browserRuntimePlugin } from './browser-runtime-plugin.mjs';
+import { InlineLoaderPlugin } from './inline-loader-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { containerName, outputFolder, ROOT, roleOf, versionOf } from './parts.mjs';
 import { sharedConfig, sharedFiles } from './shared-modules.mjs';
@@ -48,7 +49,7 @@ export function webpackConfig({
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: {
         ...(server ? {} : { zod$: path.join(ROOT, 'zod-is-for-servers--use-import-type-in-browser-code') }),
-        ...(mono ? { [path.join(ROOT, 'shell/src/client/load-container.ts')]: monoContainers() } : {}),
+        ...containers({ mono, runtime, server }),
       },
     },
     module: { rules: rules({ mode, target }) },
@@ -71,7 +72,13 @@ export function webpackConfig({
 }
 
 const entryOf = ({ server }) => (server ? './src/server/server.ts' : './src/client/main.ts');
-const monoContainers = () => path.join(import.meta.dirname, 'mono-containers.ts');
+
+/** How the browser gets a remote's lifecycles: by our runtime, or by what stands in for it in this build. */
+function containers({ mono, runtime, server }) {
+  if (server || (!mono && runtime === 'ours')) return {};
+  const instead = path.join(import.meta.dirname, 'containers', mono ? 'mono.ts' : 'official-runtime.ts');
+  return { [path.join(ROOT, 'shell/src/client/load-container.ts')]: instead };
+}
 
 function output({ part, role, target, mode, version, dist, server }) {
   const common = {
@@ -123,6 +130,7 @@ function plugins({ part, role, target, mode, version, runtime, mono, server }) {
     // a server container is ONE file: nothing is fetched while a request waits, nothing is left when the version is dropped
     ...(server && role === 'remote' ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] : []),
     ...(server ? [] : [new AssetsPlugin(), ...(mode === 'production' ? [new IntegrityPlugin()] : [])]),
+    ...(role === 'host' && !server ? [new InlineLoaderPlugin(path.join(ROOT, 'shell/src/client/loader.js'))] : []),
     ...(server || mono || runtime === 'official' ? [] : [browserRuntimePlugin()]),
     ...(mono ? [] : [federation({ part, role, target, mode, version, server })]),
   ];
@@ -157,7 +165,7 @@ function installedPackages() {
   return Object.fromEntries(external.map((name) => [name, `commonjs ${name}`]));
 }
 
-/** A change of any file of this folder makes the cache worthless. */
+/** A change of any of these files makes the cache worthless. */
 function configFiles() {
   return fs
     .readdirSync(import.meta.dirname)

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { FEDERATED, ROOT, roleOf, versionOf } from '../webpack/parts.mjs';
+
+/** Plain Node programs: part -> entries below it that become `dist/<name>.mjs`; those that are not there are left out. */
+const PROGRAMS = {
+  api: { server: 'src/server.ts', seed: 'src/demo/seed.ts', migrate: 'src/db/migrate-cli.ts' },
+  sandbox: { server: 'src/server.ts' },
+};
+export const PARTS = [...FEDERATED, ...Object.keys(PROGRAMS)];
+
+/** Sources that a part's build can see besides its own (architecture §2: imports only go down). */
+const KERNEL = ['shared-kernel'];
+const FRONT_END_TOOLS = ['tooling/webpack', 'pnpm-lock.yaml'];
+const PROGRAM_TOOLS = ['tooling/build', 'pnpm-lock.yaml'];
+
+/**
+ * What is to be built for these parts.
+ * @returns {{name: string, kind: 'webpack' | 'esbuild', inputs: string[], stamp: string}[]} plus what the worker needs;
+ * `inputs` and `stamp` are paths from the root
+ */
+export function jobsOf(parts, { mono = false, runtime } = {}) {
+  if (mono) return [monoJob()];
+  return parts.flatMap((part) => (FEDERATED.includes(part) ? webpackJobs(part, runtime) : programJobs(part)));
+}
+
+function webpackJobs(part, runtime = 'ours') {
+  const version = versionOf(part);
+  // the server's bundle is what the browser's page is made with: both targets of a remote are one version and one manifest
+  const folder = roleOf(part) === 'remote' ? `${part}/dist/${version}` : `${part}/dist`;
+  return [
+    {
+      name: part,
+      kind: 'webpack',
+      part,
+      version,
+      runtime,
+      inputs: [`${part}/src`, `${part}/locales`, `${part}/package.json`, ...KERNEL, ...FRONT_END_TOOLS],
+      stamp: `${folder}/.stamp`,
+    },
+  ];
+}
+
+function monoJob() {
+  return {
+    name: 'shell as one bundle',
+    kind: 'webpack',
+    part: 'shell',
+    version: versionOf('shell'),
+    runtime: 'ours',
+    mono: true,
+    inputs: [...FEDERATED.flatMap((part) => [`${part}/src`, `${part}/locales`]), ...KERNEL, ...FRONT_END_TOOLS],
+    stamp: 'shell/dist-mono/.stamp',
+  };
+}
+
+function programJobs(part) {
+  const entries = Object.fromEntries(
+    Object.entries(PROGRAMS[part]).filter(([, file]) => fs.existsSync(path.join(ROOT, part, file))),
+  );
+  if (!Object.keys(entries).length) return [];
+  const inputs = [`${part}/src`, `${part}/locales`, `${part}/package.json`, ...KERNEL, ...PROGRAM_TOOLS];
+  return [{ name: part, kind: 'esbuild', part, entries, inputs, stamp: `${part}/dist/.stamp` }];
+}

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { compile } from '../webpack/compile.mjs';
+import { webpackConfig } from '../webpack/factory.mjs';
+import { writeManifest } from '../webpack/manifest.mjs';
+import { ROOT, roleOf } from '../webpack/parts.mjs';
+import { bundleProgram } from './bundle-program.mjs';
+
+const BUILDERS = { webpack: buildFrontEnd, esbuild: bundleProgram };
+
+process.on('message', async (job) => {
+  try {
+    await BUILDERS[job.kind](job);
+    process.send({});
+  } catch (error) {
+    process.send({ error: String(error.message ?? error) });
+  }
+});
+
+async function buildFrontEnd({ part, version, runtime, mono }) {
+  const what = { part, version, runtime, mono, dist: mono ? 'dist-mono' : 'dist' };
+  await compile(webpackConfig({ ...what, target: 'browser' }));
+  if (mono) return;
+  await compile(webpackConfig({ ...what, target: 'server' }));
+  const folder = path.join(ROOT, part, 'dist', version);
+  fs.rmSync(path.join(folder, '.stamp'), { force: true });
+  if (roleOf(part) === 'remote') writeManifest(folder, part, version);
+}
