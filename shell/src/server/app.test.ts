@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type FakeApi, startFakeApi } from './testing/fake-api';
+import { answering, container, putReleases, putVersion } from './testing/fake-remotes';
+import { startTestShell, type TestShell } from './testing/test-shell';
+
+let api: FakeApi;
+let shell: TestShell;
+beforeEach(async () => {
+  api = await startFakeApi();
+  shell = await startTestShell({ apiOrigin: api.origin });
+  putReleases(shell.releases, {
+    'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.0.0', container(answering({}))),
+  });
+  await sleep(200);
+});
+afterEach(async () => {
+  await shell.stop();
+  await api.stop();
+});
+const get = (url: string, headers: Record<string, string> = {}) => shell.app.inject({ url, headers });
+
+describe('files', () => {
+  test('a version stays reachable after the next one is live', async () => {
+    putReleases(shell.releases, {
+      'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.1.0', container(answering({}))),
+    });
+    await sleep(200);
+    const answer = await get('/remotes/mfe-catalog/1.0.0/browser/home.0a1b2c3d.js?x', { 'accept-encoding': 'br' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+  });
+
+  test.each([
+    '/remotes/mfe-catalog/1.0.0/browser/gone.js',
+    '/remotes/mfe-catalog/9.9.9/browser/remoteEntry.js',
+    '/remotes/mfe-nothing/1.0.0/browser/remoteEntry.js',
+    '/remotes/mfe-catalog/1.0.0/server/remoteEntry.js',
+    '/remotes/mfe-catalog/1.0.0/browser/%2e%2e/server/remoteEntry.js',
+    '/remotes/mfe-catalog/1.0.0/browser/..%2f..%2f..%2freleases.json',
+    '/remotes/mfe-catalog/%2e%2e/browser/x.js',
+    '/remotes/',
+    '/assets/gone.js',
+    '/assets/..%2fpackage.json',
+  ])('%s is missing: never a page, never kept', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([404, 'no-store', 'not found']);
+    expect(answer.headers['content-type']).toContain('text/plain');
+  });
+
+  test('a file that was missing once is there when it comes', async () => {
+    const url = '/remotes/mfe-catalog/1.0.0/browser/late.js';
+    expect((await get(url)).statusCode).toBe(404);
+    fs.writeFileSync(path.join(shell.store, 'mfe-catalog/1.0.0/browser/late.js'), '1');
+    expect((await get(url)).statusCode).toBe(200);
+  });
+
+  test("the shell's own files are kept for ever when their name says their content", async () => {
+    expect((await get('/assets/main.0a1b2c3d.js')).headers['cache-control']).toContain('immutable');
+  });
+});
+
+test.each([
+  '/',
+  '/nowhere/at/all',
+  '/en/x',
+  '/login',
+  '/assets/gone.js',
+  '/api/v1/common',
+  '/robots.txt',
+  '/health',
+  '/favicon.svg',
+])('every answer is hardened: %s', async (url) => {
+  const { headers } = await get(url);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  });
+  expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers).not.toHaveProperty('server');
+});
+
+describe('health', () => {
+  test('says ready with API and remotes', async () => {
+    const answer = await get('/ready');
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { ready: true, api: true, degraded: [] }]);
+  });
+
+  test('is not ready without API and without site data, but alive', async () => {
+    const down = await startTestShell({ apiOrigin: 'http://127.0.0.1:9' });
+    expect((await down.app.inject('/ready')).statusCode).toBe(503);
+    expect((await down.app.inject('/health')).statusCode).toBe(200);
+    await down.stop();
+  });
+
+  test('is not ready while draining, and still serves', async () => {
+    shell.drain();
+    expect((await get('/ready')).statusCode).toBe(503);
+    expect((await get('/')).statusCode).toBe(200);
+  });
+
+  test('a dead remote makes it degraded, not unready', async () => {
+    fs.rmSync(path.join(shell.store, 'mfe-catalog'), { recursive: true });
+    const next = { version: '2.0.0', files: putVersion(path.join(shell.store, 'x'), 'mfe-catalog', '2.0.0', '').files };
+    putReleases(shell.releases, { 'mfe-catalog': next });
+    await sleep(200);
+    for (let i = 0; i < 6; i++) await get(`/brands?page=${i}`);
+    expect([(await get('/ready')).statusCode, (await get('/ready')).json().degraded]).toEqual([200, ['mfe-catalog']]);
+    expect((await get('/metrics')).body).toContain('souk_remote_open_breaker{remote="mfe-catalog"} 1');
+  });
+});
+
+test('addresses of strangers make no new series', async () => {
+  for (let i = 0; i < 50; i++) await get(`/stranger-${i}/${i}`);
+  const lines = (await get('/metrics')).body.split('\n').filter((line) => line.startsWith('souk_'));
+  expect(lines.length).toBeLessThan(60);
+  expect(lines.join()).not.toContain('stranger');
+});
+
+test('a warning that repeats is written once', async () => {
+  for (let i = 0; i < 20; i++) await get(`/page/faq?page=${i}`);
+  expect(shell.logged.filter((line) => line.includes('empty slot'))).toHaveLength(1);
+});
+
+test.each(['{ broken', '{}', '{"remotes":{"mfe-catalog":{"stable":{"version":"../x","files":{}}}}}', ''])(
+  'a release file that says %j leaves the last good set live',
+  async (text) => {
+    fs.writeFileSync(shell.releases, text);
+    await sleep(200);
+    expect((await get('/brands')).body).toContain('<p>remote</p>');
+    expect(shell.logged.some((line) => line.includes('release file'))).toBe(true);
+  },
+);

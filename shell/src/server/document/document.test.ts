@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { commonData } from '../testing/fake-api';
+import { contentSecurityPolicy } from './content-security-policy';
+import { type DocumentParts, writeDocument } from './document';
+import { errorDocument } from './error-document';
+import { escapeHtml, scriptJson, styleText } from './escape';
+import { headMarkup } from './head';
+
+const HOSTILE = `</script><script>alert(1)</script><!--"'&\u2028</style>`;
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const parts: DocumentParts = {
+  language: 'ar',
+  common: commonData(),
+  releaseSet: 'abc',
+  head: '',
+  styles: [{ css: 'a{}' }, { css: 'b{}', emotion: { key: 'shell', ids: ['x', 'y'] } }, { css: '' }],
+  loader: 'start()',
+  scripts: [{ src: '/a.js', integrity: 'sha384-x' }, { src: '/b.js' }],
+  header: '<header></header>',
+  footer: '<footer></footer>',
+  toasts: '',
+  slot: { owner: 'mfe-catalog', html: '<p></p>' },
+  boot: {
+    language: 'ar',
+    site: { common: commonData(HOSTILE), texts: {} },
+    active: 'mfe-catalog',
+    remotes: [],
+    inline: { id: 'mfe-catalog', state: HOSTILE },
+    releaseSet: 'abc',
+  },
+};
+
+test('nothing of a state can end its script', () => {
+  const json = scriptJson({ [HOSTILE]: HOSTILE });
+  expect(json).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(json)).toEqual({ [HOSTILE]: HOSTILE });
+});
+
+test('nothing of a text can end its attribute, nothing of a style its element', () => {
+  expect(escapeHtml(HOSTILE)).not.toMatch(/[<>"']/);
+  expect(styleText('a{content:"</style>"}')).toBe('a{content:"<\\/style>"}');
+});
+
+test('writes one executable inline script; the policy names it and every style by hash', () => {
+  const { html, inline } = writeDocument(parts);
+  const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)];
+  expect(scripts.map(([, attributes]) => attributes?.includes('type="application/json"'))).toEqual([false, true]);
+  expect(scripts[0]?.[0]).toBe(
+    '<script data-when="load" data-src="/a.js /b.js" data-integrity="sha384-x -">start()</script>',
+  );
+  const policy = contentSecurityPolicy(inline);
+  expect(policy).toContain(`script-src 'self' ${sha('start()')};`);
+  expect(policy).toContain(`style-src 'self' ${sha('')} ${sha('a{}')} ${sha('b{}')};`);
+  for (const [, , css] of html.matchAll(/<style([^>]*)>([^<]*)<\/style>/g)) expect(policy).toContain(sha(css ?? ''));
+  expect(html).not.toMatch(/ style=| on\w+=/);
+});
+
+test('the policy allows nothing that is unsafe', () => {
+  const policy = contentSecurityPolicy({ styles: [] }, { imageOrigin: 'https://img.example', https: true });
+  expect(policy).not.toContain('unsafe');
+  expect(policy).not.toContain('*');
+  for (const part of [
+    `default-src 'none'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    `form-action 'self'`,
+  ])
+    expect(policy).toContain(part);
+  expect(policy).toContain('https://img.example');
+});
+
+test('S005 writes language, direction and release set; the empty layout has no header and footer', () => {
+  expect(writeDocument(parts).html).toContain('<html lang="ar" dir="rtl" data-release="abc">');
+  const { header: _, footer: __, ...bare } = parts;
+  expect(writeDocument(bare).html).not.toMatch(/id="(header|footer)"/);
+});
+
+test('the head escapes what a page says about itself', () => {
+  const markup = headMarkup({
+    head: {
+      title: HOSTILE,
+      description: HOSTILE,
+      image: '../x"y.webp',
+      jsonLd: [{ name: HOSTILE }],
+      preloadImage: { src: '/media/"a".avif', srcSet: '/media/a.avif 1x' },
+    },
+    language: 'fr',
+    path: '/brands',
+    status: 200,
+    common: commonData(),
+    publicOrigin: 'https://shop.test',
+  });
+  expect(markup.match(/<script/g)).toHaveLength(1);
+  expect(markup).toContain('<script type="application/ld+json">{"name":"\\u003c/script');
+  expect(markup).toContain('property="og:image" content="https://shop.test/media/..%2Fx%22y.webp"');
+  expect(markup).toContain('<link rel="canonical" href="https://shop.test/fr/brands">');
+  expect(markup).toContain('imagesrcset="/media/a.avif 1x"');
+});
+
+test.each([
+  [404, undefined],
+  [200, 'noindex' as const],
+])('a page with status %s and robots %s is not indexed and claims no address', (status, robots) => {
+  const markup = headMarkup({
+    head: { title: 'x', ...(robots ? { robots } : {}) },
+    language: 'en',
+    path: '/brands',
+    status,
+    common: commonData(),
+    publicOrigin: 'https://shop.test',
+  });
+  expect(markup).toContain('<meta name="robots" content="noindex">');
+  expect(markup).not.toContain('canonical');
+});
+
+test.each(['//evil.example', 'javascript:alert(1)', '/"><script>'])(
+  'S072 the error page cannot be led away by %s',
+  (url) => {
+    const { html, inline } = errorDocument({ status: 500, message: HOSTILE }, 'hi', url);
+    expect(html).not.toMatch(/<script|href="\/\/|href="javascript/);
+    expect(contentSecurityPolicy(inline)).toContain(sha(/<style>([^<]*)</.exec(html)?.[1] ?? ''));
+  },
+);

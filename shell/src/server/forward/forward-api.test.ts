@@ -1,0 +1,209 @@
+import { gunzipSync } from 'node:zlib';
+import { type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
+import { startTestShell, type TestShell } from '../testing/test-shell';
+
+const TOKEN = 'secret-token-0123456789';
+const COOKIE = `frontend_session=${TOKEN}`;
+const own = { origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' };
+let api: FakeApi;
+let shell: TestShell;
+
+const signedIn = (_: unknown, response: Parameters<FakeApi['answers'][string]>[1]) =>
+  json(response, { ...success({ token: TOKEN, expires_in: 3600, id: 7, name: 'Ada', user: { id: 7 } }), token: TOKEN });
+
+beforeAll(async () => {
+  api = await startFakeApi({
+    '/api/v1/user/signin': signedIn,
+    '/api/v1/user/verify': signedIn,
+    '/api/v1/user/signup': (_, response) =>
+      json(response, { status: 201, message: '', data: { form: ['Invalid email'] } }),
+    '/api/v1/user/logout': (_, response) => json(response, success(true)),
+    '/api/v1/cart/by-user': (_, response) => json(response, { status: 401, message: 'Log in', data: null }, 401),
+    '/api/v1/user/profile': (_, response) => json(response, success({ is_logged_in: false, cart_count: 0, name: '' })),
+    '/api/v1/cart/action': (_, response) => json(response, success({ ok: true })),
+    '/api/v1/home': (_, response) => {
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        etag: '"e"',
+        'set-cookie': 'sid=1',
+        'x-powered-by': 'x',
+      });
+      response.end(JSON.stringify(success('x'.repeat(5000))));
+    },
+    '/api/v1/broken': (_, response) => void response.socket?.destroy(),
+    '/media/lamp.webp': (_, response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'image/avif',
+          'cache-control': 'public, max-age=31536000, immutable',
+          vary: 'Accept',
+        })
+        .end('avif'),
+  });
+  shell = await startTestShell({ apiOrigin: api.origin });
+});
+afterAll(async () => {
+  await shell.stop();
+  await api.stop();
+});
+beforeEach(() => {
+  api.seen.length = 0;
+});
+
+const cookies = (header: unknown) => [header].flat().filter((c): c is string => typeof c === 'string');
+
+test('S207 S208 S209 passes a call on: path, query, body, language and the session as bearer', async () => {
+  const answer = await shell.app.inject({
+    method: 'POST',
+    url: '/api/v1/cart/action?x=1%20',
+    headers: {
+      ...own,
+      cookie: `a=b; ${COOKIE}`,
+      language: 'fr',
+      'idempotency-key': 'k',
+      'content-type': 'application/json',
+      'x-secret': 's',
+    },
+    payload: '{"quantity":1}',
+  });
+  expect(answer.json()).toEqual(success({ ok: true }));
+  const [seen] = api.seen;
+  expect(seen).toMatchObject({ method: 'POST', url: '/api/v1/cart/action?x=1%20', body: '{"quantity":1}' });
+  expect(seen?.headers).toMatchObject({
+    authorization: `Bearer ${TOKEN}`,
+    language: 'fr',
+    'idempotency-key': 'k',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'localhost:80',
+    'x-request-id': answer.headers['x-request-id'],
+  });
+  expect(seen?.headers).not.toHaveProperty('cookie');
+  expect(seen?.headers).not.toHaveProperty('x-secret');
+});
+
+test('S209 sends no bearer for a visitor', async () => {
+  await shell.app.inject({ url: '/api/v1/home' });
+  expect(api.seen[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test('a forged X-Forwarded-For is not believed without a proxy of ours', async () => {
+  await shell.app.inject({ url: '/api/v1/home', headers: { 'x-forwarded-for': '6.6.6.6' } });
+  expect(api.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+});
+
+test('shows the browser only known headers, and packs the answer', async () => {
+  const answer = await shell.app.inject({ url: '/api/v1/home', headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers).toMatchObject({ etag: '"e"', 'content-encoding': 'gzip', 'cache-control': 'no-store' });
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+  expect(answer.headers).not.toHaveProperty('x-powered-by');
+  expect(JSON.parse(gunzipSync(answer.rawPayload).toString()).data).toHaveLength(5000);
+});
+
+test.each(['signin', 'verify'])('S075 user/%s: the token goes into a cookie and nowhere else', async (call) => {
+  const answer = await shell.app.inject({ method: 'POST', url: `/api/v1/user/${call}`, headers: own, payload: {} });
+  expect(answer.body).not.toContain(TOKEN);
+  expect(answer.json()).toMatchObject({ status: 200, token: null, data: { name: 'Ada', expires_in: 3600 } });
+  expect(cookies(answer.headers['set-cookie'])).toEqual([
+    `frontend_session=${TOKEN}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly`,
+    'frontend_signed_in=1; Path=/; Max-Age=3600; SameSite=Lax',
+  ]);
+});
+
+test('S075 under https the cookie is bound to the host', async () => {
+  const safe = await startTestShell({ apiOrigin: api.origin, publicOrigin: 'https://shop.test' });
+  const answer = await safe.app.inject({
+    method: 'POST',
+    url: '/api/v1/user/signin',
+    headers: { origin: 'https://shop.test' },
+    payload: {},
+  });
+  expect(cookies(answer.headers['set-cookie'])[0]).toBe(
+    `__Host-frontend_session=${TOKEN}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly; Secure`,
+  );
+  expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+  await safe.stop();
+});
+
+test('a refused sign-up sets no cookie', async () => {
+  const answer = await shell.app.inject({ method: 'POST', url: '/api/v1/user/signup', headers: own, payload: {} });
+  expect(answer.json()).toMatchObject({ status: 201, data: { form: ['Invalid email'] } });
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+});
+
+test.each([
+  ['logout', '/api/v1/user/logout', 200],
+  ['a bearer that the API does not know', '/api/v1/cart/by-user', 401],
+  ['a profile that is a guest', '/api/v1/user/profile', 200],
+])('S021 D12 %s ends the session', async (_, url, status) => {
+  const answer = await shell.app.inject({ url, headers: { ...own, cookie: COOKIE } });
+  expect(answer.statusCode).toBe(status);
+  expect(cookies(answer.headers['set-cookie'])).toEqual([
+    'frontend_session=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+    'frontend_signed_in=; Path=/; Max-Age=0; SameSite=Lax',
+  ]);
+});
+
+test('a 401 for a guest leaves the cookies alone', async () => {
+  const answer = await shell.app.inject('/api/v1/cart/by-user');
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+});
+
+test('D50 a call from another site gets 403 with an envelope and never reaches the API', async () => {
+  const answer = await shell.app.inject({
+    method: 'POST',
+    url: '/api/v1/cart/action',
+    headers: { cookie: COOKIE, origin: 'https://evil.example', 'content-type': 'text/plain' },
+    payload: '{}',
+  });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ status: 403, data: { form: [expect.any(String)] } });
+  expect(api.seen).toEqual([]);
+});
+
+test.each(['http://127.0.0.1:9', undefined])(
+  'S214 an API that cannot be asked gives an answer without status',
+  async (origin) => {
+    const down = await startTestShell({ apiOrigin: origin ?? api.origin });
+    const answer = await down.app.inject('/api/v1/broken');
+    expect([answer.statusCode, answer.json()]).toEqual([502, { message: 'API is down.' }]);
+    await down.stop();
+  },
+);
+
+test('an upload flows through as it is', async () => {
+  const payload = Buffer.alloc(3 * 1024 * 1024, 7);
+  const answer = await shell.app.inject({
+    method: 'POST',
+    url: '/api/v1/cart/action',
+    headers: { ...own, 'content-type': 'multipart/form-data; boundary=x' },
+    payload,
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(api.seen[0]?.body).toHaveLength(payload.length);
+});
+
+test('pictures keep their caching and their format', async () => {
+  const answer = await shell.app.inject({ url: '/media/lamp.webp', headers: { accept: 'image/avif', cookie: COOKIE } });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept',
+  });
+  expect(api.seen[0]?.headers.accept).toBe('image/avif');
+  expect(api.seen[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test('no token, query or body reaches the log', async () => {
+  await shell.app.inject({ url: '/api/v1/user/profile?user_token=guest-secret', headers: { ...own, cookie: COOKIE } });
+  await shell.app.inject({
+    method: 'POST',
+    url: '/api/v1/user/signin',
+    headers: own,
+    payload: { password: 'pass-secret' },
+  });
+  await shell.app.inject({ url: '/social-callback?code=code-secret', headers: { cookie: COOKIE } });
+  const log = shell.logged.join('');
+  expect(log).toContain('/api/v1/user/profile');
+  expect(log).toContain('releaseSet');
+  for (const secret of [TOKEN, 'guest-secret', 'pass-secret', 'code-secret']) expect(log).not.toContain(secret);
+});

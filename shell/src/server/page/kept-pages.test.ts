@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { commonData, type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
+import { answering, container, putReleases, putVersion } from '../testing/fake-remotes';
+import { startTestShell, type TestShell } from '../testing/test-shell';
+import { normalQuery } from './page-key';
+
+let api: FakeApi;
+let shell: TestShell;
+/** every render counts in the process's realm and says its number and who asked */
+const counting = container(`globalThis.renders = (globalThis.renders ?? 0) + 1;
+  await new Promise((done) => setTimeout(done, 30));
+  const said = 'render ' + globalThis.renders + ' of ' + request.url + ' by ' + (request.authorization ?? 'nobody');
+  const result = await (async () => { ${answering({})} })();
+  return { ...result, html: said, cacheable: !request.url.includes('uncertain') };`);
+const renderOf = (body: string) => Number(/render (\d+)/.exec(body)?.[1]);
+const get = (url: string, headers: Record<string, string> = {}) => shell.app.inject({ url, headers });
+
+beforeEach(async () => {
+  api = await startFakeApi();
+  shell = await startTestShell({ apiOrigin: api.origin, pageFreshMs: 150, pageStaleMs: 60_000 });
+  putReleases(shell.releases, { 'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.0.0', counting) });
+  await sleep(200);
+});
+afterEach(async () => {
+  await shell.stop();
+  await api.stop();
+});
+
+test('a page is rendered once for all visitors, signed in or not', async () => {
+  const all = await Promise.all([
+    get('/brands'),
+    get('/brands', { cookie: 'frontend_session=abcdefgh12345678' }),
+    get('/brands?utm_source=mail&fbclid=1'),
+  ]);
+  expect(new Set(all.map(({ body }) => renderOf(body))).size).toBe(1);
+  expect(all[1]?.body).toContain('by nobody');
+  expect(all[0]?.headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=60');
+  expect(all[0]?.headers).not.toHaveProperty('set-cookie');
+});
+
+test('language and filters make pages of their own, the order of filters does not', async () => {
+  const bodies = [];
+  for (const url of [
+    '/brands',
+    '/fr/brands',
+    '/brands?page=2',
+    '/x/products?page=2&rating=4',
+    '/x/products?rating=4&page=2',
+  ])
+    bodies.push(renderOf((await get(url)).body));
+  expect(new Set(bodies).size).toBe(4);
+  expect(bodies[3]).toBe(bodies[4]);
+});
+
+test('an old page is sent at once while one render refreshes it', async () => {
+  const first = renderOf((await get('/brands')).body);
+  await sleep(200);
+  const stale = await Promise.all([get('/brands'), get('/brands'), get('/brands')]);
+  expect(stale.map(({ body }) => renderOf(body))).toEqual([first, first, first]);
+  await sleep(100);
+  expect(renderOf((await get('/brands')).body)).toBe(first + 1);
+});
+
+test('answers 304 to who has the page, in any coding', async () => {
+  const { etag } = (await get('/brands', { 'accept-encoding': 'br' })).headers;
+  const again = await get('/brands', { 'if-none-match': `"x", ${etag}` });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect((await get('/brands', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+});
+
+test('packs a kept page once', async () => {
+  const packed = await get('/brands', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get('/brands')).body);
+});
+
+test('home is not for caches in front: the language may send a visitor on', async () => {
+  expect((await get('/')).headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+});
+
+test('what the remote does not vouch for is not kept', async () => {
+  const first = await get('/search?q=uncertain');
+  expect(first.headers['cache-control']).toBe('private, no-store');
+  expect(renderOf((await get('/search?q=uncertain')).body)).toBe(renderOf(first.body) + 1);
+});
+
+test('a switch of the release shows at once, and every page names its set', async () => {
+  const before = await get('/brands');
+  putReleases(shell.releases, {
+    'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.1.0', container(answering({ html: 'version 1.1.0' }))),
+  });
+  await sleep(200);
+  const after = await get('/brands');
+  expect(after.body).toContain('version 1.1.0');
+  expect(after.body).toContain('/remotes/mfe-catalog/1.1.0/browser/remoteEntry.js');
+  expect(after.body).not.toContain('/remotes/mfe-catalog/1.0.0/');
+  expect(after.headers['x-release-set']).not.toBe(before.headers['x-release-set']);
+  expect((await shell.app.inject('/metrics')).body).toContain(
+    `souk_release_set{release_set="${after.headers['x-release-set']}"} 1`,
+  );
+});
+
+test('changed site data shows on kept pages', async () => {
+  const fresh = await startTestShell({ apiOrigin: api.origin, siteFreshMs: 0, pageFreshMs: 60_000 });
+  putReleases(fresh.releases, { 'mfe-catalog': putVersion(fresh.store, 'mfe-catalog', '1.0.0', counting) });
+  await sleep(200);
+  await fresh.app.inject('/brands');
+  api.answers['/api/v1/common'] = (_, response) => json(response, success(commonData('Bazaar')));
+  await fresh.app.inject('/brands');
+  await sleep(100);
+  expect((await fresh.app.inject('/brands')).body).toContain('Lamps | Bazaar');
+  await fresh.stop();
+});
+
+test('a kept page outlives its remote', async () => {
+  const first = renderOf((await get('/brands')).body);
+  putVersion(shell.store, 'mfe-catalog', '1.0.0', 'gone');
+  await sleep(200);
+  expect(renderOf((await get('/brands')).body)).toBe(first);
+});
+
+test.each([
+  ['', ''],
+  ['?page=2', '?page=2'],
+  ['?utm_source=x&page=2', '?page=2'],
+  ['?q=&page=', ''],
+  ['?rating=4&brand_ids=2&brand_ids=1', '?brand_ids=2&brand_ids=1&rating=4'],
+  [`?q=${'a'.repeat(700)}`, null],
+])('the query %s is %s', (search, normal) => {
+  expect(normalQuery(search)).toBe(normal);
+});

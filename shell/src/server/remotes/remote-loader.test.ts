@@ -1,0 +1,176 @@
+import fs from 'node:fs';
+import http, { type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import vm from 'node:vm';
+import { getInstance, init } from '@module-federation/enhanced/runtime';
+import type { RenderRequest } from 'shared-kernel/remote/definition';
+import { parseReleases, type Release } from '../releases/release-set';
+import { answering, container, putVersion } from '../testing/fake-remotes';
+import { openStore } from './artifact-store';
+import { RemoteLoader } from './remote-loader';
+
+init({ name: 'shell', remotes: [] });
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-loader-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** code that leaves a trace when it runs */
+const TRACE = 'globalThis.executed = (globalThis.executed ?? 0) + 1;';
+// containers run in the process's own realm, a jest test does not
+const executed = () => vm.runInThisContext('globalThis.executed ?? 0') as number;
+
+function release(version: string, code = container(answering({ html: version }))): Release {
+  const stable = putVersion(folder, 'mfe-catalog', version, code);
+  const set = parseReleases(JSON.stringify({ remotes: { 'mfe-catalog': { stable } } }));
+  return set.releases['mfe-catalog'] as Release;
+}
+const setOf = (one: Release) => ({ name: one.version, releases: { 'mfe-catalog': one } });
+const ask = {} as RenderRequest;
+
+/** An http store with one fault. */
+async function faulty(fault: (file: string, response: ServerResponse) => boolean) {
+  let asked = 0;
+  const server = http.createServer((request, response) => {
+    asked += 1;
+    const file = request.url ?? '';
+    if (fault(file, response)) return;
+    const type = file.endsWith('.js') ? 'text/javascript' : 'application/json';
+    response.writeHead(200, { 'content-type': type }).end(fs.readFileSync(path.join(folder, file)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    store: openStore(`http://127.0.0.1:${port}/`, 300),
+    asked: () => asked,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('S077 loads a version once for all who ask', async () => {
+  const good = release('1.0.0');
+  const { store, asked, stop } = await faulty(() => false);
+  const loader = new RemoteLoader(store, { loadMs: 1000 });
+  const all = await Promise.all(Array.from({ length: 200 }, () => loader.load(good)));
+  expect(new Set(all).size).toBe(1);
+  expect(asked()).toBe(2);
+  expect((await all[0]?.module.render(ask))?.html).toBe('1.0.0');
+  stop();
+});
+
+describe('what is not the released bytes is never executed', () => {
+  const entry = (file: string) => file.endsWith('server/remoteEntry.js');
+  const js = { 'content-type': 'text/javascript' };
+  test.each<[string, (response: ServerResponse) => void, RegExp]>([
+    ['404 with a page', (r) => r.writeHead(404, { 'content-type': 'text/html' }).end(TRACE), /status 404/],
+    ['500 with code', (r) => r.writeHead(500, js).end(TRACE), /status 500/],
+    ['200 as text', (r) => r.writeHead(200, { 'content-type': 'text/plain' }).end(TRACE), /type text\/plain/],
+    ['200 as HTML', (r) => r.writeHead(200, { 'content-type': 'text/html' }).end(TRACE), /type text\/html/],
+    [
+      'a redirect',
+      (r) => r.writeHead(302, { location: '/mfe-catalog/2.0.0/browser/assets.json' }).end(),
+      /fetch failed|redirect/,
+    ],
+    ['other bytes', (r) => r.writeHead(200, js).end(TRACE), /other bytes/],
+    ['nothing at all', () => {}, /time|abort/i],
+    ['half an answer', (r) => void r.writeHead(200, { ...js, 'content-length': '9999' }).write(TRACE), /time|abort/i],
+    ['a cut connection', (r) => void r.socket?.destroy(), /fetch failed/],
+  ])('S077 %s', async (_, fault, message) => {
+    const good = release('2.0.0', TRACE + container(answering({})));
+    const { store, stop } = await faulty((file, response) => {
+      if (!entry(file)) return false;
+      fault(response);
+      return true;
+    });
+    const before = executed();
+    const errors: Error[] = [];
+    const loader = new RemoteLoader(store, { loadMs: 1000, onLoadError: (_release, error) => errors.push(error) });
+    await expect(loader.load(good)).rejects.toThrow(message);
+    expect(executed()).toBe(before);
+    expect(errors).toHaveLength(1);
+    stop();
+  });
+});
+
+test('S077 a slow store costs the first visitor its patience and the next ones nothing', async () => {
+  const good = release('3.0.0');
+  const { store, stop } = await faulty(() => true);
+  const loader = new RemoteLoader(store, { loadMs: 100 });
+  const timed = async () => {
+    const began = performance.now();
+    await expect(loader.load(good)).rejects.toThrow(/no answer|still loading/);
+    return performance.now() - began;
+  };
+  expect(await timed()).toBeGreaterThan(90);
+  expect(await timed()).toBeLessThan(50);
+  stop();
+});
+
+test('S077 a dead store is asked at most once in five seconds, and again when it is back', async () => {
+  const good = release('4.0.0');
+  let dead = true;
+  let now = 0;
+  const { store, asked, stop } = await faulty((_, response) => {
+    if (dead) response.writeHead(503).end();
+    return dead;
+  });
+  const loader = new RemoteLoader(store, { loadMs: 1000, now: () => now });
+  for (let i = 0; i < 200; i++) {
+    now += 10;
+    await loader.load(good).catch(() => {});
+  }
+  // two files each: five failures, then the breaker is open
+  expect(asked()).toBe(10);
+  expect(loader.degraded()).toEqual(['mfe-catalog']);
+  now += 5000;
+  await loader.load(good).catch(() => {});
+  await loader.load(good).catch(() => {});
+  expect(asked()).toBe(12);
+  dead = false;
+  now += 5000;
+  expect((await loader.load(good)).module).toBeDefined();
+  expect(loader.degraded()).toEqual([]);
+  stop();
+});
+
+test('drops versions that are not live, keeps the live one after a rollback', async () => {
+  const [a, b] = [release('5.0.0'), release('5.1.0')];
+  const loader = new RemoteLoader(openStore(folder, 1000), { loadMs: 1000 });
+  const registered = () =>
+    getInstance()
+      ?.options.remotes.map(({ name }) => name)
+      .filter((name) => name.includes('_5_'));
+  loader.switchTo(setOf(a));
+  const first = await loader.load(a);
+  loader.switchTo(setOf(b));
+  await loader.load(b);
+  loader.switchTo(setOf(a));
+  await sleep(1200);
+  expect(registered()).toEqual(['mfe_catalog_5_0_0']);
+  expect(await loader.load(a)).toBe(first);
+});
+
+test('the same version with other bytes is loaded anew', async () => {
+  const loader = new RemoteLoader(openStore(folder, 1000), { loadMs: 1000 });
+  const html = async (one: Release) => (await (await loader.load(one)).module.render(ask)).html;
+  expect(await html(release('6.0.0', container(answering({ html: 'first' }))))).toBe('first');
+  expect(await html(release('6.0.0', container(answering({ html: 'second' }))))).toBe('second');
+});
+
+test('memory holds one version after fifty switches', async () => {
+  const loader = new RemoteLoader(openStore(folder, 1000), { loadMs: 1000 });
+  for (let i = 0; i < 50; i++) {
+    const one = release(`7.0.${i}`);
+    loader.switchTo(setOf(one));
+    await loader.load(one);
+  }
+  await sleep(1200);
+  const kept = getInstance()
+    ?.options.remotes.map(({ name }) => name)
+    .filter((name) => name.includes('_7_0_'));
+  expect(kept).toEqual(['mfe_catalog_7_0_49']);
+});
