@@ -14,8 +14,8 @@ export interface Place {
 /** What a remote shows at a place: a screen whose code is there, or one of the kernel's pages for a failure. */
 export type View = { place: Place } & ({ pattern: string; Screen: ComponentType } | { failure: Failure });
 
-/** A place from an address with path, query and hash. */
+/** A place from an address with path, query and hash. @param state of the browser's history entry; the screen sees what was given to `navigate` */
 export function placeOf(url: Pick<URL, 'pathname' | 'search' | 'hash'>, state: unknown = null): Place {
-  const key = (state as { key?: string } | null)?.key ?? 'default';
-  return { pathname: url.pathname, search: url.search, hash: url.hash, state, key };
+  const { key = 'default', usr = null } = (state ?? {}) as { key?: string; usr?: unknown };
+  return { pathname: url.pathname, search: url.search, hash: url.hash, state: usr, key };
 }

@@ -1,12 +1,45 @@
-import type { RemoteDefinition } from 'shared-kernel/remote/definition';
+import type { Head, PrefetchContext, RemoteDefinition, RemoteRoute } from 'shared-kernel/remote/definition';
+import { screen } from 'shared-kernel/remote/screens';
 import { shellLocales } from '../chrome/texts';
 
 declare const __APP_VERSION__: string;
 
-/** The shell's own pages. A path without a route is answered with the kernel's 'not found'. */
+const Login = screen('login', () =>
+  import(/* webpackChunkName: "login" */ '../auth/login/login-screen').then((m) => m.LoginScreen),
+);
+const Register = screen('register', () =>
+  import(/* webpackChunkName: "register" */ '../auth/register/register-screen').then((m) => m.RegisterScreen),
+);
+const ForgotPassword = screen('forgot-password', () =>
+  import(/* webpackChunkName: "forgot-password" */ '../auth/forgot-password/forgot-password-screen').then(
+    (m) => m.ForgotPasswordScreen,
+  ),
+);
+const SocialCallback = screen('social-callback', () =>
+  import(/* webpackChunkName: "social-callback" */ '../auth/social-callback/social-callback-screen').then(
+    (m) => m.SocialCallbackScreen,
+  ),
+);
+
+/** Pages of the shell have no data of their own, only a title. */
+const titled =
+  (key: string, more: Pick<Head, 'robots'> = {}): RemoteRoute['prefetch'] =>
+  async ({ t }: PrefetchContext) => ({ title: t(key), ...more });
+
+/** The shell's own pages, built into the shell. A path without a route is answered with the kernel's 'not found' (S071). */
 export const definition: RemoteDefinition = {
   id: 'shell',
   version: __APP_VERSION__,
-  routes: [],
+  routes: [
+    { id: 'login', screen: Login, prefetch: titled('login.title') },
+    { id: 'register', screen: Register, prefetch: titled('register.title') },
+    { id: 'forgot-password', screen: ForgotPassword, prefetch: titled('forgot.title') },
+    { id: 'social-callback', screen: SocialCallback, prefetch: titled('social.title', { robots: 'noindex' }) },
+    {
+      id: 'not-found',
+      screen: NotFound,
+      prefetch: titled('kernel:notFound.title', { status: 404, robots: 'noindex' }),
+    },
+  ],
   locales: shellLocales,
 };

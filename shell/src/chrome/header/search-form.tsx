@@ -64,24 +64,23 @@ export function SearchForm() {
     if (field.current && searched) field.current.value = searched;
   }, [searched]);
   return (
-    <search css={form}>
-      <form action={href(path.search())} method="get" css={form}>
-        <input
-          ref={field}
-          type="search"
-          name={FILTER.query}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={t('header.searchPlaceholder')}
-          aria-label={t('header.search')}
-          css={input}
-        />
-        <button type="submit" css={submit} aria-label={t('header.search')}>
-          <SearchIcon />
-        </button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: the shell follows GET forms that say role=search (client/follow-links)
+    <form role="search" aria-label={t('header.search')} action={href(path.search())} method="get" css={form}>
+      <input
+        ref={field}
+        type="search"
+        name={FILTER.query}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={t('header.searchPlaceholder')}
+        aria-label={t('header.search')}
+        css={input}
+      />
+      <button type="submit" css={submit} aria-label={t('header.search')}>
+        <SearchIcon />
+      </button>
+    </form>
   );
 }
 

@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { upTo } from 'shared-kernel/ui/breakpoints';
+import { token } from 'shared-kernel/ui/tokens';
+import { Logo } from '../chrome/logo';
+import { SocialButtons } from './social-buttons';
+
+const page = css`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${token('space-6')};
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+  padding: ${token('space-8')} ${token('space-4')};
+  background: ${token('colour-sunken')};
+  ${upTo(576)} {
+    align-content: start;
+    padding-block-start: ${token('space-6')};
+  }
+`;
+const welcome = css`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-2')};
+  color: ${token('colour-ink-muted')};
+  text-align: center;
+`;
+const card = css`
+  display: grid;
+  gap: ${token('space-5')};
+  inline-size: min(440px, 100%);
+  padding: ${token('space-8')};
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('colour-raised')};
+  box-shadow: ${token('shadow-low')};
+  ${upTo(420)} {
+    padding: ${token('space-6')} ${token('space-5')};
+  }
+  h1 {
+    font-size: ${token('text-xl')};
+  }
+`;
+const divider = css`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  font-size: ${token('text-sm')};
+  color: ${token('colour-ink-muted')};
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    block-size: 1px;
+    background: ${token('colour-line')};
+  }
+`;
+const small = css`
+  display: grid;
+  gap: ${token('space-3')};
+  max-inline-size: 440px;
+  font-size: ${token('text-sm')};
+  color: ${token('colour-ink-muted')};
+  text-align: center;
+  a {
+    color: ${token('colour-primary-ink')};
+    text-decoration: underline;
+  }
+`;
+
+interface AuthLayoutProps {
+  title: string;
+  /** where the social login comes back to (D5) */
+  callback?: string | undefined;
+  /** false on the second steps, where another way in would only confuse */
+  social?: boolean;
+  children: ReactNode;
+}
+
+/** The empty layout (S025): welcome line, the form, social buttons, agreement and copyright. */
+export function AuthLayout({ title, callback, social = true, children }: AuthLayoutProps) {
+  const { t } = useTranslation('shell');
+  const { site } = usePage();
+  const href = useHref();
+  const { site_name, copyright_text } = site.common.site_setting;
+  return (
+    <div css={page}>
+      <div css={welcome}>
+        <Logo image="header_logo" />
+        <p>{t('auth.welcome', { site: site_name })}</p>
+      </div>
+      <section css={card} aria-labelledby="auth-title">
+        <h1 id="auth-title">{title}</h1>
+        {children}
+        {social && (
+          <>
+            <p css={divider}>{t('auth.or')}</p>
+            <SocialButtons callback={callback} />
+          </>
+        )}
+      </section>
+      <div css={small}>
+        <p>
+          <Trans
+            t={t}
+            i18nKey="auth.agreement"
+            // biome-ignore lint/a11y/useAnchorContent: Trans fills it with the translated words
+            components={{ policy: <a href={href(path.page('privacy-policy'))} /> }}
+          />
+        </p>
+        <p>{copyright_text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from 'shared-kernel/ui/field';
+
+interface CodeFieldProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  disabled: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** The code from an e-mail; phones and browsers offer to fill it in. */
+export function CodeField(props: CodeFieldProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Field
+      {...props}
+      label={t('auth.code')}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      maxLength={20}
+      autoFocus
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Button } from 'shared-kernel/ui/button';
+import { Field } from 'shared-kernel/ui/field';
+import { FormError, formStyle, sideLine } from '../form-parts';
+import { useCredentialForm } from '../use-credential-form';
+import { validateCredentials } from '../validate-credentials';
+import { askForCode } from './ask-for-code';
+
+/** First step: whose password. */
+export function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation('shell');
+  const { api } = usePage();
+  const { errors, sending, form, field } = useCredentialForm({
+    initial: { email: '' },
+    validate: (values) => validateCredentials(values, t),
+    send: async ({ email }) => {
+      await askForCode(api, email.trim());
+      onSent(email.trim());
+    },
+  });
+  return (
+    <>
+      <p css={sideLine}>{t('forgot.text')}</p>
+      <form {...form} css={formStyle}>
+        <FormError>{errors.form}</FormError>
+        <Field {...field('email')} type="email" label={t('auth.email')} autoComplete="username" inputMode="email" />
+        <Button type="submit" look="primary" wide busy={sending}>
+          {t('forgot.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { Button } from 'shared-kernel/ui/button';
+import { Field } from 'shared-kernel/ui/field';
+import { CodeField } from '../code-field';
+import { FormError, formStyle, sideLine } from '../form-parts';
+import type { LoginNote } from '../login/login-screen';
+import { ResendCode } from '../resend-code';
+import { useCredentialForm } from '../use-credential-form';
+import { PASSWORD_MIN, validateCredentials } from '../validate-credentials';
+import { updatePassword } from './update-password';
+
+/** Second step: the emailed code and a new password with its repeat; then to login. */
+export function UpdateForm({ email, resend }: { email: string; resend: () => Promise<void> }) {
+  const { t } = useTranslation('shell');
+  const { api } = usePage();
+  const navigate = useNavigate();
+  const { errors, sending, form, field } = useCredentialForm({
+    initial: { code: '', password: '', repeat: '' },
+    validate: (values) => validateCredentials(values, t, { ownPassword: true }),
+    send: async ({ code, password }) => {
+      await updatePassword(api, { email, code: code.trim(), password });
+      const state: LoginNote = { note: t('forgot.updated'), email };
+      navigate(path.login(), { replace: true, state });
+    },
+  });
+  return (
+    <>
+      <p css={sideLine}>{t('forgot.updateText', { email })}</p>
+      <form {...form} css={formStyle}>
+        <FormError>{errors.form}</FormError>
+        <CodeField {...field('code')} />
+        <Field
+          {...field('password')}
+          type="password"
+          label={t('auth.newPassword')}
+          hint={t('auth.passwordHint', { count: PASSWORD_MIN })}
+          autoComplete="new-password"
+        />
+        <Field {...field('repeat')} type="password" label={t('auth.repeat')} autoComplete="new-password" />
+        <Button type="submit" look="primary" wide busy={sending}>
+          {t('forgot.updateSubmit')}
+        </Button>
+      </form>
+      <ResendCode resend={resend} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { WarningIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+
+/** Fields one below the other. */
+export const formStyle = css`
+  display: grid;
+  gap: ${token('space-4')};
+`;
+/** A line with a link, below or between fields. */
+export const sideLine = css`
+  font-size: ${token('text-sm')};
+  color: ${token('colour-ink-muted')};
+  a,
+  button {
+    color: ${token('colour-primary-ink')};
+    text-decoration: underline;
+  }
+  button:disabled {
+    color: inherit;
+    text-decoration: none;
+  }
+`;
+const alarm = css`
+  display: flex;
+  gap: ${token('space-2')};
+  align-items: start;
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('colour-danger-soft')};
+  color: ${token('colour-danger')};
+`;
+const note = css`
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('colour-success-soft')};
+  color: ${token('colour-success')};
+`;
+
+/** The server's message above the fields; takes the focus when it comes (`useCredentialForm`). */
+export function FormError({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p role="alert" tabIndex={-1} data-form-error="" css={alarm}>
+      <WarningIcon />
+      {children}
+    </p>
+  );
+}
+
+/** Something went well and there is more to do. */
+export function FormNote({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" css={note}>
+      {children}
+    </p>
+  );
+}

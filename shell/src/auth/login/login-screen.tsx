@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { openAfterSignIn, signIn } from 'shared-kernel/session/sign-in';
+import { Button } from 'shared-kernel/ui/button';
+import { Field } from 'shared-kernel/ui/field';
+import { AuthLayout } from '../auth-layout';
+import { FormError, FormNote, formStyle, sideLine } from '../form-parts';
+import { useCallbackPath } from '../use-callback-path';
+import { useCredentialForm } from '../use-credential-form';
+import { validateCredentials } from '../validate-credentials';
+
+/** What another page of ours says about the login that it leads to. */
+export interface LoginNote {
+  note?: string;
+  email?: string;
+}
+
+/** `/login` (S166): e-mail and password, then to the callback path (S020). */
+export function LoginScreen() {
+  const { t } = useTranslation('shell');
+  const { api } = usePage();
+  const href = useHref();
+  const callback = useCallbackPath();
+  const { note, email = '' } = (useLocation().state ?? {}) as LoginNote;
+  const { errors, sending, form, field } = useCredentialForm({
+    initial: { email, password: '' },
+    validate: (values) => validateCredentials(values, t),
+    send: async ({ email, password }) => {
+      await signIn(api, { email: email.trim(), password });
+      openAfterSignIn(api, callback);
+    },
+  });
+  const register = callback === '/' ? path.register() : path.register(callback);
+  return (
+    <AuthLayout title={t('login.title')} callback={callback}>
+      {note && <FormNote>{note}</FormNote>}
+      <form {...form} css={formStyle}>
+        <FormError>{errors.form}</FormError>
+        <Field {...field('email')} type="email" label={t('auth.email')} autoComplete="username" inputMode="email" />
+        <Field {...field('password')} type="password" label={t('auth.password')} autoComplete="current-password" />
+        <p css={sideLine}>
+          <a href={href(path.forgotPassword())}>{t('login.forgot')}</a>
+        </p>
+        <Button type="submit" look="primary" wide busy={sending}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      <p css={sideLine}>
+        {t('login.noAccount')} <a href={href(register)}>{t('login.register')}</a>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { Button } from 'shared-kernel/ui/button';
+import { Field } from 'shared-kernel/ui/field';
+import { FormError, formStyle, sideLine } from '../form-parts';
+import { useCredentialForm } from '../use-credential-form';
+import { PASSWORD_MIN, validateCredentials } from '../validate-credentials';
+import type { Wanted } from './register-screen';
+import { signUp } from './sign-up';
+
+interface RegisterFormProps {
+  initial: Wanted;
+  callback: string;
+  onSent: (sent: Wanted) => void;
+}
+
+/** Name, e-mail, password and its repeat (D36). */
+export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
+  const { t } = useTranslation('shell');
+  const { api } = usePage();
+  const href = useHref();
+  const { errors, sending, form, field } = useCredentialForm({
+    initial: { ...initial, repeat: initial.password },
+    validate: (values) => validateCredentials(values, t, { ownPassword: true }),
+    send: async ({ name, email, password }) => {
+      const wanted = { name: name.trim(), email: email.trim(), password };
+      await signUp(api, wanted);
+      onSent(wanted);
+    },
+  });
+  return (
+    <>
+      <form {...form} css={formStyle}>
+        <FormError>{errors.form}</FormError>
+        <Field {...field('name')} label={t('auth.name')} autoComplete="name" maxLength={100} />
+        <Field {...field('email')} type="email" label={t('auth.email')} autoComplete="username" inputMode="email" />
+        <Field
+          {...field('password')}
+          type="password"
+          label={t('auth.password')}
+          hint={t('auth.passwordHint', { count: PASSWORD_MIN })}
+          autoComplete="new-password"
+        />
+        <Field {...field('repeat')} type="password" label={t('auth.repeat')} autoComplete="new-password" />
+        <Button type="submit" look="primary" wide busy={sending}>
+          {t('register.submit')}
+        </Button>
+      </form>
+      <p css={sideLine}>
+        {t('register.haveAccount')}{' '}
+        <a href={href(callback === '/' ? path.login() : path.login(callback))}>{t('register.login')}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { isEmail } from 'shared-kernel/rules/email';
+import type { Fields, FormErrors } from './form-errors';
+
+/** shortest password (spec §5) */
+export const PASSWORD_MIN = 6;
+
+export type CredentialField = 'name' | 'email' | 'password' | 'repeat' | 'code';
+type Translate = (key: string, values?: Record<string, string>) => string;
+
+const LABEL: Readonly<Record<CredentialField, string>> = {
+  name: 'auth.name',
+  email: 'auth.email',
+  password: 'auth.password',
+  repeat: 'auth.repeat',
+  code: 'auth.code',
+};
+
+/**
+ * What is wrong with the fields of a sign-in form, in the order of the rules: something is there, the e-mail is one (S045), the
+ * password has its length (S169), the repeat is the same (S170). Only fields that the form has are looked at.
+ */
+export function validateCredentials<F extends CredentialField>(
+  values: Fields<F>,
+  t: Translate,
+  { ownPassword = false }: { ownPassword?: boolean } = {},
+): FormErrors<F> {
+  const errors: FormErrors<CredentialField> = {};
+  const has = values as Partial<Record<CredentialField, string>>;
+  for (const field of Object.keys(values) as F[]) {
+    const text = field === 'password' || field === 'repeat' ? values[field] : values[field].trim();
+    if (!text) errors[field] = t('auth.required', { type: t(LABEL[field]) });
+  }
+  if (has.email?.trim() && !isEmail(has.email.trim())) errors.email = t('auth.invalidEmail');
+  // an old password is the server's to judge; only one that is being chosen has to be long enough
+  if (ownPassword && has.password && [...has.password].length < PASSWORD_MIN)
+    errors.password = t('auth.invalidPasswordLength');
+  if (has.repeat && has.password !== has.repeat) errors.repeat = t('auth.passwordMismatch');
+  return errors as FormErrors<F>;
+}
