@@ -10,12 +10,18 @@ import { Fault } from './http/fault';
 import { findUserIn } from './http/find-user';
 import { healthRoutes } from './http/health';
 import { parseQuery } from './http/parameters';
+import { addressRoutes } from './modules/addresses/addresses.routes';
+import { cartRoutes } from './modules/cart/cart.routes';
+import type { Mailer } from './modules/mail/mailer';
+import { orderRoutes } from './modules/orders/orders.routes';
+import { userRoutes } from './modules/user/user.routes';
 
 /** Everything that the API needs from outside; tests hand in their own. */
 export interface Dependencies {
   readonly config: Config;
   readonly db: Database;
   readonly log: FastifyBaseLogger;
+  readonly mailer: Mailer;
   /** the server's clock, which decides about flash sales, vouchers and expiry */
   readonly clock: () => Date;
 }
@@ -44,6 +50,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   await serveDocs(app);
   healthRoutes(app, db);
 
-  createApi(app, findUserIn(db, deps.clock));
+  const api = createApi(app, findUserIn(db, deps.clock));
+  userRoutes(api, deps);
+  addressRoutes(api, deps);
+  cartRoutes(api, deps);
+  orderRoutes(api, { ...deps, publicOrigin: config.publicOrigin });
   return app;
 }

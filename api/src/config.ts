@@ -9,6 +9,8 @@ export interface Config {
   /** connections of this process */
   readonly databasePool: number;
   readonly smtpUrl: string;
+  /** address that mails come from */
+  readonly mailFrom: string;
   readonly mediaDir: string;
   /** where shoppers see the shop: links in mails, `site_url` */
   readonly publicOrigin: string;
@@ -65,6 +67,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseDir: resolve(text('DATABASE_DIR', '.souk/postgres')),
     databasePool: whole('DATABASE_POOL', 10, 1, 200),
     smtpUrl: url('SMTP_URL', 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM', 'no-reply@souk.test'),
     mediaDir: resolve(text('MEDIA_DIR', '.souk/media')),
     publicOrigin: new URL(url('PUBLIC_ORIGIN', 'http://localhost:3000', ['http:', 'https:'])).origin,
     trustProxy: text('TRUST_PROXY', 'loopback'),

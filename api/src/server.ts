@@ -5,6 +5,7 @@ import { startEmbedded } from './db/embedded';
 import { migrate } from './db/migrate';
 import { migrationsFolder } from './db/migrations-folder';
 import { createLog } from './http/logging';
+import { createMailer } from './modules/mail/mailer';
 
 /** Starts the API: database (embedded unless DATABASE_URL names one), migrations, then listens on HOST and PORT. */
 async function main(): Promise<void> {
@@ -16,7 +17,8 @@ async function main(): Promise<void> {
   if (run.length > 0) log.info({ migrations: run }, 'database migrated');
 
   const db = connect(databaseUrl, config.databasePool, (err) => log.warn({ err }, 'idle database connection lost'));
-  const app = await buildApp({ config, db, log, clock: () => new Date() });
+  const mailer = createMailer(config.smtpUrl, { name: 'Souk', address: config.mailFrom });
+  const app = await buildApp({ config, db, log, mailer, clock: () => new Date() });
   await app.listen({ port: config.port, host: config.host });
 
   let closing = false;

@@ -92,3 +92,11 @@ export type OrderDetail = z.infer<typeof OrderDetail>;
 /** Answer of `order/action` for cash on delivery: the order; other methods add what the gateway needs. */
 export const PlacedOrder = z.object({ ...orderFields });
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
+
+/** POST `order/payment-done`. Whether an order is paid is the server's own finding (D35), never what is sent here. */
+export const PaymentDone = z.object({
+  id: Id,
+  order_method: z.number().int(),
+  payment_token: z.string().max(500).nullable().optional(),
+  user_token: z.string().max(128).optional(),
+});

@@ -7,6 +7,7 @@ import { API_BASE, CALLS, type CallName } from 'shared-kernel/contract/calls';
 import { buildApp, type Dependencies } from '../app';
 import { readConfig } from '../config';
 import type { Database } from '../db/database';
+import type { Mail } from '../modules/mail/mail';
 import { testDatabase } from './test-database';
 
 export interface CallOptions {
@@ -34,6 +35,8 @@ export interface TestApp {
   /** address of the database, for tests that open connections of their own */
   readonly url: string;
   readonly mediaDir: string;
+  /** mails that were sent, oldest first */
+  readonly mails: readonly Mail[];
   /** Calls the API in process by the contract's name. */
   call<T = never>(name: CallName, options?: CallOptions): Promise<Called<T>>;
 }
@@ -48,6 +51,7 @@ export interface TestApp {
 export function testApp(overrides: Partial<Omit<Dependencies, 'db'>> = {}): TestApp {
   const database = testDatabase();
   const mediaDir = mkdtempSync(join(tmpdir(), 'souk-test-media-'));
+  const mails: Mail[] = [];
   let app: FastifyInstance | undefined;
 
   beforeAll(async () => {
@@ -55,6 +59,7 @@ export function testApp(overrides: Partial<Omit<Dependencies, 'db'>> = {}): Test
       config: readConfig({ MEDIA_DIR: mediaDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }),
       log: pino({ level: 'silent' }),
       clock: () => new Date(),
+      mailer: { send: async (mail) => void mails.push(mail) },
       ...overrides,
       db: database.db,
     });
@@ -67,6 +72,7 @@ export function testApp(overrides: Partial<Omit<Dependencies, 'db'>> = {}): Test
   return {
     url: database.url,
     mediaDir,
+    mails,
     get db() {
       return database.db;
     },

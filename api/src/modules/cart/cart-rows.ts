@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { readVariants } from './variant-rows';
 
 /** A cart line with everything its price and its tile need. Money in minor units, see `db/money`. */
 export interface CartRow {
@@ -55,14 +56,6 @@ export interface PlaceRow {
   pickup_state: string | null;
   pickup_city: string | null;
   pickup_country: string | null;
-}
-
-export interface VariantRow {
-  inventory_id: number;
-  attribute_value_id: number;
-  value_title: string;
-  attribute_id: number;
-  attribute_title: string;
 }
 
 /** Where the shopper's parcels go. */
@@ -124,20 +117,7 @@ export async function readCartRows(db: Database, shopperId: number, language: st
   const inventoryIds = lines.map((line) => line.inventory_id);
   const { rows: places } = await sql<PlaceRow>`
     select * from shipping_places where shipping_rule_id = any(${ruleIds}) order by country, state`.execute(db);
-  const { rows: variants } = await sql<VariantRow>`
-    select chosen.inventory_id, chosen.attribute_value_id, coalesce(said.title, english.title) as value_title,
-      value.attribute_id, coalesce(attribute_said.title, attribute_english.title) as attribute_title
-    from inventory_attributes chosen
-    join attribute_values value on value.id = chosen.attribute_value_id
-    join attributes attribute on attribute.id = value.attribute_id
-    join attribute_value_texts english on english.attribute_value_id = value.id and english.language = 'en'
-    left join attribute_value_texts said on said.attribute_value_id = value.id and said.language = ${language}
-    join attribute_texts attribute_english
-      on attribute_english.attribute_id = attribute.id and attribute_english.language = 'en'
-    left join attribute_texts attribute_said
-      on attribute_said.attribute_id = attribute.id and attribute_said.language = ${language}
-    where chosen.inventory_id = any(${inventoryIds})
-    order by attribute.position, attribute.id`.execute(db);
+  const variants = await readVariants(db, inventoryIds, language);
   const { rows: destinations } = await sql<Destination>`
     select address.country, address.state
     from shoppers shopper join addresses address on address.id = shopper.selected_address_id

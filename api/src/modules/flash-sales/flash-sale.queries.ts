@@ -15,7 +15,10 @@ const sale = (language: LanguageCode) => sql`json_build_object(
 
 export function createFlashSaleQueries(db: Database) {
   async function list(condition: RawBuilder<unknown>, language: LanguageCode): Promise<FlashSale[]> {
-    const { rows } = await sql<{ sale: Omit<FlashSale, 'public_products'>; public_products: FlashSale['public_products'] }>`
+    const { rows } = await sql<{
+      sale: Omit<FlashSale, 'public_products'>;
+      public_products: FlashSale['public_products'];
+    }>`
       select ${sale(language)} as sale, products.tiles as public_products
       from flash_sales f, lateral (
         select json_agg(x.tile) as tiles from (

@@ -1,0 +1,56 @@
+import { CurrencyPosition } from 'shared-kernel/contract/enums';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { localize } from 'shared-kernel/rules/links';
+import { type Minor, toMinor } from 'shared-kernel/rules/money';
+import { formatPrice } from 'shared-kernel/rules/price';
+import { say, type TextKey } from '../../http/texts';
+import { composeMail, type Mail } from '../mail/mail';
+
+export interface Shop {
+  /** the shop's name in the language of the mail */
+  site: string;
+  /** where shoppers see the shop */
+  origin: string;
+}
+
+/** The confirmation of an order (S163), to the address that the order goes to. */
+export function orderMail(order: OrderDetail, language: LanguageCode, { site, origin }: Shop): Mail {
+  const text = (key: TextKey, values = {}) => say(language, { key, values: { site, code: order.order, ...values } });
+  // the code of the currency, not its symbol: an order keeps its currency when the shop changes
+  const money = (amount: Minor) =>
+    formatPrice(amount, { currencyIcon: order.currency, position: CurrencyPosition.pre, language });
+  const { calculated, address } = order;
+  const optional = (key: TextKey, amount: Minor): [string, string][] =>
+    amount === 0 ? [] : [[text(key), money(amount)]];
+  const total = toMinor(calculated.total_price);
+
+  return composeMail({
+    to: address.email,
+    language,
+    subject: text('mail.order.subject'),
+    paragraphs: [text('mail.greeting', { name: address.name }), text('mail.order.text')],
+    rows: [
+      ...order.ordered_products.map(({ product, quantity, selling }): [string, string] => [
+        `${quantity} × ${product.title}`,
+        money(toMinor(selling) * quantity),
+      ]),
+      [text('mail.order.subtotal'), money(toMinor(calculated.subtotal))],
+      ...optional('mail.order.bundle', -toMinor(calculated.bundle_offer)),
+      [text('mail.order.shipping'), money(toMinor(calculated.shipping_price))],
+      ...optional('mail.order.tax', toMinor(calculated.tax)),
+      ...optional('mail.order.voucher', -toMinor(calculated.voucher_price)),
+      [text('mail.order.total'), money(total)],
+      [text('mail.order.payment'), money(order.payment_done === 1 ? 0 : total)],
+      [
+        text('mail.order.shipTo'),
+        [address.name, address.address_1, address.zip, address.city, address.country].join(', '),
+      ],
+    ],
+    link: {
+      text: text('mail.order.link'),
+      url: `${origin}${localize(language, '/track-order')}?tracking_id=${encodeURIComponent(order.order)}`,
+    },
+    footer: text('mail.footer'),
+  });
+}

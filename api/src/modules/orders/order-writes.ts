@@ -1,0 +1,132 @@
+import { type Insertable, sql } from 'kysely';
+import type { OrderTotals } from 'shared-kernel/rules/totals';
+import type { Database } from '../../db/database';
+import { toNumeric } from '../../db/money';
+import type { Schema } from '../../db/schema';
+import type { AddressFields } from '../addresses/validate-address';
+import type { PricedLine } from '../cart/price-cart';
+import { toPlace } from '../cart/to-cart';
+import { createTrackingCode } from './tracking-code';
+
+type NewOrder = Pick<
+  Insertable<Schema['orders']>,
+  'order_method' | 'currency' | 'language' | 'idempotency_key' | 'payload_hash' | 'created_at'
+> & { totals: OrderTotals };
+
+/** The statements of `placeOrder`, for one shopper, inside its transaction. */
+export function createOrderWrites(trx: Database, shopperId: number) {
+  const checked = sql`select inventory_id from cart_lines where shopper_id = ${shopperId} and selected = 1`;
+  return {
+    findByKey: (key: string) =>
+      trx
+        .selectFrom('orders')
+        .select(['id', 'payload_hash'])
+        .where('shopper_id', '=', shopperId)
+        .where('idempotency_key', '=', key)
+        .executeTakeFirst(),
+
+    async isMethodOn(method: number): Promise<boolean> {
+      const row = await trx
+        .selectFrom('payment_methods')
+        .select('enabled')
+        .where('method', '=', method)
+        .executeTakeFirst();
+      return row?.enabled === true;
+    },
+
+    async hasCheckedLines(): Promise<boolean> {
+      const { rows } = await checked.execute(trx);
+      return rows.length > 0;
+    },
+
+    /** Where the shopper's parcels go. */
+    readAddress: (): Promise<AddressFields | undefined> =>
+      trx
+        .selectFrom('addresses')
+        .innerJoin('shoppers', 'shoppers.selected_address_id', 'addresses.id')
+        .select([
+          'addresses.name',
+          'addresses.email',
+          'addresses.phone',
+          'addresses.country',
+          'addresses.state',
+          'addresses.city',
+          'addresses.zip',
+          'addresses.address_1',
+          'addresses.address_2',
+          'addresses.delivery_instruction',
+        ])
+        .where('shoppers.id', '=', shopperId)
+        .executeTakeFirst(),
+
+    /** Keeps everybody else from buying the checked variants until the transaction ends. */
+    async lockStock(): Promise<void> {
+      await sql`select id from inventory where id in (${checked}) order by id for update`.execute(trx);
+    },
+
+    async readSettings(): Promise<{ currency: string; max_quantity: number | null }> {
+      const settings = await trx.selectFrom('settings').select(['currency', 'max_quantity']).executeTakeFirst();
+      return settings ?? { currency: 'USD', max_quantity: null };
+    },
+
+    async insertOrder({ totals, ...order }: NewOrder): Promise<number> {
+      const { id } = await trx
+        .insertInto('orders')
+        .values({
+          ...order,
+          shopper_id: shopperId,
+          tracking_code: createTrackingCode(),
+          subtotal: toNumeric(totals.subtotal),
+          bundle_offer: toNumeric(totals.bundleOffer),
+          shipping_price: toNumeric(totals.shipping),
+          tax: toNumeric(totals.tax),
+          voucher_price: toNumeric(totals.voucher),
+          total_amount: toNumeric(totals.total),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async insertAddress(orderId: number, address: AddressFields): Promise<void> {
+      await trx
+        .insertInto('order_addresses')
+        .values({ order_id: orderId, ...address })
+        .execute();
+    },
+
+    /** Writes what was bought, takes it out of stock and out of the cart. */
+    async moveLines(orderId: number, lines: readonly PricedLine[]): Promise<void> {
+      await trx
+        .insertInto('ordered_products')
+        .values(
+          lines.map(({ row, unitPrice, taxPerPiece, shipping, freeQuantity, shippingType, place }) => ({
+            order_id: orderId,
+            product_id: row.product_id,
+            inventory_id: row.inventory_id,
+            store_id: row.store.id,
+            quantity: row.quantity,
+            selling: toNumeric(unitPrice),
+            tax_price: toNumeric(taxPerPiece),
+            shipping_price: toNumeric(shipping ?? 0),
+            free_quantity: freeQuantity,
+            shipping_type: shippingType,
+            shipping_place: JSON.stringify(place && toPlace(place)),
+          })),
+        )
+        .execute();
+      await sql`
+        update inventory stock set quantity = stock.quantity - sold.quantity
+        from ordered_products sold where sold.order_id = ${orderId} and sold.inventory_id = stock.id`.execute(trx);
+      await trx
+        .deleteFrom('cart_lines')
+        .where('shopper_id', '=', shopperId)
+        .where(
+          'id',
+          'in',
+          lines.map(({ row }) => row.id),
+        )
+        .execute();
+    },
+  };
+}

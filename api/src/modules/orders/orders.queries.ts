@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { ShippingPlace, StoreCard } from 'shared-kernel/contract/product';
+import type { Database } from '../../db/database';
+import type { PageWindow } from '../../http/paging';
+import type { AddressFields } from '../addresses/validate-address';
+import type { VariantRow } from '../cart/variant-rows';
+
+export interface OrderRecord {
+  id: number;
+  tracking_code: string;
+  status: number;
+  order_method: number;
+  payment_done: number;
+  cancelled: number;
+  refunded: number;
+  currency: string;
+  subtotal: number;
+  bundle_offer: number;
+  shipping_price: number;
+  tax: number;
+  voucher_price: number;
+  total_amount: number;
+  created_at: Date;
+}
+
+/** An ordered product as it was bought, with the product as it is called today. Money in minor units. */
+export interface OrderedRecord {
+  id: number;
+  order_id: number;
+  product_id: number;
+  inventory_id: number;
+  quantity: number;
+  selling: number;
+  tax_price: number;
+  shipping_price: number;
+  free_quantity: number;
+  shipping_type: number;
+  shipping_place: ShippingPlace | null;
+  title: string;
+  slug: string;
+  image: string;
+  unit: string | null;
+  bundle: { id: number; title: string; buy: number; free: number } | null;
+  store: StoreCard;
+  stock: number;
+  variant_price: number;
+  sku: string | null;
+}
+
+export interface OrderFilter {
+  /** part of the tracking code */
+  q?: string;
+  cancelled?: boolean;
+  paid?: boolean;
+  unpaid?: boolean;
+}
+
+export interface OrderFacts {
+  address: AddressFields;
+  user: { id: number | null; name: string; email: string };
+  voucher: { id: number; code: string; title: string } | null;
+  cancellation: { id: number; title: string; message: string } | null;
+  history: { status: number; at: Date }[];
+  variants: VariantRow[];
+}
+
+/** Orders of one shopper. Every statement names the shopper, so nobody sees another's (wire contract §13, fault 4). */
+export function createOrderQueries(db: Database, shopperId: number) {
+  const columns = [
+    ...([
+      'id',
+      'tracking_code',
+      'status',
+      'order_method',
+      'payment_done',
+      'cancelled',
+      'refunded',
+      'currency',
+    ] as const),
+    ...(['subtotal', 'bundle_offer', 'shipping_price', 'tax', 'voucher_price', 'total_amount', 'created_at'] as const),
+  ] as const;
+
+  const own = ({ q, cancelled, paid, unpaid }: OrderFilter) =>
+    db
+      .selectFrom('orders')
+      .where('shopper_id', '=', shopperId)
+      .$if(Boolean(q?.trim()), (query) => query.where(sql<boolean>`position(upper(${q?.trim()}) in tracking_code) > 0`))
+      .$if(cancelled === true, (query) => query.where('cancelled', '=', 1))
+      .$if(paid === true, (query) => query.where('payment_done', '=', 1))
+      .$if(unpaid === true, (query) => query.where('payment_done', '=', 0));
+
+  return {
+    /** Newest first. */
+    async list(filter: OrderFilter, { size, offset }: PageWindow): Promise<{ rows: OrderRecord[]; total: number }> {
+      const rows = await own(filter)
+        .select(columns)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(size)
+        .offset(offset)
+        .execute();
+      const { total } = await own(filter)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { rows, total };
+    },
+
+    find: (id: number): Promise<OrderRecord | undefined> =>
+      own({}).select(columns).where('id', '=', id).executeTakeFirst(),
+
+    /** What was bought with these orders, titles in `language`. */
+    async products(orderIds: readonly number[], language: string): Promise<OrderedRecord[]> {
+      const { rows } = await sql<OrderedRecord>`
+        select bought.id, bought.order_id, bought.product_id, bought.inventory_id, bought.quantity, bought.selling,
+          bought.tax_price, bought.shipping_price, bought.free_quantity, bought.shipping_type, bought.shipping_place,
+          coalesce(said.title, english.title) as title, product.slug, product.image,
+          coalesce(said.unit, english.unit) as unit,
+          case when deal.id is not null then json_build_object(
+            'id', deal.id, 'title', coalesce(deal_said.title, deal_english.title), 'buy', deal.buy, 'free', deal.free
+          ) end as bundle,
+          json_build_object(
+            'id', store.id, 'slug', store.slug, 'image', store.image,
+            'name', coalesce(store_said.name, store_english.name),
+            'meta_title', coalesce(store_said.meta_title, store_english.meta_title),
+            'meta_description', coalesce(store_said.meta_description, store_english.meta_description)
+          ) as store,
+          stock.quantity as stock, stock.price as variant_price, stock.sku
+        from ordered_products bought
+        join orders placed on placed.id = bought.order_id and placed.shopper_id = ${shopperId}
+        join products product on product.id = bought.product_id
+        join inventory stock on stock.id = bought.inventory_id
+        join product_texts english on english.product_id = product.id and english.language = 'en'
+        left join product_texts said on said.product_id = product.id and said.language = ${language}
+        join stores store on store.id = bought.store_id
+        join store_texts store_english on store_english.store_id = store.id and store_english.language = 'en'
+        left join store_texts store_said on store_said.store_id = store.id and store_said.language = ${language}
+        left join bundle_deals deal on deal.id = product.bundle_deal_id
+        left join bundle_deal_texts deal_english on deal_english.bundle_deal_id = deal.id and deal_english.language = 'en'
+        left join bundle_deal_texts deal_said on deal_said.bundle_deal_id = deal.id and deal_said.language = ${language}
+        where bought.order_id = any(${orderIds})
+        order by bought.id`.execute(db);
+      return rows;
+    },
+
+    /** What the detail of an order of this shopper adds. */
+    async facts(orderId: number, language: string): Promise<Omit<OrderFacts, 'variants'>> {
+      const { rows } = await sql<Omit<OrderFacts, 'variants'>>`
+        select to_json(address) as address,
+          json_build_object(
+            'id', account.id, 'name', coalesce(account.name, address.name), 'email', coalesce(account.email, address.email)
+          ) as user,
+          case when voucher.id is not null then json_build_object(
+            'id', voucher.id, 'code', voucher.code, 'title', coalesce(voucher_said.title, voucher_english.title)
+          ) end as voucher,
+          case when cancellation.id is not null then json_build_object(
+            'id', cancellation.id, 'title', cancellation.title, 'message', cancellation.message
+          ) end as cancellation,
+          (
+            select json_agg(json_build_object('status', step.status, 'at', step.at) order by step.at, step.id)
+            from order_status_history step where step.order_id = placed.id
+          ) as history
+        from orders placed
+        join order_addresses address on address.order_id = placed.id
+        join shoppers shopper on shopper.id = placed.shopper_id
+        left join users account on account.id = shopper.user_id
+        left join vouchers voucher on voucher.id = placed.voucher_id
+        left join voucher_texts voucher_english on voucher_english.voucher_id = voucher.id and voucher_english.language = 'en'
+        left join voucher_texts voucher_said on voucher_said.voucher_id = voucher.id and voucher_said.language = ${language}
+        left join cancellations cancellation on cancellation.order_id = placed.id
+        where placed.id = ${orderId} and placed.shopper_id = ${shopperId}`.execute(db);
+      const facts = rows[0];
+      if (!facts) throw new Error(`order ${orderId} has no address`);
+      return facts;
+    },
+
+    /** Claims the sending of a confirmation: true once a minute, however many ask at the same time. */
+    async claimConfirmation(orderId: number, now: Date): Promise<boolean> {
+      const claimed = await db
+        .updateTable('orders')
+        .set({ confirmation_sent_at: now })
+        .where('id', '=', orderId)
+        .where('shopper_id', '=', shopperId)
+        .where(sql<boolean>`coalesce(confirmation_sent_at <= ${new Date(now.getTime() - 60_000)}, true)`)
+        .returning('id')
+        .executeTakeFirst();
+      return claimed !== undefined;
+    },
+
+    async releaseConfirmation(orderId: number): Promise<void> {
+      await db
+        .updateTable('orders')
+        .set({ confirmation_sent_at: null })
+        .where('id', '=', orderId)
+        .where('shopper_id', '=', shopperId)
+        .execute();
+    },
+  };
+}

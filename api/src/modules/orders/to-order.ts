@@ -1,0 +1,93 @@
+import type { OrderDetail, OrderedProduct, OrderRow, PlacedOrder } from 'shared-kernel/contract/orders';
+import { fromMinor } from 'shared-kernel/rules/money';
+import { formatMoment } from '../../http/moments';
+import { toTotals, toVariantAttributes } from '../cart/to-cart';
+import type { OrderedRecord, OrderFacts, OrderRecord } from './orders.queries';
+
+/** How the caller reads moments. */
+export interface Reader {
+  language: string;
+  timeZone?: string | undefined;
+}
+
+export function toPlacedOrder(order: OrderRecord, { language, timeZone }: Reader): PlacedOrder {
+  return {
+    id: order.id,
+    order: order.tracking_code,
+    status: order.status,
+    order_method: order.order_method,
+    payment_done: order.payment_done,
+    cancelled: order.cancelled,
+    refunded: order.refunded,
+    currency: order.currency,
+    total_amount: fromMinor(order.total_amount),
+    created_at: order.created_at.toISOString(),
+    created: formatMoment(order.created_at, language, timeZone),
+  };
+}
+
+export function toOrderRow(order: OrderRecord, products: readonly OrderedRecord[], reader: Reader): OrderRow {
+  return {
+    ...toPlacedOrder(order, reader),
+    ordered_products: products
+      .filter((product) => product.order_id === order.id)
+      .map((record) => ({ id: record.id, quantity: record.quantity, product: toProduct(record) })),
+  };
+}
+
+export function toOrderDetail(
+  order: OrderRecord,
+  products: readonly OrderedRecord[],
+  facts: OrderFacts,
+  reader: Reader,
+): OrderDetail {
+  const { address, user, voucher, cancellation, history, variants } = facts;
+  const placed = toPlacedOrder(order, reader);
+  return {
+    ...placed,
+    ordered_products: products.map((record) => toOrderedProduct(record, variants)),
+    // a copy of its own, which is no address of the list any more: it goes by the order's id
+    address: { ...address, id: order.id, default: 0, created: placed.created },
+    user,
+    voucher,
+    cancellation: cancellation && { ...cancellation, refunded: order.refunded },
+    calculated: toTotals({
+      subtotal: order.subtotal,
+      bundleOffer: order.bundle_offer,
+      shipping: order.shipping_price,
+      tax: order.tax,
+      voucher: order.voucher_price,
+      total: order.total_amount,
+    }),
+    status_history: history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+  };
+}
+
+function toProduct({ product_id, title, slug, image, unit, bundle, store }: OrderedRecord): OrderedProduct['product'] {
+  return { id: product_id, title, slug, image, unit, bundle_deal: bundle, store };
+}
+
+function toOrderedProduct(record: OrderedRecord, variants: OrderFacts['variants']): OrderedProduct {
+  const { id, product_id, inventory_id, quantity, shipping_type, shipping_place } = record;
+  return {
+    id,
+    product_id,
+    inventory_id,
+    quantity,
+    selling: fromMinor(record.selling),
+    tax_price: fromMinor(record.tax_price),
+    shipping_price: fromMinor(record.shipping_price),
+    bundle_offer: record.free_quantity,
+    shipping_type,
+    shipping_place,
+    product: toProduct(record),
+    updated_inventory: {
+      id: inventory_id,
+      product_id,
+      quantity: record.stock,
+      price: fromMinor(record.variant_price),
+      sku: record.sku,
+      inventory_attributes: toVariantAttributes(variants.filter((value) => value.inventory_id === inventory_id)),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { API_BASE } from 'shared-kernel/contract/calls';
+import { Reviews } from 'shared-kernel/contract/reviews';
+import { z } from 'zod';
+import type { Api } from '../../http/api';
+import { TimeZone } from '../../http/moments';
+import { PageNumber } from '../../http/paging';
+import { found, IdParam } from '../../http/parameters';
+import type { ReviewQueries } from './review.queries';
+
+const ReviewsQuery = z.object({
+  page: PageNumber,
+  order_by: z.enum(['created_at', 'rating']).catch('created_at'),
+  type: z.enum(['asc', 'desc']).catch('desc'),
+  time_zone: TimeZone,
+  /** `true` asks for the number per rating and the banner */
+  get_total: z.string().max(10).optional().catch(undefined),
+});
+
+export function reviewRoutes(api: Api, reviews: ReviewQueries): void {
+  api.answer(
+    'reviews',
+    { params: z.object({ productId: IdParam }), query: ReviewsQuery, data: Reviews },
+    async ({ params: { productId }, query, language }) => {
+      const [page, totals] = await Promise.all([
+        reviews.page({
+          productId,
+          page: query.page,
+          order: query.order_by,
+          direction: query.type,
+          timeZone: query.time_zone,
+          language,
+          path: `${API_BASE}reviews/${productId}`,
+        }),
+        query.get_total === 'true' ? reviews.totals(productId, language) : {},
+      ]);
+      return { all: found(page), ...totals };
+    },
+  );
+}

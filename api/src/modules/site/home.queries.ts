@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { SliderType } from 'shared-kernel/contract/enums';
+import { HOME_PAGE_SIZE } from 'shared-kernel/contract/filters';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { HomeData, SliderItem } from 'shared-kernel/contract/site';
+import type { Database } from '../../db/database';
+import { text } from '../../db/texts';
+import type { FlashSaleQueries } from '../flash-sales/flash-sale.queries';
+import { isPublic, joinFlash, tile } from '../listings/tile';
+import { bannerJson } from './banner';
+
+/** Sizes of the home page's lists (wire contract §1). */
+const SIZE = { collectionProducts: 9, featuredBrands: 15, featuredCategories: 12 };
+
+type Row = Pick<HomeData, 'banners' | 'collections' | 'featured_categories' | 'featured_brands' | 'products'> & {
+  slider: SliderItem[];
+};
+
+export function createHomeQueries(db: Database, flashSales: FlashSaleQueries) {
+  return {
+    /** Answer of `home` (S078) without the clock; two round trips side by side. */
+    async read(language: LanguageCode): Promise<Omit<HomeData, 'server_time' | 'time_zone'>> {
+      const [{ rows }, flash_sales] = await Promise.all([
+        sql<Row>`select ${sliders(language)} as slider, ${banners(language)} as banners,
+          ${collections(language)} as collections, ${featuredCategories(language)} as featured_categories,
+          ${featuredBrands(language)} as featured_brands, ${products(language)} as products`.execute(db),
+        flashSales.running(language),
+      ]);
+      const row = rows[0];
+      if (!row) throw new Error('A select without a table has one row.');
+      const { slider, ...rest } = row;
+      const slot = (type: number) => slider.find((item) => item.type === type) ?? null;
+      return {
+        ...rest,
+        slider: {
+          main: slider.filter((item) => item.type === SliderType.main),
+          right_top: slot(SliderType.rightTop),
+          right_bottom: slot(SliderType.rightBottom),
+        },
+        flash_sales,
+      };
+    },
+  };
+}
+export type HomeQueries = ReturnType<typeof createHomeQueries>;
+
+const sliders = (language: LanguageCode) => sql`(
+  select coalesce(json_agg(json_build_object('id', s.id, 'type', s.type, 'slug', s.slug, 'image', s.image,
+    'title', ${text(language, 'slider_texts', 's.id')}, 'sub_title', ${text(language, 'slider_texts', 's.id', 'sub_title')},
+    'source_type', s.source_type, 'tags', s.tags, 'url', s.url, 'status', s.status) order by s.position, s.id), '[]')
+  from sliders s where s.status = 1)`;
+
+/** All public banners, whatever their slot (S079); the storefront shows the slots it knows. */
+const banners = (language: LanguageCode) => sql`(
+  select coalesce(json_agg(${bannerJson(language)} order by b.type, b.position, b.id), '[]')
+  from banners b where b.status = 1)`;
+
+const collections = (language: LanguageCode) => sql`(
+  select coalesce(json_agg(json_build_object('id', c.id, 'title', ${text(language, 'collection_texts', 'c.id')},
+    'slug', c.slug, 'product_collections', listed.tiles) order by c.position, c.id), '[]')
+  from collections c, lateral (
+    select json_agg(x.tile) as tiles from (
+      select ${tile(language)} as tile
+      from collection_products cp join products p on p.id = cp.product_id ${joinFlash}
+      where cp.collection_id = c.id and ${isPublic}
+      order by cp.position, p.id limit ${SIZE.collectionProducts}) x) listed
+  where c.status = 1 and c.featured = 1 and listed.tiles is not null)`;
+
+const featuredCategories = (language: LanguageCode) => sql`(
+  select coalesce(json_agg(x.item), '[]') from (
+    select json_build_object('id', sc.id, 'title', ${text(language, 'sub_category_texts', 'sc.id')}, 'slug', sc.slug,
+      'image', sc.image, 'category_id', c.id, 'category', json_build_object('id', c.id,
+        'title', ${text(language, 'category_texts', 'c.id')}, 'slug', c.slug)) as item
+    from sub_categories sc join categories c on c.id = sc.category_id
+    where sc.featured = 1 and sc.status = 1 and c.status = 1
+    order by sc.position, sc.id limit ${SIZE.featuredCategories}) x)`;
+
+const featuredBrands = (language: LanguageCode) => sql`(
+  select coalesce(json_agg(x.item), '[]') from (
+    select json_build_object('id', b.id, 'title', ${text(language, 'brand_texts', 'b.id')}, 'slug', b.slug,
+      'image', b.image) as item
+    from brands b where b.featured = 1 and b.status = 1
+    order by b.position, b.id limit ${SIZE.featuredBrands}) x)`;
+
+const products = (language: LanguageCode) => sql`(
+  select coalesce(json_agg(x.tile), '[]') from (
+    select ${tile(language)} as tile from products p ${joinFlash} where ${isPublic}
+    order by p.created_at desc, p.id desc limit ${HOME_PAGE_SIZE}) x)`;

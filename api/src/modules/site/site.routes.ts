@@ -1,0 +1,47 @@
+import { isLanguage } from 'shared-kernel/contract/languages';
+import { CommonData, CountriesPhones, HomeData, Localization, PaymentGateway } from 'shared-kernel/contract/site';
+import { z } from 'zod';
+import type { Api } from '../../http/api';
+import { Refused } from '../../http/refused';
+import type { CommonQueries } from './common.queries';
+import { countriesPhones } from './countries';
+import type { HomeQueries } from './home.queries';
+import type { LocalizationQueries } from './localization.queries';
+import type { PaymentGatewayQueries } from './payment-gateway.queries';
+
+interface Queries {
+  common: CommonQueries;
+  home: HomeQueries;
+  localization: LocalizationQueries;
+  paymentGateway: PaymentGatewayQueries;
+  clock: () => Date;
+}
+
+export function siteRoutes(api: Api, { common, home, localization, paymentGateway, clock }: Queries): void {
+  api.answer('common', { data: CommonData }, async ({ language }) => {
+    const data = await common.read(language);
+    // a database without a shop in it: the storefront shows the message on its error page (spec §8)
+    if (!data) throw new Refused('site.notSetUp');
+    return data;
+  });
+
+  api.answer('home', { data: HomeData }, async ({ language }) => ({
+    ...(await home.read(language)),
+    server_time: clock().toISOString(),
+    time_zone: 'UTC',
+  }));
+
+  api.answer(
+    'localization',
+    { query: z.object({ locale_code: z.string().max(20).optional() }), data: Localization },
+    ({ query, language }) => {
+      const code = query.locale_code?.toLowerCase();
+      // unknown languages have no texts, which is no error (spec §8)
+      if (code === undefined) return localization.read(language);
+      return isLanguage(code) ? localization.read(code) : {};
+    },
+  );
+
+  api.answer('countriesPhones', { data: CountriesPhones }, ({ language }) => countriesPhones(language));
+  api.answer('paymentGateway', { data: PaymentGateway }, () => paymentGateway.read());
+}
