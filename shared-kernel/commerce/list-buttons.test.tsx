@@ -1,0 +1,141 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { CALLS } from '../contract/calls';
+import { COOKIE } from '../contract/storage';
+import { emit, on } from '../events/bus';
+import type { EventMap, EventName } from '../events/event-map';
+import { browser } from '../session/open-page';
+import { answer, down, fail, reject } from '../testing/handlers';
+import { renderPart } from '../testing/render-part';
+import { server } from '../testing/server';
+import { CompareButton } from './compare-button';
+import { WishlistButton } from './wishlist-button';
+
+const lamp = { id: 4, title: 'Lamp' };
+const signIn = (signedIn: boolean) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = `${COOKIE.signedIn}=1; path=/; max-age=${signedIn ? 60 : 0}`;
+};
+const stops: (() => void)[] = [];
+function heard<N extends EventName>(name: N): EventMap[N][] {
+  const events: EventMap[N][] = [];
+  stops.push(on(name, (event) => events.push(event)));
+  return events;
+}
+let opened: jest.SpyInstance;
+beforeEach(() => {
+  signIn(true);
+  opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  opened.mockRestore();
+});
+const button = () => screen.getByRole('button');
+
+test('S120 compare posts the product, follows the server, and says what it said', async () => {
+  const toasts = heard('toast:requested');
+  let sent: unknown;
+  server.use(
+    answer(
+      CALLS.toggleCompare,
+      ({ body }) => {
+        sent = body;
+        return { id: 1 };
+      },
+      'On your list',
+    ),
+  );
+  const { user } = await renderPart(<CompareButton product={lamp} compared={false} />);
+  await user.click(button());
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(toasts).toEqual([{ text: 'On your list' }]));
+  expect(sent).toMatchObject({ product_id: 4 });
+});
+
+test('S121 a product that is no longer on the list is announced as removed', async () => {
+  const removed = heard('compare:removed');
+  const changed = heard('compare:changed');
+  server.use(answer(CALLS.toggleCompare, null));
+  const { user } = await renderPart(<CompareButton product={lamp} compared />);
+  await user.click(button());
+  await waitFor(() => expect(removed).toEqual([{ productId: 4 }]));
+  expect(changed).toEqual([{ productId: 4, listed: false }]);
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.each([
+  ['S122', <CompareButton key="compare" product={lamp} compared={false} />],
+  ['D27', <WishlistButton key="wish" product={lamp} wishlisted={false} />],
+])('%s a visitor is sent to the login page with the way back; nothing is called', async (_, part) => {
+  signIn(false);
+  history.replaceState(null, '', '/fr/all/home?page=2');
+  const { user } = await renderPart(part, { language: 'fr' });
+  await user.click(button());
+  expect(opened.mock.calls).toEqual([['/fr/login?redirect=%2Ffr%2Fall%2Fhome%3Fpage%3D2']]);
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('S122 so is somebody whose session has ended', async () => {
+  server.use(fail(CALLS.toggleCompare, 401));
+  const { user } = await renderPart(<CompareButton product={lamp} compared={false} />);
+  await user.click(button());
+  await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('S123 a refused compare joins all messages with a comma; the button goes back', async () => {
+  const toasts = heard('toast:requested');
+  server.use(reject(CALLS.toggleCompare, ['List is full', 'Remove one first']));
+  const { user } = await renderPart(<CompareButton product={lamp} compared={false} />);
+  await user.click(button());
+  await waitFor(() => expect(toasts).toEqual([{ text: 'List is full, Remove one first', error: true }]));
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('S119 the heart posts and follows the flag 1 or null', async () => {
+  const changed = heard('wishlist:changed');
+  server.use(answer(CALLS.toggleWishlist, { wishlisted: 1 }));
+  const { user } = await renderPart(<WishlistButton product={lamp} wishlisted={false} />);
+  await user.click(button());
+  await waitFor(() => expect(changed).toEqual([{ productId: 4, listed: true }]));
+  server.use(answer(CALLS.toggleWishlist, { wishlisted: null }));
+  await user.click(button());
+  await waitFor(() => expect(changed).toHaveLength(2));
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('S214 without an API the heart goes back and the toast says why', async () => {
+  const toasts = heard('toast:requested');
+  server.use(down(CALLS.toggleWishlist));
+  const { user } = await renderPart(<WishlistButton product={lamp} wishlisted={false} />);
+  await user.click(button());
+  await waitFor(() => expect(toasts).toEqual([{ text: 'API is down.', error: true }]));
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('S119 two presses in a row are one call', async () => {
+  const toasts = heard('toast:requested');
+  const calls: unknown[] = [];
+  server.use(
+    answer(CALLS.toggleWishlist, ({ body }) => {
+      calls.push(body);
+      return { wishlisted: 1 };
+    }),
+  );
+  await renderPart(<WishlistButton product={lamp} wishlisted={false} />);
+  act(() => {
+    button().click();
+    button().click();
+  });
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(calls).toHaveLength(1);
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('S119 another heart of the same product follows', async () => {
+  await renderPart(<WishlistButton product={lamp} wishlisted={false} />);
+  act(() => emit('wishlist:changed', { productId: 5, listed: true }));
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+  act(() => emit('wishlist:changed', { productId: 4, listed: true }));
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+});

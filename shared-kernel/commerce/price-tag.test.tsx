@@ -1,0 +1,33 @@
+import { CurrencyPosition } from '../contract/enums';
+import { aCommon } from '../testing/a-common';
+import { renderPart } from '../testing/render-part';
+import { PriceTag } from './price-tag';
+
+const price = { current: 799, previous: 999, discount: 21, flash: false };
+
+test('S093 S103 S104 shows the current price, the previous one struck through, and the percent', async () => {
+  const { container } = await renderPart(<PriceTag price={price} />);
+  expect(container).toHaveTextContent('Price $7.99');
+  expect(container.querySelector('s')).toHaveTextContent('Previous price $9.99');
+  expect(container).toHaveTextContent('-21%');
+  expect(container).toHaveTextContent('21% off');
+});
+
+test('S103 S104 without a reduction there is only a price', async () => {
+  const { container } = await renderPart(<PriceTag price={{ ...price, previous: null, discount: null }} />);
+  expect(container.querySelector('s')).toBeNull();
+  expect(container).not.toHaveTextContent('%');
+});
+
+test('S105 S106 money is written as the site settings say', async () => {
+  const { setting } = aCommon();
+  const post = { setting: { ...setting, currency_icon: '€', currency_position: CurrencyPosition.post } };
+  const { container } = await renderPart(<PriceTag price={price} />, { common: post, language: 'fr' });
+  expect(container.querySelector('bdi')?.textContent).toBe('7,99\u00a0€');
+});
+
+test('S104 digits stay Latin in Arabic', async () => {
+  const { container } = await renderPart(<PriceTag price={price} />, { language: 'ar' });
+  expect(container).toHaveTextContent('$7.99');
+  expect(container.textContent).not.toMatch(/[٠-٩]/);
+});

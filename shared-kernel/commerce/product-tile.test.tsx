@@ -1,0 +1,65 @@
+import { act, screen, within } from '@testing-library/react';
+import { SERVER_TIME } from '../testing/a-product-detail';
+import { aProductTile } from '../testing/a-product-tile';
+import { renderPart } from '../testing/render-part';
+import { ProductGrid } from './product-grid';
+import { ProductTile } from './product-tile';
+import { ProductGridShimmer } from './tile-shimmer';
+
+test('S093 S016 a tile is one link to the product, with picture, title, stars and prices', async () => {
+  const product = aProductTile({ offered: 30, badge: 'New' });
+  await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />, { language: 'fr' });
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', '/fr/brass-lamp/product/1');
+  expect(within(link).getByRole('heading', { name: 'Brass lamp' })).toBeVisible();
+  expect(link.querySelector('img')).toHaveAttribute('src', '/media/brass-lamp.webp');
+  expect(link).toHaveTextContent('$30,00');
+  expect(link.querySelector('s')).toHaveTextContent('$40,00');
+  expect(link).toHaveTextContent('25\u202f%'.replace('\u202f', ' '));
+  expect(link).toHaveTextContent('New');
+});
+
+test('S093 heart and compare stand beside the link, and only where they are asked for', async () => {
+  const { rerender } = await renderPart(<ProductTile product={aProductTile()} serverTime={SERVER_TIME} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(
+    <ProductTile product={aProductTile()} serverTime={SERVER_TIME} actions={{ wishlisted: true, compared: false }} />,
+  );
+  const heart = screen.getByRole('button', { name: 'Add Brass lamp to the wishlist' });
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Compare Brass lamp' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('link')).not.toContainElement(heart);
+});
+
+describe('with a clock', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('S130 D20 a flash price ends by the server clock, without a reload', async () => {
+    const product = aProductTile({ price: 20, end_time: '2026-03-01T12:00:10.000Z' });
+    await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />);
+    expect(screen.getByRole('link')).toHaveTextContent('$20.00');
+    act(() => jest.advanceTimersByTime(9_999));
+    expect(screen.getByRole('link')).toHaveTextContent('$20.00');
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('link')).not.toHaveTextContent('$20.00');
+    expect(screen.getByRole('link')).toHaveTextContent('$40.00');
+  });
+});
+
+test('S092 products are a list', async () => {
+  await renderPart(
+    <ProductGrid label="Lamps">
+      <li>
+        <ProductTile product={aProductTile()} serverTime={SERVER_TIME} />
+      </li>
+    </ProductGrid>,
+  );
+  expect(within(screen.getByRole('list', { name: 'Lamps' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('S091 21 placeholders stand for products that come', async () => {
+  const { container } = await renderPart(<ProductGridShimmer />);
+  expect(container.querySelectorAll('[data-shimmer]')).toHaveLength(21);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading products');
+});

@@ -1,0 +1,60 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from '../testing/render-part';
+import { Dialog } from './dialog';
+import { Drawer } from './drawer';
+import { SCROLL_LOCK_ATTRIBUTE } from './scroll-lock';
+
+const locked = () => document.documentElement.hasAttribute(SCROLL_LOCK_ATTRIBUTE);
+
+describe.each([
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+])('a %s', (_, Layer) => {
+  function Example() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Ask
+        </button>
+        <Layer open={open} onClose={() => setOpen(false)} title="Sure?">
+          <p>Really</p>
+        </Layer>
+      </>
+    );
+  }
+
+  test('opens with its title, holds the page still, and gives the focus back', async () => {
+    const { user } = await renderPart(<Example />);
+    expect(screen.queryByText('Really')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    const layer = screen.getByRole('dialog', { name: 'Sure?' });
+    expect(layer).toContainElement(document.activeElement as HTMLElement);
+    expect(locked()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+    expect(locked()).toBe(false);
+  });
+
+  test('a press beside it closes it, one inside does not; Esc asks the owner', async () => {
+    const { user } = await renderPart(<Example />);
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    await user.click(screen.getByText('Really'));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    // what browsers make of Esc
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the page scrolls again when it goes away with its page', async () => {
+    const { user, unmount } = await renderPart(<Example />);
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    unmount();
+    expect(locked()).toBe(false);
+  });
+});
