@@ -35,11 +35,6 @@ export const definition: RemoteDefinition = {
     { id: 'register', screen: Register, prefetch: titled('register.title') },
     { id: 'forgot-password', screen: ForgotPassword, prefetch: titled('forgot.title') },
     { id: 'social-callback', screen: SocialCallback, prefetch: titled('social.title', { robots: 'noindex' }) },
-    {
-      id: 'not-found',
-      screen: NotFound,
-      prefetch: titled('kernel:notFound.title', { status: 404, robots: 'noindex' }),
-    },
   ],
   locales: shellLocales,
 };
