@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { catalogueRoutes } from './catalogue-routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { createApi } from './http/api';
@@ -13,6 +14,7 @@ import { parseQuery } from './http/parameters';
 import { addressRoutes } from './modules/addresses/addresses.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
 import type { Mailer } from './modules/mail/mailer';
+import { mediaRoutes } from './modules/media/media.routes';
 import { orderRoutes } from './modules/orders/orders.routes';
 import { userRoutes } from './modules/user/user.routes';
 
@@ -49,8 +51,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   }
   await serveDocs(app);
   healthRoutes(app, db);
+  mediaRoutes(app, config.mediaDir);
 
   const api = createApi(app, findUserIn(db, deps.clock));
+  catalogueRoutes(api, deps);
   userRoutes(api, deps);
   addressRoutes(api, deps);
   cartRoutes(api, deps);

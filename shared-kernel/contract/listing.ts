@@ -22,7 +22,7 @@ const sideLists = {
   shipping: z.array(FilterChoice).nullable(),
 };
 
-/** Answer of `all?category=|sub_category=` (spec §3). Unknown slug: 201. */
+/** Answer of `all?category=|sub_category=` (spec §3). Unknown slug: 404. */
 export const CategoryListing = z.object({
   result: pageOf(ProductTile),
   category: CategoryTree.nullable(),

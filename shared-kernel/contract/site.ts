@@ -92,7 +92,7 @@ export type FlashSale = z.infer<typeof FlashSale>;
 /** Answer of `flash-sale`: the running sales and those to come, with the server's clock for their countdowns. */
 export const FlashSales = z.object({ flash_sales: z.array(FlashSale), server_time: Moment });
 export type FlashSales = z.infer<typeof FlashSales>;
-/** Answer of `flash-sale/{id}`: the sale and one page of its products. Unknown or over: 201. */
+/** Answer of `flash-sale/{id}`: the sale and one page of its products. Unknown or over: 404. */
 export const FlashSaleListing = z.object({
   flash_sale: FlashSale.omit({ public_products: true }),
   result: pageOf(ProductTile),

@@ -26,7 +26,9 @@ const types: pg.CustomTypesConfig = {
  * @param onError told of connections that break while nobody uses them; the pool replaces them
  */
 export function connect(connectionString: string, max = 10, onError: (error: Error) => void = () => {}): Database {
-  const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 5000 });
+  // moments in JSON built by the database are UTC
+  const options = '-c timezone=UTC';
+  const pool = new pg.Pool({ connectionString, max, types, options, connectionTimeoutMillis: 5000 });
   pool.on('error', onError);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -15,7 +15,6 @@ export function countriesPhones(language: LanguageCode): CountriesPhones {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   const order = new Intl.Collator(language);
   const countries = iso31661
-    .filter(({ state }) => state === 'assigned')
     .map(({ alpha2, alpha3, name }) => ({ code2: alpha2, code3: alpha3, name: names.of(alpha2) ?? name }))
     .sort((a, b) => order.compare(a.name, b.name))
     .map((country) => [country.code2, { ...country, states: statesOf(country.code2) }] as const);

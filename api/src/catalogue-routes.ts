@@ -1,0 +1,54 @@
+import type { Dependencies } from './app';
+import type { Api } from './http/api';
+import { createBrandQueries } from './modules/brands/brand.queries';
+import { brandRoutes } from './modules/brands/brand.routes';
+import { createCategoryQueries } from './modules/categories/category.queries';
+import { categoryRoutes } from './modules/categories/category.routes';
+import { createFlashSaleQueries } from './modules/flash-sales/flash-sale.queries';
+import { flashSaleRoutes } from './modules/flash-sales/flash-sale.routes';
+import { createInstallQueries } from './modules/install/install.queries';
+import { installRoutes } from './modules/install/install.routes';
+import { createListingQueries } from './modules/listings/listing.queries';
+import { listingRoutes } from './modules/listings/listing.routes';
+import { createSourceQueries } from './modules/listings/source.queries';
+import { createPageQueries } from './modules/pages/page.queries';
+import { pageRoutes } from './modules/pages/page.routes';
+import { createProductQueries } from './modules/products/product.queries';
+import { productRoutes } from './modules/products/product.routes';
+import { createSuggestionQueries } from './modules/products/suggestion.queries';
+import { createReviewQueries } from './modules/reviews/review.queries';
+import { reviewRoutes } from './modules/reviews/review.routes';
+import { createSearchQueries } from './modules/search/search.queries';
+import { searchRoutes } from './modules/search/search.routes';
+import { createCommonQueries } from './modules/site/common.queries';
+import { createHomeQueries } from './modules/site/home.queries';
+import { createLocalizationQueries } from './modules/site/localization.queries';
+import { createPaymentGatewayQueries } from './modules/site/payment-gateway.queries';
+import { siteRoutes } from './modules/site/site.routes';
+import { createStoreQueries } from './modules/stores/store.queries';
+import { storeRoutes } from './modules/stores/store.routes';
+
+/** Declares the calls that everybody may make to read the shop, and gives each module the queries it needs. */
+export function catalogueRoutes(api: Api, { db, clock }: Dependencies): void {
+  const categories = createCategoryQueries(db);
+  const listings = createListingQueries(db);
+  const flashSales = createFlashSaleQueries(db);
+
+  siteRoutes(api, {
+    common: createCommonQueries(db),
+    home: createHomeQueries(db, flashSales),
+    localization: createLocalizationQueries(db),
+    paymentGateway: createPaymentGatewayQueries(db),
+    clock,
+  });
+  pageRoutes(api, { pages: createPageQueries(db), categories });
+  categoryRoutes(api, categories);
+  brandRoutes(api, createBrandQueries(db));
+  listingRoutes(api, { listings, sources: createSourceQueries(db), categories, clock });
+  productRoutes(api, { products: createProductQueries(db), suggestions: createSuggestionQueries(db), clock });
+  searchRoutes(api, createSearchQueries(db));
+  flashSaleRoutes(api, { flashSales, listings, clock });
+  storeRoutes(api, { stores: createStoreQueries(db), listings, clock });
+  reviewRoutes(api, createReviewQueries(db));
+  installRoutes(api, createInstallQueries(db));
+}

@@ -1,0 +1,55 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly type: string;
+  readonly etag: string;
+}
+
+/** Best first; the last one is what a client gets that says nothing about formats. */
+const FORMATS = [
+  { extension: '.avif', type: 'image/avif' },
+  { extension: '.webp', type: 'image/webp' },
+  { extension: '.jpg', type: 'image/jpeg' },
+] as const;
+
+/** One folder, plain names: nothing that could lead out of it. */
+const NAME = /^[a-z0-9][a-z0-9._-]{0,199}$/i;
+
+/** Formats that an `Accept` header names outright; a wildcard says nothing about AVIF and gets JPEG. */
+export function acceptedFormats(accept: string): (typeof FORMATS)[number][] {
+  return FORMATS.filter(({ extension, type }) => extension === '.jpg' || names(accept, type));
+}
+
+/** `q=0` refuses a format (RFC 9110 §12.4.2). */
+function names(accept: string, type: string): boolean {
+  return accept.split(',').some((part) => {
+    const [range, ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return range === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/**
+ * The picture of a bare file name in the best accepted format. A picture lies in the folder once per format under the
+ * same name; the ending that the name carries is not looked at.
+ *
+ * @returns null when there is no such picture in any accepted format, or the name is none
+ */
+export async function findPicture(folder: string, name: string, accept: string): Promise<Picture | null> {
+  if (!NAME.test(name)) return null;
+  const base = name.slice(0, name.length - extname(name).length);
+  for (const { extension, type } of acceptedFormats(accept)) {
+    const file = join(folder, `${base}${extension}`);
+    try {
+      const [bytes, { size, mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+      return { bytes, type, etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"` };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return null;
+}
