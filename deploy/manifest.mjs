@@ -20,10 +20,13 @@ export function checkVersion(version) {
 /** @param {Buffer} bytes */
 export const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Hash of every file below a folder, by path with `/`. */
+/** What a version consists of; a build's own notes beside them are not released. */
+export const PARTS = ['browser', 'server'];
+
+/** Hash of every file of a version's folder, by path with `/`. */
 export function hashFolder(folder) {
-  const files = fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = PARTS.filter((part) => fs.existsSync(path.join(folder, part)))
+    .flatMap((part) => fs.readdirSync(path.join(folder, part), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();

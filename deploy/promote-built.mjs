@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { sameFiles } from './manifest.mjs';
 import { readReleases } from './release-file.mjs';
@@ -6,14 +5,12 @@ import { promote } from './releases.mjs';
 import { publish, readManifest } from './store.mjs';
 
 /**
- * Publishes what is built of a remote and makes it live, by the same code as the release command. A store of this machine only:
- * a version that was built again replaces the old bytes.
- * @param {{root: string, name: string, store: string, releases: string, log?: (line: string) => void}} options
+ * Publishes what is built of a remote and makes it live, by the same code as the release command.
+ * @param {{root: string, name: string, version: string, store: string, releases: string, log?: (line: string) => void}} options
  */
-export async function promoteBuilt({ root, name, store, releases, log = () => {} }) {
-  const { version } = JSON.parse(fs.readFileSync(path.join(root, name, 'package.json'), 'utf8'));
+export async function promoteBuilt({ root, name, version, store, releases, log = () => {} }) {
   const from = path.join(root, name, 'dist', version);
-  const published = publish({ store, remote: name, version, from, replace: true });
+  const published = publish({ store, remote: name, version, from });
   const live = readReleases(releases).remotes[name]?.stable;
   // a second start changes nothing: no gate for what is live already
   if (

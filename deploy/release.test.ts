@@ -23,6 +23,7 @@ function build(version: string, server: object | string = {}, chunk = 'chunk') {
     'browser/remoteEntry.js': `entry ${version}`,
     'browser/assets.json': '{}',
     'browser/home.0a1b2c3d.js': chunk,
+    '.stamp': String(Math.random()),
   };
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(from, file)), { recursive: true });

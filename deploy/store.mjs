@@ -2,20 +2,19 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { conflict, misuse, refused } from './fault.mjs';
-import { checkRemote, checkVersion, hashFolder, NEEDED, sameFiles } from './manifest.mjs';
+import { checkRemote, checkVersion, hashFolder, NEEDED, PARTS, sameFiles } from './manifest.mjs';
 
 const versionFolder = (store, remote, version) => path.join(store, remote, version);
 const manifestFile = (store, remote, version) => path.join(store, remote, `${version}.json`);
 
 /**
  * Copies a built version into the store, once and for ever. The same bytes again are fine.
- * @param {{store: string, remote: string, version: string, from: string, replace?: boolean}} options
- *   `from`: the built folder with `browser` and `server`; `replace`: take other bytes under a known version, for a store that
- *   serves this machine only
- * @returns {'published' | 'unchanged' | 'replaced'}
+ * @param {{store: string, remote: string, version: string, from: string}} options
+ *   `from`: the built folder with `browser` and `server`
+ * @returns {'published' | 'unchanged'}
  * @throws ReleaseFault
  */
-export function publish({ store, remote, version, from, replace = false }) {
+export function publish({ store, remote, version, from }) {
   checkRemote(remote);
   checkVersion(version);
   if (!fs.existsSync(from)) throw misuse(`${from} is not there: build ${remote} ${version} first.`);
@@ -25,14 +24,13 @@ export function publish({ store, remote, version, from, replace = false }) {
 
   const known = readManifest(store, remote, version);
   if (known && sameFiles(known, files)) return 'unchanged';
-  if (known && !replace)
-    throw conflict(`${remote} ${version} was published with other bytes: raise its version and build again.`);
+  if (known) throw conflict(`${remote} ${version} was published with other bytes: raise its version and build again.`);
 
   const folder = versionFolder(store, remote, version);
   const staged = `${folder}.${randomBytes(6).toString('hex')}.new`;
-  fs.cpSync(from, staged, { recursive: true });
-  if (known) fs.rmSync(folder, { recursive: true, force: true });
-  else if (fs.existsSync(folder) && sameFiles(hashFolder(folder), files)) fs.rmSync(folder, { recursive: true });
+  for (const part of PARTS) fs.cpSync(path.join(from, part), path.join(staged, part), { recursive: true });
+  // an earlier publisher may have died between the two writes
+  if (fs.existsSync(folder) && sameFiles(hashFolder(folder), files)) fs.rmSync(folder, { recursive: true });
   try {
     // one rename decides: of two publishers at the same time one wins, the other finds the folder taken
     fs.renameSync(staged, folder);
@@ -42,7 +40,7 @@ export function publish({ store, remote, version, from, replace = false }) {
     throw conflict(`${remote} ${version} was just published with other bytes: raise its version and build again.`);
   }
   fs.writeFileSync(manifestFile(store, remote, version), JSON.stringify(files, null, 1));
-  return known ? 'replaced' : 'published';
+  return 'published';
 }
 
 /** Hashes of a published version's files, or null when it was never published. */

@@ -4,64 +4,74 @@ import { jobsOf, PARTS } from './build/jobs.mjs';
 import { isFresh, stamp } from './build/stamps.mjs';
 import { namesMissingInFacades } from './webpack/facades.mjs';
 
-/**
- * `node tooling/build.mjs [part...]` builds the shell, the remotes (browser and server), the API and the sandbox; only what
- * changed, at most two at a time. `--force` builds all the same, `--mono` builds the shop as one bundle (measuring only),
- * `SOUK_RUNTIME=official` takes Module Federation's own runtime in the browser.
- */
 const LANES = 2;
 
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')));
-const unknown = names.filter((name) => !PARTS.includes(name));
-if (unknown.length) fail(`no such part: ${unknown.join(', ')} (known: ${PARTS.join(', ')})`);
+/**
+ * Builds the shell, the remotes (browser and server), the API and the sandbox: only what changed, at most two at a time, one line
+ * per part.
+ * @param {string[]} parts empty: all
+ * @param {{force?: boolean, mono?: boolean, runtime?: 'ours' | 'official', log?: (line: string) => void}} [options]
+ * @throws Error with everything that went wrong
+ */
+export async function buildAll(parts = PARTS, { force = false, mono = false, runtime, log = console.log } = {}) {
+  const problems = namesMissingInFacades();
+  if (problems.length) throw new Error(problems.join('\n'));
 
-const missing = namesMissingInFacades();
-if (missing.length) fail(missing.join('\n'));
+  const queue = jobsOf(parts, { mono, runtime }).filter((job) => {
+    const fresh = !force && isFresh(job);
+    if (fresh) log(`${job.name.padEnd(20)} unchanged`);
+    return !fresh;
+  });
 
-const jobs = jobsOf(names.length ? names : PARTS, { mono: flags.has('--mono'), runtime: process.env.SOUK_RUNTIME });
-const queue = jobs.filter((job) => {
-  const fresh = !flags.has('--force') && isFresh(job);
-  if (fresh) console.log(`${job.name.padEnd(28)} unchanged`);
-  return !fresh;
-});
-let failed = false;
-await Promise.all(Array.from({ length: LANES }, lane));
-process.exit(failed ? 1 : 0);
-
-/** One process builds one job after the other, so that webpack is loaded once per lane. */
-async function lane() {
-  if (!queue.length) return;
-  const worker = fork(path.join(import.meta.dirname, 'build/worker.mjs'));
-  for (let job = queue.shift(); job; job = queue.shift()) {
-    const started = performance.now();
-    const print = stamp(job);
-    const error = await run(worker, job);
-    if (error) {
-      failed = true;
-      console.error(`${job.name.padEnd(28)} FAILED\n${error}`);
-    } else {
-      print.save();
-      console.log(`${job.name.padEnd(28)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  /** One process builds one job after the other, so that webpack is loaded once per lane. */
+  const lane = async () => {
+    if (!queue.length) return;
+    const worker = fork(path.join(import.meta.dirname, 'build/worker.mjs'));
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const started = performance.now();
+      const mark = stamp(job);
+      const error = await run(worker, job);
+      if (error) problems.push(`${job.name}: ${error}`);
+      else mark.save();
+      log(`${job.name.padEnd(20)} ${error ? 'failed' : `${((performance.now() - started) / 1000).toFixed(1)} s`}`);
     }
-  }
-  worker.disconnect();
+    worker.disconnect();
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  if (problems.length) throw new Error(problems.join('\n\n'));
 }
 
+/** @returns {Promise<string | undefined>} what went wrong */
 function run(worker, job) {
   return new Promise((resolve) => {
-    const done = (error) => {
+    const gone = (code) => resolve(`its process ended with ${code}`);
+    worker.once('exit', gone);
+    worker.once('message', ({ error }) => {
       worker.off('exit', gone);
       resolve(error);
-    };
-    const gone = (code) => resolve(`the build's process ended with ${code}`);
-    worker.once('message', ({ error }) => done(error));
-    worker.once('exit', gone);
+    });
     worker.send(job);
   });
 }
 
-function fail(message) {
-  console.error(message);
-  process.exit(1);
+/**
+ * `node tooling/build.mjs [part...]`. `--force` builds what is unchanged, too; `--mono` builds the shop as one bundle without
+ * federation (for measuring only); `SOUK_RUNTIME=official` takes Module Federation's own runtime in the browser.
+ */
+async function main(args) {
+  const names = args.filter((argument) => !argument.startsWith('--'));
+  const unknown = names.filter((name) => !PARTS.includes(name));
+  if (unknown.length) throw new Error(`no such part: ${unknown.join(', ')} (there are ${PARTS.join(', ')})`);
+  await buildAll(names.length ? names : PARTS, {
+    force: args.includes('--force'),
+    mono: args.includes('--mono'),
+    runtime: process.env.SOUK_RUNTIME,
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await main(process.argv.slice(2)).catch((error) => {
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  });
 }

@@ -1,10 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { FEDERATED, ROOT, roleOf, versionOf } from '../webpack/parts.mjs';
+import { inputsOf, localVersion } from './local-version.mjs';
 
 /** Plain Node programs: part -> entries below it that become `dist/<name>.mjs`; those that are not there are left out. */
 const PROGRAMS = {
-  api: { server: 'src/server.ts', seed: 'src/demo/seed.ts', migrate: 'src/db/migrate-cli.ts' },
+  api: {
+    server: 'src/server.ts',
+    seed: 'src/demo/seed.ts',
+    migrate: 'src/db/migrate-cli.ts',
+    embedded: 'src/db/embedded.ts',
+    prepare: 'src/prepare.ts',
+  },
   sandbox: { server: 'src/server.ts' },
 };
 export const PARTS = [...FEDERATED, ...Object.keys(PROGRAMS)];
@@ -19,13 +26,13 @@ const PROGRAM_TOOLS = ['tooling/build', 'pnpm-lock.yaml'];
  * @returns {{name: string, kind: 'webpack' | 'esbuild', inputs: string[], stamp: string}[]} plus what the worker needs;
  * `inputs` and `stamp` are paths from the root
  */
-export function jobsOf(parts, { mono = false, runtime } = {}) {
+export function jobsOf(parts, { mono = false, local = false, runtime } = {}) {
   if (mono) return [monoJob()];
-  return parts.flatMap((part) => (FEDERATED.includes(part) ? webpackJobs(part, runtime) : programJobs(part)));
+  return parts.flatMap((part) => (FEDERATED.includes(part) ? webpackJobs(part, local, runtime) : programJobs(part)));
 }
 
-function webpackJobs(part, runtime = 'ours') {
-  const version = versionOf(part);
+function webpackJobs(part, local, runtime = 'ours') {
+  const version = local && roleOf(part) === 'remote' ? localVersion(part) : versionOf(part);
   // the server's bundle is what the browser's page is made with: both targets of a remote are one version and one manifest
   const folder = roleOf(part) === 'remote' ? `${part}/dist/${version}` : `${part}/dist`;
   return [
@@ -35,7 +42,7 @@ function webpackJobs(part, runtime = 'ours') {
       part,
       version,
       runtime,
-      inputs: [`${part}/src`, `${part}/locales`, `${part}/package.json`, ...KERNEL, ...FRONT_END_TOOLS],
+      inputs: inputsOf(part),
       stamp: `${folder}/.stamp`,
     },
   ];

@@ -17,10 +17,15 @@ export function stamp(job) {
   return { save: () => fs.writeFileSync(path.join(ROOT, job.stamp), text) };
 }
 
-function fingerprint({ inputs, stamp: _, ...settings }) {
-  const hash = createHash('sha256').update(JSON.stringify(settings));
+/** One hash over several inputs. */
+export function digestOfAll(inputs) {
+  const hash = createHash('sha256');
   for (const input of inputs) hash.update(digestOf(input));
   return hash.digest('hex');
+}
+
+function fingerprint({ inputs, stamp: _, ...settings }) {
+  return createHash('sha256').update(JSON.stringify(settings)).update(digestOfAll(inputs)).digest('hex');
 }
 
 /** Hash over names and contents below a path; tests do not count. */

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { promoteBuilt } from '../../deploy/promote-built.mjs';
+import { localVersion } from '../build/local-version.mjs';
+import { REMOTES } from '../webpack/parts.mjs';
 import { startServer } from './children.mjs';
 import { Fault } from './fault.mjs';
 import { freePort } from './ports.mjs';
-
-const REMOTES = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
 
 /**
  * Starts database, sandbox, API and shell from what is built, with the demo world in it.
@@ -38,7 +38,9 @@ export async function startShop({ root, port, state, reset = false, size = 'full
     log('Filling the database ...');
     const { prepareDatabase } = await import(path.join(root, 'api/dist/prepare.mjs'));
     await prepareDatabase({ databaseUrl, media, size, reset, log });
-    for (const name of REMOTES) await promoteBuilt({ root, name, store, releases, log });
+    for (const name of REMOTES) {
+      await promoteBuilt({ root, name, version: localVersion(name), store, releases, log });
+    }
 
     const started = [];
     const start = async (name, command, ready, own) => {

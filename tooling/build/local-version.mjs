@@ -1,0 +1,18 @@
+import { versionOf } from '../webpack/parts.mjs';
+import { digestOfAll } from './stamps.mjs';
+
+/** Sources that a front end's build can see (architecture §2: imports only go down). */
+export const inputsOf = (part) => [
+  `${part}/src`,
+  `${part}/locales`,
+  `${part}/package.json`,
+  'shared-kernel',
+  'tooling/webpack',
+  'pnpm-lock.yaml',
+];
+
+/**
+ * Version under which this checkout builds a remote for itself (docs/decisions/0008): the package's version with a hash of
+ * everything the build sees, because a published version never changes its bytes.
+ */
+export const localVersion = (part) => `${versionOf(part)}-h${digestOfAll(inputsOf(part)).slice(0, 10)}`;
