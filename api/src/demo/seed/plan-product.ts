@@ -1,0 +1,117 @@
+import { RESERVED_SEGMENTS } from 'shared-kernel/rules/routes';
+import { BRANDS, type Brand } from '../content/brands';
+import type { Placed } from '../content/catalogue';
+import { MODELS } from '../content/models';
+import { COLOURS, type Colour, OPTIONS, type PlainAttribute, VALUES } from '../content/options';
+import { STORES, type Store } from '../content/stores';
+import { type Random, random } from './random';
+
+/** One variant: which of the product's colours and which value of its other attribute, by index. */
+export interface PlannedVariant {
+  readonly colour: Colour | null;
+  readonly value: number | null;
+  readonly quantity: number;
+  /** cents; 0: the product's own price */
+  readonly price: number;
+}
+
+/** Everything about a product that is decided before it is written down. Amounts are cents. */
+export interface PlannedProduct extends Placed {
+  readonly id: number;
+  readonly brand: Brand;
+  readonly model: string;
+  readonly slug: string;
+  readonly store: Store;
+  readonly colours: readonly Colour[];
+  readonly plain: PlainAttribute | null;
+  readonly variants: readonly PlannedVariant[];
+  readonly selling: number;
+  readonly offered: number | null;
+  readonly random: Random;
+}
+
+/** Colours that a kind of product is made in. */
+const COLOURS_PER_KIND = 5;
+/** From this id on products are plain variations: few variants, no reviews. */
+export const FIRST_VARIATION = 1001;
+
+/**
+ * Plans product number `id` (from 1): the kinds take turns, and each turn has another brand and model, so that no two
+ * products share a title. Depends on nothing but its arguments.
+ */
+export function planProduct(id: number, kinds: readonly Placed[]): PlannedProduct {
+  const at = (id - 1) % kinds.length;
+  const turn = Math.floor((id - 1) / kinds.length);
+  const placed = kinds[at] as Placed;
+  const { kind, category } = placed;
+  const dice = random(`product ${kind.slug} ${turn}`);
+
+  const brands = BRANDS.filter((brand) => brand.category === category.slug);
+  const brand = brands[(turn + at) % brands.length] as Brand;
+  const models = MODELS[category.slug] ?? [];
+  const name = models[(Math.floor(turn / brands.length) + 3 * (turn % brands.length) + 7 * at) % models.length];
+  const series = Math.floor(turn / (brands.length * models.length));
+  const model = series === 0 ? `${name}` : `${name} ${series + 1}`;
+
+  const [low, high] = kind.price;
+  const dollars = low + Math.floor((high - low) * dice.next() ** 1.4);
+  const selling = dollars * 100 - (dollars >= 100 ? 100 : dice.pick([1, 1, 10, 50]));
+  const offered = dice.chance(0.38) ? roundPrice(selling * (1 - dice.whole(8, 35) / 100)) : null;
+
+  const options = OPTIONS[kind.options];
+  const palette = random(`colours ${kind.slug}`).sample(COLOURS, COLOURS_PER_KIND);
+  const colours = options.colours
+    ? Array.from({ length: id < FIRST_VARIATION ? dice.whole(2, 4) : 2 }, (_, n) => palette[(turn + n) % palette.length] as Colour)
+    : [];
+  return {
+    ...placed,
+    id,
+    brand,
+    model,
+    slug: slugOf(`${brand.name} ${model} ${kind.slug}`),
+    store: dice.pick(STORES.filter((store) => store.categories.includes(category.slug))),
+    colours,
+    plain: options.plain,
+    variants: planVariants(id, colours, options, offered ?? selling, dice),
+    selling,
+    offered,
+    random: dice,
+  };
+}
+
+function planVariants(
+  id: number,
+  colours: readonly Colour[],
+  { plain, factors }: { plain: PlainAttribute | null; factors: readonly number[] },
+  price: number,
+  dice: Random,
+): PlannedVariant[] {
+  const all = plain ? VALUES[plain].map((_, n) => n) : [];
+  // sizes: a run out of the middle; packs, weights and storage: all of them
+  const most = id < FIRST_VARIATION ? 5 : 2;
+  const from = all.length > most ? dice.whole(0, all.length - most) : 0;
+  const values = plain ? all.slice(from, from + most) : [null];
+  const soldOut = dice.chance(0.05);
+  const low = dice.chance(0.12);
+  return (colours.length > 0 ? colours : [null]).flatMap((colour) =>
+    values.map((value) => {
+      const factor = value === null ? 1 : (factors[value] ?? 1);
+      const stock = low ? dice.whole(1, 3) : dice.chance(0.09) ? 0 : dice.whole(4, 60);
+      return { colour, value, quantity: soldOut ? 0 : stock, price: factor === 1 ? 0 : roundPrice(price * factor) };
+    }),
+  );
+}
+
+/** A price as shops write it, in cents: below ten dollars to ten cents, else to a dollar less a cent. */
+export function roundPrice(cents: number): number {
+  return cents < 1000 ? Math.max(50, Math.round(cents / 10) * 10) : Math.round(cents / 100) * 100 - 1;
+}
+
+function slugOf(text: string): string {
+  const slug = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (RESERVED_SEGMENTS.has(slug)) throw new Error(`'${slug}' is a path of the shop, no product can have it.`);
+  return slug;
+}

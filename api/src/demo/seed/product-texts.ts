@@ -1,0 +1,43 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { MATERIALS } from '../content/materials';
+import { DELIVERY_NOTES, LABELS } from '../content/trade';
+import type { PlannedProduct } from './plan-product';
+import { random } from './random';
+
+/** In French and Arabic the noun leads, in the other languages the maker does. */
+const NOUN_FIRST: ReadonlySet<LanguageCode> = new Set(['fr', 'ar']);
+
+/** Title of a product: brand and model, which are proper nouns, and the noun phrase of its kind. */
+export function titleOf({ brand, model, kind }: PlannedProduct, language: LanguageCode): string {
+  const name = `${brand.name} ${model}`;
+  return NOUN_FIRST.has(language) ? `${kind.name[language]} ${name}` : `${name} ${kind.name[language]}`;
+}
+
+/** Description (HTML): what it is, three things that are good about it, how to look after it, how it comes. */
+export function descriptionOf(product: PlannedProduct, language: LanguageCode): string {
+  const { category, kind } = product;
+  const dice = random(`texts ${product.slug}`);
+  const features = dice.sample(category.features, 3).map((feature) => `<li>${feature[language]}</li>`);
+  const [care, goodToKnow] = category.care;
+  const notes = [
+    [LABELS.care, care],
+    [LABELS.goodToKnow, goodToKnow],
+    [LABELS.delivery, dice.pick(DELIVERY_NOTES)],
+  ] as const;
+  const paragraphs = notes.map(([label, text]) => text && `<p><strong>${label[language]}</strong> — ${text[language]}</p>`);
+  return `<p>${kind.pitch[language]}</p><ul>${features.join('')}</ul>${paragraphs.join('')}`;
+}
+
+/** Overview (HTML): the facts as a list. */
+export function overviewOf({ brand, model, kind, store }: PlannedProduct, language: LanguageCode): string {
+  const facts = [
+    [LABELS.brand, brand.name],
+    [LABELS.model, model],
+    [LABELS.material, MATERIALS[kind.material][language]],
+    [LABELS.soldBy, store.name],
+  ] as const;
+  const rows = facts.map(([label, value]) => `<li><strong>${label[language]}</strong>: ${escapeHtml(value)}</li>`);
+  return `<ul>${rows.join('')}</ul>`;
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

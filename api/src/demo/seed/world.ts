@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema';
+import { KINDS, type Placed } from '../content/catalogue';
+import { Studio } from '../pictures/studio';
+import { writeHistory } from './write-history';
+import { writeCollections, writeFlashSales } from './write-offers';
+import { writeProducts } from './write-products';
+import { writeShoppers } from './write-shoppers';
+import { writeShowcase } from './write-showcase';
+import { writePages, writeSettings } from './write-site';
+import { writeAttributes, writeShelves, writeTerms } from './write-trade';
+import { Writer } from './writer';
+
+/** What all parts of the seeding share. */
+export interface World {
+  readonly writer: Writer;
+  readonly studio: Studio;
+  readonly now: Date;
+  /** the moment of the seeding less so many milliseconds */
+  ago(milliseconds: number): Date;
+}
+
+/** `full` is the shop to look at, `small` has every kind of case and is there in two seconds, for tests. */
+export type WorldSize = 'full' | 'small';
+
+export interface WorldOptions {
+  readonly size: WorldSize;
+  /** how many; the usual number of the size when absent */
+  readonly products?: number | undefined;
+  /** the moment that offers, orders and reviews are reckoned from */
+  readonly now: Date;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Writes the whole demo world into an empty, migrated database, within the caller's transaction.
+ *
+ * @returns the pictures that the world refers to, still to be made
+ */
+export async function writeWorld(db: Kysely<Schema>, { size, products, now, log }: WorldOptions): Promise<Studio> {
+  // shops do not change by the millisecond
+  const start = Math.floor(now.getTime() / 1000) * 1000;
+  const world: World = {
+    writer: new Writer(db),
+    studio: new Studio(),
+    now: new Date(start),
+    ago: (milliseconds) => new Date(start - milliseconds),
+  };
+  const kinds = size === 'small' ? someOfEachShelf() : KINDS;
+
+  writeShelves(world);
+  writeTerms(world);
+  const valueIds = writeAttributes(world);
+  const planned = await writeProducts(world, kinds, products ?? (size === 'small' ? kinds.length : 4 * kinds.length), valueIds, log);
+  writeCollections(world, planned);
+  writeFlashSales(world, planned);
+  writeSettings(world);
+  writePages(world);
+  writeShowcase(world, planned);
+  const people = await writeShoppers(world, planned);
+  // the history refers to the shoppers' own address, which they refer to as well
+  await world.writer.flush();
+  await people.selectAddresses(db);
+  writeHistory(world, planned, people);
+  await world.writer.finish();
+  return world.studio;
+}
+
+/** The first kind of every shelf, and every second of the others. */
+function someOfEachShelf(): Placed[] {
+  return KINDS.filter(({ sub, kind }, n) => sub.kinds[0] === kind || n % 5 === 0);
+}

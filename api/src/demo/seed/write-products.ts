@@ -1,0 +1,132 @@
+import { Visibility } from 'shared-kernel/contract/enums';
+import { toNumeric } from '../../db/money';
+import { BRANDS } from '../content/brands';
+import { CATEGORIES, type Placed, SHELVES } from '../content/catalogue';
+import { VALUES } from '../content/options';
+import { STORES } from '../content/stores';
+import { TAGS } from '../content/tags';
+import { BADGES, UNITS } from '../content/trade';
+import { colourPicture, groupPicture, plainPicture } from '../pictures/product-pictures';
+import { FIRST_VARIATION, type PlannedProduct, planProduct } from './plan-product';
+import { descriptionOf, overviewOf, titleOf } from './product-texts';
+import type { World } from './world';
+import type { AttributeIds } from './write-trade';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Products written at once: a large world never stands in memory as a whole. */
+const BATCH = 1000;
+const SHIPPING = { standard: 1, express: 2, free: 3, bulky: 4, local: 5 } as const;
+const BULKY: ReadonlySet<string> = new Set(['sofa', 'bed', 'dining-chair', 'city-bike', 'skis', 'desktop']);
+const PAIRS: ReadonlySet<string> = new Set(['shoes', 'winter-sports']);
+
+/** A product as the rest of the seeding needs it. */
+export interface WrittenProduct extends PlannedProduct {
+  readonly inventoryIds: readonly number[];
+  readonly shippingRuleId: number | null;
+  readonly taxRuleId: number | null;
+  readonly public: boolean;
+}
+
+/** Writes products with texts, pictures, tags and stock. Gives those that offers and orders may refer to. */
+export async function writeProducts(
+  world: World,
+  kinds: readonly Placed[],
+  count: number,
+  valueIds: AttributeIds,
+  log: (line: string) => void,
+): Promise<WrittenProduct[]> {
+  const written: WrittenProduct[] = [];
+  let inventoryId = 0;
+  for (let id = 1; id <= count; id += 1) {
+    const product = planProduct(id, kinds);
+    const inventoryIds = product.variants.map((_, n) => inventoryId + n + 1);
+    inventoryId += inventoryIds.length;
+    const full = { ...product, inventoryIds, ...termsOf(product), public: id % 83 !== 0 };
+    writeProduct(world, full);
+    writeInventory(world, full, valueIds);
+    if (id < FIRST_VARIATION) written.push(full);
+    if (id % BATCH === 0) {
+      await world.writer.flush();
+      log(`${id} of ${count} products written`);
+    }
+  }
+  return written;
+}
+
+function termsOf({ kind, category, selling, random }: PlannedProduct) {
+  const perishable = category.slug === 'food';
+  const usual = perishable ? SHIPPING.local : selling > 15_000 ? SHIPPING.free : random.pick([SHIPPING.standard, SHIPPING.standard, SHIPPING.express]);
+  const taxRuleId = perishable ? 2 : category.slug === 'electronics' ? 3 : random.chance(0.6) ? 1 : null;
+  return { shippingRuleId: random.chance(0.012) ? null : BULKY.has(kind.slug) ? SHIPPING.bulky : usual, taxRuleId };
+}
+
+function writeProduct({ writer, studio, ago }: World, product: WrittenProduct): void {
+  const { id, random, category, sub, kind, brand, selling, offered } = product;
+  const flag = (probability: number) => (random.chance(probability) ? Visibility.public : Visibility.private);
+  const age = Math.floor(random.next() * 300 * 24) * (DAY / 24);
+  const bundle = kind.options === 'pack' ? 0.4 : 0.08;
+  const pictures = picturesOf(product).map((recipe) => studio.order(recipe));
+  writer.add('products', {
+    id,
+    slug: product.slug,
+    category_id: CATEGORIES.indexOf(category) + 1,
+    sub_category_id: SHELVES.findIndex((shelf) => shelf.sub === sub) + 1,
+    brand_id: BRANDS.indexOf(brand) + 1,
+    store_id: STORES.indexOf(product.store) + 1,
+    tax_rule_id: product.taxRuleId,
+    shipping_rule_id: product.shippingRuleId,
+    bundle_deal_id: random.chance(bundle) ? random.whole(1, 2) : null,
+    image: pictures[0] ?? '',
+    selling: toNumeric(selling),
+    offered: offered === null ? null : toNumeric(offered),
+    warranty: flag(category.slug === 'electronics' ? 1 : 0.2),
+    refundable: flag(category.slug === 'food' ? 0.1 : 0.85),
+    featured: flag(0.2),
+    status: product.public ? Visibility.public : Visibility.private,
+    created_at: ago(age),
+    updated_at: ago(age),
+  });
+  const badge = age < 20 * DAY ? BADGES[0] : random.chance(0.1) ? random.pick(BADGES.slice(1)) : null;
+  const unit = PAIRS.has(sub.slug) ? UNITS.pair : UNITS.piece;
+  const tags = TAGS.filter((tag) => tag.subs.includes(sub.slug));
+  writer.addTexts('product_texts', (language) => {
+    const title = titleOf(product, language);
+    return {
+      product_id: id,
+      language,
+      title,
+      badge: badge?.[language] ?? null,
+      unit: unit[language],
+      description: descriptionOf(product, language),
+      overview: overviewOf(product, language),
+      meta_title: title,
+      meta_description: kind.pitch[language],
+      keywords: [sub.title, category.title, ...tags.map((tag) => tag.title)].map((text) => text[language]).join(', '),
+    };
+  });
+  for (const [position, image] of pictures.entries()) writer.add('product_images', { product_id: id, image, position });
+  for (const tag of tags) writer.add('product_tags', { product_id: id, tag_id: TAGS.indexOf(tag) + 1 });
+}
+
+function picturesOf({ id, kind, category, colours, brand }: PlannedProduct) {
+  if (colours.length > 0) return colours.map((colour) => colourPicture(kind, category, colour));
+  const plain = plainPicture(kind, brand.logo.hue);
+  return id < FIRST_VARIATION ? [plain, groupPicture(kind, category)] : [plain];
+}
+
+function writeInventory({ writer }: World, { id, inventoryIds, variants, plain }: WrittenProduct, valueIds: AttributeIds): void {
+  for (const [n, variant] of variants.entries()) {
+    const inventoryId = inventoryIds[n] ?? 0;
+    writer.add('inventory', {
+      id: inventoryId,
+      product_id: id,
+      quantity: variant.quantity,
+      price: toNumeric(variant.price),
+      sku: `SK-${String(id).padStart(5, '0')}-${String(n + 1).padStart(2, '0')}`,
+    });
+    const values = [variant.colour?.title, plain && variant.value !== null ? VALUES[plain][variant.value] : undefined];
+    for (const value of values) {
+      if (value) writer.add('inventory_attributes', { inventory_id: inventoryId, attribute_value_id: valueIds(value) });
+    }
+  }
+}

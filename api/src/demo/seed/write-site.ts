@@ -1,0 +1,77 @@
+import { Visibility } from 'shared-kernel/contract/enums';
+import { PAGES } from '../content/pages';
+import { HEADER_LINKS, PAYMENTS, SITE, SOCIAL } from '../content/site';
+import { letterBadge, nameCard, shopLogo } from '../pictures/logos';
+import { plainPicture } from '../pictures/product-pictures';
+import type { World } from './world';
+import { withCollectionId } from './write-showcase';
+
+const DEFAULT_IMAGE = 'default-image.jpg';
+const PACKAGE = { slug: 'default-image', drawing: 'package' };
+
+/** Settings, links of header and footer. */
+export function writeSettings({ writer, studio, now }: World): void {
+  const logo = studio.order(shopLogo(SITE.logo));
+  writer.add('settings', {
+    id: true,
+    currency: 'USD',
+    currency_icon: '$',
+    currency_position: 1,
+    phone: SITE.phone,
+    email: SITE.email,
+    default_country: 'AF',
+    default_state: 'BDS',
+    time_zone: 'UTC',
+    guest_checkout: 1,
+    site_url: 'http://localhost:3000',
+    header_logo: logo,
+    footer_logo: logo,
+    primary_color: SITE.primary,
+    primary_hover_color: SITE.primaryHover,
+    default_image: studio.order(plainPicture(PACKAGE, 290), DEFAULT_IMAGE),
+    thumb_prefix: 'thumb-',
+    updated_at: now,
+  });
+  writer.addTexts('settings_texts', (language) => ({
+    settings_id: true,
+    language,
+    site_name: SITE.name,
+    copyright_text: SITE.copyright[language],
+    meta_title: SITE.title[language],
+    meta_description: SITE.description[language],
+  }));
+  for (const [n, { type, url, title }] of HEADER_LINKS.entries()) {
+    writer.add('header_links', { id: n + 1, type, url: withCollectionId(url) ?? '/', position: n });
+    writer.addTexts('header_link_texts', (language) => ({ header_link_id: n + 1, language, title: title[language] }));
+  }
+  const links = [
+    ...PAYMENTS.map(({ title, hue }) => ({ type: 1, title, link: '/page/payment', recipe: nameCard(title.toLowerCase(), title, hue) })),
+    ...SOCIAL.map(({ title, letters, link, hue }) => ({ type: 2, title, link, recipe: letterBadge(title.toLowerCase(), letters, hue) })),
+  ];
+  for (const [n, { type, title, link, recipe }] of links.entries()) {
+    writer.add('footer_image_links', { id: n + 1, type, title, link, image: studio.order(recipe), position: n });
+  }
+}
+
+/** Content pages, and which of them the footer names. */
+export function writePages({ writer, now }: World): void {
+  for (const [n, page] of PAGES.entries()) {
+    writer.add('pages', {
+      id: n + 1,
+      slug: page.slug,
+      page_from_component: page.component ? Visibility.public : Visibility.private,
+      position: n,
+      created_at: now,
+      updated_at: now,
+    });
+    writer.addTexts('page_texts', (language) => ({
+      page_id: n + 1,
+      language,
+      title: page.title[language],
+      description: page.component ?? page.body[language],
+      meta_title: page.title[language],
+      meta_description: page.summary[language],
+    }));
+    if (page.footer) writer.add('footer_pages', { type: page.footer, page_id: n + 1, position: n });
+  }
+}

@@ -1,0 +1,58 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { Schema } from '../../db/schema';
+
+/** Rows sent at once. */
+const CHUNK = 1000;
+
+/**
+ * Collects rows and writes them table by table, in the order in which the tables were first used. All rows of a table
+ * name the same columns; ids are given, so that the same world has the same ids.
+ */
+export class Writer {
+  readonly #tables = new Map<keyof Schema, object[]>();
+  readonly #written = new Set<keyof Schema>();
+
+  constructor(readonly db: Kysely<Schema>) {}
+
+  add<T extends keyof Schema>(table: T, row: Insertable<Schema[T]>): void {
+    const rows = this.#tables.get(table);
+    if (rows) rows.push(row);
+    else this.#tables.set(table, [row]);
+  }
+
+  /** One row for each language. */
+  addTexts<T extends keyof Schema>(table: T, row: (language: LanguageCode) => Insertable<Schema[T]>): void {
+    for (const language of LANGUAGES) this.add(table, row(language));
+  }
+
+  /** Writes what was collected so far. */
+  async flush(): Promise<void> {
+    for (const [table, rows] of this.#tables) {
+      this.#written.add(table);
+      const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+      for (let from = 0; from < rows.length; from += CHUNK) {
+        // one parameter for any number of rows; PostgreSQL reads the values as the table's types
+        const json = JSON.stringify(rows.slice(from, from + CHUNK));
+        await sql`
+          insert into ${sql.table(table)} (${columns})
+          select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)
+        `.execute(this.db);
+      }
+    }
+    this.#tables.clear();
+  }
+
+  /** Lets the tables' own numbering go on behind the ids that were given. */
+  async finish(): Promise<void> {
+    await this.flush();
+    const { rows } = await sql<{ table: string }>`
+      select table_name as table from information_schema.columns
+      where table_schema = current_schema and column_name = 'id' and is_identity = 'YES'
+    `.execute(this.db);
+    for (const { table } of rows) {
+      if (!this.#written.has(table as keyof Schema)) continue;
+      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(this.db);
+    }
+  }
+}
