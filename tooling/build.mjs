@@ -10,14 +10,18 @@ const LANES = 2;
  * Builds the shell, the remotes (browser and server), the API and the sandbox: only what changed, at most two at a time, one line
  * per part.
  * @param {string[]} parts empty: all
- * @param {{force?: boolean, mono?: boolean, runtime?: 'ours' | 'official', log?: (line: string) => void}} [options]
+ * @param {{force?: boolean, mono?: boolean, local?: boolean, runtime?: 'ours' | 'official', log?: (line: string) => void}} [options]
+ *   `local`: remotes get a version of this checkout, see build/local-version.mjs
  * @throws Error with everything that went wrong
  */
-export async function buildAll(parts = PARTS, { force = false, mono = false, runtime, log = console.log } = {}) {
+export async function buildAll(
+  parts = PARTS,
+  { force = false, mono = false, local = false, runtime, log = console.log } = {},
+) {
   const problems = namesMissingInFacades();
   if (problems.length) throw new Error(problems.join('\n'));
 
-  const queue = jobsOf(parts, { mono, runtime }).filter((job) => {
+  const queue = jobsOf(parts, { mono, local, runtime }).filter((job) => {
     const fresh = !force && isFresh(job);
     if (fresh) log(`${job.name.padEnd(20)} unchanged`);
     return !fresh;
