@@ -9,8 +9,7 @@ const manifestFile = (store, remote, version) => path.join(store, remote, `${ver
 
 /**
  * Copies a built version into the store, once and for ever. The same bytes again are fine.
- * @param {{store: string, remote: string, version: string, from: string}} options
- *   `from`: the built folder with `browser` and `server`
+ * @param {{store: string, remote: string, version: string, from: string}} options `from`: the built folder with `browser` and `server`
  * @returns {'published' | 'unchanged'}
  * @throws ReleaseFault
  */

@@ -7,11 +7,7 @@ import type { Assets } from '../remotes/remote-loader';
 
 const base = ({ remote, version }: Release) => `/remotes/${remote}/${version}/browser/`;
 
-/** Address of a container. Its bytes' mark stands in the query: a version that was built again gets another address. */
-function entryAddress(release: Release): string {
-  const mark = release.files[BROWSER_ENTRY]?.slice(7, 15).replace(/[+/]/g, '-');
-  return `${base(release)}remoteEntry.js?${mark}`;
-}
+const entryAddress = (release: Release) => `${base(release)}remoteEntry.js`;
 
 /** What the browser is told about every remote of the set. */
 export function bootRemotes(set: ReleaseSet): BootRemote[] {
