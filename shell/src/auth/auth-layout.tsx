@@ -10,6 +10,7 @@ import { SocialButtons } from './social-buttons';
 
 const page = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: center;
   gap: ${token('space-6')};
@@ -112,7 +113,7 @@ export function AuthLayout({ title, callback, social = true, children }: AuthLay
             components={{ policy: <a href={href(path.page('privacy-policy'))} /> }}
           />
         </p>
-        <p>{copyright_text}</p>
+        <p dir="auto">{copyright_text}</p>
       </div>
     </div>
   );

@@ -24,6 +24,7 @@ const row = css`
   gap: ${token('space-3')};
 `;
 const mark = css`
+  flex: none;
   inline-size: 20px;
   block-size: 20px;
   fill: currentColor;

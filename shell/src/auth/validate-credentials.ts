@@ -7,11 +7,10 @@ export const PASSWORD_MIN = 6;
 export type CredentialField = 'name' | 'email' | 'password' | 'repeat' | 'code';
 type Translate = (key: string, values?: Record<string, string>) => string;
 
-const LABEL: Readonly<Record<CredentialField, string>> = {
+const LABEL: Readonly<Record<Exclude<CredentialField, 'repeat'>, string>> = {
   name: 'auth.name',
   email: 'auth.email',
   password: 'auth.password',
-  repeat: 'auth.repeat',
   code: 'auth.code',
 };
 
@@ -26,14 +25,15 @@ export function validateCredentials<F extends CredentialField>(
 ): FormErrors<F> {
   const errors: FormErrors<CredentialField> = {};
   const has = values as Partial<Record<CredentialField, string>>;
-  for (const field of Object.keys(values) as F[]) {
-    const text = field === 'password' || field === 'repeat' ? values[field] : values[field].trim();
-    if (!text) errors[field] = t('auth.required', { type: t(LABEL[field]) });
+  for (const field of Object.keys(LABEL) as (keyof typeof LABEL)[]) {
+    const text = has[field];
+    if (text !== undefined && !(field === 'password' ? text : text.trim()))
+      errors[field] = t('auth.required', { type: t(LABEL[field]) });
   }
   if (has.email?.trim() && !isEmail(has.email.trim())) errors.email = t('auth.invalidEmail');
   // an old password is the server's to judge; only one that is being chosen has to be long enough
   if (ownPassword && has.password && [...has.password].length < PASSWORD_MIN)
     errors.password = t('auth.invalidPasswordLength');
-  if (has.repeat && has.password !== has.repeat) errors.repeat = t('auth.passwordMismatch');
+  if (has.repeat !== undefined && has.password !== has.repeat) errors.repeat = t('auth.passwordMismatch');
   return errors as FormErrors<F>;
 }

@@ -10,13 +10,13 @@ export const SIGNED_IN_MARK = 'data-signed-in';
 
 /** For what only a signed-in user sees. */
 export const forUsers = css`
-  :root:not([${SIGNED_IN_MARK}]) & {
+  html:not([${SIGNED_IN_MARK}]) & {
     display: none;
   }
 `;
 /** For what only a visitor sees. */
 export const forVisitors = css`
-  :root[${SIGNED_IN_MARK}] & {
+  html[${SIGNED_IN_MARK}] & {
     display: none;
   }
 `;

@@ -8,8 +8,8 @@ import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 
 const groups = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(160px, 100%), 1fr));
-  gap: ${token('space-6')};
+  grid-template-columns: repeat(auto-fill, minmax(124px, 1fr));
+  gap: ${token('space-6')} ${token('space-5')};
   padding-block: ${token('space-10')};
   border-block-end: 1px solid ${token('colour-line')};
   h3 {
@@ -19,9 +19,12 @@ const groups = css`
     display: inline-block;
     padding-block: 4px;
   }
-  li {
-    color: ${token('colour-ink-muted')};
-  }
+`;
+
+const list = css`
+  display: grid;
+  justify-items: start;
+  color: ${token('colour-ink-muted')};
 `;
 
 /** Categories with their sub-categories (S041): also the way there without scripts. */
@@ -39,7 +42,7 @@ export function CategoryLinks({ categories }: { categories: readonly CategoryTre
             <h3>
               <a href={href(path.category(slug))}>{title}</a>
             </h3>
-            <ul role="list">
+            <ul css={list}>
               {public_sub_categories.map((sub) => (
                 <li key={sub.id}>
                   <a href={href(path.subCategory(slug, sub.slug))}>{sub.title}</a>

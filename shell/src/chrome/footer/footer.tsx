@@ -58,6 +58,10 @@ const pages = css`
     color: ${token('colour-ink-muted')};
   }
 `;
+const list = css`
+  display: grid;
+  justify-items: start;
+`;
 const bottom = css`
   display: flex;
   flex-wrap: wrap;
@@ -79,7 +83,7 @@ export function Footer() {
     list.length > 0 && (
       <nav css={pages} aria-label={title}>
         <h2>{title}</h2>
-        <ul role="list">
+        <ul css={list}>
           {list.map(({ id, slug, title }) => (
             <li key={id}>
               <a href={href(path.page(slug))}>{title}</a>
@@ -101,7 +105,7 @@ export function Footer() {
           {pageList(t('footer.about'), about)}
         </div>
         <div css={bottom}>
-          <p>{site_setting.copyright_text}</p>
+          <p dir="auto">{site_setting.copyright_text}</p>
           <PaymentIcons links={payment} />
         </div>
       </div>

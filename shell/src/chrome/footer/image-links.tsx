@@ -46,7 +46,7 @@ export function PaymentIcons({ links }: { links: Links }) {
   const { site } = usePage();
   const href = useHref();
   return (
-    <ul role="list" css={row} aria-label={t('footer.payment')}>
+    <ul css={row} aria-label={t('footer.payment')}>
       {links.map(({ id, title, link, image }) => {
         const safe = safeUrl(link);
         const picture = (
@@ -73,7 +73,7 @@ export function SocialLinks({ links }: { links: Links }) {
   const { t } = useTranslation('shell');
   const { site } = usePage();
   return (
-    <ul role="list" css={row} aria-label={t('footer.social')}>
+    <ul css={row} aria-label={t('footer.social')}>
       {links.flatMap(({ id, title, link, image }) => {
         const safe = safeUrl(link);
         if (!safe) return [];

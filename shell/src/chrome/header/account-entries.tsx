@@ -20,7 +20,7 @@ export function AccountEntries() {
   const { t } = useTranslation('shell');
   const href = useHref();
   return (
-    <ul role="list" css={popupEntries}>
+    <ul css={popupEntries}>
       <li css={forUsers}>
         <a href={href(path.account('profile'))}>
           <UserIcon css={faded} />

@@ -65,7 +65,7 @@ export function CategoryPanel({ category }: { category: CategoryTree }) {
           {t('header.allOf', { title: category.title })}
           <ArrowEndIcon />
         </a>
-        <ul role="list" css={columns}>
+        <ul css={columns}>
           {category.public_sub_categories.map((sub) => (
             <li key={sub.id}>
               <a href={href(path.subCategory(category.slug, sub.slug))}>{sub.title}</a>

@@ -89,7 +89,7 @@ export function CategoryRow() {
         if ((event.target as Element).closest('a')) setOpen(null);
       }}
     >
-      <ul role="list" css={list}>
+      <ul css={list}>
         <li css={[entry, all]}>
           <a href={href(path.categories())}>{t('header.allCategories')}</a>
         </li>

@@ -31,7 +31,7 @@ export function LanguageLinks() {
   const { language } = usePage();
   const here = useHere();
   return (
-    <ul role="list" css={popupEntries}>
+    <ul css={popupEntries}>
       {useLanguages().map(({ code, name }) => (
         <li key={code}>
           <a

@@ -30,6 +30,9 @@ const entries = css`
     min-block-size: ${token('touch')};
   }
 `;
+const list = css`
+  display: grid;
+`;
 const category = css`
   border-block-end: 1px solid ${token('colour-line')};
   summary {
@@ -68,7 +71,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       {/* biome-ignore lint/a11y: hears of links below it that were followed, which works by keyboard, too */}
       <div css={sections} onClick={chosen}>
         <nav aria-label={t('header.categories')}>
-          <ul role="list">
+          <ul css={list}>
             {site.common.categories.map(({ id, slug, title, public_sub_categories }) => (
               <li key={id} css={category}>
                 <details>
@@ -76,7 +79,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
                     {title}
                     <ChevronDownIcon />
                   </summary>
-                  <ul role="list" css={entries}>
+                  <ul css={entries}>
                     <li>
                       <a href={href(path.category(slug))}>{t('header.allOf', { title })}</a>
                     </li>
@@ -93,7 +96,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         </nav>
         <section>
           <h3>{t('header.account')}</h3>
-          <ul role="list" css={[entries, forVisitors]}>
+          <ul css={[entries, forVisitors]}>
             <li>
               <a href={login}>{t('header.login')}</a>
             </li>
@@ -111,7 +114,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         )}
         <section>
           <h3>{t('header.shopLinks')}</h3>
-          <ul role="list" css={entries}>
+          <ul css={entries}>
             <HeaderLinks which="left" />
             <HeaderLinks which="right" />
             <ContactLinks setting={site.common.setting} />

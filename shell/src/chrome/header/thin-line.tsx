@@ -64,11 +64,11 @@ export function ThinLine() {
   return (
     <nav css={line} aria-label={t('header.shopLinks')}>
       <div css={inner}>
-        <ul role="list" css={side}>
+        <ul css={side}>
           <HeaderLinks which="left" />
           <ContactLinks setting={site.common.setting} />
         </ul>
-        <ul role="list" css={side}>
+        <ul css={side}>
           <HeaderLinks which="right" />
           <li css={forUsers}>
             <a href={href(path.account('profile'))}>{t('header.profile')}</a>
