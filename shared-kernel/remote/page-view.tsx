@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { Route, Router, Routes } from 'react-router-dom';
 import { localize, path } from '../rules/links';
 import { ErrorPage } from '../ui/error-page';
 import { NotFoundPage } from '../ui/not-found-page';
+import { Spinner } from '../ui/spinner';
 import type { Failure } from './failure';
 import { useHref, usePage } from './page-context';
 import { ScreenBoundary } from './screen-boundary';
@@ -26,9 +28,11 @@ export function PageView({ view, navigator }: { view: View; navigator: Navigator
         <FailurePage failure={view.failure} />
       ) : (
         <ScreenBoundary key={place.pathname} fallback={(failure) => <FailurePage failure={failure} />}>
-          <Routes>
-            <Route path={view.pattern} element={<view.Screen />} />
-          </Routes>
+          <Suspense fallback={<Spinner />}>
+            <Routes>
+              <Route path={view.pattern} element={<view.Screen />} />
+            </Routes>
+          </Suspense>
         </ScreenBoundary>
       )}
     </Router>
