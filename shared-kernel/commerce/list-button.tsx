@@ -12,7 +12,9 @@ const round = css`
   background: ${token('colour-raised')};
   color: ${token('colour-ink')};
   box-shadow: ${token('shadow-low')};
-  transition: transform ${token('motion-fast')};
+  transition:
+    transform ${token('motion-fast')},
+    opacity ${token('motion-fast')};
   &:hover {
     color: ${token('colour-primary-ink')};
   }

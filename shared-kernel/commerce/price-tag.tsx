@@ -29,6 +29,11 @@ const previousStyle = css`
   font-size: ${token('text-sm')};
   color: ${token('colour-ink-muted')};
 `;
+/** below the others: side by side, long prices would break lines in some tiles and not in others */
+const below = css`
+  order: 1;
+  flex-basis: 100%;
+`;
 const badge = css`
   padding: 2px 6px;
   border-radius: ${token('radius-small')};
@@ -51,7 +56,7 @@ export function PriceTag({ price, size = 'normal' }: { price: Price; size?: 'nor
         <bdi>{money(price.current)}</bdi>
       </span>
       {price.previous !== null && (
-        <s css={previousStyle}>
+        <s css={[previousStyle, size === 'normal' && below]}>
           <span css={visuallyHidden}>{t('price.previous')} </span>
           <bdi>{money(price.previous)}</bdi>
         </s>

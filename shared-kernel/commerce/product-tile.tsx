@@ -62,9 +62,9 @@ const facts = css`
   gap: ${token('space-1')};
   padding-inline: ${token('space-1')};
 `;
-/** as high with two prices and a badge as with one */
+/** as high with one price as with two */
 const priceRow = css`
-  min-block-size: calc(${token('text-lg')} * 1.4);
+  min-block-size: calc((${token('text-lg')} + ${token('text-sm')}) * 1.25 + ${token('space-1')});
 `;
 const rated = css`
   min-block-size: 1rem;
@@ -88,10 +88,9 @@ const buttons = css`
   inset-inline-end: ${token('space-2')};
   display: grid;
   gap: ${token('space-2')};
-  transition: opacity ${token('motion-fast')};
-  /* on hover and focus where there is a mouse, always on touch */
+  /* on hover and focus where there is a mouse, always on touch; what is pressed always */
   @media (hover: hover) {
-    article:not(:hover, :focus-within) > &:not(:has([aria-pressed='true'])) {
+    article:not(:hover, :focus-within) > & > [aria-pressed='false'] {
       opacity: 0;
     }
   }

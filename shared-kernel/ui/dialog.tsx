@@ -37,12 +37,12 @@ const body = css`
   padding: ${token('space-6')};
 `;
 const middle = css`
-  inline-size: min(560px, calc(100vw - ${token('space-8')}));
+  inline-size: min(560px, calc(100% - ${token('space-8')}));
   max-block-size: min(85vh, 800px);
   border-radius: ${token('radius-large')};
   ${upTo(576)} {
-    inline-size: 100vw;
-    max-inline-size: 100vw;
+    inline-size: 100%;
+    max-inline-size: 100%;
     max-block-size: 92vh;
     margin-block-end: 0;
     border-end-start-radius: 0;

@@ -16,7 +16,7 @@ const edge = css`
   block-size: 100vh;
   block-size: 100dvh;
   max-block-size: none;
-  inline-size: min(400px, 88vw);
+  inline-size: min(400px, 88%);
   animation: ${slideIn} ${token('motion-slow')} ${token('ease')};
 `;
 const sides = {

@@ -12,6 +12,6 @@ test('the sheet stays small: it travels with every page', () => {
 });
 
 test('the page stands still while a layer is open, and nothing moves for those who asked for that', () => {
-  expect(GLOBAL_CSS).toContain('html[data-scroll-locked]{overflow: hidden}');
+  expect(GLOBAL_CSS).toContain('html[data-scroll-locked]{overflow: hidden;');
   expect(GLOBAL_CSS).toContain('@media (prefers-reduced-motion: reduce)');
 });

@@ -1,4 +1,4 @@
-import { SCROLL_LOCK_ATTRIBUTE } from './scroll-lock';
+import { SCROLL_LOCK_ATTRIBUTE, SCROLLBAR_WIDTH } from './scroll-lock';
 import { token } from './tokens';
 
 // the system's own fonts; what a script needs stands in front where it is read
@@ -14,7 +14,7 @@ html {
   line-height: ${token('leading-normal')};
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
-  scrollbar-gutter: stable;
+  overflow-y: scroll;
   scroll-padding-block-start: 96px;
   background: ${token('colour-surface')};
   color: ${token('colour-ink')};
@@ -23,7 +23,7 @@ html {
 }
 html:lang(ar) { font-family: ${ARABIC}; line-height: 1.65 }
 html:lang(hi) { font-family: ${DEVANAGARI}; line-height: 1.65 }
-html[${SCROLL_LOCK_ATTRIBUTE}] { overflow: hidden }
+html[${SCROLL_LOCK_ATTRIBUTE}] { overflow: hidden; padding-inline-end: var(${SCROLLBAR_WIDTH}) }
 body { margin: 0; min-block-size: 100vh; min-block-size: 100dvh; overflow-wrap: break-word }
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,blockquote { margin: 0; padding: 0 }
 h1,h2,h3,h4 { line-height: ${token('leading-tight')}; font-weight: ${token('weight-strong')}; text-wrap: balance }

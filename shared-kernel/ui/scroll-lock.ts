@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 
 /** Set on the root while a layer is open; `global-styles` gives it its meaning. */
 export const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-locked';
+/** Custom property with the room that the scrollbar took, so that the page below does not jump sideways. */
+export const SCROLLBAR_WIDTH = '--scrollbar-width';
 
 let holders = 0;
 
@@ -10,14 +12,19 @@ let holders = 0;
  * one is given back; giving one back twice counts once.
  */
 export function lockScroll(): () => void {
+  const root = document.documentElement;
+  // not `scrollbar-gutter`: layers do not cover the gutter, a bright strip would stay beside them
+  if (holders === 0) root.style.setProperty(SCROLLBAR_WIDTH, `${innerWidth - root.clientWidth}px`);
   holders += 1;
-  document.documentElement.setAttribute(SCROLL_LOCK_ATTRIBUTE, '');
+  root.setAttribute(SCROLL_LOCK_ATTRIBUTE, '');
   let held = true;
   return () => {
     if (!held) return;
     held = false;
     holders -= 1;
-    if (holders === 0) document.documentElement.removeAttribute(SCROLL_LOCK_ATTRIBUTE);
+    if (holders > 0) return;
+    root.removeAttribute(SCROLL_LOCK_ATTRIBUTE);
+    root.style.removeProperty(SCROLLBAR_WIDTH);
   };
 }
 

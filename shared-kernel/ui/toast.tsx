@@ -13,7 +13,7 @@ const region = css`
   z-index: ${token('layer-toast')};
   inset-block-end: ${token('space-6')};
   inset-inline-start: ${token('space-6')};
-  inline-size: min(420px, calc(100vw - ${token('space-8')}));
+  inline-size: min(420px, calc(100% - ${token('space-8')}));
   pointer-events: none;
   /* at the top on phones: the bottom belongs to the cart button */
   ${upTo(768)} {
