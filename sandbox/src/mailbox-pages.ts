@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Mailbox, ReceivedMail } from './mailbox';
+import { escapeHtml, page } from './page';
+
+/** `/mailbox` lists what was sent, `/mailbox/{id}` shows one, `/mailbox.json?to=` is for tests. */
+export function mailboxPages(app: FastifyInstance, mailbox: Mailbox): void {
+  app.get<{ Querystring: { to?: string } }>('/mailbox.json', async ({ query }) => mailbox.list(query.to));
+
+  app.get<{ Querystring: { to?: string } }>('/mailbox', async ({ query }, reply) => {
+    reply.type('text/html; charset=utf-8');
+    return page('Mailbox', list(mailbox.list(query.to || undefined)));
+  });
+
+  app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
+    const mail = mailbox.find(Number(params.id));
+    reply.type('text/html; charset=utf-8');
+    if (!mail) return reply.code(404).send(page('No such mail', '<p><a href="/mailbox">Back to the mailbox</a></p>'));
+    return page(mail.subject || '(no subject)', single(mail));
+  });
+}
+
+function list(mails: readonly ReceivedMail[]): string {
+  if (mails.length === 0) return '<p class="empty">No mail yet. Register in the shop or place an order.</p>';
+  const rows = mails.map(
+    ({ id, received, to, subject }) =>
+      `<tr><td><a href="/mailbox/${id}">${escapeHtml(subject || '(no subject)')}</a></td>` +
+      `<td>${escapeHtml(to.join(', '))}</td><td><time datetime="${received}">${received}</time></td></tr>`,
+  );
+  return `<table><thead><tr><th>Subject</th><th>To</th><th>Received</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** The mail's own HTML runs in a frame that may do nothing. */
+function single({ from, to, received, html, text }: ReceivedMail): string {
+  const body = html
+    ? `<iframe title="Mail" sandbox srcdoc="${escapeHtml(html)}"></iframe>`
+    : `<pre>${escapeHtml(text)}</pre>`;
+  return `<p><a href="/mailbox">Mailbox</a></p>
+<p>From ${escapeHtml(from)} to ${escapeHtml(to.join(', '))}, <time datetime="${received}">${received}</time></p>${body}`;
+}

@@ -1,0 +1,28 @@
+const STYLE = `
+  :root { color-scheme: light dark }
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem }
+  .note { border: 2px solid #b45309; border-radius: 8px; padding: .75rem 1rem; margin-block: 1rem }
+  table { width: 100%; border-collapse: collapse }
+  th, td { text-align: start; padding: .5rem; border-block-end: 1px solid #8884; vertical-align: top }
+  iframe { width: 100%; height: 70vh; border: 1px solid #8886; border-radius: 8px; background: #fff }
+  .empty { padding: 2rem; text-align: center }
+`;
+
+/** A page of the sandbox. Every one says that nothing here is real. @param body HTML, escaped by the caller */
+export function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
+<style>${STYLE}</style></head>
+<body>
+<p class="note" role="note"><strong>Simulation.</strong> This stands in for the outside world in demos and tests.
+Nothing here leaves this machine: no mail is delivered and no money moves.</p>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</body></html>`;
+}
+
+/** Text as it may stand in HTML and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
