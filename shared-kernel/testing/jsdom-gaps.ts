@@ -15,4 +15,18 @@ export function fillJsdomGaps(): void {
   // jsdom has no layout, so no query matches; a test of a small screen replaces this
   window.matchMedia ??= (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
   Element.prototype.scrollIntoView ??= () => {};
+  globalThis.FormData = withForms();
+}
+
+/** jest-fixed-jsdom puts Node's FormData in place of jsdom's, for `fetch`; Node's cannot read a form. */
+function withForms(): typeof FormData {
+  const frame = document.documentElement.appendChild(document.createElement('iframe'));
+  const OfJsdom = (frame.contentWindow as unknown as typeof globalThis).FormData;
+  frame.remove();
+  return class extends FormData {
+    constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
+      super();
+      if (form) for (const [name, value] of new OfJsdom(form, submitter)) this.append(name, value);
+    }
+  };
 }

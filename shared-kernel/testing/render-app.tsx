@@ -49,6 +49,7 @@ export async function renderApp(definition: RemoteDefinition, options: RenderOpt
 
   const slot = document.body.appendChild(document.createElement('main'));
   const lifecycles = createLifecycles(definition);
+  const stopTelling = tellAddressChanges();
   const props = { domElement: slot, language, site, inline: null };
   await act(async () => {
     await lifecycles.bootstrap(props);
@@ -57,10 +58,26 @@ export async function renderApp(definition: RemoteDefinition, options: RenderOpt
   const leave = async () => {
     await act(() => lifecycles.unmount(props));
     slot.remove();
+    stopTelling();
     open.delete(leave);
   };
   open.add(leave);
   return { user: userEvent.setup(), slot, leave };
+}
+
+/** As single-spa does: every change of the address is told by `popstate`, a moment later. */
+function tellAddressChanges(): () => void {
+  const { pushState, replaceState } = history;
+  const telling = (change: typeof pushState) =>
+    function (this: History, ...how: Parameters<typeof pushState>) {
+      const before = location.href;
+      change.apply(history, how);
+      if (location.href !== before)
+        queueMicrotask(() => act(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state }))));
+    };
+  history.pushState = telling(pushState);
+  history.replaceState = telling(replaceState);
+  return () => Object.assign(history, { pushState, replaceState });
 }
 
 const open = new Set<() => Promise<void>>();

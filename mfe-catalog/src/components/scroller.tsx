@@ -84,7 +84,7 @@ export function Scroller({ title, aside, more: link, children }: ScrollerProps) 
           </IconButton>
         </span>
       </div>
-      <ul css={track} role="list" ref={list}>
+      <ul css={track} ref={list}>
         {children}
       </ul>
     </section>

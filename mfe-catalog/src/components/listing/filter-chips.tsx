@@ -45,7 +45,7 @@ export function FilterChips({ active, path, cleared }: FilterChipsProps) {
   const href = useHref();
   if (!active.length) return null;
   return (
-    <ul css={list} role="list" aria-label={t('listing.active')}>
+    <ul css={list} aria-label={t('listing.active')}>
       {active.map(({ label, without }) => (
         <li key={listingQuery(without)}>
           <a css={chip} href={href(path) + listingQuery(without)} aria-label={t('listing.remove', { filter: label })}>

@@ -63,8 +63,8 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
   const client = useQueryClient();
   const formId = useId();
   const texts = useFilterTexts();
-  const { filters, change } = useListingFilters();
-  const form = useFilterForm(filters, change);
+  const { filters, wanted, change } = useListingFilters();
+  const form = useFilterForm(change);
   const place = { kind, params, api, site };
   const list = useQuery({ ...listingOptions(place, filters), throwOnError: unlessShown });
   // the list's answer brings the frame along, so this asks by itself only when the frame was forgotten
@@ -78,7 +78,7 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
   const active = frame ? activeFilters(kind, filters, frame.choices, texts) : [];
   const narrow = kind.groups.length > 0;
   const sidebar = narrow && frame && (
-    <FilterSidebar kind={kind} frame={frame} formId={formId} cleared={cleared} {...form} />
+    <FilterSidebar kind={kind} frame={frame} formId={formId} draft={wanted} cleared={cleared} {...form} />
   );
   return (
     <div css={page}>
@@ -89,7 +89,7 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
         <section css={main} aria-label={t('listing.products')} aria-busy={list.isPending}>
           <ListingToolbar
             total={list.data?.total}
-            sort={kind.sortable ? form.draft.sort : null}
+            sort={kind.sortable ? wanted.sort : null}
             byRelevance={kind.subject.includes('query')}
             formId={formId}
             drawer={narrow ? drawerId(formId) : null}

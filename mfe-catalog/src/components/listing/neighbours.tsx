@@ -35,7 +35,7 @@ export function Neighbours({ links, title }: { links: readonly Neighbour[]; titl
   return (
     <nav css={nav} aria-label={title}>
       <h3 css={heading}>{title}</h3>
-      <ul css={list} role="list">
+      <ul css={list}>
         {links.map((entry) => (
           <li key={entry.path}>
             <a css={link} href={href(entry.path)} aria-current={entry.current ? 'page' : undefined}>

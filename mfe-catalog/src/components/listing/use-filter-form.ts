@@ -1,30 +1,21 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { type ListingFilters, parseListing } from 'shared-kernel/rules/listing-query';
 
 /**
- * Joins the filter form to the address. The form is a plain GET form, so what it would send is what is applied: with
- * scripts at once on every change, without them by its button.
- * @returns `draft`: the filters as the form shows them, a moment ahead of the address, so that a tick answers at once
+ * Joins the filter form to the address. The form is a plain GET form, so what it would send is what is applied: with scripts at
+ * once on every change, without them by its button.
  */
-export function useFilterForm(filters: ListingFilters, change: (next: ListingFilters) => void) {
-  const [draft, setDraft] = useState(filters);
-  const [followed, setFollowed] = useState(filters);
-  if (followed !== filters) {
-    setFollowed(filters);
-    setDraft(filters);
-  }
-  function apply(form: HTMLFormElement | null) {
-    if (!form) return;
-    const next = parseListing(valuesOf(form));
-    setDraft(next);
-    change(next);
-  }
+export function useFilterForm(change: (next: ListingFilters) => void) {
+  const apply = (form: HTMLFormElement | null) => {
+    if (form) change(parseListing(valuesOf(form)));
+  };
   return {
-    draft,
     apply,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       apply(event.currentTarget);
+      // on small screens the button also closes the drawer that the form is in
+      event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
     },
   };
 }

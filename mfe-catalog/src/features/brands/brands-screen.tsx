@@ -38,7 +38,7 @@ export function BrandsScreen() {
     <div css={page}>
       <PageCrumbs crumbs={[{ title: t('brands.heading'), path: path.brands() }]} />
       <h1>{t('brands.heading')}</h1>
-      <ul css={grid} role="list" aria-busy={!data}>
+      <ul css={grid} aria-busy={!data}>
         {data?.brands.map((brand) => (
           <li key={brand.id}>
             <PictureLink href={href(path.brand(brand))} image={brand.image} title={brand.title} />

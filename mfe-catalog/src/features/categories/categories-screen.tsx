@@ -63,7 +63,7 @@ export function CategoriesScreen() {
     <div css={page}>
       <PageCrumbs crumbs={[{ title: t('categories.heading'), path: path.categories() }]} />
       <h1>{t('categories.heading')}</h1>
-      <ul css={grid} role="list">
+      <ul css={grid}>
         {site.common.categories.map((category) => (
           <li key={category.id}>
             <CategoryCard category={category} />
@@ -85,7 +85,7 @@ function CategoryCard({ category }: { category: CategoryTree }) {
         <h2 css={heading}>
           <a href={href(path.category(category.slug))}>{category.title}</a>
         </h2>
-        <ul css={subs} role="list">
+        <ul css={subs}>
           {category.public_sub_categories.map((sub) => (
             <li key={sub.id}>
               <a href={href(path.subCategory(category.slug, sub.slug))}>{sub.title}</a>

@@ -84,7 +84,7 @@ export function Slider({ slider }: { slider: HomeData['slider'] }) {
   return (
     <div css={stage}>
       <section css={main} aria-roledescription="carousel" aria-label={t('home.highlights')}>
-        <ul css={track} role="list" ref={row}>
+        <ul css={track} ref={row}>
           {slider.main.map((slide, index) => (
             <li
               key={slide.id}

@@ -83,7 +83,6 @@ export function Gallery({ title, pictures }: GalleryProps) {
     <section css={gallery} aria-label={t('product.pictures', { product: title })}>
       <ul
         css={track}
-        role="list"
         ref={row}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           clientWidth && setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth))

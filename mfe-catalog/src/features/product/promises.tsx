@@ -29,7 +29,7 @@ export function Promises({ product }: { product: ProductDetail }) {
   const [cheapest] = [...places].sort((a, b) => a.price - b.price || a.day_needed - b.day_needed);
   const days = cheapest && t('product.days', { count: cheapest.day_needed });
   return (
-    <ul css={list} role="list">
+    <ul css={list}>
       {product.bundle_deal && (
         <li>
           <TagIcon />

@@ -64,7 +64,7 @@ export function SearchLanding({ categories }: { categories: readonly CategoryTre
       </search>
       <section aria-labelledby={`${id}-popular`}>
         <h2 id={`${id}-popular`}>{t('search.popular')}</h2>
-        <ul css={grid} role="list">
+        <ul css={grid}>
           {categories.slice(0, POPULAR).map((category) => (
             <li key={category.id}>
               <PictureLink

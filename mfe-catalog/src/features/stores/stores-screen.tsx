@@ -69,7 +69,7 @@ export function StoresScreen() {
           <ButtonLink href={href(path.stores())}>{t('stores.showAll')}</ButtonLink>
         </EmptyState>
       )}
-      <ul css={grid} role="list" aria-busy={!data}>
+      <ul css={grid} aria-busy={!data}>
         {data?.stores.map((store) => (
           <li key={store.id}>
             <StoreTile store={store} />

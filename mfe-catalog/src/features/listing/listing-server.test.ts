@@ -1,0 +1,96 @@
+import { CALLS } from 'shared-kernel/contract/calls';
+import { aCategoryListing, aProductListing } from 'shared-kernel/testing/a-listing';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { answer, fail, type SeenCall } from 'shared-kernel/testing/handlers';
+import { server } from 'shared-kernel/testing/server';
+import { serve } from '../../testing/serve';
+
+const lamps = {
+  id: 11,
+  title: 'Lamps',
+  slug: 'lamps',
+  category_id: 1,
+  category: { id: 1, title: 'Home', slug: 'home' },
+};
+const knowsLamps = () => {
+  server.use(fail(CALLS.all, 404));
+  server.use(
+    answer(CALLS.all, ({ query }: SeenCall) => {
+      if (query.get('sub_category') !== 'lamps') throw new Error('asked for something else');
+      return aCategoryListing({ category: null, sub_category: lamps });
+    }),
+  );
+};
+
+test('D15 /all goes to the categories, in the language of the page', async () => {
+  const { redirect } = await serve('/fr/all');
+  expect(redirect).toEqual({ to: '/fr/categories', status: 301 });
+});
+
+test('S083 D15 a sub-category under another category is redirected to its own, with its filters', async () => {
+  knowsLamps();
+  const { redirect } = await serve('/ar/all/garden/lamps?rating=4');
+  expect(redirect).toEqual({ to: '/ar/all/home/lamps?rating=4', status: 301 });
+});
+
+test('S081 a brand under another slug is redirected to its own', async () => {
+  server.use(answer(CALLS.products, aProductListing({ source: { id: 5, title: 'Lumen', slug: 'lumen' } })));
+  const { redirect } = await serve('/old-name/brand?brand=5');
+  expect(redirect).toEqual({ to: '/lumen/brand?brand=5', status: 301 });
+});
+
+test('S083 a sub-category has its way, its canonical address and a breadcrumb for crawlers', async () => {
+  knowsLamps();
+  const { status, head, html } = await serve('/all/home/lamps');
+  expect(status).toBe(200);
+  expect(head.title).toBe('Lamps');
+  expect(head.canonical).toBe('/all/home/lamps');
+  expect(head.robots).toBeUndefined();
+  expect(head.jsonLd).toEqual([
+    expect.objectContaining({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        expect.objectContaining({ name: 'Home', item: 'http://localhost/' }),
+        expect.objectContaining({ name: 'Home', item: 'http://localhost/all/home' }),
+        expect.objectContaining({ name: 'Lamps', item: 'http://localhost/all/home/lamps' }),
+      ],
+    }),
+  ]);
+  expect(html).toContain('aria-current="page"');
+});
+
+test('S087 D17 narrowed lists stay out of search engines and name the plain list', async () => {
+  knowsLamps();
+  const { head } = await serve('/all/home/lamps?rating=4&sortby=featured');
+  expect(head.robots).toBe('noindex');
+  expect(head.canonical).toBe('/all/home/lamps');
+});
+
+test('S095 a later page is its own canonical page; one beyond the last is a 404', async () => {
+  server.use(answer(CALLS.all, aCategoryListing({ result: aPage([], { current_page: 2, last_page: 3, total: 80 }) })));
+  const { head } = await serve('/all/home?page=2');
+  expect(head.title).toBe('Home – page 2');
+  expect(head.canonical).toBe('/all/home?page=2');
+  expect((await serve('/all/home?page=4')).status).toBe(404);
+});
+
+test('S071 an unknown category is a 404', async () => {
+  server.use(fail(CALLS.all, 404));
+  const { status, redirect } = await serve('/all/nothing');
+  expect({ status, redirect }).toEqual({ status: 404, redirect: undefined });
+});
+
+test('S087 the filter form works without scripts: it sends what the address has', async () => {
+  server.use(
+    answer(
+      CALLS.products,
+      aProductListing({ source: { id: 5, title: 'Lumen', slug: 'lumen' }, brands: [], collections: [], shipping: [] }),
+    ),
+  );
+  const { html } = await serve('/lumen/brand?brand=5&rating=3&tags=linen');
+  const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/lumen/brand');
+  expect(form?.method).toBe('get');
+  const sent = Object.fromEntries(new FormData(form ?? undefined));
+  expect(sent).toMatchObject({ brand: '5', rating: '3', tags: 'linen' });
+});

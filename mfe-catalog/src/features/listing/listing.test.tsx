@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { LISTING_PAGE_SIZE } from 'shared-kernel/contract/filters';
+import { aCategoryListing, aProductListing } from 'shared-kernel/testing/a-listing';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { aProductTile } from 'shared-kernel/testing/a-product-tile';
+import { answer, down, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { definition } from '../../definition';
+
+const home = {
+  id: 1,
+  title: 'Home',
+  slug: 'home',
+  public_sub_categories: [{ id: 11, title: 'Lamps', slug: 'lamps', category_id: 1 }],
+};
+const brands = [
+  { id: 5, title: 'Lumen', count: 7 },
+  { id: 6, title: 'Vela', count: 3 },
+];
+const open = (path: string) => renderApp(definition, { path });
+
+/** The API as far as this page asks it; the queries of its calls, as they came. */
+function answering(over: Parameters<typeof aCategoryListing>[0] = {}): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    answer(CALLS.all, ({ query }: SeenCall) => {
+      asked.push(query);
+      const sides = query.get('sidebar_data') === 'true' ? { brands, collections: [], shipping: [] } : {};
+      return aCategoryListing({ category: home, ...sides, ...over });
+    }),
+  );
+  return asked;
+}
+
+test('S083 S090 a category lists its products, its sub-categories and filters', async () => {
+  const [asked] = [answering()];
+  await open('/all/home');
+  expect(asked[0]?.get('category')).toBe('home');
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Brass lamp/ })).toHaveAttribute('href', '/brass-lamp/product/1');
+  expect(screen.getByRole('status')).toHaveTextContent('1 product');
+  expect(screen.getByRole('link', { name: 'Lamps' })).toHaveAttribute('href', '/all/home/lamps');
+});
+
+test('S086 the sidebar filters by price, stars and brand, and the list can be sorted', async () => {
+  answering();
+  await open('/all/home');
+  expect(screen.getByRole('spinbutton', { name: 'Lowest price' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '4 stars and more' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /Lumen/ })).not.toBeChecked();
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
+});
+
+test('S086 a listing across categories filters by category, too', async () => {
+  server.use(
+    answer(CALLS.products, aProductListing({ all_categories: [home], brands, collections: [], shipping: [] })),
+  );
+  await open('/spring/products');
+  expect(screen.getByRole('checkbox', { name: 'Home' })).toBeInTheDocument();
+});
+
+test('S087 a tick answers at once, goes into the address and asks the API; the frame is asked for once', async () => {
+  const asked = answering({ result: aPage([aProductTile()], { last_page: 3 }) });
+  const { user } = await open('/all/home?sortby=featured&page=2');
+  const steps = history.length;
+  await user.click(screen.getByRole('checkbox', { name: /Lumen/ }));
+  expect(screen.getByRole('checkbox', { name: /Lumen/ })).toBeChecked();
+  // a change starts again at the first page
+  expect(location.search).toBe('?brand=5&sortby=featured');
+  expect(history.length).toBe(steps + 1);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map((query) => query.get('sidebar_data'))).toEqual(['true', 'false']);
+  expect(asked[1]?.get('brand')).toBe('5');
+});
+
+test('S087 reload and share give the same list, back the one before', async () => {
+  const asked = answering();
+  const { user } = await open('/all/home?brand=5&rating=3&min=10&max=20.50');
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({ brand: '5', rating: '3', min: '10', max: '20.5' });
+  expect(screen.getByRole('checkbox', { name: /Lumen/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '3 stars and more' })).toBeChecked();
+  expect(screen.getByRole('spinbutton', { name: 'Highest price' })).toHaveValue(20.5);
+  await user.click(screen.getByRole('radio', { name: 'Any rating' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Any rating' })).toBeChecked());
+  expect(location.search).toBe('?brand=5&min=10&max=20.5');
+  history.back();
+  await waitFor(() => expect(screen.getByRole('radio', { name: '3 stars and more' })).toBeChecked());
+});
+
+test('S087 a typed price is applied with Enter, and what is no price is left out', async () => {
+  answering();
+  const { user } = await open('/all/home');
+  await user.type(screen.getByRole('spinbutton', { name: 'Lowest price' }), '12.5{Enter}');
+  expect(location.search).toBe('?min=12.5');
+  await user.clear(screen.getByRole('spinbutton', { name: 'Lowest price' }));
+  await user.type(screen.getByRole('spinbutton', { name: 'Lowest price' }), '-4');
+  await user.tab();
+  expect(location.search).toBe('');
+});
+
+test('S087 active filters are links without them', async () => {
+  answering();
+  await open('/all/home?brand=5&rating=3&sortby=price_low_to_high');
+  const active = within(screen.getByRole('list', { name: 'Active filters' }));
+  expect(active.getByRole('link', { name: 'Remove filter: Lumen' })).toHaveAttribute(
+    'href',
+    '/all/home?rating=3&sortby=price_low_to_high',
+  );
+  expect(active.getByRole('link', { name: 'Remove filter: 3 stars and more' })).toHaveAttribute(
+    'href',
+    '/all/home?brand=5&sortby=price_low_to_high',
+  );
+  expect(active.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/all/home');
+});
+
+test('S085 S088 a source is asked for by its id, with the filters of the address', async () => {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    answer(CALLS.products, ({ query }: SeenCall) => {
+      asked.push(query);
+      return aProductListing({ source: { id: 4, title: 'Spring', slug: 'spring' } });
+    }),
+  );
+  await open('/spring/products?home_spm=4&category_ids=1,2&sub_category_ids=11&tags=linen&brand_ids=5');
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+    home_spm: '4',
+    category_ids: '1,2',
+    sub_category_ids: '11',
+    tags: 'linen',
+    brand_ids: '5',
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Spring' })).toBeInTheDocument();
+});
+
+test('S085 without a source it lists all products', async () => {
+  server.use(answer(CALLS.products, aProductListing()));
+  await open('/everything/products');
+  expect(screen.getByRole('heading', { level: 1, name: 'All products' })).toBeInTheDocument();
+});
+
+test.each([
+  ['brand', 'brands'],
+  ['collection', 'collections'],
+])('S081 a %s lists its products and is not offered as a filter of itself', async (name, group) => {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    answer(CALLS.products, ({ query }: SeenCall) => {
+      asked.push(query);
+      return aProductListing({
+        source: { id: 5, title: 'Lumen', slug: 'lumen' },
+        brands: [],
+        collections: [],
+        shipping: [],
+        [group]: [{ id: 5, title: 'Itself' }],
+      });
+    }),
+  );
+  await open(`/lumen/${name}?${name}=5`);
+  expect(asked[0]?.get(name)).toBe('5');
+  expect(screen.getByRole('heading', { level: 1, name: 'Lumen' })).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'Itself' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+});
+
+test('S091 21 placeholders while the products load', async () => {
+  server.use(answer(CALLS.all, () => new Promise<never>(() => {})));
+  const { slot } = await open('/all/home');
+  expect(slot.querySelectorAll('[data-shimmer]')).toHaveLength(21);
+});
+
+test('S095 pages are links that keep the filters', async () => {
+  answering({ result: aPage([aProductTile()], { current_page: 2, last_page: 4, total: 3 * LISTING_PAGE_SIZE + 1 }) });
+  await open('/all/home?brand=5&page=2');
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/all/home?brand=5&page=3');
+  expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/all/home?brand=5');
+});
+
+test('S095 every sort choice goes into the address', async () => {
+  const asked = answering();
+  const { user } = await open('/all/home');
+  for (const sort of ['featured', 'price_low_to_high', 'price_high_to_low', 'avg_customer_review']) {
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), sort);
+    expect(location.search).toBe(`?sortby=${sort}`);
+    await waitFor(() => expect(asked.at(-1)?.get('sortby')).toBe(sort));
+  }
+});
+
+test('S096 an empty result says so and offers to clear the filters', async () => {
+  answering({ result: aPage([]) });
+  await open('/all/home?rating=5');
+  expect(screen.getByRole('heading', { name: 'No products match these filters.' })).toBeInTheDocument();
+  const main = within(screen.getByRole('region', { name: 'Products' }));
+  for (const link of main.getAllByRole('link', { name: 'Clear filters' }))
+    expect(link).toHaveAttribute('href', '/all/home');
+});
+
+test('S096 without filters an empty listing leads to the categories', async () => {
+  answering({ result: aPage([]) });
+  await open('/all/home');
+  expect(screen.getByRole('link', { name: 'Browse the categories' })).toHaveAttribute('href', '/categories');
+});
+
+test('S071 an unknown category is the 404 page', async () => {
+  server.use(fail(CALLS.all, 404));
+  await open('/all/nothing');
+  expect(screen.getByText('This page could not be found')).toBeInTheDocument();
+});
+
+test('S214 S228 a dead API gives the error page', async () => {
+  server.use(down(CALLS.all));
+  await open('/all/home');
+  expect(await screen.findByText('API is down.', {}, { timeout: 3000 })).toBeInTheDocument();
+});
+
+test('S071 S081 a brand page without or with an unknown brand is the 404 page', async () => {
+  server.use(reject(CALLS.products, ['Unknown brand']));
+  await open('/lumen/brand');
+  expect(screen.getByText('This page could not be found')).toBeInTheDocument();
+});
+
+test('S105 S106 prices are written as the shop says, in Arabic with readable digits', async () => {
+  answering();
+  await renderApp(definition, { path: '/ar/all/home' });
+  expect(screen.getByText('$40.00')).toBeInTheDocument();
+});
