@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Head, PrefetchContext, RemoteDefinition } from './definition';
-import { failureOf } from './failure';
+import { type Failure, failureOf } from './failure';
 import { ownedRoute } from './owned-route';
 import type { PageFacts } from './page-context';
 import type { Place, View } from './view';
@@ -31,8 +31,9 @@ export interface Opening {
 export function openView(definition: RemoteDefinition, place: Place, context: OpenContext): Opening {
   const owned = ownedRoute(definition, place.pathname);
   if (!owned) {
-    const view: View = { place, failure: { kind: 'not-found' } };
-    return { first: Promise.resolve(view), done: Promise.resolve({ view, head: { robots: 'noindex' } }) };
+    const failure: Failure = { kind: 'not-found' };
+    const view: View = { place, failure };
+    return { first: Promise.resolve(view), done: Promise.resolve({ view, head: headOf(failure, context) }) };
   }
   const { route, pattern, params } = owned;
   const loaded = route.screen.loaded();
@@ -47,7 +48,7 @@ export function openView(definition: RemoteDefinition, place: Place, context: Op
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) throw error;
-      return { view: { place, failure } as View, head: { robots: 'noindex' as const } };
+      return { view: { place, failure } as View, head: headOf(failure, context) };
     }
   })();
   const early = route.paintsEarly ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, PATIENCE));
@@ -59,4 +60,11 @@ export function openView(definition: RemoteDefinition, place: Place, context: Op
   first.catch(() => {});
   done.catch(() => {});
   return { first, done };
+}
+
+function headOf(failure: Failure, { t }: OpenContext): Head {
+  return {
+    title: t(failure.kind === 'not-found' ? 'kernel:notFound.title' : 'kernel:error.unknown'),
+    robots: 'noindex',
+  };
 }
