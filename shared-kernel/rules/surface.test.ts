@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** What others may rely on (style, rule 8): a change of the kernel's rules shows here as a changed list. */
 const SURFACE: Record<string, string[]> = {
   bundle: ['bundleReduction', 'freePieces'],
+  'callback-path': ['callbackPath'],
   direction: ['directionOf'],
   email: ['isEmail'],
   links: ['localize', 'path', 'safeUrl', 'sourcePath'],
@@ -18,9 +19,12 @@ const SURFACE: Record<string, string[]> = {
   ],
   money: ['fromMinor', 'toMinor'],
   'order-steps': ['orderSteps'],
+  'page-title': ['pageTitle'],
   price: ['discountPercent', 'formatPrice', 'isFlashRunning', 'priceOf'],
   quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],
   routes: ['REMOTES', 'RESERVED_SEGMENTS', 'ROUTES', 'matchRoute', 'ownerOf', 'splitLanguage'],
+  'shipping-place': ['offersPickup', 'pickShippingPlace', 'shippingPrice', 'shippingTypeAt'],
+  totals: ['lineAmounts', 'orderTotals', 'shippingCharges', 'taxPerPiece'],
   variants: ['findVariant', 'missingAttributes', 'valueState'],
 };
 
