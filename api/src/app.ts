@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { createApi } from './http/api';
 import { serveDocs } from './http/docs';
+import { sendFault } from './http/envelope';
 import { answerFailures } from './http/failures';
 import { Fault } from './http/fault';
 import { findUserIn } from './http/find-user';
@@ -35,7 +36,9 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     loggerInstance: log,
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
-    routerOptions: { querystringParser: parseQuery, maxParamLength: 500, ignoreTrailingSlash: true },
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 20_000, ignoreTrailingSlash: true },
+    // a path that cannot be decoded is no page; it never reaches the error handler below
+    frameworkErrors: (_error, request, reply) => sendFault(request, reply, new Fault(404)),
     // calls that wait for a dead connection must not hold up a graceful close
     forceCloseConnections: 'idle',
   });

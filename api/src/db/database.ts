@@ -26,8 +26,8 @@ const types: pg.CustomTypesConfig = {
  * @param onError told of connections that break while nobody uses them; the pool replaces them
  */
 export function connect(connectionString: string, max = 10, onError: (error: Error) => void = () => {}): Database {
-  // moments in JSON built by the database are UTC
-  const options = '-c timezone=UTC';
+  // moments in JSON that the database builds are UTC; `<%` also finds words with two letters swapped (`snekaer`)
+  const options = '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.45';
   const pool = new pg.Pool({ connectionString, max, types, options, connectionTimeoutMillis: 5000 });
   pool.on('error', onError);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -6,8 +6,11 @@ const LARGEST_ID = 2_147_483_647;
 
 /** An id in a path; anything else is a page that does not exist (404). */
 export const IdParam = z.coerce.number().int().min(1).max(LARGEST_ID);
-/** A slug in a path. Any text may be asked for; what no row has is 404. */
-export const SlugParam = z.string().max(200);
+/** A slug in a path. Any text may be asked for; what no row has, or can have, is 404. */
+export const SlugParam = z
+  .string()
+  .max(200)
+  .refine((slug) => !slug.includes('\0'));
 
 /**
  * Query strings as they come in: of a repeated parameter the last one counts, and NUL, which PostgreSQL cannot hold in a

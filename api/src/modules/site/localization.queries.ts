@@ -21,23 +21,20 @@ export function createLocalizationQueries(db: Database) {
 }
 export type LocalizationQueries = ReturnType<typeof createLocalizationQueries>;
 
-/** `a.b: text` becomes `{a: {b: text}}`; a key below one that is a text itself is left out. */
+/** `a.b: text` becomes `{a: {b: text}}`; of a key that is both a text and the beginning of others the others stay. */
 export function nest(rows: readonly { key: string; value: string }[]): Tree {
   const root: Tree = Object.create(null);
   for (const { key, value } of rows) {
     const parts = key.split('.');
     const last = parts.pop() ?? key;
-    let branch: Tree | null = root;
+    let branch = root;
     for (const part of parts) {
-      const next: string | Tree = branch[part] ?? Object.create(null);
-      if (typeof next === 'string') {
-        branch = null;
-        break;
-      }
+      const known = branch[part];
+      const next: Tree = typeof known === 'object' ? known : Object.create(null);
       branch[part] = next;
       branch = next;
     }
-    if (branch && branch[last] === undefined) branch[last] = value;
+    if (typeof branch[last] !== 'object') branch[last] = value;
   }
   return root;
 }

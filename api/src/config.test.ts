@@ -1,0 +1,45 @@
+import { type ConfigFault, readConfig } from './config';
+
+const faultsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    return (error as ConfigFault).faults;
+  }
+};
+
+test('an empty environment is enough', () => {
+  expect(readConfig({})).toMatchObject({ port: 3001, host: '127.0.0.1', databaseUrl: null, rateLimit: true });
+});
+
+test('each fault has a line that names the variable; passwords are not repeated', () => {
+  const faults = faultsOf({
+    PORT: '99999',
+    DATABASE_URL: 'mysql://u:secret@h/d',
+    SMTP_URL: 'no address',
+    PUBLIC_ORIGIN: 'ftp://x',
+    LOG_LEVEL: 'loud',
+    RATE_LIMIT: 'maybe',
+    DATABASE_POOL: 'many',
+  });
+  for (const name of [
+    'PORT',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'PUBLIC_ORIGIN',
+    'LOG_LEVEL',
+    'RATE_LIMIT',
+    'DATABASE_POOL',
+  ]) {
+    expect(faults.filter((fault) => fault.startsWith(`${name} `))).toHaveLength(1);
+  }
+  expect(faults.join()).not.toContain('secret');
+});
+
+test('PUBLIC_ORIGIN is cut to an origin; an empty variable counts as missing', () => {
+  expect(readConfig({ PUBLIC_ORIGIN: 'https://souk.test/shop?x=1', PORT: '' })).toMatchObject({
+    publicOrigin: 'https://souk.test',
+    port: 3001,
+  });
+});

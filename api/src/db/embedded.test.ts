@@ -1,0 +1,36 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { TEST_POSTGRES } from '../testing/test-postgres';
+
+/** The server that the tests themselves run on was made by `startEmbedded`. */
+const server = process.env[TEST_POSTGRES] ?? '';
+
+async function ask<T extends pg.QueryResultRow>(query: string): Promise<T | undefined> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return (await client.query<T>(query)).rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
+test('the embedded server listens on loopback only and asks for its password', async () => {
+  const row = await ask<{ addresses: string; sockets: string }>(
+    "select current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets",
+  );
+  expect(row).toEqual({ addresses: '127.0.0.1', sockets: '' });
+  const stranger = new pg.Client({ connectionString: server.replace(/:[^:@/]+@/, ':wrong@') });
+  await expect(stranger.connect()).rejects.toThrow('password authentication failed');
+});
+
+test('it has what the schema needs, and keeps its password to its owner', async () => {
+  const row = await ask<{ version: string; folder: string }>(
+    "select current_setting('server_version_num') as version, current_setting('data_directory') as folder",
+  );
+  expect(Number(row?.version)).toBeGreaterThanOrEqual(180_000);
+  const password = join(row?.folder ?? '', '..', 'password');
+  expect(statSync(password).mode & 0o777).toBe(0o600);
+  expect(server).toContain(readFileSync(password, 'utf8'));
+});

@@ -1,0 +1,46 @@
+import { findCaller } from './caller';
+
+const findUser = async (bearer: string) => (bearer === 'good' ? 7 : null);
+const request = (authorization?: string, query: object = {}, body?: object) =>
+  ({ headers: { ...(authorization && { authorization }) }, query, body }) as Parameters<typeof findCaller>[0];
+const TOKEN = 'a-guest-token-of-enough-length';
+
+describe('refusals', () => {
+  test.each(['Bearer bad', 'Bearer ', 'Bearer', 'Basic good', `Bearer ${'x'.repeat(600)}`])(
+    'S209 D46 %.20s is 401 for users and guests alike',
+    async (authorization) => {
+      for (const auth of ['user', 'guest'] as const) {
+        await expect(findCaller(request(authorization, { user_token: TOKEN }), auth, findUser)).rejects.toMatchObject({
+          status: 401,
+        });
+      }
+    },
+  );
+  test('S209 a guest token does not open the calls of users', async () => {
+    await expect(findCaller(request(undefined, { user_token: TOKEN }), 'user', findUser)).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+  test.each(['short', 'x'.repeat(129), 'with spaces in it', "' or 1=1 --", ''])(
+    'the user_token %.20j is nobody',
+    async (t) => {
+      expect(await findCaller(request(undefined, { user_token: t }), 'guest', findUser)).toBeNull();
+    },
+  );
+});
+
+test('S209 the bearer wins over user_token', async () => {
+  expect(await findCaller(request('Bearer good', { user_token: TOKEN }), 'guest', findUser)).toEqual({
+    kind: 'user',
+    id: 7,
+    token: 'good',
+  });
+});
+test('user_token is read from the query or the body', async () => {
+  const guest = { kind: 'guest', userToken: TOKEN };
+  expect(await findCaller(request(undefined, { user_token: TOKEN }), 'guest', findUser)).toEqual(guest);
+  expect(await findCaller(request(undefined, {}, { user_token: TOKEN }), 'guest', findUser)).toEqual(guest);
+});
+test('S210 public calls ask nobody, whatever is sent along', async () => {
+  expect(await findCaller(request('Bearer bad', { user_token: TOKEN }), 'public', findUser)).toBeNull();
+});

@@ -1,0 +1,9 @@
+import { withoutSecrets } from './logging';
+
+test('the log knows no tokens, codes or addresses of people', () => {
+  expect(withoutSecrets('/api/v1/user/profile?user_token=abc&x=1')).toBe(
+    '/api/v1/user/profile?user_token=[secret]&x=1',
+  );
+  expect(withoutSecrets('/api/v1/x?q=a&code=123456&email=a%40b.c')).toBe('/api/v1/x?q=a&code=[secret]&email=[secret]');
+  expect(withoutSecrets('/api/v1/track-order/2026-XYZ?a=1')).toBe('/api/v1/track-order/[secret]?a=1');
+});

@@ -1,0 +1,14 @@
+import { readConfig } from '../config';
+import { testApp } from '../testing/test-app';
+
+const api = testApp({ config: readConfig({ RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }) });
+
+test('D46 too many writes from one address to one route are 429 with an envelope; another address goes on', async () => {
+  const signin = (from: string) => api.call('signin', { body: {}, headers: { 'x-forwarded-for': from } });
+  let answer = await signin('192.0.2.1');
+  for (let i = 0; i < 200 && answer.http !== 429; i++) answer = await signin('192.0.2.1');
+  expect([answer.http, answer.status]).toEqual([429, 429]);
+  expect(answer.message).toContain('Too many requests');
+  expect((await signin('192.0.2.2')).http).toBe(200);
+  for (let i = 0; i < 200; i++) expect((await api.call('paymentGateway')).http).toBe(200);
+});

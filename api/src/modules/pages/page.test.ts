@@ -1,0 +1,54 @@
+import type { ContentPage, ContentPages } from 'shared-kernel/contract/site';
+import { testApp } from '../../testing/test-app';
+
+const api = testApp();
+const page = (slug: string, language?: string) => api.call<ContentPage>('page', { params: { slug }, language });
+
+async function aPage(slug: string, description: string, more: { status?: number; page_from_component?: number } = {}) {
+  await api.db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('pages')
+      .values({ slug, ...more })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx.insertInto('page_texts').values({ page_id: id, language: 'en', title: slug, description }).execute();
+  });
+}
+
+test.each(['nowhere', 'NOWHERE', '..', '%2e%2e%2fetc', "'--", '\u0000', 'x'.repeat(2000)])(
+  'S201 the unknown page %.20j is 404',
+  async (slug) => {
+    const answer = await page(slug);
+    expect([answer.http, answer.status, answer.message]).toEqual([404, 404, 'This page could not be found']);
+  },
+);
+
+test('S227 a private page is 404 and not in the list', async () => {
+  await aPage('draft', '<p>Soon</p>', { status: 2 });
+  expect((await page('draft')).http).toBe(404);
+  expect((await api.call<ContentPages>('pages')).data).toEqual([]);
+});
+
+test('S216 a page comes without anything that could run', async () => {
+  await aPage(
+    'about',
+    `<h2 onclick="steal()">About</h2><script>steal()</script><a href="javascript:steal()" target="x">us</a>
+     <img src="x" onerror="steal()"><iframe src="//evil.test"></iframe><style>body{display:none}</style>
+     <a href="//evil.test">a</a><svg><script>steal()</script></svg><form action="/x"><input></form><p style="color:red">ok</p>`,
+  );
+  const { data } = await page('about', 'fr');
+  expect(data).toMatchObject({ slug: 'about', title: 'about', page_from_component: 2 });
+  expect(data.description).toContain('<h2>About</h2>');
+  expect(data.description).toContain('<p>ok</p>');
+  expect(data.description).not.toMatch(/script|steal|onerror|iframe|<style|evil|<form|<input|style=/i);
+  expect((await api.call<ContentPages>('pages')).data).toEqual([
+    { id: expect.any(Number), title: 'about', slug: 'about' },
+  ]);
+});
+
+test('S216 the sitemap page brings the categories along', async () => {
+  await aPage('sitemap', 'Sitemap', { page_from_component: 1 });
+  await aPage('contact', 'Contact', { page_from_component: 1 });
+  expect((await page('sitemap')).data).toMatchObject({ description: 'Sitemap', categories: [] });
+  expect((await page('contact')).data.categories).toBeUndefined();
+});

@@ -1,0 +1,169 @@
+import type { ProductDetail, SuggestedProducts } from 'shared-kernel/contract/product';
+import { aBrand } from '../../testing/a-brand';
+import { aSubCategory } from '../../testing/a-category';
+import { aFlashSale } from '../../testing/a-flash-sale';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aStore } from '../../testing/a-store';
+import { aTag } from '../../testing/a-tag';
+import { aUser } from '../../testing/a-user';
+import { anAttribute } from '../../testing/an-attribute';
+import { type CallOptions, testApp } from '../../testing/test-app';
+
+const api = testApp();
+const product = (id: number | string, options: CallOptions = {}) =>
+  api.call<ProductDetail>('product', { params: { id }, ...options });
+
+describe('refusals', () => {
+  test.each([
+    'abc',
+    '0',
+    '-1',
+    '1.5',
+    '2147483648',
+    '99999999999999999999',
+    '1;drop table products',
+    '%00',
+    '1 or 1=1',
+  ])('S216 product/%s is 404 with an envelope', async (id) => {
+    const answer = await product(id);
+    expect([answer.http, answer.status]).toEqual([404, 404]);
+  });
+  test('S227 private products and products of private stores are 404', async () => {
+    const hidden = await aProduct(api.db, { status: 2 });
+    const store = await aStore(api.db, { status: 2 });
+    const inHiddenStore = await aProduct(api.db, { store: store.id });
+    expect((await product(hidden.id)).http).toBe(404);
+    expect((await product(inHiddenStore.id)).http).toBe(404);
+  });
+  test('an expired bearer is 401 and not a guest', async () => {
+    const { id } = await aProduct(api.db);
+    const user = await aUser(api.db, { expires: new Date(Date.now() - 1000) });
+    expect((await product(id, { bearer: user.bearer })).http).toBe(401);
+  });
+});
+
+describe('product/{id}', () => {
+  test('S109 S102 variants carry their attributes, stock and prices', async () => {
+    const size = await anAttribute(api.db, { en: 'Size', fr: 'Taille' }, ['S', 'M', 'L']);
+    const [small = 0, medium = 0] = size.valueIds;
+    const made = await aProduct(api.db, {
+      variants: [
+        { values: [small], price: 1500, quantity: 0, sku: 'A-S' },
+        { values: [medium], price: 0, quantity: 2 },
+      ],
+    });
+    const { data } = await product(made.id, { language: 'fr' });
+    expect(data.attribute).toEqual([
+      {
+        id: size.id,
+        title: 'Taille',
+        values: [
+          { id: small, title: 'S', attribute_id: size.id, attribute_value_id: small },
+          { id: medium, title: 'M', attribute_id: size.id, attribute_value_id: medium },
+        ],
+      },
+    ]);
+    expect(data.inventory).toEqual([
+      {
+        id: made.inventoryIds[0],
+        product_id: made.id,
+        quantity: 0,
+        price: 15,
+        sku: 'A-S',
+        inventory_attributes: [{ inventory_id: made.inventoryIds[0], attribute_value_id: small }],
+      },
+      expect.objectContaining({ id: made.inventoryIds[1], quantity: 2, price: 0, sku: null }),
+    ]);
+    expect(data.in_stock).toBe(true);
+    const { data: simple } = await product((await aProduct(api.db, { quantity: 0 })).id);
+    expect(simple.inventory).toEqual([expect.objectContaining({ quantity: 0, inventory_attributes: [] })]);
+    expect(simple).toMatchObject({ in_stock: false, attribute: [] });
+  });
+
+  test('S109 brand, categories, store, tags, shipping and vouchers belong to it', async () => {
+    const sub = await aSubCategory(api.db, { title: 'Boots' });
+    const rule = await aShippingRule(api.db, { places: [{ country: 'AF', state: 'BDS', price: 750, days: 4 }] });
+    const made = await aProduct(api.db, {
+      category: sub.category_id,
+      subCategory: sub.id,
+      brand: (await aBrand(api.db, { title: 'Atlas' })).id,
+      shippingRule: rule.id,
+      tags: [await aTag(api.db, 'leather')],
+    });
+    await aVoucher('RUNS', -1, 1);
+    await aVoucher('OVER', -2, -1);
+    const { data } = await product(made.id);
+    expect(data).toMatchObject({
+      brand: { title: 'Atlas' },
+      category: { id: sub.category_id },
+      sub_category: { id: sub.id, title: 'Boots', category_id: sub.category_id },
+      current_categories: [{ id: sub.id }],
+      store: { id: made.storeId },
+      tags: ['leather'],
+      bundle_deal: null,
+      images: [],
+    });
+    expect(data.shipping_rule?.shipping_places).toEqual([
+      expect.objectContaining({ country: 'AF', state: 'BDS', price: 7.5, day_needed: 4, pickup_point: 2 }),
+    ]);
+    expect(data.vouchers.map(({ code }) => code)).toEqual(['RUNS']);
+  });
+
+  test('S109 wishlisted is 1 for the one who wished, else null', async () => {
+    const made = await aProduct(api.db);
+    const [owner, other] = [await aUser(api.db), await aUser(api.db)];
+    await api.db.insertInto('wishlist').values({ user_id: owner.id, product_id: made.id }).execute();
+    expect((await product(made.id, { bearer: owner.bearer })).data.wishlisted).toBe(1);
+    expect((await product(made.id, { bearer: other.bearer })).data.wishlisted).toBeNull();
+    expect((await product(made.id)).data.wishlisted).toBeNull();
+  });
+
+  test('S101 D20 the flash price comes with its end and the server clock', async () => {
+    const made = await aProduct(api.db, { selling: 2000 });
+    const sale = await aFlashSale(api.db, { prices: { [made.id]: 1550 } });
+    const { data } = await product(made.id);
+    expect(data).toMatchObject({ selling: 20, price: 15.5 });
+    expect(new Date(data.end_time ?? '').getTime()).toBe(sale.endTime.getTime());
+    expect(Math.abs(new Date(data.server_time).getTime() - Date.now())).toBeLessThan(5000);
+  });
+
+  test('stale prices are impossible: a change shows in the next answer', async () => {
+    const made = await aProduct(api.db, { selling: 2000 });
+    await product(made.id);
+    await api.db.updateTable('products').set({ selling: '30.00' }).where('id', '=', made.id).execute();
+    expect((await product(made.id)).data.selling).toBe(30);
+  });
+});
+
+describe('suggested-products/{id}', () => {
+  test('S216 the same sub-category first, the rest of the category second, never the product itself', async () => {
+    const sub = await aSubCategory(api.db);
+    const sibling = await aSubCategory(api.db, { category: sub.category_id });
+    const inSub = { category: sub.category_id, subCategory: sub.id };
+    const asked = await aProduct(api.db, inSub);
+    const near = await aProduct(api.db, inSub);
+    const far = await aProduct(api.db, { category: sub.category_id, subCategory: sibling.id });
+    await aProduct(api.db, { ...inSub, status: 2 });
+    const { data } = await api.call<SuggestedProducts>('suggestedProducts', { params: { id: asked.id } });
+    expect(data.suggestion_1.data.map(({ id }) => id)).toEqual([near.id]);
+    expect(data.suggestion_2.data.map(({ id }) => id)).toEqual([far.id]);
+    expect(data.suggestion_1).toMatchObject({ per_page: 7, total: 1, last_page: 1 });
+  });
+  test('S216 an unknown product has none', async () => {
+    const { data } = await api.call<SuggestedProducts>('suggestedProducts', { params: { id: 999_999 } });
+    expect([data.suggestion_1.total, data.suggestion_2.total]).toEqual([0, 0]);
+  });
+});
+
+async function aVoucher(code: string, starts: number, ends: number): Promise<void> {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  await api.db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('vouchers')
+      .values({ code, type: 1, price: '5.00', start_time: at(starts), end_time: at(ends) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx.insertInto('voucher_texts').values({ voucher_id: id, language: 'en', title: code }).execute();
+  });
+}

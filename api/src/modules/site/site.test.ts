@@ -1,0 +1,152 @@
+import type { CommonData, CountriesPhones, HomeData, PaymentGateway } from 'shared-kernel/contract/site';
+import { aBrand } from '../../testing/a-brand';
+import { aCategory, aSubCategory } from '../../testing/a-category';
+import { aCollection } from '../../testing/a-collection';
+import { aFlashSale } from '../../testing/a-flash-sale';
+import { aProduct } from '../../testing/a-product';
+import { aSite } from '../../testing/a-site';
+import { testApp } from '../../testing/test-app';
+
+const api = testApp();
+
+describe('a shop without settings', () => {
+  test('S225 common is a 201 with the reason in the language of the caller', async () => {
+    const answer = await api.call<{ form: string[] }>('common', { headers: { lang: 'fr' } });
+    expect([answer.http, answer.status]).toEqual([200, 201]);
+    expect(answer.data.form).toEqual(["La boutique n'est pas encore configurée."]);
+    expect(answer.message).toBe(answer.data.form[0]);
+  });
+  test('D49 install/configured says so', async () => {
+    expect((await api.call('installConfigured')).data).toEqual({ configured: false });
+  });
+});
+
+describe('a shop', () => {
+  beforeAll(async () => {
+    await aSite(api.db);
+  });
+
+  test('D49 install/configured says so', async () => {
+    expect((await api.call('installConfigured')).data).toEqual({ configured: true });
+  });
+
+  test('S225 S226 S210 common has the shape of the specification, in the language of `Lang`', async () => {
+    const category = await aCategory(api.db, { title: { en: 'Tea', ar: 'شاي' } });
+    const sub = await aSubCategory(api.db, { category: category.id, title: { en: 'Green tea' } });
+    await aSubCategory(api.db, { category: category.id, status: 2 });
+    const { data } = await api.call<CommonData>('common', { headers: { LANG: 'ar' } });
+    expect(Object.keys(data.languages).sort()).toEqual(['ar', 'en', 'fr', 'hi', 'tr']);
+    expect(data.languages.ar).toMatchObject({
+      code: 'ar',
+      direction: 'rtl',
+      dir: 'rtl',
+      iso: 'ar-SA',
+      file: 'ar.json',
+    });
+    expect(data.default_language).toMatchObject({ code: 'en', default: 1 });
+    expect(data).toMatchObject({
+      img_src_url: '/media/',
+      thumb_prefix: 'thumb-',
+      setting: {
+        currency: 'USD',
+        currency_icon: '$',
+        currency_position: 1,
+        default_country: 'AF',
+        default_state: 'BDS',
+      },
+      // no Arabic name was written: the default language speaks (D45)
+      site_setting: { site_name: 'Souk', copyright_text: 'All rights reserved.', primary_color: '#6d28d9' },
+      header_links: { left: [], right: [] },
+      top_banner: null,
+      popup_banner: null,
+    });
+    expect(data.categories.find(({ id }) => id === category.id)).toMatchObject({
+      title: 'شاي',
+      public_sub_categories: [{ id: sub.id, title: 'Green tea', category_id: category.id }],
+    });
+  });
+
+  test('S225 a private popup banner is sent with its status', async () => {
+    await aBanner(9, 2);
+    const { data } = await api.call<CommonData>('common');
+    expect(data.popup_banner).toMatchObject({ type: 9, status: 2 });
+  });
+
+  test('S078 S079 home has everything that the specification names', async () => {
+    const [shown, offer] = [await aProduct(api.db), await aProduct(api.db, { selling: 5000 })];
+    const sale = await aFlashSale(api.db, { title: 'Today', prices: { [offer.id]: 2500 } });
+    await aFlashSale(api.db, { starts: 1, ends: 2, prices: { [shown.id]: 100 } });
+    const collection = await aCollection(api.db, { featured: 1, products: [offer.id, shown.id] });
+    await aCollection(api.db, { featured: 1, products: [(await aProduct(api.db, { status: 2 })).id] });
+    const brand = await aBrand(api.db, { featured: 1 });
+    const sub = await aSubCategory(api.db, { featured: 1 });
+    for (let type = 1; type <= 9; type++) await aBanner(type, 1);
+    const { data } = await api.call<HomeData>('home');
+    expect(data.slider).toEqual({ main: [], right_top: null, right_bottom: null });
+    expect(data.banners.map(({ type }) => type)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(data.collections.map(({ id }) => id)).toEqual([collection.id]);
+    expect(data.collections[0]?.product_collections.map(({ id, price }) => [id, price])).toEqual([
+      [offer.id, 25],
+      [shown.id, null],
+    ]);
+    expect(data.featured_brands).toEqual([expect.objectContaining({ id: brand.id })]);
+    expect(data.featured_categories).toEqual([
+      expect.objectContaining({ id: sub.id, category: expect.objectContaining({ id: sub.category_id }) }),
+    ]);
+    expect(data.flash_sales.map(({ id }) => id)).toEqual([sale.id]);
+    expect(data.flash_sales[0]?.public_products).toEqual([expect.objectContaining({ id: offer.id, price: 25 })]);
+    expect(data.products.map(({ id }) => id)).toEqual([offer.id, shown.id]);
+    expect(data.server_time).toMatch(/Z$/);
+  });
+});
+
+describe('resources', () => {
+  test('S217 countries are named in the language of the caller; AF and BDS are there', async () => {
+    const { data } = await api.call<CountriesPhones>('countriesPhones', { language: 'fr' });
+    expect(data.countries.DE?.name).toBe('Allemagne');
+    expect(data.countries.AF?.states.BDS).toEqual({ code: 'BDS', name: 'Badakhshān' });
+    expect(data.phones).toMatchObject({ AF: '+93', US: '+1', TR: '+90' });
+    expect(Object.keys(data.countries).length).toBeGreaterThan(240);
+  });
+  test('S217 payment-gateway names what is on, and no key', async () => {
+    const { data } = await api.call<PaymentGateway>('paymentGateway');
+    expect(data).toEqual({
+      razorpay: 0,
+      cash_on_delivery: 1,
+      stripe: 0,
+      paypal: 0,
+      flutterwave: 0,
+      iyzico_payment: 0,
+      default: 2,
+    });
+  });
+  test('S217 localization nests its texts; unknown languages and paths have none', async () => {
+    await api.db
+      .insertInto('localization_overrides')
+      .values([
+        { language: 'fr', key: 'catalog.product.addToCart', value: 'Au panier' },
+        { language: 'fr', key: 'catalog.product', value: 'lost' },
+        { language: 'fr', key: '__proto__.polluted', value: 'yes' },
+      ])
+      .execute();
+    const texts = async (locale_code: string) => (await api.call('localization', { query: { locale_code } })).data;
+    expect(await texts('fr')).toMatchObject({ catalog: { product: { addToCart: 'Au panier' } } });
+    expect(await texts('../../etc/passwd')).toMatchObject({});
+    expect(await texts('xx')).toEqual({});
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+async function aBanner(type: number, status: number): Promise<void> {
+  await api.db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('banners')
+      .values({ type, status, slug: 'banner', image: 'banner.jpg', source_type: 6, url: '/brands' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('banner_texts')
+      .values({ banner_id: id, language: 'en', title: `Banner ${type}` })
+      .execute();
+  });
+}

@@ -1,0 +1,48 @@
+import type { StoreDirectory, StoreListing } from 'shared-kernel/contract/listing';
+import type { z } from 'zod';
+import { aProduct } from '../../testing/a-product';
+import { aStore } from '../../testing/a-store';
+import { aUser } from '../../testing/a-user';
+import { testApp } from '../../testing/test-app';
+
+const api = testApp();
+
+test.each(['nowhere', '../etc/passwd', "' or 1=1 --", 'x'.repeat(300)])('S216 store/%.20s is 404', async (slug) => {
+  const answer = await api.call('store', { params: { slug } });
+  expect([answer.http, answer.status]).toEqual([404, 404]);
+});
+
+test('S227 a private store is 404 and not in the directory', async () => {
+  const { slug } = await aStore(api.db, { status: 2 });
+  expect((await api.call('store', { params: { slug } })).http).toBe(404);
+  expect((await api.call('stores', { query: { slug } })).http).toBe(404);
+});
+
+test('D47 a store answers by path and by query, with its own products and average rating', async () => {
+  const store = await aStore(api.db, { name: { en: 'Atlas', hi: 'एटलस' } });
+  const own = await aProduct(api.db, { store: store.id });
+  await aProduct(api.db);
+  await api.db.updateTable('products').set({ review_count: 2, rating_sum: 9 }).where('id', '=', own.id).execute();
+  const byPath = await api.call<StoreListing>('store', { params: { slug: store.slug }, language: 'hi' });
+  expect(byPath.data).toMatchObject({ store: { id: store.id, name: 'एटलस' }, following: false, review: 4.5 });
+  expect(byPath.data.result.data.map(({ id }) => id)).toEqual([own.id]);
+  const byQuery = await api.call<StoreListing>('stores', { query: { slug: store.slug } });
+  expect(byQuery.data.store.id).toBe(store.id);
+});
+
+test('S216 following is said to the one who follows', async () => {
+  const store = await aStore(api.db);
+  const [follower, other] = [await aUser(api.db), await aUser(api.db)];
+  await api.db.insertInto('store_follows').values({ user_id: follower.id, store_id: store.id }).execute();
+  const following = async (bearer: string) =>
+    (await api.call<StoreListing>('store', { params: { slug: store.slug }, bearer })).data.following;
+  expect(await following(follower.bearer)).toBe(true);
+  expect(await following(other.bearer)).toBe(false);
+});
+
+test('the directory counts public products', async () => {
+  const store = await aStore(api.db);
+  for (const status of [1, 1, 1, 2]) await aProduct(api.db, { store: store.id, status });
+  const { data } = await api.call<z.infer<typeof StoreDirectory>>('stores');
+  expect(data.data[0]).toMatchObject({ id: store.id, product_count: 3, review: 0 });
+});
