@@ -1,0 +1,88 @@
+import type { Address, AddressPage } from 'shared-kernel/contract/addresses';
+import type { Rejection } from 'shared-kernel/contract/envelope';
+import { ADDRESS, aGuest } from '../../testing/a-guest';
+import { aUser } from '../../testing/a-user';
+import { testApp } from '../../testing/test-app';
+
+const api = testApp();
+const list = async (user_token: string, query = {}) =>
+  (await api.call<AddressPage>('addresses', { query: { user_token, ...query } })).data;
+
+describe('what an address refuses', () => {
+  test.each([
+    [{ name: ' ' }, 'Name is required'],
+    [{ name: undefined }, 'Name is required'],
+    [{ email: '' }, 'Email is required'],
+    [{ email: 'a@b.c' }, 'Invalid email'],
+    [{ phone: '' }, 'Phone is required'],
+    [{ phone: 'call me' }, 'Invalid phone number'],
+    [{ country: 'A' }, 'Country is required'],
+    [{ city: '' }, 'City is required'],
+    [{ zip: '' }, 'Zip code is required'],
+    [{ address_1: '\n' }, 'Address is required'],
+    [{ name: 'x'.repeat(101) }, 'name must not be above 100'],
+  ])('S181 %p says %p', async (fields, message) => {
+    const { user_token } = aGuest(api);
+    const body = { ...ADDRESS, user_token, ...fields };
+    const { status, data } = await api.call<Rejection>('saveAddress', { body });
+    expect([status, data.form[0]]).toEqual([201, message]);
+    expect((await list(user_token)).total).toBe(0);
+  });
+
+  test('S181 the first message is in the language of the caller, all are in the list', async () => {
+    const { user_token } = aGuest(api);
+    const { data } = await api.call<Rejection>('saveAddress', { body: { user_token }, language: 'fr' });
+    expect(data.form).toHaveLength(7);
+    expect(data.form[0]).toBe('Le nom est obligatoire');
+  });
+
+  test("another shopper's address is neither shown, changed nor deleted, and looks like one that never was", async () => {
+    const [owner, stranger] = [aGuest(api), aGuest(api)];
+    const { id } = (await owner.live()).data;
+    await stranger.live();
+    const { user_token } = stranger;
+    for (const wanted of [id, 2_000_000_000]) {
+      const changed = await api.call('saveAddress', { body: { ...ADDRESS, id: wanted, name: 'Thief', user_token } });
+      expect([changed.status, changed.message]).toEqual([201, 'This address could not be found.']);
+      const deleted = await api.call('deleteAddress', { params: { id: wanted }, query: { user_token } });
+      expect([deleted.status, deleted.message]).toEqual([201, 'This address could not be found.']);
+    }
+    expect((await list(owner.user_token)).data).toMatchObject([{ id, name: 'Aisha Karim' }]);
+  });
+
+  test('S182 a user id that is sent opens nothing', async () => {
+    const user = await aUser(api.db);
+    await api.call('saveAddress', { bearer: user.bearer, body: ADDRESS });
+    const { user_token } = aGuest(api);
+    expect(await list(user_token, { user_id: user.id, shopper_id: 1 })).toMatchObject({ total: 0, data: [] });
+    const body = { ...ADDRESS, user_token, user_id: user.id, shopper_id: 1 };
+    await api.call('saveAddress', { body });
+    const theirs = await api.call<AddressPage>('addresses', { bearer: user.bearer });
+    expect(theirs.data.total).toBe(1);
+  });
+});
+
+test('S176 S177 S178 addresses are added first, changed in place, and deleted', async () => {
+  const guest = aGuest(api);
+  const { user_token } = guest;
+  const first = await guest.live();
+  expect(first.message).toBe('Address added successfully!!!');
+  const second = await guest.live({ city: 'Herat' });
+  expect((await list(user_token)).data.map(({ id }) => id)).toEqual([second.data.id, first.data.id]);
+  const body = { ...ADDRESS, id: first.data.id, city: ' Kabul ', country: 'af', address_2: '', user_token };
+  const changed = await api.call<Address>('saveAddress', { body });
+  expect(changed.message).toBe('Address updated successfully!!!');
+  expect(changed.data).toMatchObject({ id: first.data.id, city: 'Kabul', country: 'AF', address_2: null });
+  expect((await list(user_token)).data.map(({ city }) => city)).toEqual(['Herat', 'Kabul']);
+  const deleted = await api.call<Address>('deleteAddress', { params: { id: first.data.id }, query: { user_token } });
+  expect(deleted).toMatchObject({ status: 200, data: { id: first.data.id } });
+  expect((await list(user_token)).data).toMatchObject([{ id: second.data.id, default: 1 }]);
+});
+
+test('the list is paged, 25 at a time', async () => {
+  const guest = aGuest(api);
+  for (let count = 0; count < 26; count += 1) await guest.live();
+  const { user_token } = guest;
+  expect(await list(user_token)).toMatchObject({ total: 26, last_page: 2, per_page: 25 });
+  expect((await list(user_token, { page: 2, time_zone: 'nowhere/land' })).data).toHaveLength(1);
+});

@@ -1,0 +1,248 @@
+import type { Cart } from 'shared-kernel/contract/cart';
+import type { OrderPage, PlacedOrder } from 'shared-kernel/contract/orders';
+import type { Profile, SignedIn } from 'shared-kernel/contract/user';
+import { aGuest } from '../../testing/a-guest';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { testApp } from '../../testing/test-app';
+
+let now = new Date();
+const sending = { fails: false };
+const mails: { to: string; subject: string; text: string }[] = [];
+const api = testApp({
+  clock: () => now,
+  mailer: {
+    async send(mail) {
+      if (sending.fails) throw new Error('no mail server');
+      mails.push(mail);
+    },
+  },
+});
+beforeEach(() => {
+  now = new Date();
+  sending.fails = false;
+});
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
+let count = 0;
+const anEmail = () => `person-${++count}@example.test`;
+const PASSWORD = 'correct horse';
+const codeFor = (email: string) =>
+  /\b\d{6}\b/.exec(mails.filter(({ to }) => to === email).at(-1)?.text ?? '')?.[0] ?? '';
+
+const signup = (email: string, fields: object = {}, language = 'en') =>
+  api.call<string>('signup', { body: { name: 'Noor', email, password: PASSWORD, ...fields }, language });
+const verify = (email: string, code: string, fields: object = {}) =>
+  api.call<SignedIn>('verify', { body: { email, code, ...fields } });
+const signin = (email: string, password = PASSWORD, fields: object = {}) =>
+  api.call<SignedIn>('signin', { body: { email, password, ...fields } });
+const profile = (bearer: string) => api.call<Profile>('profile', { bearer });
+
+async function aMember() {
+  const email = anEmail();
+  await signup(email);
+  const { data } = await verify(email, codeFor(email));
+  return { email, id: data.id, bearer: data.token };
+}
+
+describe('what signing up refuses', () => {
+  test.each([
+    ['S169', { password: '12345' }, 'Invalid Password Length'],
+    ['S169', { password: '' }, 'Invalid Password Length'],
+    ['S045', { email: 'a@b.c' }, 'Invalid email'],
+    ['S044', { email: ' ' }, 'Email is required'],
+    ['S167', { name: '  ' }, 'Name is required'],
+    ['S167', { email: 'a@b.co\r\nBcc: thief@example.test' }, 'Invalid email'],
+  ])('%s %p', async (_, fields, message) => {
+    const before = mails.length;
+    expect(await signup(anEmail(), fields)).toMatchObject({ http: 200, status: 201, message });
+    expect(mails).toHaveLength(before);
+  });
+
+  test('S211 the texts are in the language of the caller', async () => {
+    expect((await signup(anEmail(), { password: '1' }, 'tr')).message).toBe('Geçersiz parola uzunluğu');
+  });
+
+  test('a wrong code, a code of somebody else, one that was used, one that is too old', async () => {
+    const [email, other] = [anEmail(), anEmail()];
+    await signup(email);
+    await signup(other);
+    const code = codeFor(email);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    expect((await verify(email, wrong)).status).toBe(201);
+    expect((await verify(other, code)).status).toBe(201);
+    expect((await verify(email, code)).status).toBe(200);
+    expect((await verify(email, code)).status).toBe(201);
+    later(11);
+    expect((await verify(other, codeFor(other))).message).toMatch(/wrong or has expired/);
+  });
+
+  test('more than five tries, also when they come at once', async () => {
+    const email = anEmail();
+    await signup(email);
+    const code = codeFor(email);
+    const guesses = Array.from({ length: 12 }, (_, n) => String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0'));
+    await Promise.all(guesses.map((guess) => verify(email, guess)));
+    expect((await verify(email, code)).status).toBe(201);
+    const { attempts } = await api.db
+      .selectFrom('email_codes')
+      .select('attempts')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(attempts).toBe(5);
+  });
+
+  test('one code used at the same time twice makes one account and one session', async () => {
+    const email = anEmail();
+    await signup(email);
+    const answers = await Promise.all([1, 2, 3].map(() => verify(email, codeFor(email))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201, 201]);
+  });
+});
+
+test('S167 signing up mails a six-digit code; entering it signs in like user/signin', async () => {
+  const email = anEmail();
+  expect(await signup(email)).toMatchObject({ status: 200, data: email });
+  expect((await signin(email)).status).toBe(201);
+  const code = codeFor(email);
+  expect(code).toMatch(/^\d{6}$/);
+  const { data } = await verify(email, code);
+  expect(data).toMatchObject({ name: 'Noor', email, cart_count: 0, user: { name: 'Noor', email } });
+  expect((await profile(data.token)).data).toEqual({
+    id: data.id,
+    name: 'Noor',
+    email,
+    cart_count: 0,
+    is_logged_in: true,
+  });
+  const stored = JSON.stringify(await api.db.selectFrom('email_codes').selectAll().execute());
+  expect(stored).not.toContain(code);
+});
+
+test('D36 another code comes after a minute, and then only the new one counts', async () => {
+  const email = anEmail();
+  await signup(email);
+  const first = codeFor(email);
+  expect((await signup(email)).message).toMatch(/wait a minute/);
+  later(1);
+  await signup(email, { name: 'Noor Ali' });
+  const second = codeFor(email);
+  if (first !== second) expect((await verify(email, first)).status).toBe(201);
+  expect((await verify(email, second)).data.name).toBe('Noor Ali');
+});
+
+test('A5 an address with an account gets the same answers, and a mail that says so', async () => {
+  const { email } = await aMember();
+  later(2);
+  const [known, unknown] = [await signup(email.toUpperCase()), await signup(anEmail())];
+  expect([known.http, known.status, known.message]).toEqual([unknown.http, unknown.status, unknown.message]);
+  expect(mails.filter(({ to }) => to === email.toUpperCase()).at(-1)?.subject).toMatch(/already have an account/);
+  expect([(await signup(email)).message]).toEqual([expect.stringMatching(/wait a minute/)]);
+  const [wrong, nobody] = [await signin(email, 'not it at all'), await signin(anEmail())];
+  expect(wrong).toMatchObject({ http: 200, status: 201, message: 'Email or password is wrong.' });
+  expect([nobody.http, nobody.status, nobody.data, nobody.message]).toEqual([200, 201, wrong.data, wrong.message]);
+  later(2);
+  const forgot = (who: string) => api.call('forgotPassword', { body: { email: who } });
+  const [theirs, none] = [await forgot(email), await forgot(anEmail())];
+  expect([theirs.http, theirs.status, theirs.message]).toEqual([none.http, none.status, none.message]);
+});
+
+test('a mail that cannot be sent is said, and another code may be asked for at once', async () => {
+  const email = anEmail();
+  sending.fails = true;
+  expect(await signup(email)).toMatchObject({ http: 503, status: 503, message: expect.stringContaining('email') });
+  sending.fails = false;
+  expect((await signup(email)).status).toBe(200);
+});
+
+test('S166 the answer to signing in carries token and user; the token is kept as a hash and ends in two months', async () => {
+  const { email } = await aMember();
+  const { data } = await signin(email.toUpperCase());
+  expect(data.user).toEqual({ id: data.id, name: 'Noor', email, cart_count: 0 });
+  expect(Buffer.from(data.token, 'base64url')).toHaveLength(32);
+  expect(JSON.stringify(await api.db.selectFrom('sessions').selectAll().execute())).not.toContain(data.token);
+  expect((await profile(data.token)).status).toBe(200);
+  later(data.expires_in / 60 + 1);
+  expect(await profile(data.token)).toMatchObject({ http: 401, status: 401 });
+});
+
+test('S172 logging out ends the session', async () => {
+  const { bearer, email } = await aMember();
+  const other = (await signin(email)).data.token;
+  expect((await api.call('logout', {})).http).toBe(401);
+  expect((await api.call('logout', { bearer })).status).toBe(200);
+  expect((await profile(bearer)).http).toBe(401);
+  expect((await profile(other)).status).toBe(200);
+});
+
+test('S064 S065 the profile tells a user from a guest; nobody is 201', async () => {
+  const guest = aGuest(api);
+  await guest.put(await aProduct(api.db), 3);
+  const asked = await api.call<Profile>('profile', { query: { user_token: guest.user_token } });
+  expect(asked.data).toEqual({ id: null, name: '', email: '', cart_count: 3, is_logged_in: false });
+  expect((await api.call('profile')).status).toBe(201);
+});
+
+test('S142 D30 signing in merges the cart line by line up to stock, moves addresses and orders, once', async () => {
+  const { email, bearer } = await aMember();
+  const shippingRule = (await aShippingRule(api.db)).id;
+  const [both, mine, gone] = [await aProduct(api.db, { quantity: 5 }), await aProduct(api.db), await aProduct(api.db)];
+  const body = { product_id: both.id, inventory_id: both.inventoryIds[0], quantity: 3 };
+  await api.call('changeCartQuantity', { bearer, body });
+
+  const guest = aGuest(api);
+  await guest.put(await aProduct(api.db, { shippingRule }));
+  await guest.live();
+  const { user_token } = guest;
+  const placed = await api.call<PlacedOrder>('placeOrder', { body: { order_method: 2, user_token } });
+  await guest.put(both, 4);
+  await guest.put(mine, 2);
+  await guest.put(gone, 2);
+  await api.db.updateTable('inventory').set({ quantity: 0 }).where('product_id', '=', gone.id).execute();
+
+  const answers = await Promise.all([1, 2].map(() => signin(email, PASSWORD, { user_token })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { data: cart } = await api.call<Cart>('cart', { bearer });
+  expect(cart.cartProducts.map((line) => [line.product_id, line.quantity])).toEqual([
+    [both.id, 5],
+    [mine.id, 2],
+  ]);
+  expect((await guest.cart()).cartCount).toBe(0);
+  const orders = await api.call<OrderPage>('orders', { bearer, body: {} });
+  expect(orders.data.data.map((order) => order.id)).toEqual([placed.data.id]);
+  expect((await api.call<{ data: unknown[] }>('addresses', { bearer })).data.data).toMatchObject([{ default: 1 }]);
+
+  await signin(email, PASSWORD, { user_token });
+  expect((await profile(bearer)).data.cart_count).toBe(7);
+});
+
+test('S218 a forgotten password is replaced by an emailed code, and every session ends', async () => {
+  const { email, bearer } = await aMember();
+  await api.call('forgotPassword', { body: { email } });
+  const code = codeFor(email);
+  const change = (fields: object) =>
+    api.call('updatePassword', { body: { email, code, password: 'battery staple', ...fields } });
+  expect((await change({ password: '12345' })).message).toBe('Invalid Password Length');
+  expect((await verify(email, code)).status).toBe(201);
+  expect((await change({})).status).toBe(200);
+  expect((await change({})).status).toBe(201);
+  expect((await profile(bearer)).http).toBe(401);
+  expect((await signin(email)).status).toBe(201);
+  expect((await signin(email, 'battery staple')).status).toBe(200);
+});
+
+test('S218 name and password are changed by their owner; other sessions end', async () => {
+  const { email, bearer } = await aMember();
+  const other = (await signin(email)).data.token;
+  expect((await api.call('updateProfile', { bearer, body: { name: ' ' } })).status).toBe(201);
+  await api.call('updateProfile', { bearer, body: { name: 'Noor  Ali', email: 'thief@example.test', id: 1 } });
+  expect((await profile(bearer)).data).toMatchObject({ name: 'Noor Ali', email });
+  const change = (current_password: string) =>
+    api.call('updateUserPassword', { bearer, body: { current_password, new_password: 'battery staple' } });
+  expect((await change('wrong one')).message).toBe('The current password is wrong.');
+  expect((await change(PASSWORD)).status).toBe(200);
+  expect((await profile(bearer)).status).toBe(200);
+  expect((await profile(other)).http).toBe(401);
+});
