@@ -16,6 +16,17 @@ export function fillJsdomGaps(): void {
   window.matchMedia ??= (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
   Element.prototype.scrollIntoView ??= () => {};
   globalThis.FormData = withForms();
+  // without layout nothing is in view; a test in which something comes into view replaces this
+  globalThis.IntersectionObserver ??= class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords = () => [];
+  };
 }
 
 /** jest-fixed-jsdom puts Node's FormData in place of jsdom's, for `fetch`; Node's cannot read a form. */

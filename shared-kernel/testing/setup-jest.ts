@@ -2,7 +2,8 @@ import '@testing-library/jest-dom';
 import { fillJsdomGaps } from './jsdom-gaps';
 import { server } from './server';
 
-fillJsdomGaps();
+// a test of server behaviour asks for the node environment
+if (typeof window !== 'undefined') fillJsdomGaps();
 
 // a call that no handler answers is a mistake of the test or of the code (style, rule 17), even where the screen copes with it
 const unanswered: string[] = [];
