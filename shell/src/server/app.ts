@@ -110,6 +110,8 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
+    // who is connected already is served to the end (O4); the answer closes the connection
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     // an address that cannot be decoded is a page that does not exist
     frameworkErrors: (_, request, reply) => void servePage(parts, request, reply),
@@ -118,6 +120,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   securityHeaders(app, https);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (draining) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     // no query and no header reaches the log: codes and tokens travel there
