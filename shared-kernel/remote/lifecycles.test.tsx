@@ -1,0 +1,178 @@
+import { act } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { on } from '../events/bus';
+import { addTexts } from '../i18n/instance';
+import { kernelLocales } from '../i18n/kernel-locales';
+import { loadTexts } from '../i18n/load-texts';
+import { browser } from '../session/open-page';
+import { aCommon } from '../testing/a-common';
+import { aDefinition } from '../testing/a-definition';
+import { renderApp } from '../testing/render-app';
+import { server } from '../testing/server';
+import type { RemoteDefinition } from './definition';
+import { createLifecycles } from './lifecycles';
+import { createServerModule } from './server';
+
+const about = { slug: 'about', title: 'About us', description: '', page_from_component: 2 };
+const pages = (answer: () => Response | Promise<Response>) => server.use(http.get('*/api/v1/page/:slug', answer));
+const found = () => HttpResponse.json({ status: 200, message: '', data: about });
+const missing = () => HttpResponse.json({ status: 404, message: '', data: null }, { status: 404 });
+const go = (path: string) => act(async () => history.pushState({ key: 'k' }, '', path));
+const settle = (ms = 0) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+const heading = () => document.querySelector('h1')?.textContent;
+const errors = jest.spyOn(console, 'error');
+
+beforeEach(() => errors.mockReset());
+afterEach(() => document.body.replaceChildren());
+
+/** A page as the server sends it, in the slot. */
+async function sent(definition: RemoteDefinition, url: string) {
+  history.replaceState(null, '', url);
+  addTexts('en', 'kernel', await loadTexts(kernelLocales, 'en'));
+  const site = { common: aCommon(), texts: {} };
+  const { render } = createServerModule(definition);
+  const signal = new AbortController().signal;
+  const result = await render({ url, language: 'en', site, apiBase: 'http://localhost/api/v1/', signal });
+  const element = document.createElement('div');
+  element.dataset.ssr = '';
+  element.innerHTML = result.html;
+  document.body.replaceChildren(element);
+  const inline = { id: definition.id, state: JSON.parse(JSON.stringify(result.state)) };
+  return { props: { domElement: element, language: 'en' as const, site, inline }, html: result.html };
+}
+
+test('S063 the first mount hydrates the server’s markup without asking again and without a difference', async () => {
+  let asked = 0;
+  pages(() => {
+    asked += 1;
+    return found();
+  });
+  const { props } = await sent(aDefinition(), '/page/about');
+  const title = props.domElement.querySelector('h1');
+  const { bootstrap, mount, unmount } = createLifecycles(aDefinition());
+  await act(async () => {
+    await bootstrap(props);
+    await mount(props);
+  });
+  expect(props.domElement.querySelector('h1')).toBe(title);
+  expect(asked).toBe(1);
+  expect(errors).not.toHaveBeenCalled();
+  await act(() => unmount(props));
+});
+
+test('S071 the server’s 404 page is hydrated as it is', async () => {
+  pages(missing);
+  const { props } = await sent(aDefinition(), '/page/nothing');
+  const { bootstrap, mount, unmount } = createLifecycles(aDefinition());
+  await act(async () => {
+    await bootstrap(props);
+    await mount(props);
+  });
+  expect(heading()).toBe('This page could not be found');
+  expect(errors).not.toHaveBeenCalled();
+  await act(() => unmount(props));
+});
+
+test('a navigation tells its start and end, shows the screen with its data and names the document', async () => {
+  pages(found);
+  await renderApp(aDefinition(), { path: '/page' });
+  const told: string[] = [];
+  const stop = [
+    on('navigation:started', ({ url }) => told.push(`started ${url}`)),
+    on('navigation:ended', ({ url }) => told.push(`ended ${url}`)),
+  ];
+  await go('/page/about');
+  await settle(50);
+  expect(heading()).toBe('About us');
+  expect(document.title).toMatch(/^About us/);
+  expect(told).toEqual(['started /page/about', 'ended /page/about']);
+  for (const each of stop) each();
+});
+
+test('S060 the old screen stays while the data is quick, a placeholder comes after 200 ms', async () => {
+  let answer: (response: Response) => void = () => {};
+  pages(() => new Promise((resolve) => (answer = resolve)));
+  await renderApp(aDefinition(), { path: '/page' });
+  await go('/page/about');
+  await settle(100);
+  expect(heading()).toBe('Pages');
+  await settle(150);
+  expect(heading()).toBe('waiting');
+  answer(found());
+  await settle(50);
+  expect(heading()).toBe('About us');
+});
+
+test('leaving for another remote never shows not-found', async () => {
+  await renderApp(aDefinition(), { path: '/page' });
+  await go('/cart');
+  await settle(20);
+  expect(heading()).toBe('Pages');
+});
+
+test('S071 a page that does not exist shows the 404 page after a navigation, too', async () => {
+  pages(missing);
+  await renderApp(aDefinition(), { path: '/page' });
+  await go('/page/nothing');
+  await settle(50);
+  expect(heading()).toBe('This page could not be found');
+});
+
+test('S074 a screen whose chunk is gone reloads the page once', async () => {
+  sessionStorage.clear();
+  const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
+  const gone = Object.assign(new Error('Loading chunk page failed'), { name: 'ChunkLoadError' });
+  const [list, page] = aDefinition().routes;
+  const screen = { chunk: 'page', loaded: () => undefined, load: () => Promise.reject(gone) };
+  pages(found);
+  await renderApp(aDefinition({ routes: list && page ? [list, { ...page, screen }] : [] }), { path: '/page' });
+  await go('/page/about');
+  await settle(50);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(heading()).toBe('Pages');
+  await go('/page/terms');
+  await settle(50);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(document.body).toHaveTextContent('SORRY');
+  reload.mockRestore();
+});
+
+test('the query alone changing keeps the screen mounted; going back to known data asks nothing', async () => {
+  let asked = 0;
+  pages(() => {
+    asked += 1;
+    return found();
+  });
+  await renderApp(aDefinition(), { path: '/page/about' });
+  const title = document.querySelector('h1');
+  await go('/page/about?x=1');
+  await settle(20);
+  expect(document.querySelector('h1')).toBe(title);
+  expect(asked).toBe(1);
+});
+
+test('warming a link brings its data before the visitor goes there', async () => {
+  let asked = 0;
+  pages(() => {
+    asked += 1;
+    return found();
+  });
+  const definition = aDefinition();
+  const { warm } = createLifecycles(definition);
+  const site = { common: aCommon(), texts: {} };
+  await warm('/page/about', 'chunk', { language: 'en', site });
+  expect(asked).toBe(0);
+  await warm('/page/about', 'all', { language: 'en', site });
+  await warm('/page/about', 'all', { language: 'en', site });
+  expect(asked).toBe(1);
+  await expect(warm('/cart', 'all', { language: 'en', site })).resolves.toBeUndefined();
+});
+
+test('a router inside the page leaves the address to the browser', async () => {
+  pages(found);
+  const { user } = await renderApp(aDefinition(), { path: '/fr/page/about' });
+  await user.click(document.querySelector('button') as HTMLButtonElement);
+  await settle(20);
+  expect(location.pathname).toBe('/fr/page');
+  expect(heading()).toBe('Toutes les pages');
+});

@@ -1,0 +1,26 @@
+import { screen } from './screens';
+
+const Component = () => null;
+
+test('a screen is loaded once and then known', async () => {
+  const load = jest.fn(async () => Component);
+  const one = screen('one', load);
+  expect(one.loaded()).toBeUndefined();
+  expect(await Promise.all([one.load(), one.load()])).toEqual([Component, Component]);
+  expect(one.loaded()).toBe(Component);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a chunk that fails once is asked for again', async () => {
+  const load = jest.fn(async () => Component).mockRejectedValueOnce(new Error('preload failed'));
+  await expect(screen('one', load).load()).resolves.toBe(Component);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('after two failures the error is told, and the next call tries anew', async () => {
+  const load = jest.fn(async () => Component);
+  load.mockRejectedValueOnce(new Error('first')).mockRejectedValueOnce(new Error('second'));
+  const one = screen('one', load);
+  await expect(one.load()).rejects.toThrow('second');
+  await expect(one.load()).resolves.toBe(Component);
+});

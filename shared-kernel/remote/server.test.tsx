@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { HttpResponse, http } from 'msw';
+import { aCommon } from '../testing/a-common';
+import { aDefinition } from '../testing/a-definition';
+import { server } from '../testing/server';
+import type { RenderRequest, Site } from './definition';
+import type { PageState } from './page-state';
+import { createServerModule } from './server';
+
+const API = 'http://api.test/api/v1/';
+const about = {
+  slug: 'about',
+  title: 'About us',
+  description: '',
+  meta_title: null,
+  meta_description: null,
+  page_from_component: 2,
+};
+const answer = (body: object, status = 200) => http.get(`${API}page/:slug`, () => HttpResponse.json(body, { status }));
+const site: Site = { common: aCommon(), texts: {} };
+const request = (url: string, over: Partial<RenderRequest> = {}): RenderRequest => ({
+  url,
+  language: 'en',
+  site,
+  apiBase: API,
+  signal: new AbortController().signal,
+  ...over,
+});
+
+test('renders the screen with its data, head, state and the chunks that the page needs', async () => {
+  server.use(answer({ status: 200, message: '', data: about }));
+  const result = await createServerModule(aDefinition()).render(request('/page/about'));
+  expect(result).toMatchObject({
+    status: 200,
+    cacheable: true,
+    head: { title: 'About us' },
+    chunks: ['page', 'locale-en'],
+  });
+  expect(result.html).toContain('<h1>About us</h1>');
+  expect((result.state as PageState).queries).toEqual([[['page', 'about'], about, expect.any(Number)]]);
+  expect(result).toMatchObject({ cssKey: 'content' });
+});
+
+test('S005 renders in the language of the request, the site’s own texts on top', async () => {
+  const { render } = createServerModule(aDefinition());
+  const own = { common: aCommon(), texts: { content: { about: 'Qui sommes-nous' } } };
+  const { html } = await render(request('/fr/page', { language: 'fr', site: own }));
+  expect(html).toContain('<h1>Toutes les pages</h1>');
+  expect(html).toContain('<a href="/fr/page/about">Qui sommes-nous</a>');
+  expect((await render(request('/page'))).html).toContain('<h1>Pages</h1>');
+});
+
+test('S013 a language whose texts cannot be had reads in English', async () => {
+  const { locales } = aDefinition();
+  const broken = { ...locales, tr: () => Promise.reject(new Error('gone')) };
+  const { html } = await createServerModule(aDefinition({ locales: broken })).render(
+    request('/tr/page', { language: 'tr' }),
+  );
+  expect(html).toContain('<h1>Pages</h1>');
+});
+
+test('S071 a page that does not exist gives the 404 page with status 404', async () => {
+  server.use(answer({ status: 404, message: 'no page', data: null }));
+  const result = await createServerModule(aDefinition()).render(request('/page/nothing'));
+  expect(result).toMatchObject({ status: 404, cacheable: false, head: { robots: 'noindex' } });
+  expect(result.html).toContain('This page could not be found');
+  expect(result.state).toEqual({ queries: [], failure: { kind: 'not-found' } });
+});
+
+test('S071 a path that the remote has no screen for gives the 404 page', async () => {
+  const result = await createServerModule(aDefinition({ routes: [] })).render(request('/page'));
+  expect(result).toMatchObject({ status: 404, cacheable: false });
+});
+
+test.each([
+  ['S214 without envelope', answer({ oops: true }), 503, 'API is down.'],
+  ['S073 with status 500', answer({ status: 500, message: 'broken', data: null }), 500, 'broken'],
+])('S072 %s the error page has the status', async (_, handler, status, text) => {
+  server.use(handler);
+  const result = await createServerModule(aDefinition()).render(request('/page/about'));
+  expect(result).toMatchObject({ status, cacheable: false });
+  expect(result.html).toContain('SORRY');
+  expect(result.html).toContain(text);
+});
+
+test('a page for everybody is asked for without the visitor’s session', async () => {
+  let authorization: string | null = 'not asked';
+  server.use(
+    http.get(`${API}page/:slug`, ({ request: { headers } }) => {
+      authorization = headers.get('authorization');
+      return HttpResponse.json({ status: 200, message: '', data: about });
+    }),
+  );
+  await createServerModule(aDefinition()).render(request('/page/about', { authorization: 'Bearer secret' }));
+  expect(authorization).toBeNull();
+});
+
+test('a redirect of the data reaches the shell and nothing is rendered', async () => {
+  const redirect = { to: '/page/about', status: 301 as const };
+  const [, page] = aDefinition().routes;
+  const routes = page ? [{ ...page, prefetch: async () => ({ redirect }) }] : [];
+  const result = await createServerModule(aDefinition({ routes })).render(request('/page/old'));
+  expect(result).toMatchObject({ redirect, html: '', chunks: [] });
+});
+
+test('an error of ours and a shell that gave up are the shell’s affair', async () => {
+  const [, page] = aDefinition().routes;
+  const routes = page ? [{ ...page, prefetch: () => Promise.reject(new TypeError('ours')) }] : [];
+  await expect(createServerModule(aDefinition({ routes })).render(request('/page/x'))).rejects.toThrow('ours');
+  const signal = AbortSignal.abort(new Error('too late'));
+  await expect(createServerModule(aDefinition()).render(request('/page', { signal }))).rejects.toThrow('too late');
+});

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { contractVersion } from './manifest.mjs';
+import { containerName, ROOT } from './parts.mjs';
+import { FACADES, sharedConfig, sharedFiles, sharedKeys } from './shared-modules.mjs';
+
+const FOLDER = path.join(ROOT, 'shell/src/shared-modules');
+const importsOf = (file) => {
+  const source = fs.readFileSync(path.join(FOLDER, `${file}.ts`), 'utf8');
+  const found = [...source.matchAll(/^import '([^']+)';$/gm)].map(([, request]) => request);
+  return found.flatMap((request) => (request.startsWith('./') ? importsOf(request.slice(2)) : [request]));
+};
+
+const HOST = {
+  browser: ['react', 'dom', 'styles', 'data', 'kernel', 'browser'],
+  server: ['server'],
+};
+
+test.each(['browser', 'server'])('the host imports every module that remotes of the %s build share', (target) => {
+  const imported = HOST[target].flatMap(importsOf);
+  expect([...new Set(imported)].sort()).toEqual(sharedKeys(target, 'production').sort());
+});
+
+test('the host starts with every one of its browser pieces', () => {
+  const start = fs.readFileSync(path.join(ROOT, 'shell/src/client/start-shell.ts'), 'utf8');
+  for (const piece of HOST.browser) expect(start).toContain(`'../shared-modules/${piece}'`);
+});
+
+test.each(['browser', 'server'])('every shared file of the %s build is there', (target) => {
+  for (const file of sharedFiles(target)) expect(fs.existsSync(file)).toBe(true);
+});
+
+test('remotes bring no copy, the host brings all at once, versions are what is installed', () => {
+  for (const rule of Object.values(sharedConfig('remote', 'browser', 'production'))) expect(rule.import).toBe(false);
+  for (const rule of Object.values(sharedConfig('host', 'browser', 'production'))) {
+    expect(rule).toMatchObject({ eager: true, singleton: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+  }
+});
+
+test('host and remotes agree on the share keys of facades and kernel files', () => {
+  const keys = (role) =>
+    Object.entries(sharedConfig(role, 'browser', 'production'))
+      .map(([request, { shareKey = request }]) => shareKey)
+      .sort();
+  expect(keys('remote')).toEqual(keys('host'));
+  expect(Object.keys(FACADES).every((library) => !keys('host').includes(library))).toBe(true);
+});
+
+test('a container is named as the shell expects it', () => {
+  const twin = fs.readFileSync(path.join(ROOT, 'shell/src/boot.ts'), 'utf8');
+  expect(twin).toMatch(/return `\$\{id\}_\$\{version\}`\.replace\(\/\\W\/g, '_'\);/);
+  expect(containerName('mfe-cart-checkout', '1.4.0-h12')).toBe('mfe_cart_checkout_1_4_0_h12');
+});
+
+test('the contract version is read from the definition', () => {
+  expect(contractVersion()).toMatch(/^\d+\.\d+\.\d+$/);
+});
