@@ -75,4 +75,3 @@ export function createAddressQueries(db: Database) {
     },
   };
 }
-export type AddressQueries = ReturnType<typeof createAddressQueries>;

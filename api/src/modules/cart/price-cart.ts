@@ -34,7 +34,7 @@ export interface PricedCart {
 }
 
 /** Counts for the totals and for an order: checked, and still sold (D28). */
-export function isCounted({ row }: Pick<PricedLine, 'row'>): boolean {
+function isCounted({ row }: Pick<PricedLine, 'row'>): boolean {
   return row.selected === Selected.checked && row.available;
 }
 
