@@ -13,7 +13,7 @@ const transform = {
 const common = { transform, modulePathIgnorePatterns: ['/dist/', '/.souk/'] };
 // packages that ship ES modules only
 const esm = ['ky', 'msw', '@mswjs', 'until-async', '@open-draft', 'rettime', 'outvariant', 'strict-event-emitter'];
-const serverEsm = ['content-disposition', 'cookie', 'iso-3166'];
+const serverEsm = ['content-disposition', 'cookie', 'iso-3166', 'ky'];
 const compiled = (packages) => ({
   transform: { ...transform, '^.+\\.m?js$': transform['^.+\\.tsx?$'] },
   transformIgnorePatterns: [

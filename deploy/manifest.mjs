@@ -18,7 +18,7 @@ export function checkVersion(version) {
 }
 
 /** @param {Buffer} bytes */
-export const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** What a version consists of; a build's own notes beside them are not released. */
 export const PARTS = ['browser', 'server'];

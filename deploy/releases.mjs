@@ -41,7 +41,7 @@ export async function rollback(options) {
 }
 
 /** The version that was live before the present one, by history: a rollback takes its promotion away. */
-export function previousVersion({ history }) {
+function previousVersion({ history }) {
   const stack = [];
   for (const { version, action } of history) {
     if (action === 'rollback') stack.pop();

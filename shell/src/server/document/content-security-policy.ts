@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** `'sha256-...'` as a policy names a text. */
-export const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** emotion's style elements in the browser are empty, its rules go in by insertRule: the hash of the empty text allows them */
 const EMPTY = sha256Source('');

@@ -5,7 +5,7 @@ import { appElementId, type Boot, ELEMENT } from '../../boot';
 import { escapeHtml, scriptJson, styleText } from './escape';
 
 /** One critical style element; `emotion` is the key and the ids that hydration takes over. */
-export interface Style {
+interface Style {
   css: string;
   emotion?: { key: string; ids: readonly string[] };
 }

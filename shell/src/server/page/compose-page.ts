@@ -13,7 +13,7 @@ import type { ShellFiles } from '../shell-files';
 import { bootRemotes, remoteScripts, shellScripts } from './page-scripts';
 
 /** Markup of what stands around the slot. */
-export interface Frame {
+interface Frame {
   header: string;
   footer: string;
   toasts: string;

@@ -9,7 +9,7 @@ export function commonData(siteName = 'Souk'): CommonData {
   return { ...common, site_setting: { ...common.site_setting, site_name: siteName } };
 }
 
-export interface SeenCall {
+interface SeenCall {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];

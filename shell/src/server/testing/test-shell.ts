@@ -12,9 +12,9 @@ import type { ShellFiles } from '../shell-files';
 // in the build the host's container does this
 init({ name: 'shell', remotes: [] });
 
-export const LOADER_TEXT = 'window.__loader={}';
+const LOADER_TEXT = 'window.__loader={}';
 
-export const shellFiles: ShellFiles = {
+const shellFiles: ShellFiles = {
   loader: LOADER_TEXT,
   assets: {
     entry: 'main.0a1b2c3d.js',
@@ -27,7 +27,7 @@ export const shellFiles: ShellFiles = {
 };
 
 /** The shell's own pages: says which address was asked. */
-export async function renderOwnPage({ url }: RenderRequest): Promise<RenderResult> {
+async function renderOwnPage({ url }: RenderRequest): Promise<RenderResult> {
   const match = matchRoute(splitLanguage(url.split('?')[0] ?? '/').path);
   return {
     html: match ? `<h1>${match.route.id}</h1>` : '<h1>This page could not be found</h1>',
