@@ -32,6 +32,7 @@ const welcome = css`
 `;
 const card = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-5')};
   inline-size: min(440px, 100%);
   padding: ${token('space-8')};

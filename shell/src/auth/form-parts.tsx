@@ -6,6 +6,7 @@ import { token } from 'shared-kernel/ui/tokens';
 /** Fields one below the other. */
 export const formStyle = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
 `;
 /** A line with a link, below or between fields. */

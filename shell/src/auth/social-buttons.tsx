@@ -20,7 +20,7 @@ const PROVIDERS = [
 
 const row = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
   gap: ${token('space-3')};
 `;
 const mark = css`

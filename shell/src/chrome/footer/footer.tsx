@@ -79,12 +79,12 @@ export function Footer() {
   const { site } = usePage();
   const href = useHref();
   const { services, about, payment, social, categories, site_setting } = site.common;
-  const pageList = (title: string, list: typeof about) =>
-    list.length > 0 && (
+  const pageList = (title: string, entries: typeof about) =>
+    entries.length > 0 && (
       <nav css={pages} aria-label={title}>
         <h2>{title}</h2>
         <ul css={list}>
-          {list.map(({ id, slug, title }) => (
+          {entries.map(({ id, slug, title }) => (
             <li key={id}>
               <a href={href(path.page(slug))}>{title}</a>
             </li>

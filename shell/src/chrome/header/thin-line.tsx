@@ -6,6 +6,7 @@ import { path, safeUrl } from 'shared-kernel/rules/links';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { MailIcon, PhoneIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { forUsers, forVisitors } from '../signed-in-mark';
 import { LanguageChoice } from './language-choice';
 import { useLoginHref } from './use-login-href';
@@ -27,6 +28,12 @@ const inner = css`
   max-inline-size: ${token('page-width')};
   margin-inline: auto;
   padding-inline: ${token('page-gutter')};
+  /* icons alone where the line would break in two */
+  ${upTo(1200)} {
+    bdi {
+      ${visuallyHidden}
+    }
+  }
 `;
 const side = css`
   display: flex;
@@ -97,11 +104,6 @@ export function HeaderLinks({ which }: { which: 'left' | 'right' }) {
   ));
 }
 
-const digits = css`
-  direction: ltr;
-  unicode-bidi: isolate;
-`;
-
 /** Mail and, only if one is set, phone (S028, S029), for a list. */
 export function ContactLinks({
   setting: { email, phone },
@@ -114,7 +116,7 @@ export function ContactLinks({
         <li>
           <a href={`mailto:${email}`}>
             <MailIcon />
-            {email}
+            <bdi>{email}</bdi>
           </a>
         </li>
       )}
@@ -122,7 +124,7 @@ export function ContactLinks({
         <li>
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
             <PhoneIcon />
-            <span css={digits}>{phone}</span>
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         </li>
       )}

@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { COOKIE } from 'shared-kernel/contract/storage';
+import { on } from 'shared-kernel/events/bus';
+import { browser } from 'shared-kernel/session/open-page';
+import { userToken } from 'shared-kernel/session/user-token';
+import { answer, down, reject } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { definition } from '../pages/definition';
+
+const ada = { id: 7, name: 'Ada', email: 'ada@example.com', cart_count: 3 };
+const box = (name: string | RegExp) => screen.getByLabelText(name);
+const press = (name: string) => screen.getByRole('button', { name });
+let opened: jest.SpyInstance;
+beforeEach(() => {
+  opened = jest.spyOn(browser, 'replace').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('empty layout', () => {
+  test.each(['/login', '/register'])('S025 %s has welcome, providers, agreement and copyright', async (path) => {
+    await renderApp(definition, { path });
+    expect(screen.getByText('Welcome to Souk')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue with Facebook' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue with Google' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/page/privacy-policy');
+    expect(screen.getByText('© Souk')).toBeVisible();
+  });
+
+  test('S026 a provider is reached through the API and comes back to the callback path', async () => {
+    await renderApp(definition, { path: '/fr/login?redirect=%2Ffr%2Fcart' });
+    expect(screen.getByRole('link', { name: 'Continuer avec Google' })).toHaveAttribute(
+      'href',
+      '/api/v1/user/social-login/redirect/google?redirect=%2Ffr%2Fcart',
+    );
+  });
+});
+
+describe('login', () => {
+  test('S166 S020 S076 signs in with one call and goes to the callback path', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(CALLS.signin, ({ body }) => {
+        sent.push(body);
+        return ada;
+      }),
+    );
+    const profiles: unknown[] = [];
+    const { user } = await renderApp(definition, { path: '/login?redirect=%2Fuser%2Forders' });
+    const stop = on('session:changed', ({ profile }) => profiles.push(profile));
+    await user.type(box('Email'), ' ada@example.com ');
+    await user.type(box('Password'), 'secret1');
+    await user.click(press('Sign in'));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('/user/orders'));
+    stop();
+    expect(sent).toEqual([{ email: 'ada@example.com', password: 'secret1', user_token: userToken() }]);
+    expect(profiles.at(-1)).toMatchObject({ name: 'Ada', is_logged_in: true });
+  });
+
+  test('S020 S023 a foreign callback path is not followed', async () => {
+    server.use(answer(CALLS.signin, ada));
+    const { user } = await renderApp(definition, { path: '/ar/login?redirect=https%3A%2F%2Fevil.example' });
+    await user.type(box('البريد الإلكتروني'), 'ada@example.com');
+    await user.type(box('كلمة المرور'), 'secret1');
+    await user.click(press('تسجيل الدخول'));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('/ar'));
+  });
+
+  test('S166 a refusal shows the server’s message, keeps the input and takes the focus', async () => {
+    server.use(reject(CALLS.signin, ['Wrong email or password']));
+    const { user } = await renderApp(definition, { path: '/login' });
+    await user.type(box('Email'), 'ada@example.com');
+    await user.type(box('Password'), 'wrong');
+    await user.click(press('Sign in'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Wrong email or password');
+    expect(alert).toHaveFocus();
+    expect(box('Email')).toHaveValue('ada@example.com');
+    expect(box('Password')).toHaveValue('wrong');
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test('S166 S228 a dead API says so in the visitor’s language and can be tried again', async () => {
+    server.use(down(CALLS.signin));
+    const { user } = await renderApp(definition, { path: '/fr/login' });
+    await user.type(box('E-mail'), 'ada@example.com');
+    await user.type(box('Mot de passe'), 'secret1');
+    await user.click(press('Se connecter'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('L’API est indisponible.');
+    server.use(answer(CALLS.signin, ada));
+    await user.click(press('Se connecter'));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('/fr'));
+  });
+
+  test('S166 pressing twice sends once', async () => {
+    let calls = 0;
+    server.use(
+      answer(CALLS.signin, async () => {
+        calls++;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return ada;
+      }),
+    );
+    const { user } = await renderApp(definition, { path: '/login' });
+    await user.type(box('Email'), 'ada@example.com');
+    await user.type(box('Password'), 'secret1');
+    await user.dblClick(press('Sign in'));
+    await waitFor(() => expect(opened).toHaveBeenCalled());
+    expect(calls).toBe(1);
+  });
+
+  test('S045 S166 empty and wrong fields are named and the first takes the focus, without a call', async () => {
+    const { user } = await renderApp(definition, { path: '/login' });
+    await user.type(box('Email'), 'a@b.c');
+    await user.click(press('Sign in'));
+    expect(screen.getByText('Invalid email')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(box('Email')).toHaveFocus();
+    expect(box('Email')).toBeInvalid();
+  });
+});
+
+/** Fills in and sends the registration form. */
+async function register(
+  { user }: Awaited<ReturnType<typeof renderApp>>,
+  over: { password?: string; repeat?: string } = {},
+) {
+  const { password = 'secret1', repeat = password } = over;
+  await user.type(box('Full name'), 'Ada');
+  await user.type(box('Email'), 'ada@example.com');
+  await user.type(box('Password'), password);
+  await user.type(box('Repeat the password'), repeat);
+  await user.click(press('Create account'));
+}
+
+describe('registration', () => {
+  test('S169 a password of five letters is refused', async () => {
+    await register(await renderApp(definition, { path: '/register' }), { password: '12345' });
+    expect(screen.getByText('Invalid Password Length')).toBeVisible();
+  });
+
+  test('S170 another repeat is refused', async () => {
+    await register(await renderApp(definition, { path: '/register' }), { repeat: 'secret2' });
+    expect(screen.getByText("Password didn't match")).toBeVisible();
+  });
+
+  test('S167 an address that has an account: the server’s message, input kept', async () => {
+    server.use(reject(CALLS.signup, ['The email is taken']));
+    await register(await renderApp(definition, { path: '/register' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The email is taken');
+    expect(box('Full name')).toHaveValue('Ada');
+  });
+
+  test('S167 signup, then the emailed code signs in and leads to the callback path', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(CALLS.signup, ({ body }) => {
+        sent.push(body);
+        return 'ada@example.com';
+      }),
+      answer(CALLS.verify, ({ body }) => {
+        sent.push(body);
+        // biome-ignore lint/suspicious/noDocumentCookie: stands for the server's Set-Cookie
+        document.cookie = `${COOKIE.signedIn}=1; path=/`;
+        return ada;
+      }),
+    );
+    const app = await renderApp(definition, { path: '/register?redirect=%2Fcart' });
+    await register(app);
+    const code = await screen.findByLabelText('Code from the email');
+    expect(code).toHaveFocus();
+    expect(screen.getByText(/We sent a code to ada@example.com/)).toBeVisible();
+    await app.user.type(code, '1234');
+    await app.user.click(press('Confirm'));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('/cart'));
+    const user_token = userToken();
+    expect(sent).toEqual([
+      { name: 'Ada', email: 'ada@example.com', password: 'secret1', user_token },
+      { email: 'ada@example.com', code: '1234', user_token },
+    ]);
+  });
+
+  test('S167 a wrong code is refused and can be corrected', async () => {
+    server.use(answer(CALLS.signup, 'ada@example.com'), reject(CALLS.verify, ['Wrong code']));
+    const app = await renderApp(definition, { path: '/register' });
+    await register(app);
+    await app.user.type(await screen.findByLabelText('Code from the email'), '0000');
+    await app.user.click(press('Confirm'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong code');
+    expect(box('Code from the email')).toHaveValue('0000');
+  });
+
+  test('S167 another code may be asked for after a wait that is counted down', async () => {
+    let mailed = 0;
+    server.use(
+      answer(CALLS.signup, () => {
+        mailed++;
+        return 'ada@example.com';
+      }),
+    );
+    const app = await renderApp(definition, { path: '/register' });
+    await register(app);
+    expect(await screen.findByRole('button', { name: /^Send the code again in (60|59) seconds$/ })).toBeDisabled();
+    expect(mailed).toBe(1);
+  });
+
+  test('S167 the address can be corrected without typing everything again', async () => {
+    server.use(answer(CALLS.signup, 'ada@example.com'));
+    const app = await renderApp(definition, { path: '/register' });
+    await register(app);
+    await app.user.click(await screen.findByRole('button', { name: 'Use another email address' }));
+    expect(box('Full name')).toHaveValue('Ada');
+    expect(box('Email')).toHaveValue('ada@example.com');
+  });
+});
+
+describe('forgotten password', () => {
+  test('S168 S170 the code and a new password, then login says that it is changed', async () => {
+    let changed: unknown;
+    server.use(
+      answer(CALLS.forgotPassword, 'ada@example.com'),
+      answer(CALLS.updatePassword, ({ body }) => {
+        changed = body;
+        return null;
+      }),
+    );
+    const { user, slot } = await renderApp(definition, { path: '/forgot-password' });
+    await user.type(box('Email'), 'ada@example.com');
+    await user.click(press('Send the code'));
+    await user.type(await screen.findByLabelText('Code from the email'), '1234');
+    await user.type(box('New password'), 'secret2');
+    await user.type(box('Repeat the password'), 'secret3');
+    await user.click(press('Save the password'));
+    expect(screen.getByText("Password didn't match")).toBeVisible();
+    await user.clear(box('Repeat the password'));
+    await user.type(box('Repeat the password'), 'secret2');
+    await user.click(press('Save the password'));
+    await waitFor(() => expect(changed).toEqual({ email: 'ada@example.com', code: '1234', password: 'secret2' }));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    expect(within(slot).queryByRole('alert')).toBeNull();
+  });
+
+  test('S168 an unknown address: the server’s message', async () => {
+    server.use(reject(CALLS.forgotPassword, ['Unknown email']));
+    const { user } = await renderApp(definition, { path: '/forgot-password' });
+    await user.type(box('Email'), 'nobody@example.com');
+    await user.click(press('Send the code'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unknown email');
+  });
+});
+
+test('D37 a social login that left no session says so and leads back', async () => {
+  await renderApp(definition, { path: '/social-callback?error=denied' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Signing in did not work.');
+  expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
+});
