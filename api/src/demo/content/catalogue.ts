@@ -24,7 +24,9 @@ export interface Shelf {
   readonly category: Category;
   readonly sub: SubCategory;
 }
-export const SHELVES: readonly Shelf[] = CATEGORIES.flatMap((category) => category.subs.map((sub) => ({ category, sub })));
+export const SHELVES: readonly Shelf[] = CATEGORIES.flatMap((category) =>
+  category.subs.map((sub) => ({ category, sub })),
+);
 
 /** A kind of product with its place in the shop. */
 export interface Placed extends Shelf {

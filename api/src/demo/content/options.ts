@@ -42,6 +42,22 @@ export const COLOURS: readonly Colour[] = [
   colour('grey', 260, 0.08, 1.02, 'Grey', 'Gris', 'رمادي', 'Gri', 'स्लेटी'),
 ];
 
+/** Colours of kinds that do not come in every colour, by slug of the kind. */
+const LEATHER = ['brown', 'black', 'grey', 'navy', 'red'];
+export const PALETTES: Readonly<Record<string, readonly string[]>> = {
+  handbag: LEATHER,
+  briefcase: LEATHER,
+  'oxford-shoes': LEATHER,
+  'hiking-boots': LEATHER,
+  'ankle-boots': LEATHER,
+  'bead-bracelet': ['brown', 'black', 'orange', 'green', 'red'],
+  lipstick: ['red', 'pink', 'purple', 'brown', 'orange'],
+  vase: ['brown', 'orange', 'blue', 'green', 'grey'],
+  'teddy-bear': ['brown', 'grey', 'pink', 'blue', 'yellow'],
+  smartphone: ['black', 'navy', 'purple', 'grey', 'green'],
+  basketball: ['orange', 'brown', 'blue', 'red', 'purple'],
+};
+
 /** Values of the attributes other than colour. Sizes read the same everywhere; packs and weights are words. */
 export const VALUES = {
   size: ['XS', 'S', 'M', 'L', 'XL'].map((size) => texts(size, size, size, size, size)),

@@ -9,7 +9,13 @@ export const SITE = {
   primaryHover: '#5b21b6',
   /** of the logo: readable on light and on dark ground */
   logo: '#7c3aed',
-  title: texts('Souk: one market, many makers', 'Souk : un marché, mille artisans', 'سوق: سوق واحد وصنّاع كثيرون', 'Souk: tek çarşı, birçok usta', 'सूक़: एक बाज़ार, अनेक कारीगर'),
+  title: texts(
+    'Souk: one market, many makers',
+    'Souk : un marché, mille artisans',
+    'سوق: سوق واحد وصنّاع كثيرون',
+    'Souk: tek çarşı, birçok usta',
+    'सूक़: एक बाज़ार, अनेक कारीगर',
+  ),
   description: texts(
     'Fifteen independent stores under one roof: fashion, electronics, home, beauty, sports, toys, food and crafts.',
     'Quinze boutiques indépendantes sous un même toit : mode, électronique, maison, beauté, sport, jouets, épicerie et loisirs créatifs.',
@@ -17,15 +23,36 @@ export const SITE = {
     'Tek çatı altında on beş bağımsız mağaza: moda, elektronik, ev, güzellik, spor, oyuncak, yiyecek ve el işi.',
     'एक छत के नीचे पंद्रह स्वतंत्र दुकानें: फ़ैशन, इलेक्ट्रॉनिक्स, घर, सौंदर्य, खेल, खिलौने, खान-पान और शिल्प।',
   ),
-  copyright: texts('© Souk. All rights reserved.', '© Souk. Tous droits réservés.', '© سوق. جميع الحقوق محفوظة.', '© Souk. Tüm hakları saklıdır.', '© सूक़। सर्वाधिकार सुरक्षित।'),
+  copyright: texts(
+    '© Souk. All rights reserved.',
+    '© Souk. Tous droits réservés.',
+    '© سوق. جميع الحقوق محفوظة.',
+    '© Souk. Tüm hakları saklıdır.',
+    '© सूक़। सर्वाधिकार सुरक्षित।',
+  ),
 } as const;
 
 /** Links above the header: type 1 left, 2 right. */
 export const HEADER_LINKS = [
-  { type: 1, url: '/hot-deals/collection', collection: 'hot-deals', title: texts('Hot deals', 'Bonnes affaires', 'عروض ساخنة', 'Sıcak fırsatlar', 'धमाकेदार ऑफ़र') },
-  { type: 1, url: '/flash-sale', collection: null, title: texts('Flash sale', 'Vente flash', 'عرض خاطف', 'Flaş indirim', 'फ़्लैश सेल') },
+  {
+    type: 1,
+    url: '/hot-deals/collection',
+    collection: 'hot-deals',
+    title: texts('Hot deals', 'Bonnes affaires', 'عروض ساخنة', 'Sıcak fırsatlar', 'धमाकेदार ऑफ़र'),
+  },
+  {
+    type: 1,
+    url: '/flash-sale',
+    collection: null,
+    title: texts('Flash sale', 'Vente flash', 'عرض خاطف', 'Flaş indirim', 'फ़्लैश सेल'),
+  },
   { type: 1, url: '/shop', collection: null, title: texts('Stores', 'Boutiques', 'المتاجر', 'Mağazalar', 'दुकानें') },
-  { type: 2, url: '/track-order', collection: null, title: texts('Track your order', 'Suivre ma commande', 'تتبع طلبك', 'Siparişini takip et', 'ऑर्डर ट्रैक करें') },
+  {
+    type: 2,
+    url: '/track-order',
+    collection: null,
+    title: texts('Track your order', 'Suivre ma commande', 'تتبع طلبك', 'Siparişini takip et', 'ऑर्डर ट्रैक करें'),
+  },
   { type: 2, url: '/page/help', collection: null, title: texts('Help', 'Aide', 'المساعدة', 'Yardım', 'सहायता') },
 ] as const;
 

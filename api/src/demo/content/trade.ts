@@ -9,8 +9,28 @@ export const TAX_RULES = [
 ] as const;
 
 export const BUNDLE_DEALS: readonly { buy: number; free: number; title: Texts }[] = [
-  { buy: 3, free: 1, title: texts('Buy 3, one of them is free', 'Achetez-en 3, 1 offert', 'اشترِ 3 وواحدة منها مجاناً', '3 al, biri bedava', '3 ख़रीदें, एक मुफ़्त') },
-  { buy: 5, free: 2, title: texts('Buy 5, two of them are free', 'Achetez-en 5, 2 offerts', 'اشترِ 5 واثنتان منها مجاناً', '5 al, ikisi bedava', '5 ख़रीदें, दो मुफ़्त') },
+  {
+    buy: 3,
+    free: 1,
+    title: texts(
+      'Buy 3, one of them is free',
+      'Achetez-en 3, 1 offert',
+      'اشترِ 3 وواحدة منها مجاناً',
+      '3 al, biri bedava',
+      '3 ख़रीदें, एक मुफ़्त',
+    ),
+  },
+  {
+    buy: 5,
+    free: 2,
+    title: texts(
+      'Buy 5, two of them are free',
+      'Achetez-en 5, 2 offerts',
+      'اشترِ 5 واثنتان منها مجاناً',
+      '5 al, ikisi bedava',
+      '5 ख़रीदें, दो मुफ़्त',
+    ),
+  },
 ];
 
 export interface DemoVoucher {
@@ -29,11 +49,96 @@ export interface DemoVoucher {
 }
 
 export const VOUCHERS: readonly DemoVoucher[] = [
-  { code: 'SOUK10', type: PriceType.percent, price: 1000, capped: 2500, minSpend: 2000, usageLimit: 5000, perCustomer: 3, from: -20, until: 120, title: texts('10% off your first order', '10 % sur votre première commande', 'خصم 10% على طلبك الأول', 'İlk siparişe %10 indirim', 'पहले ऑर्डर पर 10% छूट') },
-  { code: 'WELCOME5', type: PriceType.flat, price: 500, capped: null, minSpend: 3000, usageLimit: null, perCustomer: 1, from: -60, until: 180, title: texts('$5 to say hello', '5 $ pour faire connaissance', '5 دولارات للترحيب بك', 'Tanışma hediyesi 5 dolar', 'स्वागत में 5 डॉलर') },
-  { code: 'BIGBASKET', type: PriceType.flat, price: 4000, capped: null, minSpend: 25000, usageLimit: 300, perCustomer: 2, from: -10, until: 60, title: texts('$40 off big baskets', '40 $ sur les gros paniers', 'خصم 40 دولاراً على السلال الكبيرة', 'Büyük sepetlere 40 dolar', 'बड़ी टोकरी पर 40 डॉलर छूट') },
-  { code: 'WEEKEND15', type: PriceType.percent, price: 1500, capped: 3000, minSpend: 5000, usageLimit: 800, perCustomer: 1, from: -3, until: 30, title: texts('15% off this month', '15 % de remise ce mois-ci', 'خصم 15% هذا الشهر', 'Bu ay %15 indirim', 'इस महीने 15% छूट') },
-  { code: 'SPRING23', type: PriceType.percent, price: 2000, capped: null, minSpend: 1000, usageLimit: 100, perCustomer: 1, from: -200, until: -90, title: texts('20% off in spring (ended)', '20 % au printemps (terminé)', 'خصم 20% في الربيع (انتهى)', 'Baharda %20 indirim (bitti)', 'वसंत में 20% छूट (समाप्त)') },
+  {
+    code: 'SOUK10',
+    type: PriceType.percent,
+    price: 1000,
+    capped: 2500,
+    minSpend: 2000,
+    usageLimit: 5000,
+    perCustomer: 3,
+    from: -20,
+    until: 120,
+    title: texts(
+      '10% off your first order',
+      '10 % sur votre première commande',
+      'خصم 10% على طلبك الأول',
+      'İlk siparişe %10 indirim',
+      'पहले ऑर्डर पर 10% छूट',
+    ),
+  },
+  {
+    code: 'WELCOME5',
+    type: PriceType.flat,
+    price: 500,
+    capped: null,
+    minSpend: 3000,
+    usageLimit: null,
+    perCustomer: 1,
+    from: -60,
+    until: 180,
+    title: texts(
+      '$5 to say hello',
+      '5 $ pour faire connaissance',
+      '5 دولارات للترحيب بك',
+      'Tanışma hediyesi 5 dolar',
+      'स्वागत में 5 डॉलर',
+    ),
+  },
+  {
+    code: 'BIGBASKET',
+    type: PriceType.flat,
+    price: 4000,
+    capped: null,
+    minSpend: 25000,
+    usageLimit: 300,
+    perCustomer: 2,
+    from: -10,
+    until: 60,
+    title: texts(
+      '$40 off big baskets',
+      '40 $ sur les gros paniers',
+      'خصم 40 دولاراً على السلال الكبيرة',
+      'Büyük sepetlere 40 dolar',
+      'बड़ी टोकरी पर 40 डॉलर छूट',
+    ),
+  },
+  {
+    code: 'WEEKEND15',
+    type: PriceType.percent,
+    price: 1500,
+    capped: 3000,
+    minSpend: 5000,
+    usageLimit: 800,
+    perCustomer: 1,
+    from: -3,
+    until: 30,
+    title: texts(
+      '15% off this month',
+      '15 % de remise ce mois-ci',
+      'خصم 15% هذا الشهر',
+      'Bu ay %15 indirim',
+      'इस महीने 15% छूट',
+    ),
+  },
+  {
+    code: 'SPRING23',
+    type: PriceType.percent,
+    price: 2000,
+    capped: null,
+    minSpend: 1000,
+    usageLimit: 100,
+    perCustomer: 1,
+    from: -200,
+    until: -90,
+    title: texts(
+      '20% off in spring (ended)',
+      '20 % au printemps (terminé)',
+      'خصم 20% في الربيع (انتهى)',
+      'Baharda %20 indirim (bitti)',
+      'वसंत में 20% छूट (समाप्त)',
+    ),
+  },
 ];
 
 interface Pickup {
@@ -55,11 +160,56 @@ export interface Place {
   readonly pickup?: Pickup;
 }
 
-const KABUL: Pickup = { price: 0, phone: '+93 20 555 0101', line1: '12 Chicken Street', line2: 'Shahr-e Naw', zip: '1001', city: 'Kabul', state: 'KAB', country: 'AF' };
-const NEW_YORK: Pickup = { price: 200, phone: '+1 212 555 0142', line1: '48 Orchard Street', line2: 'Ground floor', zip: '10002', city: 'New York', state: 'NY', country: 'US' };
-const PARIS: Pickup = { price: 150, phone: '+33 1 55 50 01 42', line1: '9 rue de la Goutte d’Or', line2: null, zip: '75018', city: 'Paris', state: '75', country: 'FR' };
-const ISTANBUL: Pickup = { price: 100, phone: '+90 212 555 01 42', line1: 'Mahmutpaşa Yokuşu 31', line2: 'Kapalıçarşı', zip: '34120', city: 'İstanbul', state: '34', country: 'TR' };
-const RIYADH: Pickup = { price: 100, phone: '+966 11 555 0142', line1: 'King Fahd Road 210', line2: null, zip: '12271', city: 'Riyadh', state: '01', country: 'SA' };
+const KABUL: Pickup = {
+  price: 0,
+  phone: '+93 20 555 0101',
+  line1: '12 Chicken Street',
+  line2: 'Shahr-e Naw',
+  zip: '1001',
+  city: 'Kabul',
+  state: 'KAB',
+  country: 'AF',
+};
+const NEW_YORK: Pickup = {
+  price: 200,
+  phone: '+1 212 555 0142',
+  line1: '48 Orchard Street',
+  line2: 'Ground floor',
+  zip: '10002',
+  city: 'New York',
+  state: 'NY',
+  country: 'US',
+};
+const PARIS: Pickup = {
+  price: 150,
+  phone: '+33 1 55 50 01 42',
+  line1: '9 rue de la Goutte d’Or',
+  line2: null,
+  zip: '75018',
+  city: 'Paris',
+  state: '75',
+  country: 'FR',
+};
+const ISTANBUL: Pickup = {
+  price: 100,
+  phone: '+90 212 555 01 42',
+  line1: 'Mahmutpaşa Yokuşu 31',
+  line2: 'Kapalıçarşı',
+  zip: '34120',
+  city: 'İstanbul',
+  state: '34',
+  country: 'TR',
+};
+const RIYADH: Pickup = {
+  price: 100,
+  phone: '+966 11 555 0142',
+  line1: 'King Fahd Road 210',
+  line2: null,
+  zip: '12271',
+  city: 'Riyadh',
+  state: '01',
+  country: 'SA',
+};
 
 const place = (country: string, state: string, price: number, days: number, pickup?: Pickup): Place => ({
   country,
@@ -76,16 +226,80 @@ export interface DemoShippingRule {
 }
 
 export const SHIPPING_RULES: readonly DemoShippingRule[] = [
-  { title: texts('Worldwide standard', 'Standard mondial', 'شحن عالمي عادي', 'Dünya geneli standart', 'विश्वव्यापी सामान्य'), singlePrice: true, places: [place('AF', 'BDS', 350, 4), place('AF', 'ALL', 450, 5, KABUL), place('US', 'NY', 599, 3, NEW_YORK), place('US', 'ALL', 799, 5), place('FR', 'ALL', 690, 4, PARIS), place('TR', 'ALL', 390, 3, ISTANBUL), place('SA', 'ALL', 490, 4, RIYADH), place('IN', 'ALL', 420, 6), place('ALL', 'ALL', 1490, 10)] },
-  { title: texts('Express', 'Express', 'شحن سريع', 'Ekspres', 'एक्सप्रेस'), singlePrice: false, places: [place('AF', 'BDS', 900, 2), place('US', 'ALL', 1290, 2, NEW_YORK), place('FR', 'ALL', 1190, 2, PARIS), place('TR', 'ALL', 790, 1, ISTANBUL), place('SA', 'ALL', 890, 2, RIYADH), place('IN', 'ALL', 990, 3)] },
-  { title: texts('Free shipping', 'Livraison offerte', 'شحن مجاني', 'Ücretsiz kargo', 'मुफ़्त शिपिंग'), singlePrice: true, places: [place('AF', 'ALL', 0, 6, KABUL), place('ALL', 'ALL', 0, 12)] },
-  { title: texts('Bulky goods', 'Objets volumineux', 'بضائع كبيرة الحجم', 'Hacimli ürünler', 'भारी सामान'), singlePrice: false, places: [place('AF', 'BDS', 2400, 9), place('US', 'ALL', 4900, 12, NEW_YORK), place('FR', 'ALL', 4500, 10, PARIS), place('TR', 'ALL', 2900, 8, ISTANBUL)] },
-  { title: texts('Fresh and local', 'Frais et local', 'طازج ومحلي', 'Taze ve yerel', 'ताज़ा और स्थानीय'), singlePrice: true, places: [place('AF', 'BDS', 250, 1), place('AF', 'KAB', 200, 1, KABUL), place('TR', '34', 250, 1, ISTANBUL), place('FR', 'ALL', 450, 2), place('IN', 'ALL', 300, 2), place('SA', 'ALL', 350, 1, RIYADH)] },
+  {
+    title: texts(
+      'Worldwide standard',
+      'Standard mondial',
+      'شحن عالمي عادي',
+      'Dünya geneli standart',
+      'विश्वव्यापी सामान्य',
+    ),
+    singlePrice: true,
+    places: [
+      place('AF', 'BDS', 350, 4),
+      place('AF', 'ALL', 450, 5, KABUL),
+      place('US', 'NY', 599, 3, NEW_YORK),
+      place('US', 'ALL', 799, 5),
+      place('FR', 'ALL', 690, 4, PARIS),
+      place('TR', 'ALL', 390, 3, ISTANBUL),
+      place('SA', 'ALL', 490, 4, RIYADH),
+      place('IN', 'ALL', 420, 6),
+      place('ALL', 'ALL', 1490, 10),
+    ],
+  },
+  {
+    title: texts('Express', 'Express', 'شحن سريع', 'Ekspres', 'एक्सप्रेस'),
+    singlePrice: false,
+    places: [
+      place('AF', 'BDS', 900, 2),
+      place('US', 'ALL', 1290, 2, NEW_YORK),
+      place('FR', 'ALL', 1190, 2, PARIS),
+      place('TR', 'ALL', 790, 1, ISTANBUL),
+      place('SA', 'ALL', 890, 2, RIYADH),
+      place('IN', 'ALL', 990, 3),
+    ],
+  },
+  {
+    title: texts('Free shipping', 'Livraison offerte', 'شحن مجاني', 'Ücretsiz kargo', 'मुफ़्त शिपिंग'),
+    singlePrice: true,
+    places: [place('AF', 'ALL', 0, 6, KABUL), place('ALL', 'ALL', 0, 12)],
+  },
+  {
+    title: texts('Bulky goods', 'Objets volumineux', 'بضائع كبيرة الحجم', 'Hacimli ürünler', 'भारी सामान'),
+    singlePrice: false,
+    places: [
+      place('AF', 'BDS', 2400, 9),
+      place('US', 'ALL', 4900, 12, NEW_YORK),
+      place('FR', 'ALL', 4500, 10, PARIS),
+      place('TR', 'ALL', 2900, 8, ISTANBUL),
+    ],
+  },
+  {
+    title: texts('Fresh and local', 'Frais et local', 'طازج ومحلي', 'Taze ve yerel', 'ताज़ा और स्थानीय'),
+    singlePrice: true,
+    places: [
+      place('AF', 'BDS', 250, 1),
+      place('AF', 'KAB', 200, 1, KABUL),
+      place('TR', '34', 250, 1, ISTANBUL),
+      place('FR', 'ALL', 450, 2),
+      place('IN', 'ALL', 300, 2),
+      place('SA', 'ALL', 350, 1, RIYADH),
+    ],
+  },
 ];
 
 /** The two flash sales: how many hours they run at first, how deep they cut, and what they are called. */
 export const FLASH_SALES: readonly { hours: number; title: Texts }[] = [
-  { hours: 48, title: texts('Weekend flash sale', 'Vente flash du week-end', 'عرض نهاية الأسبوع الخاطف', 'Hafta sonu flaş indirimi', 'सप्ताहांत फ़्लैश सेल') },
+  {
+    hours: 48,
+    title: texts(
+      'Weekend flash sale',
+      'Vente flash du week-end',
+      'عرض نهاية الأسبوع الخاطف',
+      'Hafta sonu flaş indirimi',
+      'सप्ताहांत फ़्लैश सेल',
+    ),
+  },
   { hours: 8, title: texts('Today only', 'Aujourd’hui seulement', 'اليوم فقط', 'Sadece bugün', 'सिर्फ़ आज') },
 ];
 
@@ -113,7 +327,25 @@ export const LABELS = {
 } as const;
 
 export const DELIVERY_NOTES: readonly Texts[] = [
-  texts('Leaves the store within one working day; you can follow it by its tracking code.', 'Part du magasin sous un jour ouvré ; suivez-le grâce à son code.', 'يغادر المتجر خلال يوم عمل واحد ويمكنك متابعته برمز التتبع.', 'Bir iş günü içinde mağazadan çıkar; takip koduyla izleyebilirsiniz.', 'एक कार्यदिवस में दुकान से निकलता है; ट्रैकिंग कोड से देख सकते हैं।'),
-  texts('Comes to your door or to a pickup point near you.', 'Livré chez vous ou dans un point de retrait proche.', 'يصل إلى بابك أو إلى نقطة استلام قريبة منك.', 'Kapınıza veya yakınınızdaki teslim noktasına gelir.', 'आपके दरवाज़े या पास के पिकअप केंद्र तक पहुँचता है।'),
-  texts('Shipping is shown in the cart before you pay.', 'Les frais d’envoi s’affichent dans le panier avant le paiement.', 'تظهر تكلفة الشحن في السلة قبل الدفع.', 'Kargo ücreti ödemeden önce sepette görünür.', 'शिपिंग का ख़र्च भुगतान से पहले कार्ट में दिखता है।'),
+  texts(
+    'Leaves the store within one working day; you can follow it by its tracking code.',
+    'Part du magasin sous un jour ouvré ; suivez-le grâce à son code.',
+    'يغادر المتجر خلال يوم عمل واحد ويمكنك متابعته برمز التتبع.',
+    'Bir iş günü içinde mağazadan çıkar; takip koduyla izleyebilirsiniz.',
+    'एक कार्यदिवस में दुकान से निकलता है; ट्रैकिंग कोड से देख सकते हैं।',
+  ),
+  texts(
+    'Comes to your door or to a pickup point near you.',
+    'Livré chez vous ou dans un point de retrait proche.',
+    'يصل إلى بابك أو إلى نقطة استلام قريبة منك.',
+    'Kapınıza veya yakınınızdaki teslim noktasına gelir.',
+    'आपके दरवाज़े या पास के पिकअप केंद्र तक पहुँचता है।',
+  ),
+  texts(
+    'Shipping is shown in the cart before you pay.',
+    'Les frais d’envoi s’affichent dans le panier avant le paiement.',
+    'تظهر تكلفة الشحن في السلة قبل الدفع.',
+    'Kargo ücreti ödemeden önce sepette görünür.',
+    'शिपिंग का ख़र्च भुगतान से पहले कार्ट में दिखता है।',
+  ),
 ];

@@ -16,8 +16,13 @@ export function colourPicture(kind: Kind, category: Category, { id, hue, chroma,
 }
 
 /** A product that comes in one colour, before the ground of its brand. */
-export function plainPicture(kind: Kind, brandHue: number): Recipe {
-  return { label: kind.slug, ...SQUARE, ground: brandHue, items: [{ drawing: kind.drawing, x: 0.5, y: 0.49, size: 0.63 }] };
+export function plainPicture(kind: Pick<Kind, 'slug' | 'drawing'>, brandHue: number): Recipe {
+  return {
+    label: kind.slug,
+    ...SQUARE,
+    ground: brandHue,
+    items: [{ drawing: kind.drawing, x: 0.5, y: 0.49, size: 0.63 }],
+  };
 }
 
 /** The second picture of a product that comes in one colour: three of them together. */
@@ -49,11 +54,18 @@ export function tilePicture(label: string, drawings: readonly string[], hue: num
 }
 
 /** A wide picture: drawings in the far half, so that words have room in the near one. */
-export function widePicture(label: string, width: number, height: number, drawings: readonly string[], hue: number): Recipe {
+export function widePicture(
+  label: string,
+  width: number,
+  height: number,
+  drawings: readonly string[],
+  hue: number,
+): Recipe {
   const ratio = width / height;
   const wide = ratio > 1.5;
-  const size = Math.min(0.74, (wide ? 0.56 : 0.85) * (ratio / Math.max(1, drawings.length)) * 1.12);
-  const [from, to] = wide ? [0.5, 0.97] : [0.08, 0.92];
+  const [from, to] = wide ? [0.44, 0.97] : [0.08, 0.92];
+  // neighbours overlap a little
+  const size = Math.min(0.78, ((to - from) * ratio * 1.25) / Math.max(1, drawings.length));
   const half = size / ratio / 2;
   const step = drawings.length > 1 ? (to - from - 2 * half) / (drawings.length - 1) : 0;
   const tilts = [-7, 6, -4, 8];

@@ -2,7 +2,7 @@ import { RESERVED_SEGMENTS } from 'shared-kernel/rules/routes';
 import { BRANDS, type Brand } from '../content/brands';
 import type { Placed } from '../content/catalogue';
 import { MODELS } from '../content/models';
-import { COLOURS, type Colour, OPTIONS, type PlainAttribute, VALUES } from '../content/options';
+import { COLOURS, type Colour, OPTIONS, PALETTES, type PlainAttribute, VALUES } from '../content/options';
 import { STORES, type Store } from '../content/stores';
 import { type Random, random } from './random';
 
@@ -31,7 +31,7 @@ export interface PlannedProduct extends Placed {
 }
 
 /** Colours that a kind of product is made in. */
-const COLOURS_PER_KIND = 5;
+const COLOURS_PER_KIND = 4;
 /** From this id on products are plain variations: few variants, no reviews. */
 export const FIRST_VARIATION = 1001;
 
@@ -59,9 +59,14 @@ export function planProduct(id: number, kinds: readonly Placed[]): PlannedProduc
   const offered = dice.chance(0.38) ? roundPrice(selling * (1 - dice.whole(8, 35) / 100)) : null;
 
   const options = OPTIONS[kind.options];
-  const palette = random(`colours ${kind.slug}`).sample(COLOURS, COLOURS_PER_KIND);
+  const usual = PALETTES[kind.slug];
+  const possible = usual ? COLOURS.filter((colour) => usual.includes(colour.id)) : COLOURS;
+  const palette = random(`colours ${kind.slug}`).sample(possible, COLOURS_PER_KIND);
   const colours = options.colours
-    ? Array.from({ length: id < FIRST_VARIATION ? dice.whole(2, 4) : 2 }, (_, n) => palette[(turn + n) % palette.length] as Colour)
+    ? Array.from(
+        { length: id < FIRST_VARIATION ? dice.whole(2, 4) : 2 },
+        (_, n) => palette[(turn + n) % palette.length] as Colour,
+      )
     : [];
   return {
     ...placed,

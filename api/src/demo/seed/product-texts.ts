@@ -24,7 +24,9 @@ export function descriptionOf(product: PlannedProduct, language: LanguageCode): 
     [LABELS.goodToKnow, goodToKnow],
     [LABELS.delivery, dice.pick(DELIVERY_NOTES)],
   ] as const;
-  const paragraphs = notes.map(([label, text]) => text && `<p><strong>${label[language]}</strong> — ${text[language]}</p>`);
+  const paragraphs = notes.map(
+    ([label, text]) => text && `<p><strong>${label[language]}</strong> — ${text[language]}</p>`,
+  );
   return `<p>${kind.pitch[language]}</p><ul>${features.join('')}</ul>${paragraphs.join('')}`;
 }
 

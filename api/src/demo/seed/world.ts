@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { KINDS, type Placed } from '../content/catalogue';
 import { Studio } from '../pictures/studio';
-import { writeHistory } from './write-history';
 import { writeCollections, writeFlashSales } from './write-offers';
+import { writeShopperOrders } from './write-orders';
 import { writeProducts } from './write-products';
-import { writeShoppers } from './write-shoppers';
+import { writeReviews } from './write-reviews';
+import { selectAddress, writeShoppers } from './write-shoppers';
 import { writeShowcase } from './write-showcase';
 import { writePages, writeSettings } from './write-site';
 import { writeAttributes, writeShelves, writeTerms } from './write-trade';
@@ -35,9 +36,13 @@ export interface WorldOptions {
 /**
  * Writes the whole demo world into an empty, migrated database, within the caller's transaction.
  *
+ * @param db null: nothing is written
  * @returns the pictures that the world refers to, still to be made
  */
-export async function writeWorld(db: Kysely<Schema>, { size, products, now, log }: WorldOptions): Promise<Studio> {
+export async function writeWorld(
+  db: Kysely<Schema> | null,
+  { size, products, now, log }: WorldOptions,
+): Promise<Studio> {
   // shops do not change by the millisecond
   const start = Math.floor(now.getTime() / 1000) * 1000;
   const world: World = {
@@ -51,18 +56,23 @@ export async function writeWorld(db: Kysely<Schema>, { size, products, now, log 
   writeShelves(world);
   writeTerms(world);
   const valueIds = writeAttributes(world);
-  const planned = await writeProducts(world, kinds, products ?? (size === 'small' ? kinds.length : 4 * kinds.length), valueIds, log);
+  const planned = await writeProducts(
+    world,
+    kinds,
+    products ?? (size === 'small' ? kinds.length : 4 * kinds.length),
+    valueIds,
+    log,
+  );
   writeCollections(world, planned);
   writeFlashSales(world, planned);
   writeSettings(world);
   writePages(world);
   writeShowcase(world, planned);
-  const people = await writeShoppers(world, planned);
-  // the history refers to the shoppers' own address, which they refer to as well
-  await world.writer.flush();
-  await people.selectAddresses(db);
-  writeHistory(world, planned, people);
+  const customers = await writeShoppers(world, planned);
+  writeShopperOrders(world, planned);
+  writeReviews(world, planned, customers);
   await world.writer.finish();
+  if (db) await selectAddress(db);
   return world.studio;
 }
 

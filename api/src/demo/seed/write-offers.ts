@@ -21,7 +21,11 @@ export function writeCollections({ writer }: World, products: readonly WrittenPr
       featured: collection.featured ? Visibility.public : Visibility.private,
       position: n,
     });
-    writer.addTexts('collection_texts', (language) => ({ collection_id: n + 1, language, title: collection.title[language] }));
+    writer.addTexts('collection_texts', (language) => ({
+      collection_id: n + 1,
+      language,
+      title: collection.title[language],
+    }));
     const fitting = products.filter((product) => product.public && fits(collection.rule, product));
     for (const [position, product] of random(collection.slug).sample(fitting, PER_COLLECTION).entries()) {
       writer.add('collection_products', { collection_id: n + 1, product_id: product.id, position });
@@ -41,7 +45,8 @@ function fits(rule: Collection['rule'], product: WrittenProduct): boolean {
 export function writeFlashSales({ writer, ago }: World, products: readonly WrittenProduct[]): void {
   const dice = random('flash sales');
   const fitting = products.filter(
-    ({ variants, ...product }) => product.public && variants.every(({ price }) => price === 0) && variants.some(({ quantity }) => quantity > 0),
+    ({ variants, ...product }) =>
+      product.public && variants.every(({ price }) => price === 0) && variants.some(({ quantity }) => quantity > 0),
   );
   const chosen = dice.sample(fitting, Math.min(FLASH_SALES.length * PER_FLASH_SALE, Math.floor(fitting.length / 3)));
   for (const [n, { hours, title }] of FLASH_SALES.entries()) {
@@ -49,7 +54,10 @@ export function writeFlashSales({ writer, ago }: World, products: readonly Writt
     writer.addTexts('flash_sale_texts', (language) => ({ flash_sale_id: n + 1, language, title: title[language] }));
     for (const product of chosen.filter((_, at) => at % FLASH_SALES.length === n)) {
       const cut = 1 - dice.whole(15, 45) / 100;
-      const price = Math.min(roundPrice((product.offered ?? product.selling) * cut), (product.offered ?? product.selling) - 10);
+      const price = Math.min(
+        roundPrice((product.offered ?? product.selling) * cut),
+        (product.offered ?? product.selling) - 10,
+      );
       writer.add('flash_sale_products', { flash_sale_id: n + 1, product_id: product.id, price: toNumeric(price) });
     }
   }

@@ -55,7 +55,11 @@ export async function writeProducts(
 
 function termsOf({ kind, category, selling, random }: PlannedProduct) {
   const perishable = category.slug === 'food';
-  const usual = perishable ? SHIPPING.local : selling > 15_000 ? SHIPPING.free : random.pick([SHIPPING.standard, SHIPPING.standard, SHIPPING.express]);
+  const usual = perishable
+    ? SHIPPING.local
+    : selling > 15_000
+      ? SHIPPING.free
+      : random.pick([SHIPPING.standard, SHIPPING.standard, SHIPPING.express]);
   const taxRuleId = perishable ? 2 : category.slug === 'electronics' ? 3 : random.chance(0.6) ? 1 : null;
   return { shippingRuleId: random.chance(0.012) ? null : BULKY.has(kind.slug) ? SHIPPING.bulky : usual, taxRuleId };
 }
@@ -114,7 +118,11 @@ function picturesOf({ id, kind, category, colours, brand }: PlannedProduct) {
   return id < FIRST_VARIATION ? [plain, groupPicture(kind, category)] : [plain];
 }
 
-function writeInventory({ writer }: World, { id, inventoryIds, variants, plain }: WrittenProduct, valueIds: AttributeIds): void {
+function writeInventory(
+  { writer }: World,
+  { id, inventoryIds, variants, plain }: WrittenProduct,
+  valueIds: AttributeIds,
+): void {
   for (const [n, variant] of variants.entries()) {
     const inventoryId = inventoryIds[n] ?? 0;
     writer.add('inventory', {

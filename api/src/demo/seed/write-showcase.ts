@@ -1,9 +1,9 @@
 import { SourceType, Visibility } from 'shared-kernel/contract/enums';
 import { BRANDS } from '../content/brands';
 import { CATEGORIES, SHELVES } from '../content/catalogue';
+import { COLLECTIONS } from '../content/collections';
 import { BANNERS, SLIDES, type Source } from '../content/showcase';
 import { widePicture } from '../pictures/product-pictures';
-import { COLLECTIONS } from '../content/collections';
 import type { World } from './world';
 import type { WrittenProduct } from './write-products';
 
@@ -36,11 +36,17 @@ export function writeShowcase({ writer, studio }: World, products: readonly Writ
 }
 
 function sourceColumns({ type, of, url }: Source, products: readonly WrittenProduct[]) {
-  return { source_type: type, source_ids: idsOf(type, of, products), tags: type === SourceType.tags ? of.join(',') : null, url: withCollectionId(url) };
+  return {
+    source_type: type,
+    source_ids: idsOf(type, of, products),
+    tags: type === SourceType.tags ? of.join(',') : null,
+    url: withCollectionId(url),
+  };
 }
 
 function idsOf(type: number, slugs: readonly string[], products: readonly WrittenProduct[]): number[] {
-  const among = (all: readonly { slug: string }[]) => slugs.map((slug) => all.findIndex((one) => one.slug === slug) + 1);
+  const among = (all: readonly { slug: string }[]) =>
+    slugs.map((slug) => all.findIndex((one) => one.slug === slug) + 1);
   if (type === SourceType.categories) return among(CATEGORIES);
   if (type === SourceType.subCategories) return among(SHELVES.map(({ sub }) => sub));
   if (type === SourceType.brands) return among(BRANDS);

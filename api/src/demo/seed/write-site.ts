@@ -45,8 +45,18 @@ export function writeSettings({ writer, studio, now }: World): void {
     writer.addTexts('header_link_texts', (language) => ({ header_link_id: n + 1, language, title: title[language] }));
   }
   const links = [
-    ...PAYMENTS.map(({ title, hue }) => ({ type: 1, title, link: '/page/payment', recipe: nameCard(title.toLowerCase(), title, hue) })),
-    ...SOCIAL.map(({ title, letters, link, hue }) => ({ type: 2, title, link, recipe: letterBadge(title.toLowerCase(), letters, hue) })),
+    ...PAYMENTS.map(({ title, hue }) => ({
+      type: 1,
+      title,
+      link: '/page/payment',
+      recipe: nameCard(title.toLowerCase(), title, hue),
+    })),
+    ...SOCIAL.map(({ title, letters, link, hue }) => ({
+      type: 2,
+      title,
+      link,
+      recipe: letterBadge(title.toLowerCase(), letters, hue),
+    })),
   ];
   for (const [n, { type, title, link, recipe }] of links.entries()) {
     writer.add('footer_image_links', { id: n + 1, type, title, link, image: studio.order(recipe), position: n });

@@ -9,6 +9,7 @@ import type { Texts } from '../content/texts';
 import { BUNDLE_DEALS, SHIPPING_RULES, TAX_RULES, VOUCHERS } from '../content/trade';
 import { brandLogo, storeSign } from '../pictures/logos';
 import { tilePicture } from '../pictures/product-pictures';
+import { PLACES } from './places';
 import type { World } from './world';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,7 +25,13 @@ export function writeShelves({ writer, studio, ago }: World): void {
   }
   for (const [n, { category, sub }] of SHELVES.entries()) {
     const drawings = sub.kinds.slice(0, 3).map((kind) => kind.drawing);
-    const image = studio.order(tilePicture(`shelf-${sub.slug}`, drawings.length === 2 ? drawings.slice(0, 1) : drawings, (category.hue + 24 * n) % 360));
+    const image = studio.order(
+      tilePicture(
+        `shelf-${sub.slug}`,
+        drawings.length === 2 ? drawings.slice(0, 1) : drawings,
+        (category.hue + 24 * n) % 360,
+      ),
+    );
     writer.add('sub_categories', {
       id: n + 1,
       category_id: CATEGORIES.indexOf(category) + 1,
@@ -34,15 +41,31 @@ export function writeShelves({ writer, studio, ago }: World): void {
       featured: n % 3 === 0 ? Visibility.public : Visibility.private,
       created_at: ago(400 * DAY),
     });
-    writer.addTexts('sub_category_texts', (language) => ({ sub_category_id: n + 1, language, title: sub.title[language] }));
+    writer.addTexts('sub_category_texts', (language) => ({
+      sub_category_id: n + 1,
+      language,
+      title: sub.title[language],
+    }));
   }
   for (const [n, brand] of BRANDS.entries()) {
     const featured = n % 3 === 0 ? Visibility.public : Visibility.private;
-    writer.add('brands', { id: n + 1, slug: brand.slug, image: studio.order(brandLogo(brand)), featured, position: n });
+    writer.add('brands', {
+      id: n + 1,
+      slug: brand.slug,
+      image: studio.order(brandLogo(brand)),
+      featured,
+      position: n,
+      created_at: ago(400 * DAY),
+    });
     writer.addTexts('brand_texts', (language) => ({ brand_id: n + 1, language, title: brand.name }));
   }
   for (const [n, store] of STORES.entries()) {
-    writer.add('stores', { id: n + 1, slug: store.slug, image: studio.order(storeSign(store)), created_at: ago((900 - 40 * n) * DAY) });
+    writer.add('stores', {
+      id: n + 1,
+      slug: store.slug,
+      image: studio.order(storeSign(store)),
+      created_at: ago((900 - 40 * n) * DAY),
+    });
     writer.addTexts('store_texts', (language) => ({
       store_id: n + 1,
       language,
@@ -62,30 +85,20 @@ export function writeTerms({ writer, ago }: World): void {
   for (const [n, rule] of TAX_RULES.entries()) {
     writer.add('tax_rules', { id: n + 1, title: rule.title, type: rule.type, price: toNumeric(rule.price) });
   }
-  let placeId = 0;
   for (const [n, rule] of SHIPPING_RULES.entries()) {
     writer.add('shipping_rules', { id: n + 1, single_price: rule.singlePrice ? 1 : 0 });
-    writer.addTexts('shipping_rule_texts', (language) => ({ shipping_rule_id: n + 1, language, title: rule.title[language] }));
-    for (const { country, state, price, days, pickup } of rule.places) {
-      placeId += 1;
-      writer.add('shipping_places', {
-        id: placeId,
-        shipping_rule_id: n + 1,
-        country,
-        state,
-        price: toNumeric(price),
-        day_needed: days,
-        pickup_point: pickup ? Visibility.public : Visibility.private,
-        pickup_price: toNumeric(pickup?.price ?? 0),
-        pickup_phone: pickup?.phone ?? null,
-        pickup_address_line_1: pickup?.line1 ?? null,
-        pickup_address_line_2: pickup?.line2 ?? null,
-        pickup_zip: pickup?.zip ?? null,
-        pickup_state: pickup?.state ?? null,
-        pickup_city: pickup?.city ?? null,
-        pickup_country: pickup?.country ?? null,
-      });
-    }
+    writer.addTexts('shipping_rule_texts', (language) => ({
+      shipping_rule_id: n + 1,
+      language,
+      title: rule.title[language],
+    }));
+  }
+  for (const place of PLACES) {
+    writer.add('shipping_places', {
+      ...place,
+      price: toNumeric(place.price),
+      pickup_price: toNumeric(place.pickup_price),
+    });
   }
   for (const [n, { buy, free, title }] of BUNDLE_DEALS.entries()) {
     writer.add('bundle_deals', { id: n + 1, buy, free });
@@ -123,7 +136,11 @@ export function writeAttributes({ writer }: World): AttributeIds {
       const id = ids.size + 1;
       ids.set(value, id);
       writer.add('attribute_values', { id, attribute_id: n + 1, position });
-      writer.addTexts('attribute_value_texts', (language) => ({ attribute_value_id: id, language, title: value[language] }));
+      writer.addTexts('attribute_value_texts', (language) => ({
+        attribute_value_id: id,
+        language,
+        title: value[language],
+      }));
     }
   }
   return (value) => ids.get(value) ?? 0;

@@ -282,7 +282,7 @@ export const homeGarden: Category = {
           'kitchen-knife',
           [29, 159],
           'steel',
-          'colour',
+          'none',
           texts('forged chef’s knife', 'Couteau de chef forgé', 'سكين طاهٍ مطروقة', 'dövme şef bıçağı', 'गढ़ा हुआ शेफ़ चाकू'),
           texts(
             'Balanced at the bolster and sharp enough for a ripe tomato.',

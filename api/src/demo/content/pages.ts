@@ -1,0 +1,38 @@
+import { about } from './pages/about';
+import { contact, sitemap } from './pages/built-in';
+import { faq } from './pages/faq';
+import { help } from './pages/help';
+import { payment } from './pages/payment';
+import { privacyPolicy } from './pages/privacy-policy';
+import { returns } from './pages/returns';
+import { sell } from './pages/sell';
+import { shippingPage } from './pages/shipping';
+import { terms } from './pages/terms';
+import type { Texts } from './texts';
+
+/** A page of words. */
+export interface Page {
+  readonly slug: string;
+  /** where the footer names it: 1 services, 2 about; null: nowhere */
+  readonly footer: 1 | 2 | null;
+  /** name of a built-in screen that is shown instead of the body */
+  readonly component?: 'Sitemap' | 'Contact';
+  readonly title: Texts;
+  readonly summary: Texts;
+  /** HTML */
+  readonly body: Texts;
+}
+
+export const PAGES: readonly Page[] = [
+  about,
+  contact,
+  sell,
+  terms,
+  privacyPolicy,
+  help,
+  faq,
+  shippingPage,
+  returns,
+  payment,
+  sitemap,
+];

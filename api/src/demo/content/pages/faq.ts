@@ -1,0 +1,28 @@
+import type { Page } from '../pages';
+import { texts } from '../texts';
+
+export const faq: Page = {
+  slug: 'faq',
+  footer: 1,
+  title: texts(
+    'Questions & answers',
+    'Questions fréquentes',
+    'أسئلة شائعة',
+    'Sık sorulan sorular',
+    'अक्सर पूछे जाने वाले सवाल',
+  ),
+  summary: texts(
+    'What shoppers ask most.',
+    'Ce que les clients demandent le plus.',
+    'أكثر ما يسأل عنه المتسوقون.',
+    'Müşterilerin en çok sordukları.',
+    'ग्राहक सबसे ज़्यादा क्या पूछते हैं।',
+  ),
+  body: texts(
+    `<h3>Do I need an account?</h3><p>No. A guest can buy, pay and track. With an account you also keep a wishlist, addresses and all your orders.</p><h3>Why do I get several parcels?</h3><p>Each store sends its own. You pay once.</p><h3>Can I change my order?</h3><p>While it is pending you can cancel it and order again. After that, write to the store.</p><h3>How do bundle deals work?</h3><p>Put enough pieces of the same thing into the cart and the free ones are taken off by themselves.</p><h3>Where do I enter a voucher?</h3><p>At checkout, beside the sum. Your vouchers are listed in your account.</p>`,
+    `<h3>Faut-il un compte ?</h3><p>Non. Un invité peut acheter, payer et suivre son colis. Avec un compte, vous gardez aussi vos favoris, adresses et commandes.</p><h3>Pourquoi plusieurs colis ?</h3><p>Chaque boutique envoie le sien. Vous ne payez qu’une fois.</p><h3>Puis-je modifier ma commande ?</h3><p>Tant qu’elle est en attente, annulez-la et recommencez. Ensuite, écrivez à la boutique.</p><h3>Comment marchent les offres groupées ?</h3><p>Mettez assez de pièces du même article au panier : les pièces offertes sont déduites toutes seules.</p><h3>Où saisir un bon ?</h3><p>Au paiement, à côté du total. Vos bons figurent dans votre compte.</p>`,
+    `<h3>هل أحتاج إلى حساب؟</h3><p>لا. يستطيع الضيف الشراء والدفع والتتبع. ومع الحساب تحتفظ أيضاً بالمفضلة والعناوين وكل طلباتك.</p><h3>لماذا تصلني عدة طرود؟</h3><p>كل متجر يرسل طرده، وأنت تدفع مرة واحدة.</p><h3>هل يمكنني تعديل طلبي؟</h3><p>ما دام معلقاً يمكنك إلغاؤه والطلب من جديد، وبعد ذلك راسل المتجر.</p><h3>كيف تعمل عروض الكمية؟</h3><p>ضع في السلة عدداً كافياً من المنتج نفسه وتُخصم القطع المجانية تلقائياً.</p><h3>أين أدخل القسيمة؟</h3><p>عند الدفع بجانب المجموع. وقسائمك مدرجة في حسابك.</p>`,
+    `<h3>Hesap gerekli mi?</h3><p>Hayır. Misafir de alır, öder, izler. Hesapla favorilerinizi, adreslerinizi ve bütün siparişlerinizi de saklarsınız.</p><h3>Neden birden çok paket geliyor?</h3><p>Her mağaza kendi paketini gönderir. Siz bir kez ödersiniz.</p><h3>Siparişimi değiştirebilir miyim?</h3><p>Beklemedeyken iptal edip yeniden verebilirsiniz. Sonrasında mağazaya yazın.</p><h3>Çoklu alım fırsatı nasıl işler?</h3><p>Aynı üründen yeterince koyun; bedava olanlar kendiliğinden düşülür.</p><h3>Kuponu nereye yazarım?</h3><p>Ödemede, toplamın yanına. Kuponlarınız hesabınızda listelenir.</p>`,
+    `<h3>क्या खाता ज़रूरी है?</h3><p>नहीं। मेहमान भी ख़रीद, भुगतान और ट्रैक कर सकता है। खाते में इच्छा सूची, पते और सारे ऑर्डर भी रहते हैं।</p><h3>कई पार्सल क्यों आते हैं?</h3><p>हर दुकान अपना भेजती है। भुगतान आप एक ही बार करते हैं।</p><h3>क्या मैं ऑर्डर बदल सकता हूँ?</h3><p>लंबित रहने तक उसे रद्द करके नया दे सकते हैं। उसके बाद दुकान को लिखें।</p><h3>बंडल ऑफ़र कैसे काम करते हैं?</h3><p>एक ही चीज़ के पर्याप्त नग कार्ट में डालें, मुफ़्त वाले अपने आप घट जाते हैं।</p><h3>वाउचर कहाँ भरूँ?</h3><p>भुगतान के समय, कुल राशि के पास। आपके वाउचर खाते में दिखते हैं।</p>`,
+  ),
+};

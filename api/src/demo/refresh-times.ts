@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { FLASH_SALES } from './content/trade';
+
+/**
+ * Lets the demo's flash sales run again when they have ended, and its vouchers not run out. Sales that still run keep
+ * their end. Does nothing in a database without the demo world.
+ */
+export async function refreshDemoTimes(db: Database): Promise<void> {
+  const { rows } = await sql<{ here: boolean }>`select to_regclass('demo_world') is not null as here`.execute(db);
+  if (!rows[0]?.here) return;
+  for (const [n, { hours }] of FLASH_SALES.entries()) {
+    await sql`
+      update flash_sales set start_time = now(), end_time = now() + make_interval(hours => ${hours})
+      where id = ${n + 1} and end_time <= now()`.execute(db);
+  }
+  // the voucher that had ended before the demo began stays ended
+  await sql`
+    update vouchers set end_time = now() + interval '30 days'
+    where end_time between (select seeded_at from demo_world) and now()`.execute(db);
+}

@@ -1,0 +1,191 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { RESERVED_SEGMENTS } from 'shared-kernel/rules/routes';
+import { testDatabase } from '../testing/test-database';
+import { CATEGORIES, KINDS } from './content/catalogue';
+import { PAGES } from './content/pages';
+import { filesOf, Studio } from './pictures/studio';
+import { refreshDemoTimes } from './refresh-times';
+import { planProduct } from './seed/plan-product';
+import { seedDemo } from './seed-database';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const SMALL = { size: 'small', mediaDir: null, now: NOW } as const;
+
+const database = testDatabase();
+const again = testDatabase();
+
+beforeAll(async () => {
+  await seedDemo(database.db, SMALL);
+}, 60_000);
+
+/** First column of each row. */
+async function list<T = string>(text: string, db = database.db): Promise<T[]> {
+  const { rows } = await sql.raw<Record<string, T>>(text).execute(db);
+  return rows.map((row) => Object.values(row)[0] as T);
+}
+const TEXT_TABLES = `select table_name from information_schema.tables where table_name like '%\\_texts' order by 1`;
+
+describe('the demo world', () => {
+  test('every text exists in all five languages, and none is empty', async () => {
+    for (const table of await list(TEXT_TABLES)) {
+      const owner = table === 'settings_texts' ? 'settings_id' : `${table.replace(/_texts$/, '')}_id`;
+      const lacking = await list<number>(
+        `select ${owner} from ${table} group by 1 having count(*) <> ${LANGUAGES.length}`,
+      );
+      expect({ table, lacking }).toEqual({ table, lacking: [] });
+      expect(await list<number>(`select count(*) from ${table}`)).not.toEqual([0]);
+    }
+    expect(await list(`select title from product_texts where title = '' or description = '' or overview = ''`)).toEqual(
+      [],
+    );
+    expect(await list(`select name from store_texts where meta_description = ''`)).toEqual([]);
+  });
+
+  test('texts are translated, not repeated', () => {
+    const texts = [
+      ...KINDS.flatMap(({ kind }) => [kind.name, kind.pitch]),
+      ...CATEGORIES.flatMap((category) => [category.title, ...category.features, ...category.care]),
+      ...PAGES.flatMap((page) => [page.summary, ...(page.component ? [] : [page.body])]),
+    ];
+    for (const text of texts) {
+      expect(new Set(Object.values(text)).size).toBe(LANGUAGES.length);
+      expect(text.ar).toMatch(/[\u0600-\u06ff]/);
+      expect(text.hi).toMatch(/[\u0900-\u097f]/);
+    }
+  });
+
+  test('D3 no slug is a path of the shop', async () => {
+    for (const table of ['products', 'categories', 'sub_categories', 'brands', 'collections', 'sliders', 'banners']) {
+      const slugs = await list(`select slug from ${table}`);
+      expect(slugs.filter((slug) => RESERVED_SEGMENTS.has(slug))).toEqual([]);
+      expect(new Set(slugs).size).toBe(slugs.length);
+    }
+  });
+
+  test('S107 offers are below the regular price, flash prices below both', async () => {
+    expect(await list('select id from products where offered >= selling')).toEqual([]);
+    const { rows } = await sql<{ running: number; dear: number }>`
+      select count(*) as running, count(*) filter (where f.price >= coalesce(p.offered, p.selling)) as dear
+      from flash_sale_products f join products p on p.id = f.product_id`.execute(database.db);
+    expect(rows[0]?.running).toBeGreaterThan(5);
+    expect(rows[0]?.dear).toBe(0);
+  });
+
+  test('every product has stock rows, with as many attributes as its kind has', async () => {
+    expect(await list('select id from products where id not in (select product_id from inventory)')).toEqual([]);
+    expect(await list('select id from inventory where quantity = 0')).not.toEqual([]);
+    const uneven = await list(`
+      select product_id from (
+        select i.product_id, count(a.attribute_value_id) as attributes, (select count(*) from inventory o where o.product_id = i.product_id) as rows
+        from inventory i left join inventory_attributes a on a.inventory_id = i.id group by i.id
+      ) counted group by product_id having count(distinct attributes) > 1 or (max(rows) > 1 and min(attributes) = 0)`);
+    expect(uneven).toEqual([]);
+  });
+
+  test('stars and their count agree with the reviews', async () => {
+    expect(await list('select count(*) from reviews')).not.toEqual([0]);
+    expect(
+      await list(`select p.id from products p left join reviews r on r.product_id = p.id
+        group by p.id having p.review_count <> count(r.id) or p.rating <> round(coalesce(avg(r.rating), 0), 2)`),
+    ).toEqual([]);
+  });
+
+  test('the shopper has an order in every state', async () => {
+    const states = await list(
+      `select distinct concat_ws('/', status, payment_done, cancelled, refunded) from orders where shopper_id = 1`,
+    );
+    expect(states).toEqual(
+      expect.arrayContaining(['5/1/0/0', '4/1/0/0', '3/0/0/0', '2/1/0/0', '1/0/0/0', '1/0/1/0', '1/1/1/1']),
+    );
+    expect(await list(`select id from shoppers where user_id = 1 and selected_address_id is not null`)).toHaveLength(1);
+  });
+
+  test('sources of slides and banners lead to something', async () => {
+    const sources = `select source_type, source_ids, tags, url from sliders union all select source_type, source_ids, tags, url from banners`;
+    expect(await list(`select distinct source_type from (${sources}) s order by 1`)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(
+      await list(`select source_type from (${sources}) s where case when source_type = 3 then tags is null
+        when source_type = 6 then url is null else cardinality(source_ids) = 0 or 0 = any(source_ids) end`),
+    ).toEqual([]);
+  });
+
+  test('the same seed gives the same rows', async () => {
+    await seedDemo(again.db, SMALL);
+    const tables = await list(
+      `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    );
+    for (const table of tables.filter((name) => name !== 'migration')) {
+      const hash = `select coalesce(md5(string_agg(t::text, '' order by t::text)), '') from ${table} t`;
+      expect({ table, rows: await list(hash, again.db) }).toEqual({ table, rows: await list(hash) });
+    }
+  }, 60_000);
+
+  test('a second seeding does nothing, --reset begins anew', async () => {
+    expect(await seedDemo(again.db, SMALL)).toBe(false);
+    await sql`update products set selling = 1, offered = null where id = 1`.execute(again.db);
+    expect(await seedDemo(again.db, { ...SMALL, reset: true })).toBe(true);
+    expect(await list('select selling from products where id = 1', again.db)).not.toEqual([100]);
+  }, 60_000);
+
+  test('ended flash sales run again, running ones keep their end', async () => {
+    await sql`update flash_sales set end_time = now() + interval '1 hour' where id = 2`.execute(again.db);
+    const before = await list('select end_time from flash_sales where id = 2', again.db);
+    await refreshDemoTimes(again.db);
+    expect(await list('select end_time from flash_sales where id = 2', again.db)).toEqual(before);
+    expect(await list('select id from flash_sales where end_time > now() order by id', again.db)).toEqual([1, 2]);
+  });
+
+  test('products of a very large world all differ in slug and title', () => {
+    const slugs = Array.from({ length: 10_500 }, (_, n) => planProduct(n + 1, KINDS).slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+});
+
+describe('pictures', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'souk-media-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('every drawing that the content names is in the set', async () => {
+    const { default: set } = await import('@iconify-json/fluent-emoji/icons.json');
+    const names = KINDS.map(({ kind }) => kind.drawing);
+    expect(names.filter((name) => !(name in set.icons))).toEqual([]);
+  });
+
+  test('a picture is six files, made once', async () => {
+    const order = () => {
+      const studio = new Studio();
+      const name = studio.order({
+        label: 'bear',
+        width: 80,
+        height: 80,
+        ground: 40,
+        items: [{ drawing: 'teddy-bear', x: 0.5, y: 0.5, size: 0.6 }],
+      });
+      return { studio, name };
+    };
+    const first = order();
+    expect(await first.studio.deliver(folder)).toBe(1);
+    expect((await readdir(folder)).sort()).toEqual(filesOf(first.name).sort());
+    const second = order();
+    expect(second.name).toBe(first.name);
+    expect(await second.studio.deliver(folder)).toBe(0);
+  }, 30_000);
+
+  test('every picture that the data names is among those that are made', async () => {
+    const columns = `select table_name || '.' || column_name from information_schema.columns where table_schema = 'public'
+      and column_name in ('image', 'header_logo', 'footer_logo', 'default_image')`;
+    const made = new Set(await list('select unnest(pictures) from demo_world'));
+    for (const column of await list(columns)) {
+      const [table, name] = column.split('.');
+      const missing = (await list(`select distinct ${name} from ${table}`)).filter((image) => !made.has(image));
+      expect({ column, missing }).toEqual({ column, missing: [] });
+    }
+  });
+});

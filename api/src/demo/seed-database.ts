@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { allThere, type Studio } from './pictures/studio';
+import { type WorldSize, writeWorld } from './seed/world';
+
+/** Raise it when the content changes. A world of an older version stays until somebody asks for a new one. */
+const VERSION = 1;
+/** Any number that no other program on this database uses: one process seeds, the others wait for it. */
+const LOCK = 7_305_808;
+
+export interface SeedOptions {
+  /** `full` is the shop to look at, `small` has every kind of case, for tests */
+  readonly size?: WorldSize;
+  /** number of products; by default that of the size */
+  readonly products?: number;
+  /** folder of the pictures; they are kept and shared between worlds. null: none are made, for tests of the data */
+  readonly mediaDir: string | null;
+  /** throws away everything in the database first, people and orders included */
+  readonly reset?: boolean;
+  /** told in words what is being done */
+  readonly log?: (line: string) => void;
+  /** moment from which offers and orders are reckoned; for tests */
+  readonly now?: Date;
+}
+
+/**
+ * Fills a migrated database with the demo world and makes its pictures. The same options give the same world. Does
+ * nothing when a world is already there.
+ *
+ * @returns whether a world was written
+ * @throws when the database holds a shop that is not the demo world
+ */
+export async function seedDemo(db: Database, options: SeedOptions): Promise<boolean> {
+  const { size = 'full', products, mediaDir, reset = false, log = () => {}, now = new Date() } = options;
+  const written = await db.transaction().execute(async (trx): Promise<Studio | null> => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await sql`
+      create table if not exists demo_world (
+        version integer not null, size text not null, products integer, pictures text[] not null,
+        seeded_at timestamptz not null
+      )`.execute(trx);
+    if (reset) await empty(trx);
+    if (await findWorld(trx)) return null;
+    await refuseOtherShop(trx);
+    log(`Writing the demo world (${size})`);
+    const studio = await writeWorld(trx, { size, products, now, log });
+    await sql`
+      insert into demo_world (version, size, products, pictures, seeded_at)
+      values (${VERSION}, ${size}, ${products ?? null}, ${[...studio.names]}, ${now})`.execute(trx);
+    return studio;
+  });
+  if (written) {
+    await sql`analyze`.execute(db);
+    await deliver(written, mediaDir, log);
+    return true;
+  }
+  await keepWorld(db, mediaDir, log);
+  return false;
+}
+
+interface DemoWorld {
+  readonly version: number;
+  readonly size: WorldSize;
+  readonly products: number | null;
+  readonly pictures: readonly string[];
+}
+
+async function findWorld(db: Database): Promise<DemoWorld | undefined> {
+  const { rows } = await sql<DemoWorld>`select version, size, products, pictures from demo_world`.execute(db);
+  return rows[0];
+}
+
+async function refuseOtherShop(db: Database): Promise<void> {
+  const store = await db.selectFrom('stores').select('id').limit(1).executeTakeFirst();
+  if (store) throw new Error('This database holds a shop that is not the demo world; --reset would replace it.');
+}
+
+/** A world that is there keeps its data; only pictures that got lost are made again. */
+async function keepWorld(db: Database, mediaDir: string | null, log: (line: string) => void): Promise<void> {
+  const world = await findWorld(db);
+  if (!world) return;
+  const old = world.version === VERSION ? '' : ' It is of an older version; --reset makes a new one.';
+  log(`The demo world (${world.size}) is there.${old}`);
+  if (mediaDir === null || (await allThere(mediaDir, world.pictures))) return;
+  const { size, products } = world;
+  const studio = await writeWorld(null, { size, products: products ?? undefined, now: new Date(), log: () => {} });
+  await deliver(studio, mediaDir, log);
+}
+
+async function deliver(studio: Studio, mediaDir: string | null, log: (line: string) => void): Promise<void> {
+  if (mediaDir === null) return;
+  const made = await studio.deliver(mediaDir, (done, of) => {
+    if (done % 50 === 0 || done === of) log(`Pictures: ${done} of ${of}`);
+  });
+  if (made === 0) log('All pictures are there.');
+}
+
+/** Tables that belong to the shop itself and not to its world. */
+const KEPT = ['languages', 'payment_methods', 'migration'];
+
+async function empty(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema and table_type = 'BASE TABLE' and table_name <> all(${KEPT})
+  `.execute(db);
+  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(db);
+}
