@@ -1,0 +1,51 @@
+import { type Owner, REMOTES } from 'shared-kernel/rules/routes';
+import { decide, type Here } from './decide';
+
+const ORIGIN = 'https://shop.test';
+const here = (path: string, over: Partial<Here> = {}): Here => ({
+  url: new URL(path, ORIGIN),
+  language: 'en',
+  signedIn: false,
+  owners: new Set<Owner>(['shell', ...REMOTES]),
+  ...over,
+});
+const to = (path: string) => new URL(path, ORIGIN);
+
+test.each([
+  ['/', '/cart', 'mfe-cart-checkout'],
+  ['/cart', '/shoe/product/7', 'mfe-catalog'],
+  ['/login', '/register', 'shell'],
+  ['/search?q=a', '/search?q=b', 'mfe-catalog'],
+])('from %s to %s within the page', (from, path, owner) => {
+  expect(decide(to(path), here(from))).toEqual({ how: 'within', url: to(path), owner });
+});
+
+test('S006 within a language with prefix', () => {
+  expect(decide(to('/ar/cart'), here('/ar', { language: 'ar' }))).toMatchObject({ how: 'within' });
+});
+
+test.each([
+  ['another language', '/', '/fr'],
+  ['an unknown path', '/', '/no/such/page/here'],
+  ['another layout', '/', '/login'],
+  ['the very same address', '/cart', '/cart'],
+])('%s needs a new document', (_, from, path) => {
+  expect(decide(to(path), here(from))).toEqual({ how: 'document', url: to(path) });
+});
+
+test('S017 a guest is sent to login, with the way back', () => {
+  const decision = decide(to('/fr/user/orders?page=2'), here('/fr', { language: 'fr' }));
+  expect(decision).toEqual({ how: 'document', url: to('/fr/login?redirect=%2Ffr%2Fuser%2Forders%3Fpage%3D2') });
+});
+
+test('S017 a guest-only page of a signed-in user is the server’s affair', () => {
+  expect(decide(to('/register'), here('/login', { signedIn: true }))).toMatchObject({ how: 'document' });
+});
+
+test('a remote that is not in the release set is asked for as a document', () => {
+  expect(decide(to('/cart'), here('/', { owners: new Set<Owner>(['shell']) }))).toMatchObject({ how: 'document' });
+});
+
+test.each(['https://elsewhere.test/cart', `${ORIGIN}/page/about#top`])('%s is the browser’s own affair', (address) => {
+  expect(decide(new URL(address), here('/page/about'))).toEqual({ how: 'browser' });
+});

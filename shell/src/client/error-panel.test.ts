@@ -1,0 +1,20 @@
+import { addTexts } from 'shared-kernel/i18n/instance';
+import fr from 'shared-kernel/i18n/locales/fr.json';
+import { showErrorPanel } from './error-panel';
+
+test('S077 D13 the panel says so in the page’s language and offers one retry', () => {
+  addTexts('fr', 'kernel', fr);
+  const element = document.createElement('div');
+  element.dataset.ssr = '';
+  element.innerHTML = '<p>stale</p>';
+  const retry = jest.fn();
+  showErrorPanel(element, 'fr', retry);
+  expect(element.querySelector('[role=alert]')).toHaveTextContent(fr.unavailable.text);
+  expect(element).not.toHaveAttribute('data-ssr');
+  expect(element).not.toHaveTextContent('stale');
+  const button = element.querySelector('button') as HTMLButtonElement;
+  expect(button).toHaveTextContent(fr.error.retry);
+  button.click();
+  button.click();
+  expect(retry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const source = fs.readFileSync(path.join(__dirname, 'loader.js'), 'utf8');
+
+/** A page of its own for every test: the loader listens on its document for good. */
+function page(body: string, { data = '', cookie = '' } = {}) {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const inside = frame.contentDocument as Document;
+  inside.open();
+  inside.write(`<!doctype html><html><head></head><body>${body}</body></html>`);
+  inside.close();
+  if (cookie) Object.defineProperty(inside, 'cookie', { value: cookie });
+  const element = inside.createElement('script');
+  for (const [, name, value] of data.matchAll(/data-(\w+)="([^"]*)"/g)) element.dataset[name as string] = value;
+  Object.defineProperty(inside, 'currentScript', { value: element });
+  const view = inside.defaultView as Window & typeof globalThis;
+  // jsdom's own load event comes when it likes
+  let load = () => {};
+  const window = {
+    addEventListener: (_: 'load', run: () => void) => {
+      load = run;
+    },
+    __loader: { ready: (_: string) => {} },
+  };
+  Object.defineProperty(inside, 'readyState', { value: 'complete' });
+  const run = new Function('window', 'document', 'requestAnimationFrame', 'setTimeout', 'Event', source);
+  run(window, inside, (next: () => void) => setTimeout(next), setTimeout, view.Event);
+  const $ = <T extends HTMLElement>(selector: string) => inside.querySelector(selector) as T;
+  const scripts = () => [...inside.querySelectorAll<HTMLScriptElement>('head script[src]')];
+  return { inside, view, $, scripts, load: () => load(), ready: (id: string) => window.__loader.ready(id) };
+}
+const tick = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
+const ROOT = '<div id="app" data-root=""><button type="button">+</button></div>';
+const DATA = 'data-src="/a.js /b.js" data-integrity="sha384-x -"';
+
+afterEach(() => document.body.replaceChildren());
+
+test('scripts wait for load and a painted frame, then start in order with their hashes', async () => {
+  const { load, scripts } = page(ROOT, { data: DATA });
+  await tick();
+  expect(scripts()).toHaveLength(0);
+  load();
+  await tick();
+  expect(scripts().map((script) => [script.getAttribute('src'), script.integrity ?? '', script.async])).toEqual([
+    ['/a.js', 'sha384-x', false],
+    ['/b.js', '', false],
+  ]);
+});
+
+test('the first touch starts them at once, once', () => {
+  const { $, view, scripts } = page(ROOT, { data: DATA });
+  for (let i = 0; i < 2; i++) $('button').dispatchEvent(new view.Event('pointerdown', { bubbles: true }));
+  expect(scripts()).toHaveLength(2);
+});
+
+test('early taps are kept and replayed once each, in tasks of their own, in order', async () => {
+  const { $, ready } = page(ROOT);
+  let count = 0;
+  const taps: number[] = [];
+  $('button').click();
+  $('button').click();
+  $('button').addEventListener('click', () => {
+    const seen = count;
+    queueMicrotask(() => {
+      count = seen + 1;
+    });
+    taps.push(seen);
+  });
+  ready('app');
+  expect(taps).toEqual([]);
+  await tick();
+  expect(taps).toEqual([0, 1]);
+  expect(count).toBe(2);
+  ready('app');
+  await tick();
+  expect(taps).toHaveLength(2);
+});
+
+test('a tap waits for its own root only', async () => {
+  const { $, ready } = page(`${ROOT}<div id="other" data-root=""></div>`);
+  const heard = jest.fn();
+  $('button').click();
+  $('button').addEventListener('click', heard);
+  ready('other');
+  await tick();
+  expect(heard).not.toHaveBeenCalled();
+  ready('app');
+  await tick();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('after hydration nothing is held back', () => {
+  const { $, ready } = page(ROOT);
+  ready('app');
+  const heard = jest.fn();
+  $('button').addEventListener('click', heard);
+  $('button').click();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('links and fields work by themselves', () => {
+  const { $, view } = page('<div id="app" data-root=""><a href="#x">x</a><input></div>');
+  for (const selector of ['a', 'input']) {
+    const event = new view.MouseEvent('click', { bubbles: true, cancelable: true });
+    $(selector).dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  }
+});
+
+test('an early submit is kept; a GET form goes to its page', async () => {
+  const { $, view, ready } = page(
+    '<div id="app" data-root=""><form id="get"></form><form id="post" method="post"></form></div>',
+  );
+  const send = (id: string) => {
+    const event = new view.Event('submit', { bubbles: true, cancelable: true });
+    $(`#${id}`).dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(send('get')).toBe(false);
+  expect(send('post')).toBe(true);
+  const again = jest.fn();
+  $<HTMLFormElement>('#post').requestSubmit = again;
+  ready('app');
+  await tick();
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('typed text is told to React with its last value, once', async () => {
+  const { $, view, ready } = page('<div id="app" data-root=""><input></div>');
+  const field = $<HTMLInputElement>('input');
+  for (const text of ['l', 'la', 'lam', 'lamp']) {
+    field.value = text;
+    field.dispatchEvent(new view.Event('input', { bubbles: true }));
+  }
+  const heard: string[] = [];
+  field.addEventListener('input', () => heard.push(field.value));
+  ready('app');
+  await tick(60);
+  expect(heard).toEqual(['lamp']);
+});
+
+test.each([
+  ['frontend_signed_in=1', true],
+  ['a=b; frontend_signed_in=1; c=d', true],
+  ['xfrontend_signed_in=1', false],
+  ['frontend_signed_in=10', false],
+  ['', false],
+])('cookie %p marks the document before the first paint: %p', (cookie, marked) => {
+  const { inside } = page(ROOT, { cookie: cookie || 'none' });
+  expect(inside.documentElement.hasAttribute('data-signed-in')).toBe(marked);
+});

@@ -1,0 +1,55 @@
+import { emit } from 'shared-kernel/events/bus';
+import { followScrollPositions } from './scroll-positions';
+
+const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+const at = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+const ended = () => emit('navigation:ended', { url: location.pathname });
+/** As single-spa tells of a pushed entry. */
+function push(path: string, state: object) {
+  history.pushState(state, '', path);
+  dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpaTrigger: 'pushState' }));
+}
+
+beforeAll(() => {
+  history.replaceState({ key: 'home' }, '', '/');
+  followScrollPositions();
+});
+beforeEach(() => scrolled.mockClear());
+
+test('a new page begins at its top, going back finds the old place', () => {
+  at(640);
+  push('/cart', { key: 'cart' });
+  ended();
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  at(120);
+  history.replaceState({ key: 'home' }, '', '/');
+  dispatchEvent(new PopStateEvent('popstate'));
+  ended();
+  expect(scrolled).toHaveBeenLastCalledWith(0, 640);
+  history.replaceState({ key: 'cart' }, '', '/cart');
+  dispatchEvent(new PopStateEvent('popstate'));
+  ended();
+  expect(scrolled).toHaveBeenLastCalledWith(0, 120);
+});
+
+test('a page with #part begins there', () => {
+  document.body.innerHTML = '<h2 id="reviews"></h2>';
+  const into = jest.fn();
+  (document.getElementById('reviews') as HTMLElement).scrollIntoView = into;
+  push('/thing/product/1#reviews', { key: 'part' });
+  ended();
+  expect(into).toHaveBeenCalledTimes(1);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('a filter keeps the place', () => {
+  push('/search?q=a&page=2', { key: 'filter', keepScroll: true });
+  ended();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('leaving the document gives scrolling back to the browser', () => {
+  expect(history.scrollRestoration).toBe('manual');
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+});
