@@ -6,8 +6,7 @@ import type { Head, Site } from './definition';
  * tab, history and screen reader. Search engines load pages in full and read the server's head.
  */
 export function applyHead(head: Head, { common }: Site): void {
-  const { site_name, meta_title, meta_description } = common.site_setting;
-  document.title = pageTitle(head.title ?? meta_title, site_name);
+  document.title = pageTitle(head.title, common.site_setting);
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
-  if (description) description.content = head.description ?? meta_description ?? '';
+  if (description) description.content = head.description ?? common.site_setting.meta_description ?? '';
 }

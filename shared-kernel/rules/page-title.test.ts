@@ -1,10 +1,11 @@
 import { pageTitle } from './page-title';
 
 test.each([
-  ['About us', 'About us | Souk'],
-  ['Souk – one market', 'Souk – one market'],
-  ['', 'Souk'],
-  [null, 'Souk'],
-])('%p is shown as %p', (title, shown) => {
-  expect(pageTitle(title, 'Souk')).toBe(shown);
+  ['About us', null, 'About us | Souk'],
+  ['Souk – one market', 'Everything', 'Souk – one market'],
+  ['', 'Everything', 'Everything'],
+  [null, '', 'Souk'],
+  [undefined, null, 'Souk'],
+])('title %p on a site with %p is shown as %p', (title, meta_title, shown) => {
+  expect(pageTitle(title, { site_name: 'Souk', meta_title })).toBe(shown);
 });

@@ -1,5 +1,11 @@
-/** Title of a page's tab: its own, then the site's name unless it is in it; the site's name alone without one. */
-export function pageTitle(title: string | null | undefined, siteName: string): string {
-  if (!title) return siteName;
-  return title.includes(siteName) ? title : `${title} | ${siteName}`;
+/**
+ * What a page's tab says: the page's own title with the site's name, unless the name is in it. A page without one has the site's
+ * title for search engines, else the site's name.
+ */
+export function pageTitle(
+  title: string | null | undefined,
+  { site_name, meta_title }: { site_name: string; meta_title: string | null },
+): string {
+  if (!title) return meta_title || site_name;
+  return title.includes(site_name) ? title : `${title} | ${site_name}`;
 }

@@ -2,6 +2,7 @@ import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData } from 'shared-kernel/contract/site';
 import type { Head } from 'shared-kernel/remote/definition';
 import { localize } from 'shared-kernel/rules/links';
+import { pageTitle } from 'shared-kernel/rules/page-title';
 import { escapeHtml, scriptJson } from './escape';
 
 export interface HeadFacts {
@@ -17,12 +18,8 @@ export interface HeadFacts {
 
 /** What stands in `<head>` about the page itself: title, description, canonical and its languages, Open Graph, JSON-LD. */
 export function headMarkup({ head, language, path, status, common, publicOrigin }: HeadFacts): string {
-  const { site_name: siteName, meta_title, meta_description } = common.site_setting;
-  const title = !head.title
-    ? (meta_title ?? siteName)
-    : head.title.includes(siteName)
-      ? head.title
-      : `${head.title} | ${siteName}`;
+  const { site_name: siteName, meta_description } = common.site_setting;
+  const title = pageTitle(head.title, common.site_setting);
   const description = head.description ?? meta_description ?? '';
   const canonical = head.canonical ?? path;
   const address = (code: LanguageCode) => publicOrigin + localize(code, canonical);

@@ -127,7 +127,7 @@ async function renderOwner(parts: ComposerParts, request: PageRequest, owner: Ow
   const own = (chunks: readonly string[]) => shellScripts(parts.files.assets, language, chunks);
   if (owner === 'shell') {
     const rendered = await render(parts, request, parts.pages, owner);
-    return { rendered, scripts: own(rendered.chunks) };
+    return { rendered, scripts: own(['pages', ...rendered.chunks]) };
   }
   let loaded: LoadedRemote | undefined;
   try {
