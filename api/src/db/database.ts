@@ -23,12 +23,15 @@ const types: pg.CustomTypesConfig = {
  *
  * @param connectionString `postgres://...`
  * @param max connections that this process may hold
- * @param onError told of connections that break while nobody uses them; the pool replaces them
+ * @param onError told of connections that break while no statement runs; the pool replaces them
  */
 export function connect(connectionString: string, max = 10, onError: (error: Error) => void = () => {}): Database {
   // moments in JSON that the database builds are UTC; `<%` also finds words with two letters swapped (`snekaer`)
   const options = '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.45';
   const pool = new pg.Pool({ connectionString, max, types, options, connectionTimeoutMillis: 5000 });
-  pool.on('error', onError);
+  // the pool itself listens to idle connections only: one that breaks between two statements of a transaction would end
+  // the process
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
