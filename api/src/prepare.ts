@@ -1,0 +1,27 @@
+import { connect } from './db/database';
+import { migrate } from './db/migrate';
+import { migrationsFolder } from './db/migrations-folder';
+import { refreshDemoTimes } from './demo/refresh-times';
+import { seedDemo } from './demo/seed-database';
+
+export interface PrepareOptions {
+  databaseUrl: string;
+  /** folder of the pictures */
+  media: string;
+  size: 'full' | 'small';
+  /** makes the demo world anew; what was in the database is lost */
+  reset: boolean;
+  log: (line: string) => void;
+}
+
+/** Brings a database to the point where the API can serve the demo shop: schema, world, pictures, running flash sales. */
+export async function prepareDatabase({ databaseUrl, media, size, reset, log }: PrepareOptions): Promise<void> {
+  await migrate(databaseUrl, migrationsFolder());
+  const db = connect(databaseUrl);
+  try {
+    await seedDemo(db, { size, reset, mediaDir: media, log });
+    await refreshDemoTimes(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { startAnotherShell } from '../fixtures/another-shell';
+import { expect, test } from '../fixtures/test';
+
+const PAGES = {
+  'mfe-catalog': '/categories',
+  'mfe-cart-checkout': '/cart',
+  'mfe-account': '/track-order',
+  'mfe-content': '/page',
+} as const;
+
+for (const [remote, gone] of Object.entries(PAGES)) {
+  test(`S077 without ${remote} the frame and the others keep working, and its hole offers a retry`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.tolerate(/Failed to load resource|failed|404|not be|Error/i);
+    const shell = await startAnotherShell(({ store }) => fs.rmSync(path.join(store, remote), { recursive: true }));
+    try {
+      const answer = await page.goto(shell.url + gone);
+      expect(answer?.status()).toBeLessThan(600);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toBeVisible({ timeout: 20_000 });
+      for (const [other, alive] of Object.entries(PAGES)) {
+        if (other === remote || other === 'mfe-account') continue;
+        const fine = await page.goto(shell.url + alive);
+        expect(fine?.status(), alive).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 }), alive).toBeVisible();
+      }
+    } finally {
+      await shell.stop();
+    }
+  });
+}
+
+test('S214 S073 a dead API is said on the error page, with a way back', async ({ page, complaints }) => {
+  complaints.tolerate(/./);
+  const shell = await startAnotherShell(() => {}, { API_ORIGIN: 'http://127.0.0.1:9' });
+  try {
+    const answer = await page.goto(`${shell.url}/`);
+    expect(answer?.status()).toBeGreaterThanOrEqual(500);
+    await expect(page.getByText('SORRY')).toBeVisible();
+    await expect(page.getByText('API is down.')).toBeVisible();
+    await expect(page.getByRole('link').first()).toBeVisible();
+  } finally {
+    await shell.stop();
+  }
+});

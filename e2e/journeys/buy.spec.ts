@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { aSimpleProduct } from '../fixtures/catalogue';
+import { expect, mailTo, SHOPPER, test } from '../fixtures/test';
+import { type Language, words } from '../fixtures/words';
+
+const prefix = (language: Language) => (language === 'en' ? '' : `/${language}`);
+
+/** Fills the address form of the shipping page. */
+async function fillAddress(page: Page, language: Language, email: string): Promise<void> {
+  const w = words(language);
+  const field = (key: string) => page.getByRole('textbox', { name: w('kernel', `address.${key}`), exact: true });
+  await field('name').fill('Amina Rahimi');
+  await field('email').fill(email);
+  await field('phone').fill('+12025550142');
+  await page.getByRole('combobox', { name: w('kernel', 'address.country') }).selectOption('US');
+  await page.getByRole('combobox', { name: w('kernel', 'address.state') }).selectOption('CA');
+  await field('city').fill('San Francisco');
+  await field('zip').fill('94103');
+  await field('address1').fill('1 Market Street');
+  await page.getByRole('button', { name: w('kernel', 'address.save') }).click();
+}
+
+for (const language of ['en', 'ar'] as const) {
+  const w = words(language);
+
+  test(`S118 S132 S145 S150 S153 S157 S158 S184 a guest finds, buys and sees the order (${language})`, async ({
+    page,
+  }) => {
+    const product = await aSimpleProduct(language);
+    await page.goto(`${prefix(language)}/`);
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+
+    // home -> search -> product
+    await page.getByRole('searchbox').first().fill(product.title);
+    await page.getByRole('searchbox').first().press('Enter');
+    await page.waitForURL(`**${prefix(language)}/search?q=**`);
+    await page.getByRole('main').getByRole('link', { name: product.title }).first().click();
+    await page.waitForURL(`**/product/${product.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+
+    // product -> cart
+    await page
+      .getByRole('button', { name: w('catalog', 'product.addToCart') })
+      .first()
+      .click();
+    await expect(page.getByText(w('catalog', 'cart.productAdded'))).toBeVisible();
+    await page.getByRole('link', { name: /\d/ }).and(page.locator('a[href$="/cart"]')).first().click();
+    await page.waitForURL(`**${prefix(language)}/cart`);
+    await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+
+    // cart -> shipping
+    await page.getByRole('link', { name: w('cart-checkout', 'cart.next') }).click();
+    await page.waitForURL(`**${prefix(language)}/shipping`);
+    const email = `guest-${language}-${Date.now()}@example.com`;
+    await fillAddress(page, language, email);
+    await expect(page.getByRole('radio', { name: /Amina Rahimi/ })).toBeChecked();
+
+    // shipping -> checkout -> order
+    await page.getByRole('button', { name: w('cart-checkout', 'shipping.next') }).click();
+    await page.waitForURL(`**${prefix(language)}/checkout`);
+    await expect(page.getByRole('tab', { name: w('cart-checkout', 'checkout.cashOnDelivery') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('button', { name: w('cart-checkout', 'checkout.place') }).click();
+    await page.waitForURL(`**${prefix(language)}/user/order/*`);
+    await expect(page.getByText(w('account', 'order.thanks'))).toBeVisible();
+    await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+    await expect(page.getByText(w('account', 'payment.unpaid'))).toBeVisible();
+    expect(await mailTo(email)).toContain(product.title);
+
+    // the order can be looked at again, the cart is empty
+    await page.reload();
+    await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+    await page.goto(`${prefix(language)}/cart`);
+    await expect(page.getByText(w('cart-checkout', 'cart.empty'))).toBeVisible();
+  });
+}
+
+test('S085 S087 a shopper goes from the home page through a listing to a product and back to the same list', async ({
+  page,
+}) => {
+  await page.goto('/categories');
+  await page.getByRole('main').locator('a[href^="/all/"]').first().click();
+  await page.waitForURL('**/all/**');
+  const list = page.url();
+  await page.getByRole('main').locator('a[href*="/product/"]').first().click();
+  await page.waitForURL('**/product/*');
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('main').locator('a[href*="/product/"]').first()).toBeVisible();
+});
+
+test('S020 S142 S166 S183 a guest’s cart comes along at login, and the shopper orders from the address book', async ({
+  page,
+}) => {
+  const product = await aSimpleProduct('en', 1);
+  await page.goto(`/${product.slug}/product/${product.id}`);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText('Product added to cart')).toBeVisible();
+
+  await page.goto('/login?redirect=%2Fcart');
+  await page.getByRole('textbox', { name: 'Email' }).fill(SHOPPER.email);
+  await page.getByLabel('Password', { exact: true }).fill(SHOPPER.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/cart');
+  await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Go to shipping' }).click();
+  await page.waitForURL('**/shipping');
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.waitForURL('**/checkout');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL('**/user/order/*');
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto('/user/orders');
+  await expect(page.getByRole('link', { name: `Order ${id}` })).toBeVisible();
+});

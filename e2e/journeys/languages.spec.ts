@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures/test';
+
+test.describe('the first visit', () => {
+  test.use({ locale: 'fr-FR' });
+  test('S007 S009 S010 D2 is sent to the language of the browser, once', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL((url) => url.pathname === '/fr');
+    expect((await context.cookies()).map((cookie) => cookie.name)).toContain('i18n_redirected');
+    await page.goto('/');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+  });
+});
+
+test('S012 S008 S005 switching keeps page and query, sets the cookie and turns the page round', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/search?q=shoe');
+  await page.getByRole('banner').getByText('English').first().click();
+  await page
+    .getByRole('link', { name: 'العربية' })
+    .or(page.getByRole('menuitem', { name: 'العربية' }))
+    .first()
+    .click();
+  await page.waitForURL('**/ar/search?q=shoe');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  const cookie = (await context.cookies()).find((c) => c.name === 'currentLanguage');
+  expect(cookie).toMatchObject({ value: 'ar', path: '/', sameSite: 'Lax' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(364);
+});
+
+test('S006 links carry the prefix of another language only', async ({ page }) => {
+  await page.goto('/tr/categories');
+  const paths = await page
+    .getByRole('main')
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !path?.startsWith('/tr'))).toEqual([]);
+});
+
+for (const prefix of ['', '/fr', '/ar', '/tr', '/hi']) {
+  test(`S002 S062 home and listing fit a screen of 320 px (${prefix || '/'})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [prefix || '/', `${prefix}/categories`, `${prefix}/cart`]) {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
+  });
+}

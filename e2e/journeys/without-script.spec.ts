@@ -1,0 +1,23 @@
+import { aSimpleProduct } from '../fixtures/catalogue';
+import { expect, test } from '../fixtures/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('S034 S097 the shop can be read and searched without JavaScript', async ({ page }) => {
+  const product = await aSimpleProduct();
+  await page.goto('/');
+  await page.getByRole('searchbox').first().fill(product.title);
+  await page.getByRole('searchbox').first().press('Enter');
+  await page.waitForURL('**/search?q=**');
+  await page.getByRole('main').getByRole('link', { name: product.title }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+});
+
+test('S086 S087 a listing is filtered by its form without JavaScript', async ({ page }) => {
+  await page.goto('/categories');
+  await page.getByRole('main').locator('a[href^="/all/"]').first().click();
+  await page.getByRole('radio', { name: /4/ }).first().check();
+  await page.getByRole('button', { name: 'Show results' }).first().click();
+  await expect(page).toHaveURL(/rating=4/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
