@@ -196,6 +196,14 @@ describe('other tabs', () => {
     expect(heard).toEqual([]);
   });
 
+  test('S143 a page that does not listen itself is heard all the same', async () => {
+    stop();
+    emit('cart:count-changed', { count: 1 });
+    setCartCount(6);
+    await settled();
+    expect(heard).toEqual([{ what: 'cart', count: 6 }]);
+  });
+
   test('S172 a logout of another tab clears this one', async () => {
     setProfile({ ...ada, is_logged_in: true });
     otherTab.postMessage({ what: 'signed-out' });

@@ -3,29 +3,31 @@ import { TABS_CHANNEL } from '../contract/storage';
 /** What one tab tells the others (architecture §5). */
 export type TabMessage = { what: 'cart'; count: number } | { what: 'signed-in' } | { what: 'signed-out' };
 
-let channel: BroadcastChannel | null | undefined;
-const open = () => {
-  if (channel === undefined)
-    channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(TABS_CHANNEL);
-  return channel;
-};
+const supported = () => typeof BroadcastChannel !== 'undefined';
+
+/** The channel that this tab hears on. A channel never hears what it said itself, so saying goes through the same one. */
+let heardOn: BroadcastChannel | undefined;
 
 /** Tells the visitor's other tabs. A browser without BroadcastChannel has tabs that do not follow. */
 export function tellTabs(message: TabMessage): void {
-  open()?.postMessage(message);
+  if (!supported()) return;
+  const channel = heardOn ?? new BroadcastChannel(TABS_CHANNEL);
+  channel.postMessage(message);
+  // nobody listens here (yet): left open, it would only keep the page from being frozen
+  if (channel !== heardOn) channel.close();
 }
 
 /** Hears what other tabs tell; never what this one tells. Returns how to stop. */
 export function hearTabs(heard: (message: TabMessage) => void): () => void {
-  const from = open();
-  const listener = ({ data }: MessageEvent<unknown>) => {
+  if (!supported()) return () => {};
+  const channel = new BroadcastChannel(TABS_CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) heard(data);
-  };
-  from?.addEventListener('message', listener);
+  });
+  heardOn = channel;
   return () => {
-    from?.removeEventListener('message', listener);
-    from?.close();
-    channel = undefined;
+    channel.close();
+    heardOn = undefined;
   };
 }
 
