@@ -1,5 +1,6 @@
+import type { Logger } from 'pino';
 import { buildApp } from './app';
-import { ConfigFault, readConfig } from './config';
+import { type Config, ConfigFault, readConfig } from './config';
 import { connect } from './db/database';
 import { startEmbedded } from './db/embedded';
 import { migrate } from './db/migrate';
@@ -12,25 +13,44 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const embedded = config.databaseUrl ? null : await startEmbedded({ folder: config.databaseDir });
-  const databaseUrl = config.databaseUrl ?? (await embedded?.database('souk')) ?? '';
+  const stop = await listen(config, log, config.databaseUrl ?? (await embedded?.database('souk')) ?? '').catch(
+    async (error) => {
+      // a database server of its own must not outlive a process that could not start
+      await embedded?.stop();
+      throw error;
+    },
+  );
+
+  let stopping = false;
+  const end = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'closing');
+    await stop();
+    await embedded?.stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
+}
+
+/** Migrates, builds and listens; gives what ends it again: calls that are being answered are finished first. */
+async function listen(config: Config, log: Logger, databaseUrl: string): Promise<() => Promise<void>> {
   const run = await migrate(databaseUrl, migrationsFolder());
   if (run.length > 0) log.info({ migrations: run }, 'database migrated');
 
   const db = connect(databaseUrl, config.databasePool, (err) => log.warn({ err }, 'idle database connection lost'));
   const mailer = createMailer(config.smtpUrl, { name: 'Souk', address: config.mailFrom });
   const app = await buildApp({ config, db, log, mailer, clock: () => new Date() });
-  await app.listen({ port: config.port, host: config.host });
-
-  let closing = false;
-  const close = async (signal: string) => {
-    if (closing) return;
-    closing = true;
-    log.info({ signal }, 'closing');
+  const stop = async () => {
     await app.close();
     await db.destroy();
-    await embedded?.stop();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal));
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
