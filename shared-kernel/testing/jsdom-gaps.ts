@@ -16,6 +16,7 @@ export function fillJsdomGaps(): void {
   window.matchMedia ??= (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
   Element.prototype.scrollIntoView ??= () => {};
   globalThis.FormData = withForms();
+  globalThis.BroadcastChannel = thatEndsWithItsPage();
   // without layout nothing is in view; a test in which something comes into view replaces this
   globalThis.IntersectionObserver ??= class implements IntersectionObserver {
     readonly root = null;
@@ -38,6 +39,16 @@ function withForms(): typeof FormData {
     constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
       super();
       if (form) for (const [name, value] of new OfJsdom(form, submitter)) this.append(name, value);
+    }
+  };
+}
+
+/** A page's channel ends with the page; Node's, which stands in for it, would keep the test run from ending. */
+function thatEndsWithItsPage(): typeof BroadcastChannel {
+  return class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      (this as unknown as { unref(): void }).unref();
     }
   };
 }

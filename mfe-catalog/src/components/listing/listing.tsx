@@ -101,7 +101,11 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
             <TileGrid products={list.data.products} serverTime={list.data.serverTime} first />
           )}
           {list.data && frame && list.data.products.length === 0 && (
-            <EmptyListing filtered={active.length > 0} clearHref={href(frame.path) + listingQuery(cleared)} />
+            <EmptyListing
+              filtered={active.length > 0}
+              query={filters.query}
+              clearHref={href(frame.path) + listingQuery(cleared)}
+            />
           )}
           {list.data && frame && (
             <Pagination

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { NotFound } from 'shared-kernel/api/errors';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { knownTile } from '../../components/known-tile';
 import { unlessShown } from '../../components/unless-shown';
@@ -11,10 +10,15 @@ import { ProductView } from './product-view';
 /** `/{main}/product/{id}` (S108). Coming from a tile, its picture, title and price are there before the product is. */
 export function ProductScreen() {
   const id = productId(useParams().id);
-  if (id === null) throw new NotFound('no product id');
   const { api } = usePage();
   const client = useQueryClient();
-  const { data: product } = useQuery({ ...productOptions(api, id), throwOnError: unlessShown });
+  const { data: product } = useQuery({
+    ...productOptions(api, id ?? 0),
+    // an address without id is a 404, which its prefetch says a moment later
+    enabled: id !== null,
+    throwOnError: unlessShown,
+  });
+  if (id === null) return null;
   if (product) return <ProductView key={id} product={product} />;
   return <ProductPreview seen={knownTile(client, id)} />;
 }

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { addTexts } from 'shared-kernel/i18n/instance';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { anInventory, aProductDetail } from 'shared-kernel/testing/a-product-detail';
+import { answer } from 'shared-kernel/testing/handlers';
+import { renderPart } from 'shared-kernel/testing/render-part';
+import { server } from 'shared-kernel/testing/server';
+import english from '../../../locales/en.json';
+import { productOptions } from './product-query';
+import { ProductScreen } from './product-screen';
+
+/** The page as it was kept: its data was put there, not asked for. */
+function Kept({ product }: { product: ProductDetail }) {
+  const client = useQueryClient();
+  const { api } = usePage();
+  if (!client.getQueryData(productOptions(api, product.id).queryKey))
+    client.setQueryData(productOptions(api, product.id).queryKey, product);
+  return (
+    <MemoryRouter initialEntries={['/brass-lamp/product/1']}>
+      <Routes>
+        <Route path="/:main/product/:id" element={<ProductScreen />} />
+      </Routes>
+    </MemoryRouter>
+  );
+}
+beforeAll(() => addTexts('en', 'catalog', english));
+
+test('D20 a kept page asks again and says that the price has changed', async () => {
+  server.use(answer(CALLS.product, aProductDetail({ offered: 25 })));
+  await renderPart(<Kept product={aProductDetail()} />);
+  expect(await screen.findByText('The price of this product has just changed to $25.00.')).toBeInTheDocument();
+});
+
+test('D20 a kept page says that the stock has gone', async () => {
+  server.use(answer(CALLS.product, aProductDetail({ in_stock: false, inventory: [anInventory({ quantity: 0 })] })));
+  await renderPart(<Kept product={aProductDetail()} />);
+  expect(await screen.findByText('The stock of this product has just changed.')).toBeInTheDocument();
+  expect(screen.getByText('This product is out of stock.')).toBeInTheDocument();
+});
+
+test('D20 an unchanged offer is not worth a word', async () => {
+  let asked = 0;
+  server.use(
+    answer(CALLS.product, () => {
+      asked += 1;
+      return aProductDetail({ server_time: '2026-03-01T12:05:00.000Z' });
+    }),
+  );
+  await renderPart(<Kept product={aProductDetail()} />);
+  await screen.findByRole('heading', { level: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toBe(1);
+  expect(screen.queryByText(/has just changed/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { CALLS } from 'shared-kernel/contract/calls';
+import { aProductDetail } from 'shared-kernel/testing/a-product-detail';
+import { answer, fail } from 'shared-kernel/testing/handlers';
+import { server } from 'shared-kernel/testing/server';
+import { serve } from '../../testing/serve';
+
+test('D21 a wrong slug is redirected for good to the right one, with its query', async () => {
+  server.use(answer(CALLS.product, aProductDetail()));
+  const { redirect } = await serve('/tr/old-name/product/1?home_spm=4');
+  expect(redirect).toEqual({ to: '/tr/brass-lamp/product/1?home_spm=4', status: 301 });
+});
+
+test.each([
+  '/brass-lamp/product',
+  '/brass-lamp/product/0',
+  '/brass-lamp/product/1e3',
+  '/brass-lamp/product/99999999999',
+])('S108 D21 %s is a 404, and nothing is asked', async (url) => {
+  expect((await serve(url)).status).toBe(404);
+});
+
+test('S071 an unknown product is a 404', async () => {
+  server.use(fail(CALLS.product, 404));
+  expect((await serve('/brass-lamp/product/7')).status).toBe(404);
+});
+
+test('S108 the head says what is sold, for how much and whether it can be had', async () => {
+  server.use(answer(CALLS.product, aProductDetail({ selling: 40, offered: 30, in_stock: false })));
+  const { head, html, cacheable } = await serve('/brass-lamp/product/1');
+  expect(cacheable).toBe(true);
+  expect(head).toMatchObject({
+    title: 'Brass lamp',
+    description: 'Made by hand.',
+    canonical: '/brass-lamp/product/1',
+    image: 'brass-lamp.webp',
+    preloadImage: { src: '/media/brass-lamp.webp' },
+  });
+  expect(head.jsonLd?.[0]).toMatchObject({
+    '@type': 'Product',
+    name: 'Brass lamp',
+    image: ['http://localhost/media/brass-lamp.webp'],
+    aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+    offers: {
+      price: '30.00',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/OutOfStock',
+      seller: { name: 'Atlas Lights' },
+    },
+  });
+  expect(html).toContain('Made by hand.');
+});

@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { CurrencyPosition } from 'shared-kernel/contract/enums';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { on } from 'shared-kernel/events/bus';
+import { aCart } from 'shared-kernel/testing/a-cart';
+import { aCommon } from 'shared-kernel/testing/a-common';
+import { anInventory, aProductDetail } from 'shared-kernel/testing/a-product-detail';
+import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { definition } from '../../definition';
+
+const open = async (product: Partial<ProductDetail> = {}, common = aCommon()) => {
+  server.use(answer(CALLS.product, aProductDetail(product)));
+  const app = await renderApp(definition, { path: '/brass-lamp/product/1', site: { common } });
+  await screen.findByRole('region', { name: 'Buy' });
+  return app;
+};
+const buyBox = () => within(screen.getByRole('region', { name: 'Buy' }));
+const press = {
+  cart: () => buyBox().getByRole('button', { name: 'Add to cart' }),
+  buy: () => buyBox().getByRole('button', { name: 'Buy now' }),
+};
+
+const value = (id: number, title: string, attribute_id: number) => ({
+  id,
+  title,
+  attribute_id,
+  attribute_value_id: id,
+});
+const variant = (id: number, values: number[], over: Partial<ProductDetail['inventory'][number]> = {}) =>
+  anInventory({
+    id,
+    inventory_attributes: values.map((attribute_value_id) => ({ inventory_id: id, attribute_value_id })),
+    ...over,
+  });
+/** red in S and M (M sold out), blue in S only */
+const variants: Partial<ProductDetail> = {
+  attribute: [
+    { id: 1, title: 'Colour', values: [value(101, 'Red', 1), value(102, 'Blue', 1)] },
+    { id: 2, title: 'Size', values: [value(201, 'S', 2), value(202, 'M', 2)] },
+  ],
+  inventory: [
+    variant(21, [101, 201], { quantity: 3, price: 50 }),
+    variant(22, [101, 202], { quantity: 0 }),
+    variant(23, [102, 201], { quantity: 9 }),
+  ],
+};
+
+test('S108 S109 shows the product', async () => {
+  await open({ brand: { id: 5, title: 'Lumen', slug: 'lumen' } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Brass lamp' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Brass lamp' })).toHaveAttribute('src', '/media/brass-lamp.webp');
+  expect(buyBox().getByRole('link', { name: 'Lumen' })).toHaveAttribute('href', '/lumen/brand?brand=5');
+  expect(screen.getByText('Made by hand.')).toBeInTheDocument();
+  const way = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(way.getByRole('link', { name: 'Lamps' })).toHaveAttribute('href', '/all/home/lamps');
+});
+
+test('S126 names the store and links to it', async () => {
+  await open();
+  expect(buyBox().getByRole('link', { name: /Atlas Lights/ })).toHaveAttribute('href', '/shop/atlas-lights');
+});
+
+test.each<[string, Partial<ProductDetail>, string, string | null, string | null]>([
+  ['S100 the regular price stands alone', { selling: 40 }, '$40.00', null, null],
+  [
+    'S100 S103 S104 an offer strikes the regular price through',
+    { selling: 9.99, offered: 7.99 },
+    '$7.99',
+    '$9.99',
+    '-21%',
+  ],
+  ['S104 the smallest saving is 1 %', { selling: 100, offered: 99.99 }, '$99.99', '$100.00', '-1%'],
+  [
+    'S100 S101 a flash price wins over the offer',
+    { selling: 40, offered: 35, price: 20, end_time: '2026-03-01T13:00:00Z' },
+    '$20.00',
+    '$40.00',
+    '-50%',
+  ],
+  ['S101 a flash price without end does not count', { selling: 40, price: 20, end_time: null }, '$40.00', null, null],
+  [
+    'S101 D20 a flash price whose sale is over does not count',
+    { selling: 40, price: 20, end_time: '2026-03-01T12:00:00Z' },
+    '$40.00',
+    null,
+    null,
+  ],
+])('%s', async (_, product, current, previous, percent) => {
+  await open(product);
+  const box = buyBox();
+  expect(box.getByText(current)).toBeInTheDocument();
+  if (previous) expect(box.getByText(previous).closest('s')).not.toBeNull();
+  else expect(box.queryByText(/^-\d+%$/)).not.toBeInTheDocument();
+  if (percent) expect(box.getByText(percent)).toBeInTheDocument();
+});
+
+test('S102 the price of the chosen variant counts', async () => {
+  const { user } = await open(variants);
+  expect(buyBox().getByText('$40.00')).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Red' }));
+  await user.click(screen.getByRole('radio', { name: 'S' }));
+  expect(buyBox().getByText('$50.00')).toBeInTheDocument();
+});
+
+test('S105 the symbol stands where the shop wants it', async () => {
+  const common = aCommon();
+  common.setting = { ...common.setting, currency_icon: '€', currency_position: CurrencyPosition.post };
+  await open({}, common);
+  expect(buyBox().getByText(/^40\.00\s€$/)).toBeInTheDocument();
+});
+
+test('S113 asks for all attributes', async () => {
+  const { user } = await open(variants);
+  await user.click(screen.getByRole('radio', { name: 'Red' }));
+  await user.click(press.cart());
+  expect(screen.getByRole('alert')).toHaveTextContent('Please select all required attributes.');
+  await user.click(screen.getByRole('radio', { name: 'S' }));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('S113 marks what is sold out or not made with the other choices', async () => {
+  const { user } = await open(variants);
+  expect(screen.getByRole('radio', { name: 'M, sold out' })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Blue' }));
+  expect(screen.getByRole('radio', { name: 'M, not available with this choice' })).toBeInTheDocument();
+});
+
+test('S114 says that the variant is out of stock', async () => {
+  const { user } = await open(variants);
+  await user.click(screen.getByRole('radio', { name: 'Red' }));
+  await user.click(screen.getByRole('radio', { name: 'M, sold out' }));
+  await user.click(press.cart());
+  expect(screen.getByRole('alert')).toHaveTextContent('This product is out of stock.');
+});
+
+test('S115 says that the quantity is above the stock of the chosen variant', async () => {
+  const { user } = await open(variants);
+  const quantity = buyBox().getByRole('textbox', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '5{Enter}');
+  await user.click(screen.getByRole('radio', { name: 'Red' }));
+  await user.click(screen.getByRole('radio', { name: 'S' }));
+  await user.click(press.cart());
+  expect(screen.getByRole('alert')).toHaveTextContent('Product quantity exceeds inventory.');
+});
+
+test('S116 the quantity is at least 1 and at most the stock', async () => {
+  const { user } = await open({ inventory: [anInventory({ quantity: 2 })] });
+  await user.click(buyBox().getByRole('button', { name: 'One fewer' }));
+  expect(buyBox().getByText('Must have minimum 1 item.')).toBeInTheDocument();
+  await user.click(buyBox().getByRole('button', { name: 'One more' }));
+  await user.click(buyBox().getByRole('button', { name: 'One more' }));
+  expect(buyBox().getByText('Maximum quantity exceeds.')).toBeInTheDocument();
+});
+
+test('S118 adds to the cart: the call, the toast with its key, the count, the word to others', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answer(CALLS.changeCartQuantity, ({ body }: SeenCall) => {
+      bodies.push(body);
+      return aCart({ cartCount: 4 });
+    }),
+  );
+  const heard: unknown[] = [];
+  const stop = [
+    on('toast:requested', (toast) => heard.push(toast)),
+    on('cart:count-changed', (count) => heard.push(count)),
+    on('cart:changed', () => heard.push('changed')),
+  ];
+  heard.length = 0;
+  const { user } = await open();
+  await user.click(buyBox().getByRole('button', { name: 'One more' }));
+  await user.click(press.cart());
+  await waitFor(() => expect(heard).toHaveLength(3));
+  for (const end of stop) end();
+  expect(bodies).toEqual([expect.objectContaining({ product_id: 1, inventory_id: 21, quantity: 2 })]);
+  expect(heard).toEqual([{ count: 4 }, 'changed', { text: 'Product added to cart', key: 'cart.productAdded' }]);
+});
+
+test('S118 S212 a refusal is said with the server’s text', async () => {
+  server.use(reject(CALLS.changeCartQuantity, ['Only one left']));
+  const toasts: unknown[] = [];
+  const stop = on('toast:requested', (toast) => toasts.push(toast));
+  const { user } = await open();
+  await user.click(press.cart());
+  await waitFor(() => expect(toasts).toEqual([{ text: 'Only one left', error: true }]));
+  stop();
+});
+
+test('S118 an impatient double press adds once', async () => {
+  let calls = 0;
+  server.use(
+    answer(CALLS.changeCartQuantity, async () => {
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return aCart();
+    }),
+  );
+  const { user } = await open();
+  await user.dblClick(press.cart());
+  await waitFor(() => expect(press.cart()).not.toHaveAttribute('aria-busy'));
+  expect(calls).toBe(1);
+});
+
+test('S117 buy now posts the absolute quantity and goes to shipping', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answer(CALLS.buyNow, ({ body }: SeenCall) => {
+      bodies.push(body);
+      return aCart();
+    }),
+  );
+  const { user } = await open();
+  await user.click(press.buy());
+  await waitFor(() => expect(location.pathname).toBe('/shipping'));
+  expect(bodies).toEqual([expect.objectContaining({ product_id: 1, inventory_id: 21, quantity: 1 })]);
+});
+
+test('S071 D21 no id, a wrong id and an unknown product are 404 pages', async () => {
+  server.use(fail(CALLS.product, 404));
+  for (const path of ['/brass-lamp/product', '/brass-lamp/product/x', '/brass-lamp/product/99']) {
+    const { leave } = await renderApp(definition, { path });
+    expect(await screen.findByText('This page could not be found')).toBeInTheDocument();
+    await leave();
+  }
+});
