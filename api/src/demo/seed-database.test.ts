@@ -7,6 +7,8 @@ import { RESERVED_SEGMENTS } from 'shared-kernel/rules/routes';
 import { testDatabase } from '../testing/test-database';
 import { CATEGORIES, KINDS } from './content/catalogue';
 import { PAGES } from './content/pages';
+import { BANNERS, SLIDES } from './content/showcase';
+import { STORES } from './content/stores';
 import { filesOf, Studio } from './pictures/studio';
 import { refreshDemoTimes } from './refresh-times';
 import { planProduct } from './seed/plan-product';
@@ -86,6 +88,35 @@ describe('the demo world', () => {
     expect(uneven).toEqual([]);
   });
 
+  test.each([
+    ['a private product', 'select from products where status = 2'],
+    ['one that can be sent nowhere', 'select from products where shipping_rule_id is null and status = 1'],
+    ['one that is sold out', 'select from inventory group by product_id having sum(quantity) = 0'],
+    [
+      'one with some variants sold out',
+      'select from inventory group by product_id having min(quantity) = 0 and max(quantity) > 3',
+    ],
+    ['one with few pieces left', 'select from inventory group by product_id having max(quantity) between 1 and 3'],
+    ['one without variants', 'select from inventory group by product_id having count(*) = 1'],
+    [
+      'one whose variants cost differently',
+      'select from inventory group by product_id having count(distinct price) > 1',
+    ],
+    ['one with an offer', 'select from products where offered is not null'],
+    ['one with a bundle deal', 'select from products where bundle_deal_id is not null'],
+    ['one with each tax', 'select from products where tax_rule_id in (1, 2, 3) having count(distinct tax_rule_id) = 3'],
+    ['one without tax', 'select from products where tax_rule_id is null'],
+    ['one nobody reviewed', 'select from products where review_count = 0'],
+    ['one with more reviews than a page holds', 'select from products where review_count > 6'],
+    ['a place to collect parcels', 'select from shipping_places where pickup_point = 1'],
+    [
+      'a running and an ended voucher',
+      `select from vouchers having bool_or(end_time < '${NOW.toISOString()}') and bool_or(end_time > '${NOW.toISOString()}')`,
+    ],
+  ])('the small world has %s', async (_, query) => {
+    expect((await sql.raw(query).execute(database.db)).rows).not.toEqual([]);
+  });
+
   test('stars and their count agree with the reviews', async () => {
     expect(await list('select count(*) from reviews')).not.toEqual([0]);
     expect(
@@ -154,7 +185,9 @@ describe('pictures', () => {
 
   test('every drawing that the content names is in the set', async () => {
     const { default: set } = await import('@iconify-json/fluent-emoji/icons.json');
-    const names = KINDS.map(({ kind }) => kind.drawing);
+    const names = [...KINDS.map(({ kind }) => kind), ...STORES, ...SLIDES, ...BANNERS].flatMap((one) =>
+      'drawing' in one ? [one.drawing] : one.drawings,
+    );
     expect(names.filter((name) => !(name in set.icons))).toEqual([]);
   });
 

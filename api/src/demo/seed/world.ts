@@ -23,6 +23,7 @@ export interface World {
 
 /** `full` is the shop to look at, `small` has every kind of case and is there in two seconds, for tests. */
 export type WorldSize = 'full' | 'small';
+const FULL_PRODUCTS = 560;
 
 export interface WorldOptions {
   readonly size: WorldSize;
@@ -59,7 +60,7 @@ export async function writeWorld(
   const planned = await writeProducts(
     world,
     kinds,
-    products ?? (size === 'small' ? kinds.length : 4 * kinds.length),
+    products ?? (size === 'small' ? kinds.length : FULL_PRODUCTS),
     valueIds,
     log,
   );

@@ -13,6 +13,9 @@ import type { World } from './world';
 import type { AttributeIds } from './write-trade';
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Every so many products one is private, and one can be sent nowhere: rare, but in a small world as well. */
+const PRIVATE_EVERY = 41;
+const UNSHIPPABLE_EVERY = 29;
 /** Products written at once: a large world never stands in memory as a whole. */
 const BATCH = 1000;
 const SHIPPING = { standard: 1, express: 2, free: 3, bulky: 4, local: 5 } as const;
@@ -41,19 +44,19 @@ export async function writeProducts(
     const product = planProduct(id, kinds);
     const inventoryIds = product.variants.map((_, n) => inventoryId + n + 1);
     inventoryId += inventoryIds.length;
-    const full = { ...product, inventoryIds, ...termsOf(product), public: id % 83 !== 0 };
+    const full = { ...product, inventoryIds, ...termsOf(product), public: id % PRIVATE_EVERY !== 0 };
     writeProduct(world, full);
     writeInventory(world, full, valueIds);
     if (id < FIRST_VARIATION) written.push(full);
     if (id % BATCH === 0) {
       await world.writer.flush();
-      log(`${id} of ${count} products written`);
+      if (id % (10 * BATCH) === 0) log(`${id} of ${count} products written`);
     }
   }
   return written;
 }
 
-function termsOf({ kind, category, selling, random }: PlannedProduct) {
+function termsOf({ id, kind, category, selling, random }: PlannedProduct) {
   const perishable = category.slug === 'food';
   const usual = perishable
     ? SHIPPING.local
@@ -61,7 +64,10 @@ function termsOf({ kind, category, selling, random }: PlannedProduct) {
       ? SHIPPING.free
       : random.pick([SHIPPING.standard, SHIPPING.standard, SHIPPING.express]);
   const taxRuleId = perishable ? 2 : category.slug === 'electronics' ? 3 : random.chance(0.6) ? 1 : null;
-  return { shippingRuleId: random.chance(0.012) ? null : BULKY.has(kind.slug) ? SHIPPING.bulky : usual, taxRuleId };
+  return {
+    shippingRuleId: id % UNSHIPPABLE_EVERY === 0 ? null : BULKY.has(kind.slug) ? SHIPPING.bulky : usual,
+    taxRuleId,
+  };
 }
 
 function writeProduct({ writer, studio, ago }: World, product: WrittenProduct): void {
