@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { jobsOf, PARTS } from './build/jobs.mjs';
+import { rememberLocalVersions } from './build/local-version.mjs';
 import { isFresh, stamp } from './build/stamps.mjs';
 import { namesMissingInFacades } from './webpack/facades.mjs';
 
@@ -21,7 +22,8 @@ export async function buildAll(
   const problems = namesMissingInFacades();
   if (problems.length) throw new Error(problems.join('\n'));
 
-  const queue = jobsOf(parts, { mono, local, runtime }).filter((job) => {
+  const jobs = jobsOf(parts, { mono, local, runtime });
+  const queue = jobs.filter((job) => {
     const fresh = !force && isFresh(job);
     if (fresh) log(`${job.name.padEnd(20)} unchanged`);
     return !fresh;
@@ -43,6 +45,7 @@ export async function buildAll(
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   if (problems.length) throw new Error(problems.join('\n\n'));
+  if (local) rememberLocalVersions(jobs);
 }
 
 /** @returns {Promise<string | undefined>} what went wrong */
@@ -59,7 +62,8 @@ function run(worker, job) {
 }
 
 /**
- * `node tooling/build.mjs [part...]`. `--force` builds what is unchanged, too; `--mono` builds the shop as one bundle without
+ * `node tooling/build.mjs [part...]`. `--force` builds what is unchanged, too; `--local` gives remotes versions of
+ * this checkout; `--mono` builds the shop as one bundle without
  * federation (for measuring only); `SOUK_RUNTIME=official` takes Module Federation's own runtime in the browser.
  */
 async function main(args) {
@@ -69,6 +73,7 @@ async function main(args) {
   await buildAll(names.length ? names : PARTS, {
     force: args.includes('--force'),
     mono: args.includes('--mono'),
+    local: args.includes('--local'),
     runtime: process.env.SOUK_RUNTIME,
   });
 }

@@ -1,6 +1,5 @@
 // `npm start`: the whole shop with its demo world. Nothing but Node and npm is needed; this file imports no package until they are installed.
 import path from 'node:path';
-import { buildForThisCheckout } from './shop/build.mjs';
 import { runCommand } from './shop/fault.mjs';
 import { installPackages } from './shop/install.mjs';
 import { checkNode, checkPort, checkWritable } from './shop/preflight.mjs';
@@ -13,7 +12,8 @@ await runCommand(async () => {
   checkWritable(path.join(root, '.souk'));
   const port = await checkPort();
   installPackages(root);
-  buildForThisCheckout(root);
+  const { buildForThisCheckout } = await import('./shop/build.mjs');
+  await buildForThisCheckout();
   const { startShop } = await import('./shop/shop.mjs');
   const shop = await startShop({ root, port, reset, log: console.log });
   console.log(welcome(shop));

@@ -1,6 +1,5 @@
 // `npm test`: the verify gate, builds, API tests against PostgreSQL, journeys in a real browser. Installs what is missing.
 import path from 'node:path';
-import { buildForThisCheckout } from './shop/build.mjs';
 import { runCommand } from './shop/fault.mjs';
 import { installPackages } from './shop/install.mjs';
 import { checkNode, checkWritable } from './shop/preflight.mjs';
@@ -17,7 +16,7 @@ await runCommand(async () => {
   const chromium = findChromium();
   const ok = await runSteps(root, [
     ...verifySteps,
-    step('builds', async () => buildForThisCheckout(root)),
+    step('builds', async () => (await import('./shop/build.mjs')).buildForThisCheckout()),
     step(
       'API tests',
       ['jest', '--selectProjects', 'api', '--json', '--outputFile=.souk/reports/api.json', '--silent'],

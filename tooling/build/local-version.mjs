@@ -1,4 +1,6 @@
-import { versionOf } from '../webpack/parts.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import { REMOTES, ROOT, versionOf } from '../webpack/parts.mjs';
 import { digestOfAll } from './stamps.mjs';
 
 /** Sources that a front end's build can see (architecture §2: imports only go down). */
@@ -16,3 +18,20 @@ export const inputsOf = (part) => [
  * everything the build sees, because a published version never changes its bytes.
  */
 export const localVersion = (part) => `${versionOf(part)}-h${digestOfAll(inputsOf(part)).slice(0, 10)}`;
+
+/** What the last `--local` build made, by remote; sources may have changed since. */
+const BUILT = path.join(ROOT, '.souk/local-versions.json');
+
+export function rememberLocalVersions(jobs) {
+  const remotes = jobs.filter(({ part }) => REMOTES.includes(part));
+  fs.mkdirSync(path.dirname(BUILT), { recursive: true });
+  fs.writeFileSync(
+    BUILT,
+    JSON.stringify({ ...localVersions(), ...Object.fromEntries(remotes.map(({ part, version }) => [part, version])) }),
+  );
+}
+
+/** @returns {Record<string, string>} */
+export function localVersions() {
+  return fs.existsSync(BUILT) ? JSON.parse(fs.readFileSync(BUILT, 'utf8')) : {};
+}

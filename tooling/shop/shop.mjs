@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { promoteBuilt } from '../../deploy/promote-built.mjs';
-import { localVersion } from '../build/local-version.mjs';
-import { REMOTES } from '../webpack/parts.mjs';
+import { localVersions } from '../build/local-version.mjs';
 import { startServer } from './children.mjs';
 import { Fault } from './fault.mjs';
 import { freePort } from './ports.mjs';
@@ -38,8 +37,8 @@ export async function startShop({ root, port, state, reset = false, size = 'full
     log('Filling the database ...');
     const { prepareDatabase } = await import(path.join(root, 'api/dist/prepare.mjs'));
     await prepareDatabase({ databaseUrl, media, size, reset, log });
-    for (const name of REMOTES) {
-      await promoteBuilt({ root, name, version: localVersion(name), store, releases, log });
+    for (const [name, version] of Object.entries(localVersions())) {
+      await promoteBuilt({ root, name, version, store, releases, log });
     }
 
     const started = [];
