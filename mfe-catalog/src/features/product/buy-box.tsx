@@ -49,8 +49,10 @@ const actions = css`
 const problem = css`
   color: ${token('colour-danger')};
   font-size: ${token('text-sm')};
+  /* out of the grid while silent, but there: a live region that comes with its text is not announced */
   &:empty {
-    display: none;
+    position: absolute;
+    padding: 0;
   }
 `;
 const change = css`
@@ -59,8 +61,10 @@ const change = css`
   background: ${token('colour-warning-soft')};
   color: ${token('colour-warning')};
   font-size: ${token('text-sm')};
+  /* out of the grid while silent, but there: a live region that comes with its text is not announced */
   &:empty {
-    display: none;
+    position: absolute;
+    padding: 0;
   }
 `;
 
