@@ -30,9 +30,12 @@ export async function verify(api: ApiClient, proof: { email: string; code: strin
   return true;
 }
 
-/** Where a user goes after signing in (S020, S076): the callback path, a path of our own with its prefix, or home. */
-export function openAfterSignIn(api: ApiClient, callbackPath: string | null): void {
-  browser.replace(callbackPath ?? localize(api.language, '/'));
+/**
+ * Where a user goes after signing in (S020, S076): the callback path, which has its prefix, or home in the page's language.
+ * @param callback as `callbackPath` gives it: `/` when there is none of our own
+ */
+export function openAfterSignIn({ language }: Pick<ApiClient, 'language'>, callback: string): void {
+  browser.replace(callback === '/' ? localize(language, '/') : callback);
 }
 
 function become({ id, name, email, cart_count }: User): void {

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { COOKIE } from 'shared-kernel/contract/storage';
 import { on } from 'shared-kernel/events/bus';
@@ -9,8 +10,16 @@ import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../pages/definition';
 
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
+
 const ada = { id: 7, name: 'Ada', email: 'ada@example.com', cart_count: 3 };
 const box = (name: string | RegExp) => screen.getByLabelText(name);
+/** Pastes: a key at a time takes seconds on a busy machine. */
+async function fill(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
 const press = (name: string) => screen.getByRole('button', { name });
 let opened: jest.SpyInstance;
 beforeEach(() => {
@@ -52,8 +61,8 @@ describe('login', () => {
     const profiles: unknown[] = [];
     const { user } = await renderApp(definition, { path: '/login?redirect=%2Fuser%2Forders' });
     const stop = on('session:changed', ({ profile }) => profiles.push(profile));
-    await user.type(box('Email'), ' ada@example.com ');
-    await user.type(box('Password'), 'secret1');
+    await fill(user, box('Email'), ' ada@example.com ');
+    await fill(user, box('Password'), 'secret1');
     await user.click(press('Sign in'));
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/user/orders'));
     stop();
@@ -64,8 +73,8 @@ describe('login', () => {
   test('S020 S023 a foreign callback path is not followed', async () => {
     server.use(answer(CALLS.signin, ada));
     const { user } = await renderApp(definition, { path: '/ar/login?redirect=https%3A%2F%2Fevil.example' });
-    await user.type(box('البريد الإلكتروني'), 'ada@example.com');
-    await user.type(box('كلمة المرور'), 'secret1');
+    await fill(user, box('البريد الإلكتروني'), 'ada@example.com');
+    await fill(user, box('كلمة المرور'), 'secret1');
     await user.click(press('تسجيل الدخول'));
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/ar'));
   });
@@ -73,8 +82,8 @@ describe('login', () => {
   test('S166 a refusal shows the server’s message, keeps the input and takes the focus', async () => {
     server.use(reject(CALLS.signin, ['Wrong email or password']));
     const { user } = await renderApp(definition, { path: '/login' });
-    await user.type(box('Email'), 'ada@example.com');
-    await user.type(box('Password'), 'wrong');
+    await fill(user, box('Email'), 'ada@example.com');
+    await fill(user, box('Password'), 'wrong');
     await user.click(press('Sign in'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Wrong email or password');
@@ -87,8 +96,8 @@ describe('login', () => {
   test('S166 S228 a dead API says so in the visitor’s language and can be tried again', async () => {
     server.use(down(CALLS.signin));
     const { user } = await renderApp(definition, { path: '/fr/login' });
-    await user.type(box('E-mail'), 'ada@example.com');
-    await user.type(box('Mot de passe'), 'secret1');
+    await fill(user, box('E-mail'), 'ada@example.com');
+    await fill(user, box('Mot de passe'), 'secret1');
     await user.click(press('Se connecter'));
     expect(await screen.findByRole('alert')).toHaveTextContent('L’API est indisponible.');
     server.use(answer(CALLS.signin, ada));
@@ -106,8 +115,8 @@ describe('login', () => {
       }),
     );
     const { user } = await renderApp(definition, { path: '/login' });
-    await user.type(box('Email'), 'ada@example.com');
-    await user.type(box('Password'), 'secret1');
+    await fill(user, box('Email'), 'ada@example.com');
+    await fill(user, box('Password'), 'secret1');
     await user.dblClick(press('Sign in'));
     await waitFor(() => expect(opened).toHaveBeenCalled());
     expect(calls).toBe(1);
@@ -115,7 +124,7 @@ describe('login', () => {
 
   test('S045 S166 empty and wrong fields are named and the first takes the focus, without a call', async () => {
     const { user } = await renderApp(definition, { path: '/login' });
-    await user.type(box('Email'), 'a@b.c');
+    await fill(user, box('Email'), 'a@b.c');
     await user.click(press('Sign in'));
     expect(screen.getByText('Invalid email')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
@@ -130,10 +139,10 @@ async function register(
   over: { password?: string; repeat?: string } = {},
 ) {
   const { password = 'secret1', repeat = password } = over;
-  await user.type(box('Full name'), 'Ada');
-  await user.type(box('Email'), 'ada@example.com');
-  await user.type(box('Password'), password);
-  await user.type(box('Repeat the password'), repeat);
+  await fill(user, box('Full name'), 'Ada');
+  await fill(user, box('Email'), 'ada@example.com');
+  await fill(user, box('Password'), password);
+  await fill(user, box('Repeat the password'), repeat);
   await user.click(press('Create account'));
 }
 
@@ -174,7 +183,7 @@ describe('registration', () => {
     const code = await screen.findByLabelText('Code from the email');
     expect(code).toHaveFocus();
     expect(screen.getByText(/We sent a code to ada@example.com/)).toBeVisible();
-    await app.user.type(code, '1234');
+    await fill(app.user, code, '1234');
     await app.user.click(press('Confirm'));
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/cart'));
     const user_token = userToken();
@@ -188,7 +197,7 @@ describe('registration', () => {
     server.use(answer(CALLS.signup, 'ada@example.com'), reject(CALLS.verify, ['Wrong code']));
     const app = await renderApp(definition, { path: '/register' });
     await register(app);
-    await app.user.type(await screen.findByLabelText('Code from the email'), '0000');
+    await fill(app.user, await screen.findByLabelText('Code from the email'), '0000');
     await app.user.click(press('Confirm'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong code');
     expect(box('Code from the email')).toHaveValue('0000');
@@ -229,15 +238,15 @@ describe('forgotten password', () => {
       }),
     );
     const { user, slot } = await renderApp(definition, { path: '/forgot-password' });
-    await user.type(box('Email'), 'ada@example.com');
+    await fill(user, box('Email'), 'ada@example.com');
     await user.click(press('Send the code'));
-    await user.type(await screen.findByLabelText('Code from the email'), '1234');
-    await user.type(box('New password'), 'secret2');
-    await user.type(box('Repeat the password'), 'secret3');
+    await fill(user, await screen.findByLabelText('Code from the email'), '1234');
+    await fill(user, box('New password'), 'secret2');
+    await fill(user, box('Repeat the password'), 'secret3');
     await user.click(press('Save the password'));
     expect(screen.getByText("Password didn't match")).toBeVisible();
     await user.clear(box('Repeat the password'));
-    await user.type(box('Repeat the password'), 'secret2');
+    await fill(user, box('Repeat the password'), 'secret2');
     await user.click(press('Save the password'));
     await waitFor(() => expect(changed).toEqual({ email: 'ada@example.com', code: '1234', password: 'secret2' }));
     await waitFor(() => expect(location.pathname).toBe('/login'));
@@ -247,7 +256,7 @@ describe('forgotten password', () => {
   test('S168 an unknown address: the server’s message', async () => {
     server.use(reject(CALLS.forgotPassword, ['Unknown email']));
     const { user } = await renderApp(definition, { path: '/forgot-password' });
-    await user.type(box('Email'), 'nobody@example.com');
+    await fill(user, box('Email'), 'nobody@example.com');
     await user.click(press('Send the code'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unknown email');
   });
