@@ -1,14 +1,26 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, context } from 'esbuild';
 import { ROOT } from '../webpack/parts.mjs';
 
 /** Bundles our own sources of a Node program; packages stay where they are installed. */
-export async function bundleProgram({ part, entries }) {
+export async function bundleProgram(program) {
+  await build(options(program));
+}
+
+/** As `bundleProgram`, again after every change; resolves when the first bundle is there. */
+export async function watchProgram(program) {
+  const watching = await context(options(program));
+  await watching.rebuild();
+  await watching.watch();
+  return watching;
+}
+
+function options({ part, entries, dist = 'dist' }) {
   const folder = path.join(ROOT, part);
-  await build({
+  return {
     absWorkingDir: folder,
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(folder, file)])),
-    outdir: path.join(folder, 'dist'),
+    outdir: path.join(folder, dist),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -17,7 +29,7 @@ export async function bundleProgram({ part, entries }) {
     sourcemap: true,
     logLevel: 'silent',
     plugins: [packagesOutside],
-  });
+  };
 }
 
 /** Everything that is not ours is a package; the kernel is a workspace and is bundled. */

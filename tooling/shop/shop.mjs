@@ -8,13 +8,22 @@ import { freePort } from './ports.mjs';
 
 /**
  * Starts database, sandbox, API and shell from what is built, with the demo world in it.
- * @param {{root: string, port: number, state?: string, reset?: boolean, size?: 'full' | 'small', log?: (line: string) => void, env?: Record<string, string>}} options
+ * @param {{root: string, port: number, state?: string, reset?: boolean, size?: 'full' | 'small', log?: (line: string) => void, env?: Record<string, string>, develop?: {api: string[]}}} options
  *   `state`: folder of this copy's data, default `.souk/shop-<port>`, so that copies on two ports never share a database;
- *   `env`: more environment for API and shell
+ *   `env`: more environment for API and shell; `develop`: the API runs by this command and somebody else runs the shell
  * @returns {Promise<{url: string, api: string, mailbox: string, logs: string, databaseUrl: string, releases: string, store: string,
  *   fallen: Promise<string>, stop(): Promise<void>}>} `fallen` gives the name of the first server that ended by itself
  */
-export async function startShop({ root, port, state, reset = false, size = 'full', log = () => {}, env = {} }) {
+export async function startShop({
+  root,
+  port,
+  state,
+  reset = false,
+  size = 'full',
+  log = () => {},
+  env = {},
+  develop,
+}) {
   const folder = state ?? path.join(root, '.souk', `shop-${port}`);
   const logs = path.join(folder, 'logs');
   const media = path.join(root, '.souk', 'media');
@@ -37,7 +46,7 @@ export async function startShop({ root, port, state, reset = false, size = 'full
     log('Filling the database ...');
     const { prepareDatabase } = await import(path.join(root, 'api/dist/prepare.mjs'));
     await prepareDatabase({ databaseUrl, media, size, reset, log });
-    for (const [name, version] of Object.entries(localVersions())) {
+    for (const [name, version] of develop ? [] : Object.entries(localVersions())) {
       await promoteBuilt({ root, name, version, store, releases, log });
     }
 
@@ -60,7 +69,7 @@ export async function startShop({ root, port, state, reset = false, size = 'full
         PORT: String(sandboxPort),
         SMTP_PORT: String(smtpPort),
       }),
-      start('api', ['node', '--enable-source-maps', 'dist/server.mjs'], `${api}/health`, {
+      start('api', develop?.api ?? ['node', '--enable-source-maps', 'dist/server.mjs'], `${api}/health`, {
         PORT: String(apiPort),
         DATABASE_URL: databaseUrl,
         SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
@@ -68,13 +77,14 @@ export async function startShop({ root, port, state, reset = false, size = 'full
         PUBLIC_ORIGIN: url,
       }),
     ]);
-    await start('shell', ['node', '--enable-source-maps', 'dist/server/main.cjs'], `${url}/health`, {
-      PORT: String(port),
-      API_ORIGIN: api,
-      PUBLIC_ORIGIN: url,
-      RELEASES: releases,
-      STORE: store,
-    });
+    if (!develop)
+      await start('shell', ['node', '--enable-source-maps', 'dist/server/main.cjs'], `${url}/health`, {
+        PORT: String(port),
+        API_ORIGIN: api,
+        PUBLIC_ORIGIN: url,
+        RELEASES: releases,
+        STORE: store,
+      });
     return { url, api, mailbox, logs, databaseUrl, releases, store, fallen: Promise.race(started), stop };
   } catch (error) {
     await stop();

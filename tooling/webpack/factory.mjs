@@ -41,10 +41,11 @@ export function webpackConfig({
     mode,
     context: path.join(ROOT, part),
     target: server ? 'async-node' : ['web', 'es2022'],
-    devtool: mode === 'development' ? 'source-map' : false,
+    // not eval: the pages' policy forbids it
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     // a remote has no entry of its own: its container is all it is
     entry: role === 'host' ? { main: entryOf({ server }) } : {},
-    output: output({ part, role, target, mode, version, dist, server }),
+    output: output({ part, role, target, version, dist, server }),
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: {
@@ -52,7 +53,7 @@ export function webpackConfig({
         ...containers({ mono, runtime, server }),
       },
     },
-    module: { rules: rules({ mode, target }) },
+    module: { rules: rules({ target }) },
     ...(server && role === 'host' ? { externals: installedPackages() } : {}),
     optimization: {
       minimize: mode === 'production' && !server,
@@ -67,7 +68,7 @@ export function webpackConfig({
       buildDependencies: { config: configFiles() },
       cacheDirectory: path.join(ROOT, 'node_modules/.cache/webpack'),
     },
-    plugins: plugins({ part, role, target, mode, version, runtime, mono, server }),
+    plugins: plugins({ part, role, target, version, runtime, mono, server }),
   };
 }
 
@@ -80,7 +81,7 @@ function containers({ mono, runtime, server }) {
   return { [path.join(ROOT, 'shell/src/client/load-container.ts')]: instead };
 }
 
-function output({ part, role, target, mode, version, dist, server }) {
+function output({ part, role, target, version, dist, server }) {
   const common = {
     path: outputFolder(part, target, version, dist),
     clean: true,
@@ -97,15 +98,16 @@ function output({ part, role, target, mode, version, dist, server }) {
     // `auto` follows the container's own address: the same files work from any origin
     publicPath: role === 'host' ? '/assets/' : 'auto',
     // PITFALL: with chunks of its own behind it, the host's federation runtime asks for the entry's name before contents are hashed
-    filename: mode === 'development' ? '[name].js' : '[name].[fullhash].js',
-    chunkFilename: mode === 'development' ? '[name].js' : '[name].[contenthash].js',
+    filename: '[name].[fullhash].js',
+    chunkFilename: '[name].[contenthash].js',
     // sets `crossorigin` only where the files come from another origin, where integrity needs it
     crossOriginLoading: 'anonymous',
   };
 }
 
-function rules({ mode, target }) {
-  const react = { runtime: 'automatic', importSource: '@emotion/react', development: mode === 'development' };
+function rules({ target }) {
+  // `jsx`, not `jsxDEV`, in development too: one set of shared keys
+  const react = { runtime: 'automatic', importSource: '@emotion/react', development: false };
   const parser = { syntax: 'typescript', tsx: true };
   return [
     {
@@ -124,19 +126,19 @@ function rules({ mode, target }) {
   ];
 }
 
-function plugins({ part, role, target, mode, version, runtime, mono, server }) {
+function plugins({ part, role, target, version, runtime, mono, server }) {
   return [
     new webpack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
     // a server container is ONE file: nothing is fetched while a request waits, nothing is left when the version is dropped
     ...(server && role === 'remote' ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] : []),
-    ...(server ? [] : [new AssetsPlugin(), ...(mode === 'production' ? [new IntegrityPlugin()] : [])]),
+    ...(server ? [] : [new AssetsPlugin(), new IntegrityPlugin()]),
     ...(role === 'host' && !server ? [new InlineLoaderPlugin(path.join(ROOT, 'shell/src/client/loader.js'))] : []),
     ...(server || mono || runtime === 'official' ? [] : [browserRuntimePlugin()]),
-    ...(mono ? [] : [federation({ part, role, target, mode, version, server })]),
+    ...(mono ? [] : [federation({ part, role, target, version, server })]),
   ];
 }
 
-function federation({ part, role, target, mode, version, server }) {
+function federation({ part, role, target, version, server }) {
   const exposed = server ? 'server' : 'lifecycles';
   return new ModuleFederationPlugin({
     name: role === 'host' ? 'shell' : containerName(part, version),
@@ -148,7 +150,7 @@ function federation({ part, role, target, mode, version, server }) {
       ? { exposes: { [`./${exposed}`]: { import: `./src/${exposed}.ts`, name: exposed } } }
       : { remotes: {} }),
     ...(server ? { library: { type: 'commonjs-module' } } : {}),
-    shared: sharedConfig(role, target, mode),
+    shared: sharedConfig(role, target),
     experiments: { optimization: { target: server ? 'node' : 'web' } },
   });
 }

@@ -17,8 +17,6 @@ const LIBRARIES = [
   '@emotion/cache',
 ];
 const LIBRARIES_BY_TARGET = { browser: ['react-dom/client'], server: ['react-dom/server'] };
-// what the compiler asks for in development instead of jsx-runtime
-const LIBRARIES_BY_MODE = { production: [], development: ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] };
 
 /**
  * Libraries that are shared as a facade of the kernel: remotes write `from 'rxjs'` and get the facade's names, and the host's
@@ -55,11 +53,10 @@ const KERNEL_BY_TARGET = {
 };
 
 /** Share keys of a target; kernel files without their ending. */
-export function sharedKeys(target, mode) {
+export function sharedKeys(target) {
   return [
     ...LIBRARIES,
     ...LIBRARIES_BY_TARGET[target],
-    ...LIBRARIES_BY_MODE[mode],
     ...[...Object.values(FACADES), ...KERNEL, ...KERNEL_BY_TARGET[target]].map(keyOfFile),
   ];
 }
@@ -73,8 +70,8 @@ export function sharedFiles(target) {
  * `shared` of the federation plugin. The host provides every key at once; remotes bring no copy (`import: false`).
  * Versions are read from what is installed: with pnpm's `catalog:` the plugin would take that word for a version.
  */
-export function sharedConfig(role, target, mode) {
-  const libraries = [...LIBRARIES, ...LIBRARIES_BY_TARGET[target], ...LIBRARIES_BY_MODE[mode]];
+export function sharedConfig(role, target) {
+  const libraries = [...LIBRARIES, ...LIBRARIES_BY_TARGET[target]];
   const kernel = [...KERNEL, ...KERNEL_BY_TARGET[target]];
   const rules = (version) => ({ singleton: true, strictVersion: false, requiredVersion: `^${version}`, version });
   const own = role === 'host' ? { eager: true } : { import: false };

@@ -18,7 +18,7 @@ const HOST = {
 
 test.each(['browser', 'server'])('the host imports every module that remotes of the %s build share', (target) => {
   const imported = HOST[target].flatMap(importsOf);
-  expect([...new Set(imported)].sort()).toEqual(sharedKeys(target, 'production').sort());
+  expect([...new Set(imported)].sort()).toEqual(sharedKeys(target).sort());
 });
 
 test('the host starts with every one of its browser pieces', () => {
@@ -31,15 +31,15 @@ test.each(['browser', 'server'])('every shared file of the %s build is there', (
 });
 
 test('remotes bring no copy, the host brings all at once, versions are what is installed', () => {
-  for (const rule of Object.values(sharedConfig('remote', 'browser', 'production'))) expect(rule.import).toBe(false);
-  for (const rule of Object.values(sharedConfig('host', 'browser', 'production'))) {
+  for (const rule of Object.values(sharedConfig('remote', 'browser'))) expect(rule.import).toBe(false);
+  for (const rule of Object.values(sharedConfig('host', 'browser'))) {
     expect(rule).toMatchObject({ eager: true, singleton: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
   }
 });
 
 test('host and remotes agree on the share keys of facades and kernel files', () => {
   const keys = (role) =>
-    Object.entries(sharedConfig(role, 'browser', 'production'))
+    Object.entries(sharedConfig(role, 'browser'))
       .map(([request, { shareKey = request }]) => shareKey)
       .sort();
   expect(keys('remote')).toEqual(keys('host'));
