@@ -1,5 +1,5 @@
 /** How a logo is drawn: weight of the strokes, letter spacing, slant, corners, and the hue of the ground. */
-export interface LogoStyle {
+interface LogoStyle {
   readonly weight: number;
   readonly spacing: number;
   readonly slant: number;

@@ -7,8 +7,3 @@ export type Texts = Readonly<Record<LanguageCode, string>>;
 export function texts(en: string, fr: string, ar: string, tr: string, hi: string): Texts {
   return { en, fr, ar, tr, hi };
 }
-
-/** A proper noun: written the same in every language. */
-export function properNoun(name: string): Texts {
-  return texts(name, name, name, name, name);
-}

@@ -151,7 +151,7 @@ interface Pickup {
   readonly state: string;
   readonly country: string;
 }
-export interface Place {
+interface Place {
   readonly country: string;
   readonly state: string;
   /** cents */

@@ -7,7 +7,7 @@ import { STORES, type Store } from '../content/stores';
 import { type Random, random } from './random';
 
 /** One variant: which of the product's colours and which value of its other attribute, by index. */
-export interface PlannedVariant {
+interface PlannedVariant {
   readonly colour: Colour | null;
   readonly value: number | null;
   readonly quantity: number;
