@@ -18,6 +18,7 @@ test('answers in the envelope, and shows what the call carried', async () => {
   await expect(api.request(CALLS.product, { params: { id: 4 }, query: { a: 'b' } })).resolves.toMatchObject({
     data: { id: 4 },
   });
+  expect(seen?.params).toEqual({ id: '4' });
   expect(seen?.query.get('a')).toBe('b');
   expect(seen?.query.get('user_token')).toBe('guest-token-of-a-test');
   expect(seen?.headers.get('Language')).toBe('fr');

@@ -43,9 +43,11 @@ export function down(call: Call): RequestHandler {
 function on(call: Call, resolve: (seen: SeenCall) => Response | Promise<Response>): RequestHandler {
   const method = call.method.toLowerCase() as 'get' | 'post' | 'delete';
   return http[method](`*${API_BASE}${call.path}`, async ({ request, params }) => {
+    // `0` is what the star stands for
+    const { 0: _origin, ...named } = params as Record<string, string>;
     const text = await request.text();
     return resolve({
-      params: params as Record<string, string>,
+      params: named,
       query: new URL(request.url).searchParams,
       headers: request.headers,
       body: text ? JSON.parse(text) : undefined,

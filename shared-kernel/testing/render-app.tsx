@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { LanguageCode } from '../contract/languages';
 import { COOKIE } from '../contract/storage';
 import type { Profile } from '../contract/user';
-import { addTexts } from '../i18n/instance';
+import { addTexts, instanceFor } from '../i18n/instance';
 import { kernelLocales } from '../i18n/kernel-locales';
 import { loadTexts } from '../i18n/load-texts';
 import type { RemoteDefinition, Site } from '../remote/definition';
@@ -45,6 +45,7 @@ export async function renderApp(definition: RemoteDefinition, options: RenderOpt
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = `${COOKIE.signedIn}=1; path=/; max-age=${profile ? 3600 : 0}`;
   setProfile(profile);
+  noticeMissingTexts(language);
   addTexts(language, 'kernel', await loadTexts(kernelLocales, language), site.texts.kernel);
 
   const slot = document.body.appendChild(document.createElement('main'));
@@ -80,8 +81,20 @@ function tellAddressChanges(): () => void {
   return () => Object.assign(history, { pushState, replaceState });
 }
 
+/** A text that no file has shows its key to the shopper; no test may pass over that. */
+function noticeMissingTexts(language: LanguageCode): void {
+  Object.assign(instanceFor(language).options, {
+    saveMissing: true,
+    missingKeyHandler: (_: unknown, namespace: string, key: string) => missing.add(`${namespace}:${key}`),
+  });
+}
+
+const missing = new Set<string>();
 const open = new Set<() => Promise<void>>();
 afterEach(async () => {
   for (const leave of open) await leave();
   cleanup();
+  const texts = [...missing];
+  missing.clear();
+  expect(texts).toEqual([]);
 });

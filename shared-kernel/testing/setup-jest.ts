@@ -1,9 +1,14 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { fillJsdomGaps } from './jsdom-gaps';
 import { server } from './server';
 
 // a test of server behaviour asks for the node environment
 if (typeof window !== 'undefined') fillJsdomGaps();
+
+// limits for what never comes; a busy machine takes its time for what does
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5_000 });
 
 // a call that no handler answers is a mistake of the test or of the code (style, rule 17), even where the screen copes with it
 const unanswered: string[] = [];
