@@ -41,9 +41,9 @@ export function matchesFilters(query: Partial<ListingQuery>): Condition {
   if (query.category_ids) parts.push(isIn('p.category_id', query.category_ids));
   if (query.sub_category_ids) parts.push(isIn('p.sub_category_id', query.sub_category_ids));
   if (query.collection) {
-    parts.push(
-      sql<boolean>`p.id in (select product_id from collection_products where ${isIn('collection_id', query.collection)})`,
-    );
+    parts.push(sql<boolean>`p.id in (
+      select cp.product_id from collection_products cp join collections c on c.id = cp.collection_id
+      where c.status = 1 and ${isIn('c.id', query.collection)})`);
   }
   if (query.tags) parts.push(hasTags(query.tags));
   if (query.rating !== undefined) parts.push(sql<boolean>`p.rating >= ${query.rating}::float8`);

@@ -29,10 +29,13 @@ export function createListingQueries(db: Database) {
       const { with: search, join } = searched(query.q, language);
       const from = sql`from products p ${join} ${joinFlash} where ${inScope(scope)} and ${matchesFilters(query)}`;
       const [rows, count] = await Promise.all([
+        // ids first: texts and prices are looked up for the rows of the page only, not for those it skips
         sql<{ tile: ProductTile }>`
-          ${search}
-          select ${tile(language)} as tile ${from}
-          order by ${order(query)} limit ${window.size} offset ${window.offset}`.execute(db),
+          select ${tile(language)} as tile
+          from unnest(array(${search} select p.id ${from}
+            order by ${order(query)} limit ${window.size} offset ${window.offset})) with ordinality page (id, place)
+          join products p on p.id = page.id ${joinFlash}
+          order by page.place`.execute(db),
         sql<{ total: number }>`${search} select count(*) as total ${from}`.execute(db),
       ]);
       const tiles = rows.rows.map((row) => row.tile);

@@ -42,6 +42,10 @@ export function siteRoutes(api: Api, { common, home, localization, paymentGatewa
     },
   );
 
-  api.answer('countriesPhones', { data: CountriesPhones }, ({ language }) => countriesPhones(language));
+  api.answer('countriesPhones', { data: CountriesPhones }, ({ language, reply }) => {
+    // 180 kB that change with a release of the API only
+    reply.header('cache-control', 'public, max-age=3600');
+    return countriesPhones(language);
+  });
   api.answer('paymentGateway', { data: PaymentGateway }, () => paymentGateway.read());
 }
