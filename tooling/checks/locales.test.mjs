@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { localeFaults } from './locale-faults.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const LANGUAGES = ['en', 'fr', 'ar', 'tr', 'hi'];
+const FOLDERS = [
+  'api/locales',
+  'mfe-account/locales',
+  'mfe-cart-checkout/locales',
+  'mfe-catalog/locales',
+  'mfe-content/locales',
+  'shared-kernel/i18n/locales',
+  'shell/locales',
+];
+
+test('no package keeps its texts elsewhere', () => {
+  const folders = ['', ...fs.readdirSync(root)]
+    .filter((name) => fs.existsSync(path.join(root, name, 'package.json')))
+    .flatMap((name) => [`${name}/locales`, `${name}/i18n/locales`, `${name}/src/locales`])
+    .filter((folder) => fs.existsSync(path.join(root, folder)));
+  expect(folders.sort()).toEqual(FOLDERS);
+});
+
+describe.each(FOLDERS)('%s', (folder) => {
+  const read = (language) => JSON.parse(fs.readFileSync(path.join(root, folder, `${language}.json`), 'utf8'));
+
+  test('has the five languages', () => {
+    expect(fs.readdirSync(path.join(root, folder)).sort()).toEqual(LANGUAGES.map((code) => `${code}.json`).sort());
+  });
+
+  test.each(LANGUAGES)('S004 %s has every text, plural form and place to fill', (language) => {
+    expect(localeFaults(language, read(language), read('en'))).toEqual([]);
+  });
+});
+
+const english = { cart: { title: 'Your cart, {{name}}', items_one: '{{count}} item', items_other: '{{count}} items' } };
+const french = {
+  cart: {
+    title: 'Panier de {{name}}',
+    items_one: '{{count}} article',
+    items_many: '{{count}}',
+    items_other: '{{count}}',
+  },
+};
+test.each([
+  ['nothing', {}, []],
+  ['a missing text', { title: undefined }, ['cart.title: missing']],
+  ['an empty text', { title: ' ' }, ['cart.title: other places to fill', 'cart.title: no text']],
+  ['a text that English lacks', { hint: 'Bonjour' }, ['cart.hint: not expected']],
+  ['another place to fill', { title: 'Panier de {{nom}}' }, ['cart.title: other places to fill']],
+  ['a form without its number, where the number is the form', { items_one: 'Un article' }, []],
+  ['a form with another place', { items_many: '{{n}}' }, ['cart.items_many: other places to fill']],
+  ['a missing form', { items_many: undefined }, ['cart.items_many: missing']],
+  ['a form that the language has not', { items_few: '{{count}}' }, ['cart.items_few: not expected']],
+])('finds %s', (_, change, faults) => {
+  const cart = JSON.parse(JSON.stringify({ ...french.cart, ...change }));
+  expect(localeFaults('fr', { cart }, english)).toEqual(faults);
+});
