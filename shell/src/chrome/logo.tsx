@@ -31,7 +31,15 @@ export function Logo({ image }: { image: 'header_logo' | 'footer_logo' }) {
   return (
     <a href={href(path.home())} css={link}>
       {file ? (
-        <img src={mediaAddress(site.common, file)} alt={site_name} width={132} height={36} css={picture} />
+        <img
+          src={mediaAddress(site.common, file)}
+          alt={site_name}
+          width={132}
+          height={36}
+          // else React writes a preload, which would compete with the page's largest picture
+          fetchPriority="low"
+          css={picture}
+        />
       ) : (
         site_name
       )}

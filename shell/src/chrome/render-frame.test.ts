@@ -1,0 +1,67 @@
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { aCommon } from 'shared-kernel/testing/a-common';
+import { prepareFrame } from './render-frame';
+
+const site = () => ({
+  common: aCommon({
+    categories: [{ id: 1, title: 'Fashion <b>', slug: 'fashion', public_sub_categories: [] }],
+    about: [{ id: 4, title: 'Our story', slug: 'our-story' }],
+  }),
+  texts: {},
+});
+
+test('S024 the frame has header, footer and toast region, without styles or scripts in the markup', async () => {
+  const render = await prepareFrame();
+  const { header, footer, toasts, css, cssIds } = render({ language: 'en', site: site(), path: '/cart' });
+  expect(header).toContain('<header');
+  expect(footer).toContain('<footer');
+  expect(footer).toContain('href="/page/our-story"');
+  expect(toasts).toContain('role="status"');
+  for (const markup of [header, footer, toasts]) expect(markup).not.toMatch(/<style|<script|<link|\sstyle=/);
+  expect(header).toContain('Fashion &lt;b&gt;');
+  for (const id of cssIds) expect(css).toContain(`.shell-${id}`);
+});
+
+test.each(LANGUAGES)('S006 S012 S024 in %s its texts are there and its links carry the prefix', async (language) => {
+  const render = await prepareFrame();
+  const { header, footer } = render({ language, site: site(), path: '/all/books?page=2' });
+  const prefix = language === 'en' ? '' : `/${language}`;
+  expect(header).toContain(`href="${prefix}/cart"`);
+  expect(footer).toContain(`href="${prefix}/all/fashion"`);
+  // the other languages' links to this page
+  expect(header).toMatch(/href="\/all\/books\?page=2"/);
+  expect(header).toContain('href="/ar/all/books?page=2"');
+  expect(header).toContain(`redirect=${encodeURIComponent(`${prefix}/all/books?page=2`)}"`);
+  expect(header).not.toMatch(/0-here-0|>(header|footer)\.\w+</);
+});
+
+test.each([
+  ['/', '/fr', '/'],
+  ['/?utm=x', '/fr?utm=x', '/?utm=x'],
+  ['/cart', '/fr/cart', '/cart'],
+])('S012 %s in French is %s', async (path, french, english) => {
+  const render = await prepareFrame();
+  const shared = site();
+  // in any order: what is kept for one kind of path must not reach another
+  for (const warm of ['/cart', '/', '/?a=b']) render({ language: 'en', site: shared, path: warm });
+  const { header } = render({ language: 'en', site: shared, path });
+  expect(header).toContain(`href="${french}" lang="fr"`);
+  expect(header).toContain(`href="${english}" lang="en"`);
+});
+
+test('S024 a hostile path cannot leave its attribute, and what looks like the placeholder is a path like any other', async () => {
+  const render = await prepareFrame();
+  const { header } = render({ language: 'en', site: site(), path: '/"><img src=x onerror=alert(1)>/0-here-0' });
+  expect(header).not.toContain('<img src=x');
+  expect(header).toContain('href="/&#34;&#62;&#60;img src=x onerror=alert(1)&#62;/0-here-0"');
+});
+
+test('S024 the server’s own texts win over the bundled ones', async () => {
+  const render = await prepareFrame();
+  const { header } = render({
+    language: 'en',
+    site: { ...site(), texts: { shell: { header: { cart: 'Basket' } } } },
+    path: '/',
+  });
+  expect(header).toContain('>Basket<');
+});
