@@ -19,7 +19,8 @@ export function needle(q: string, language: LanguageCode): RawBuilder<unknown> {
 
 /**
  * `hit`: ids of products that match `needle`, with a score: the exact title before all words before near spelling; among
- * equals the better match, the page's own language first.
+ * equals the better match, the page's own language first. The languages are compared past their index: a fifth of all
+ * rows is no help, and reading it took a third of the time with 100,000 products.
  */
 export function productHits(language: LanguageCode): RawBuilder<unknown> {
   return sql`hit as materialized (
@@ -28,7 +29,7 @@ export function productHits(language: LanguageCode): RawBuilder<unknown> {
            when x.search @@ n.words then 4 + least(ts_rank(x.search, n.words), 1)
            else word_similarity(n.folded, x.folded_title) end
       + case when x.language = ${language} then 2 else 0 end * 0.001) as score
-    from needle n join product_texts x on x.language = n.language
+    from needle n join product_texts x on x.language || '' = n.language
     where x.folded_title = n.folded or x.search @@ n.words or n.folded <% x.folded_title
     group by x.product_id)`;
 }
