@@ -5,7 +5,10 @@ export type TabMessage = { what: 'cart'; count: number } | { what: 'signed-in' }
 
 const supported = () => typeof BroadcastChannel !== 'undefined';
 
-/** The channel that this tab hears on. A channel never hears what it said itself, so saying goes through the same one. */
+/**
+ * The channel that this tab hears on. A channel never hears what it said itself, so saying goes through the same one; that is why
+ * this file exists once in a page (a shared module, like the bus).
+ */
 let heardOn: BroadcastChannel | undefined;
 
 /** Tells the visitor's other tabs. A browser without BroadcastChannel has tabs that do not follow. */

@@ -45,6 +45,7 @@ const KERNEL = [
   'shared-kernel/remote/when-visible.tsx',
   'shared-kernel/rules/links.ts',
   'shared-kernel/rules/routes.ts',
+  'shared-kernel/session/tabs.ts',
   'shared-kernel/session/user-token.ts',
 ];
 const KERNEL_BY_TARGET = {
