@@ -12,6 +12,8 @@ import { containerName, outputFolder, ROOT, roleOf, versionOf } from './parts.mj
 import { sharedConfig, sharedFiles } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
+const CONTAINERS = path.join(import.meta.dirname, 'containers');
+const REMOTES_SOURCE = /[\\/]mfe-[\w-]+[\\/]src[\\/].*\.tsx?$/;
 
 /**
  * The one webpack configuration: host and remotes, browser and server.
@@ -53,7 +55,7 @@ export function webpackConfig({
         ...containers({ mono, runtime, server }),
       },
     },
-    module: { rules: rules({ target }) },
+    module: { rules: rules({ target, mono }) },
     ...(server && role === 'host' ? { externals: installedPackages() } : {}),
     optimization: {
       minimize: mode === 'production' && !server,
@@ -77,7 +79,7 @@ const entryOf = ({ server }) => (server ? './src/server/server.ts' : './src/clie
 /** How the browser gets a remote's lifecycles: by our runtime, or by what stands in for it in this build. */
 function containers({ mono, runtime, server }) {
   if (server || (!mono && runtime === 'ours')) return {};
-  const instead = path.join(import.meta.dirname, 'containers', mono ? 'mono.ts' : 'official-runtime.ts');
+  const instead = path.join(CONTAINERS, mono ? 'mono.ts' : 'official-runtime.ts');
   return { [path.join(ROOT, 'shell/src/client/load-container.ts')]: instead };
 }
 
@@ -105,7 +107,7 @@ function output({ part, role, target, version, dist, server }) {
   };
 }
 
-function rules({ target }) {
+function rules({ target, mono }) {
   // `jsx`, not `jsxDEV`, in development too: one set of shared keys
   const react = { runtime: 'automatic', importSource: '@emotion/react', development: false };
   const parser = { syntax: 'typescript', tsx: true };
@@ -123,6 +125,7 @@ function rules({ target }) {
       type: 'json',
       use: path.join(import.meta.dirname, 'english-beneath-loader.cjs'),
     },
+    ...(mono ? [{ test: REMOTES_SOURCE, enforce: 'pre', use: path.join(CONTAINERS, 'own-text-chunks.cjs') }] : []),
   ];
 }
 
