@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { sendFault, sendRefused } from './envelope';
 import { FAULT_TEXT, Fault, type FaultStatus } from './fault';
@@ -35,9 +35,4 @@ function failureOf(error: FastifyError): Refused | Fault {
   if (DATA_EXCEPTION.test(error.code ?? '')) return new Refused('validation.malformed');
   if (UNAVAILABLE.test(error.code ?? '') || error.code === 'ECONNREFUSED') return new Fault(503);
   return new Fault(500);
-}
-
-/** The 401, 429 and the like that a plugin sends by itself. */
-export function sendStatus(request: FastifyRequest, reply: FastifyReply, status: FaultStatus): FastifyReply {
-  return sendFault(request, reply, new Fault(status));
 }
