@@ -16,7 +16,7 @@ test('S012 S008 S005 switching keeps page and query, sets the cookie and turns t
   context,
 }) => {
   await page.goto('/search?q=shoe');
-  await page.getByRole('banner').getByText('English').first().click();
+  await page.getByRole('navigation', { name: 'Shop links' }).getByText('English').first().click();
   await page
     .getByRole('link', { name: 'العربية' })
     .or(page.getByRole('menuitem', { name: 'العربية' }))

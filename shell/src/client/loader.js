@@ -54,8 +54,9 @@
     const root = target.closest?.('[data-root]');
     if (!root || ready.has(root.id)) return;
     if (type === 'input' || type === 'change') {
-      // the text itself lives in the document; React only has to hear of it
-      keep(root, target, () => tellField(target));
+      // PITFALL: a render between hydration and replay puts a controlled field back to its empty state, so what was typed is kept here
+      typed.set(target, target[contentOf(target)]);
+      keep(root, target, () => tellField(target, typed.get(target)));
       return;
     }
     if (type === 'submit') {
@@ -82,15 +83,17 @@
 
   // ---- replay
 
+  /** Last content of each field before its root was hydrated, and what React was told of it. */
+  const typed = new WeakMap();
   const told = new WeakMap();
+  const contentOf = (field) => (/^(checkbox|radio)$/.test(field.type) ? 'checked' : 'value');
   /**
    * React took the typed text as the field's first value and would ignore an event for it. So the old value is set through React's
    * own tracked property, then the new one through the prototype, and then React is told.
    */
-  function tellField(field) {
-    const isBox = /^(checkbox|radio)$/.test(field.type);
-    const property = isBox ? 'checked' : 'value';
-    const value = field[property];
+  function tellField(field, value) {
+    const property = contentOf(field);
+    const isBox = property === 'checked';
     if (told.has(field) && told.get(field) === value) return;
     told.set(field, value);
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property);

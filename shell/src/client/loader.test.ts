@@ -140,6 +140,23 @@ test('typed text is told to React with its last value, once', async () => {
   expect(heard).toEqual(['lamp']);
 });
 
+test('typed text outlives a render that empties its field before the replay', async () => {
+  const { $, ready, view } = page('<div id="app" data-root=""><input><input type="password"></div>');
+  const [name, password] = [$<HTMLInputElement>('input'), $<HTMLInputElement>('[type=password]')];
+  for (const [field, text] of [
+    [name, 'ada'],
+    [password, 'secret'],
+  ] as const) {
+    field.value = text;
+    field.dispatchEvent(new view.Event('input', { bubbles: true }));
+  }
+  // a controlled field that renders once more before it has heard of the text
+  name.value = '';
+  ready('app');
+  await tick(60);
+  expect([name.value, password.value]).toEqual(['ada', 'secret']);
+});
+
 test.each([
   ['frontend_signed_in=1', true],
   ['a=b; frontend_signed_in=1; c=d', true],
