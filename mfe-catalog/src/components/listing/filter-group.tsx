@@ -9,8 +9,14 @@ const group = css`
     border-block-end: 0;
   }
 `;
+/* floated, or it would stand on the group's upper edge instead of inside */
 const legend = css`
+  float: inline-start;
+  inline-size: 100%;
   padding: 0;
+  + * {
+    clear: both;
+  }
   margin-block-end: ${token('space-2')};
   font-size: ${token('text-sm')};
   font-weight: ${token('weight-strong')};

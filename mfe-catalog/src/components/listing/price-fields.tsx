@@ -36,9 +36,21 @@ export function PriceFields({
   const { t } = useTranslation('catalog');
   return (
     <div css={fields}>
-      <PriceField name={FILTER.min} label={t('listing.minPrice')} amount={min} onLeave={onLeave} />
+      <PriceField
+        name={FILTER.min}
+        label={t('listing.minPrice')}
+        hint={t('listing.min')}
+        amount={min}
+        onLeave={onLeave}
+      />
       <span aria-hidden="true">–</span>
-      <PriceField name={FILTER.max} label={t('listing.maxPrice')} amount={max} onLeave={onLeave} />
+      <PriceField
+        name={FILTER.max}
+        label={t('listing.maxPrice')}
+        hint={t('listing.max')}
+        amount={max}
+        onLeave={onLeave}
+      />
     </div>
   );
 }
@@ -46,10 +58,11 @@ export function PriceFields({
 interface PriceFieldProps {
   name: string;
   label: string;
+  hint: string;
   amount: Minor | null;
   onLeave(form: HTMLFormElement | null): void;
 }
-function PriceField({ name, label, amount, onLeave }: PriceFieldProps) {
+function PriceField({ name, label, hint, amount, onLeave }: PriceFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const text = amount === null ? '' : String(fromMinor(amount));
   // typed text is the shopper's until the address says otherwise (back, a removed chip)
@@ -66,7 +79,7 @@ function PriceField({ name, label, amount, onLeave }: PriceFieldProps) {
       step="any"
       name={name}
       aria-label={label}
-      placeholder={label}
+      placeholder={hint}
       defaultValue={text}
       onBlur={(event) => onLeave(event.currentTarget.form)}
     />

@@ -33,7 +33,7 @@ const track = css`
   scroll-snap-type: inline mandatory;
   scrollbar-width: none;
   > * {
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 16 / 10;
     scroll-snap-align: start;
     ${from(576)} {
       aspect-ratio: 2 / 1;

@@ -5,6 +5,7 @@ import { sourcePath } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 
 const tile = css`
+  container-type: size;
   position: relative;
   display: block;
   inline-size: 100%;
@@ -18,29 +19,60 @@ const tile = css`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    transition: transform ${token('motion-slow')} ${token('ease')};
-  }
-  &:hover img {
-    transform: scale(1.03);
+    /* what is drawn stands at the end of the picture, where the text is not; in Arabic both change sides */
+    object-position: 100% 50%;
+    [dir='rtl'] & {
+      transform: scaleX(-1);
+    }
+    @container (max-width: 300px) {
+      block-size: 56%;
+    }
   }
 `;
 const caption = css`
+  --from-start: 90deg;
+  [dir='rtl'] & {
+    --from-start: 270deg;
+  }
   position: absolute;
-  inset-block-end: 0;
-  inset-inline: 0;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: 62%;
   display: grid;
-  gap: 2px;
-  padding: ${token('space-3')} ${token('space-4')};
-  background: color-mix(in srgb, ${token('colour-raised')} 86%, transparent);
+  align-content: center;
+  gap: ${token('space-2')};
+  padding: ${token('space-4')} clamp(16px, 6cqi, 64px);
+  padding-inline-end: 14%;
+  background: linear-gradient(
+    var(--from-start),
+    color-mix(in srgb, ${token('colour-raised')} 82%, transparent) 55%,
+    transparent
+  );
   color: ${token('colour-ink')};
+  @container (max-width: 300px) {
+    inset-block-start: 56%;
+    inline-size: 100%;
+    gap: 0;
+    padding: ${token('space-2')} ${token('space-3')};
+    background: ${token('colour-sunken')};
+  }
 `;
 const title = css`
+  font-size: clamp(1rem, 4.6cqi, 2.25rem);
   font-weight: ${token('weight-strong')};
   line-height: ${token('leading-tight')};
+  text-wrap: balance;
+  :lang(ar) &,
+  :lang(hi) & {
+    line-height: 1.4;
+  }
 `;
 const note = css`
   font-size: ${token('text-sm')};
   color: ${token('colour-ink-muted')};
+  @container (max-width: 300px) {
+    display: none;
+  }
 `;
 
 interface SourceTileProps {

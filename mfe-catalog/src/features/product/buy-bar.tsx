@@ -22,6 +22,9 @@ const bar = css`
   padding-block-end: max(${token('space-2')}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${token('colour-line')};
   background: ${token('colour-raised')};
+  > button {
+    white-space: nowrap;
+  }
   ${from(992)} {
     display: none;
   }

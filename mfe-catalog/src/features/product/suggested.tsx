@@ -13,6 +13,7 @@ import { suggestedOptions } from './suggested-query';
 const rows = css`
   display: grid;
   gap: ${token('space-10')};
+  margin-block-start: ${token('space-8')};
   min-inline-size: 0;
   /* the rows' height before they are there, so that nothing below jumps */
   min-block-size: 380px;
