@@ -15,6 +15,9 @@ const Order = screen('order', () =>
 const Addresses = screen('addresses', () =>
   import(/* webpackChunkName: "addresses" */ './features/addresses/addresses-screen').then((m) => m.AddressesScreen),
 );
+const Profile = screen('profile', () =>
+  import(/* webpackChunkName: "profile" */ './features/profile/profile-screen').then((m) => m.ProfileScreen),
+);
 
 const personal = (title: string): Head => ({ title, robots: 'noindex' });
 
@@ -29,6 +32,7 @@ export const definition: RemoteDefinition = {
   id: 'mfe-account',
   version: __APP_VERSION__,
   routes: [
+    { id: 'profile', screen: Profile, prefetch: async ({ t }) => personal(t('profile.title')) },
     {
       id: 'orders',
       screen: Orders,

@@ -20,6 +20,7 @@ const SURFACE: Record<string, string[]> = {
   money: ['fromMinor', 'toMinor'],
   'order-steps': ['orderSteps'],
   'page-title': ['pageTitle'],
+  password: ['PASSWORD_MIN', 'isLongEnough'],
   price: ['discountPercent', 'formatPrice', 'isFlashRunning', 'priceOf'],
   quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],
   routes: ['REMOTES', 'RESERVED_SEGMENTS', 'ROUTES', 'matchRoute', 'ownerOf', 'splitLanguage'],

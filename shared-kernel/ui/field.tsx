@@ -41,7 +41,8 @@ export const inputStyle = css`
   &[aria-invalid='true'] {
     border-color: ${token('colour-danger')};
   }
-  &:disabled {
+  &:disabled,
+  &[readonly] {
     background: ${token('colour-sunken')};
     color: ${token('colour-ink-muted')};
   }

@@ -8,7 +8,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { page, withMenu } from './page.styles';
 
 /** Pages of the account that stand, in the order of the menu. */
-const PAGES = ['orders', 'addresses'] as const;
+const PAGES = ['profile', 'orders', 'addresses'] as const;
 
 const menu = css`
   display: flex;

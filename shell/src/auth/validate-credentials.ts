@@ -1,8 +1,6 @@
 import { isEmail } from 'shared-kernel/rules/email';
+import { isLongEnough } from 'shared-kernel/rules/password';
 import type { Fields, FormErrors } from './form-errors';
-
-/** shortest password (spec §5) */
-export const PASSWORD_MIN = 6;
 
 export type CredentialField = 'name' | 'email' | 'password' | 'repeat' | 'code';
 type Translate = (key: string, values?: Record<string, string>) => string;
@@ -32,8 +30,7 @@ export function validateCredentials<F extends CredentialField>(
   }
   if (has.email?.trim() && !isEmail(has.email.trim())) errors.email = t('auth.invalidEmail');
   // an old password is the server's to judge; only one that is being chosen has to be long enough
-  if (ownPassword && has.password && [...has.password].length < PASSWORD_MIN)
-    errors.password = t('auth.invalidPasswordLength');
+  if (ownPassword && has.password && !isLongEnough(has.password)) errors.password = t('auth.invalidPasswordLength');
   if (has.repeat !== undefined && has.password !== has.repeat) errors.repeat = t('auth.passwordMismatch');
   return errors as FormErrors<F>;
 }

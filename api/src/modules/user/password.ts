@@ -1,18 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Password minimum of the specification (§9, S169). */
-const MINIMUM = 6;
-
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Compared against when there is no such user, so that a wrong email takes as long as a wrong password. */
 const NOBODY = hash('nobody has this password', COST);
-
-/** True when the password has the length that it needs (S169). */
-export function isLongEnough(password: string): boolean {
-  return [...password].length >= MINIMUM;
-}
 
 /** argon2id hash with its own salt, as text. */
 export function hashPassword(password: string): Promise<string> {

@@ -11,6 +11,7 @@ import {
   Verify,
 } from 'shared-kernel/contract/user';
 import { isEmail } from 'shared-kernel/rules/email';
+import { isLongEnough } from 'shared-kernel/rules/password';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
@@ -24,7 +25,7 @@ import { siteName } from '../mail/site-name';
 import { mergeGuest } from '../shoppers/merge-guest';
 import { findShopper } from '../shoppers/shopper';
 import { createEmailCodes } from './email-codes';
-import { hashPassword, isLongEnough, verifyPassword } from './password';
+import { hashPassword, verifyPassword } from './password';
 import { createSessions } from './sessions';
 import { createUserQueries, type UserRow } from './user.queries';
 import { codeMail, knownMail } from './user-mails';

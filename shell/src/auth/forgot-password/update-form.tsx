@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
+import { PASSWORD_MIN } from 'shared-kernel/rules/password';
 import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
 import { CodeField } from '../code-field';
@@ -9,7 +10,7 @@ import { FormError, formStyle, sideLine } from '../form-parts';
 import type { LoginNote } from '../login/login-screen';
 import { ResendCode } from '../resend-code';
 import { useCredentialForm } from '../use-credential-form';
-import { PASSWORD_MIN, validateCredentials } from '../validate-credentials';
+import { validateCredentials } from '../validate-credentials';
 import { updatePassword } from './update-password';
 
 /** Second step: the emailed code and a new password with its repeat; then to login. */

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
+import { PASSWORD_MIN } from 'shared-kernel/rules/password';
 import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
 import { FormError, formStyle, sideLine } from '../form-parts';
 import { useCredentialForm } from '../use-credential-form';
-import { PASSWORD_MIN, validateCredentials } from '../validate-credentials';
+import { validateCredentials } from '../validate-credentials';
 import type { Wanted } from './register-screen';
 import { signUp } from './sign-up';
 

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useStream } from 'shared-kernel/events/use-stream';
+import { profile$ } from 'shared-kernel/session/profile';
+import { AccountPage } from '../../components/account-page';
+import { stack } from '../../components/page.styles';
+import { RowsShimmer } from '../../components/rows-shimmer';
+import { DetailsForm } from './details-form';
+import { PasswordForm } from './password-form';
+
+/** Who the shopper is and how they sign in (S175). The session knows both, so nothing is asked for. */
+export function ProfileScreen() {
+  const { t } = useTranslation('account');
+  const user = useStream(profile$, null);
+  return (
+    <AccountPage current="profile" title={t('profile.title')}>
+      {user ? (
+        <div css={stack}>
+          <DetailsForm key={user.id} user={user} />
+          <PasswordForm email={user.email} />
+        </div>
+      ) : (
+        <RowsShimmer />
+      )}
+    </AccountPage>
+  );
+}
