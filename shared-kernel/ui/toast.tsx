@@ -15,9 +15,9 @@ const region = css`
   inset-inline-start: ${token('space-6')};
   inline-size: min(420px, calc(100% - ${token('space-8')}));
   pointer-events: none;
-  /* at the top on phones: the bottom belongs to the cart button */
+  /* at the top on phones: the bottom belongs to 'add to cart', the header above to the cart link */
   ${upTo(768)} {
-    inset-block: ${token('space-4')} auto;
+    inset-block: 116px auto;
     inset-inline-start: ${token('space-4')};
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { upTo } from 'shared-kernel/ui/breakpoints';
@@ -88,6 +88,8 @@ export function AuthLayout({ title, callback, social = true, children }: AuthLay
   const { t } = useTranslation('shell');
   const { site } = usePage();
   const href = useHref();
+  // one sentence with the link in it, because its words stand elsewhere in every language
+  const [before, policy, after] = t('auth.agreement').split(/<\/?policy>/);
   const { site_name, copyright_text } = site.common.site_setting;
   return (
     <div css={page}>
@@ -107,12 +109,9 @@ export function AuthLayout({ title, callback, social = true, children }: AuthLay
       </section>
       <div css={small}>
         <p>
-          <Trans
-            t={t}
-            i18nKey="auth.agreement"
-            // biome-ignore lint/a11y/useAnchorContent: Trans fills it with the translated words
-            components={{ policy: <a href={href(path.page('privacy-policy'))} /> }}
-          />
+          {before}
+          <a href={href(path.page('privacy-policy'))}>{policy}</a>
+          {after}
         </p>
         <p dir="auto">{copyright_text}</p>
       </div>

@@ -9,7 +9,7 @@ import { HereProvider } from './here';
 import { Signals } from './signals/signals';
 
 /** emotion's key of everything that the shell renders */
-export const FRAME_CSS_KEY = 'shell';
+const FRAME_CSS_KEY = 'shell';
 export const createFrameCache = (): EmotionCache => createCache({ key: FRAME_CSS_KEY });
 
 /** What stands around the slot, by the id of its element in the document. Each is hydrated on its own. */

@@ -6,7 +6,7 @@ import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
  * On the root while somebody is signed in. The frame is the same HTML for everybody; this mark alone decides which of its two
  * faces shows. The inline loader sets it by the readable cookie before the first paint, so nothing flashes.
  */
-export const SIGNED_IN_MARK = 'data-signed-in';
+const SIGNED_IN_MARK = 'data-signed-in';
 
 /** For what only a signed-in user sees. */
 export const forUsers = css`

@@ -53,7 +53,7 @@ const side = css`
 `;
 
 /** Links of `header_links`; an address that is none of ours to show is left out (S032). */
-export function useHeaderLinks(which: 'left' | 'right') {
+function useHeaderLinks(which: 'left' | 'right') {
   const { site } = usePage();
   const href = useHref();
   return site.common.header_links[which].flatMap(({ id, title, url }) => {
