@@ -21,7 +21,7 @@ const row = css`
 `;
 const list = css`
   display: flex;
-  gap: ${token('space-5')};
+  gap: ${token('space-3')};
   max-inline-size: ${token('page-width')};
   margin-inline: auto;
   padding-inline: ${token('page-gutter')};
