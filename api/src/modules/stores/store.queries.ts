@@ -26,17 +26,23 @@ export function createStoreQueries(db: Database) {
       return rows[0];
     },
 
-    /** One page of the public stores (D26), those with the most products first. */
-    async page(number: number, language: LanguageCode, path: string) {
+    /**
+     * One page of the public stores (D26), those with the most products first.
+     *
+     * @param q part of the name in any language; undefined: all stores
+     */
+    async page(q: string | undefined, number: number, language: LanguageCode, path: string) {
       const window = pageWindow(number, LISTING_PAGE_SIZE);
+      const found = sql`st.status = 1 and (${q ?? null}::text is null or exists (
+        select from store_texts x where x.store_id = st.id and strpos(fold_text(x.name), fold_text(${q ?? ''})) > 0))`;
       const [{ rows }, count] = await Promise.all([
         sql<{ store: StoreCard; review: number; product_count: number }>`
           select ${storeCard(language)} as store, ${REVIEW} as review, n.product_count
           from stores st, lateral (
             select count(*) as product_count from products p where p.store_id = st.id and p.status = 1) n
-          where st.status = 1
+          where ${found}
           order by n.product_count desc, st.id limit ${window.size} offset ${window.offset}`.execute(db),
-        sql<{ total: number }>`select count(*) as total from stores where status = 1`.execute(db),
+        sql<{ total: number }>`select count(*) as total from stores st where ${found}`.execute(db),
       ]);
       const stores = rows.map(({ store, ...rest }) => ({ ...store, ...rest }));
       return pageObject(stores, count.rows[0]?.total ?? 0, window, path);

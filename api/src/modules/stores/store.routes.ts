@@ -34,6 +34,6 @@ export function storeRoutes(api: Api, { stores, listings, clock }: Queries): voi
     'stores',
     { query: ListingQuery.extend({ slug: SlugParam.optional() }), data: z.union([StoreListing, StoreDirectory]) },
     ({ query: { slug, ...query }, language }) =>
-      slug ? listing(slug, query, language, null) : stores.page(query.page, language, `${API_BASE}store`),
+      slug ? listing(slug, query, language, null) : stores.page(query.q, query.page, language, `${API_BASE}store`),
   );
 }

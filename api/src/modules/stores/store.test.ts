@@ -46,3 +46,17 @@ test('the directory counts public products', async () => {
   const { data } = await api.call<z.infer<typeof StoreDirectory>>('stores');
   expect(data.data[0]).toMatchObject({ id: store.id, product_count: 3, review: 0 });
 });
+
+test('D26 the directory finds stores by a part of their name in any language, whatever case or accent', async () => {
+  const { id } = await aStore(api.db, { name: { en: 'Café Noir', ar: 'مقهى نوار' } });
+  await aStore(api.db, { name: { en: 'Elsewhere' } });
+  for (const [q, found] of [
+    ['cafe n', [id]],
+    ['مقهى', [id]],
+    ["' or 1=1 --", []],
+    ['%', []],
+  ] as const) {
+    const { data } = await api.call<z.infer<typeof StoreDirectory>>('stores', { query: { q } });
+    expect([q, data.data.map((store) => store.id), data.total]).toEqual([q, found, found.length]);
+  }
+});

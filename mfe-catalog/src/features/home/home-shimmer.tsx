@@ -11,7 +11,7 @@ const page = css`
   padding-block: ${token('space-4')};
 `;
 const stage = css`
-  block-size: clamp(300px, 32vw, 480px);
+  block-size: clamp(280px, 27vw, 440px);
   border-radius: ${token('radius-large')};
 `;
 

@@ -15,7 +15,7 @@ const stage = css`
   gap: ${token('space-3')};
   ${from(768)} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    block-size: clamp(300px, 32vw, 480px);
+    block-size: clamp(280px, 27vw, 440px);
   }
 `;
 const main = css`
@@ -33,7 +33,7 @@ const track = css`
   scroll-snap-type: inline mandatory;
   scrollbar-width: none;
   > * {
-    aspect-ratio: 16 / 10;
+    aspect-ratio: 4 / 3;
     scroll-snap-align: start;
     ${from(576)} {
       aspect-ratio: 2 / 1;

@@ -24,8 +24,8 @@ const tile = css`
     [dir='rtl'] & {
       transform: scaleX(-1);
     }
-    @container (max-width: 300px) {
-      block-size: 56%;
+    @container (max-width: 460px) and (max-aspect-ratio: 3 / 2) {
+      block-size: 62%;
     }
   }
 `;
@@ -37,23 +37,23 @@ const caption = css`
   position: absolute;
   inset-block: 0;
   inset-inline-start: 0;
-  inline-size: 62%;
+  inline-size: 56%;
   display: grid;
   align-content: center;
   gap: ${token('space-2')};
   padding: ${token('space-4')} clamp(16px, 6cqi, 64px);
-  padding-inline-end: 14%;
+  padding-inline-end: 10%;
   background: linear-gradient(
     var(--from-start),
-    color-mix(in srgb, ${token('colour-raised')} 82%, transparent) 55%,
+    color-mix(in srgb, ${token('colour-raised')} 82%, transparent) 45%,
     transparent
   );
   color: ${token('colour-ink')};
-  @container (max-width: 300px) {
-    inset-block-start: 56%;
+  @container (max-width: 460px) and (max-aspect-ratio: 3 / 2) {
+    inset-block-start: 62%;
     inline-size: 100%;
-    gap: 0;
-    padding: ${token('space-2')} ${token('space-3')};
+    gap: 2px;
+    padding: ${token('space-2')} ${token('space-4')};
     background: ${token('colour-sunken')};
   }
 `;
