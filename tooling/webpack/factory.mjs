@@ -9,7 +9,7 @@ import { browserRuntimePlugin } from './browser-runtime-plugin.mjs';
 import { InlineLoaderPlugin } from './inline-loader-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { containerName, outputFolder, ROOT, roleOf, versionOf } from './parts.mjs';
-import { sharedConfig, sharedFiles } from './shared-modules.mjs';
+import { sharedConfig } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const CONTAINERS = path.join(import.meta.dirname, 'containers');
@@ -55,7 +55,7 @@ export function webpackConfig({
         ...containers({ mono, runtime, server }),
       },
     },
-    module: { rules: rules({ target, mono }) },
+    module: { rules: rules({ mono }) },
     ...(server && role === 'host' ? { externals: installedPackages() } : {}),
     optimization: {
       minimize: mode === 'production' && !server,
@@ -107,7 +107,7 @@ function output({ part, role, target, version, dist, server }) {
   };
 }
 
-function rules({ target, mono }) {
+function rules({ mono }) {
   // `jsx`, not `jsxDEV`, in development too: one set of shared keys
   const react = { runtime: 'automatic', importSource: '@emotion/react', development: false };
   const parser = { syntax: 'typescript', tsx: true };
@@ -118,8 +118,6 @@ function rules({ target, mono }) {
       loader: require.resolve('swc-loader'),
       options: { jsc: { target: 'es2022', parser, transform: { react } } },
     },
-    // the kernel is free of side effects, but what the host shares must stay although only remotes use it
-    { resource: sharedFiles(target), sideEffects: true },
     {
       test: /[\\/]locales[\\/](fr|ar|tr|hi)\.json$/,
       type: 'json',

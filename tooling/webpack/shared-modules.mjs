@@ -5,6 +5,8 @@ import { ROOT } from './parts.mjs';
 /**
  * Everything of which a page has exactly one copy: the host's. Each key must be imported by `shell/src/shared-modules/`, because a
  * host provides only what its own graph asks for (checked by a test).
+ * PITFALL: on the server a module that the host did not load itself belongs, for the official runtime, to the first remote that
+ * loads it, and is taken from everybody when that remote's version is dropped ('loadShareSync failed' in the next version).
  */
 
 /** Whole libraries, by the request that asks for them. A subpath is a key of its own: list every one that is used. */
@@ -60,11 +62,6 @@ export function sharedKeys(target) {
     ...LIBRARIES_BY_TARGET[target],
     ...[...Object.values(FACADES), ...KERNEL, ...KERNEL_BY_TARGET[target]].map(keyOfFile),
   ];
-}
-
-/** Absolute paths of the shared files, facades among them: none of them may be dropped as free of side effects. */
-export function sharedFiles(target) {
-  return [...Object.values(FACADES), ...KERNEL, ...KERNEL_BY_TARGET[target]].map(absolute);
 }
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { contractVersion } from './manifest.mjs';
 import { containerName, ROOT } from './parts.mjs';
-import { FACADES, sharedConfig, sharedFiles, sharedKeys } from './shared-modules.mjs';
+import { FACADES, sharedConfig, sharedKeys } from './shared-modules.mjs';
 
 const FOLDER = path.join(ROOT, 'shell/src/shared-modules');
 const importsOf = (file) => {
@@ -26,8 +26,9 @@ test('the host starts with every one of its browser pieces', () => {
   for (const piece of HOST.browser) expect(start).toContain(`'../shared-modules/${piece}'`);
 });
 
-test.each(['browser', 'server'])('every shared file of the %s build is there', (target) => {
-  for (const file of sharedFiles(target)) expect(fs.existsSync(file)).toBe(true);
+test('the server loads every shared module before anything else', () => {
+  const server = fs.readFileSync(path.join(ROOT, 'shell/src/server/server.ts'), 'utf8');
+  expect(server.split('\n').find((line) => line.startsWith('import'))).toBe("import '../shared-modules/server';");
 });
 
 test('remotes bring no copy, the host brings all at once, versions are what is installed', () => {

@@ -1,3 +1,4 @@
+import '../shared-modules/server';
 import pino from 'pino';
 import { GLOBAL_CSS } from 'shared-kernel/ui/global-styles';
 import { prepareFrame } from '../chrome/render-frame';

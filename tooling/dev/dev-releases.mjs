@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { hashFolder } from '../../deploy/manifest.mjs';
+import { REMOTES, ROOT } from '../webpack/parts.mjs';
+import { DIST, VERSION } from './watch-front-ends.mjs';
+
+/**
+ * A release file over the watched builds. A rebuilt remote gets new hashes there, and the running shell takes it as it takes any
+ * release: the way of an independent deployment is the way of development.
+ * @param {string} folder for the release file and the store
+ */
+export function devReleases(folder) {
+  const store = path.join(folder, 'store');
+  const file = path.join(folder, 'releases.json');
+  for (const remote of REMOTES) {
+    const link = path.join(store, remote, VERSION);
+    fs.mkdirSync(path.dirname(link), { recursive: true });
+    fs.rmSync(link, { recursive: true, force: true });
+    fs.symlinkSync(path.join(ROOT, remote, DIST, VERSION), link, 'dir');
+  }
+  return {
+    store,
+    file,
+    /** Makes what is built now live. */
+    write() {
+      const remotes = Object.fromEntries(
+        REMOTES.map((remote) => {
+          const files = hashFolder(path.join(ROOT, remote, DIST, VERSION));
+          return [remote, { stable: { version: VERSION, files }, history: [] }];
+        }),
+      );
+      fs.writeFileSync(`${file}.new`, JSON.stringify({ serial: Date.now(), remotes }));
+      fs.renameSync(`${file}.new`, file);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { putRemoteInPage } from './remote-in-page.mjs';
+
+const boot = (active) =>
+  JSON.stringify({
+    active,
+    remotes: [{ id: 'mfe-catalog', version: '1.0.0' }, { id: 'mfe-content' }],
+    inline: { id: active },
+  });
+const page = (active) =>
+  `<head><script data-when="load" data-src="/remotes/mfe-catalog/1.0.0/browser/remoteEntry.js?x /assets/main.js" data-integrity="sha384-a sha384-b">code</script></head>` +
+  `<main id="slot"><div id="app-${active}" data-root="" data-ssr=""><div>old</div></div></main><div id="footer"></div>` +
+  `<script type="application/json" id="__boot">${boot(active)}</script>`;
+const bootOf = (html) => JSON.parse(/id="__boot">([\s\S]*?)<\/script>/.exec(html)[1]);
+
+test('a page of the remote is left to the browser and gets the watched container', () => {
+  const html = putRemoteInPage(page('mfe-catalog'), 'mfe-catalog', 3);
+  expect(html).toContain('<div id="app-mfe-catalog" data-root=""></div></main><div id="footer">');
+  expect(html).toContain('data-src="/assets/main.js" data-integrity="sha384-b"');
+  expect(bootOf(html)).toMatchObject({
+    inline: null,
+    remotes: [{ id: 'mfe-content' }, { id: 'mfe-catalog', version: 'dev' }],
+  });
+  expect(bootOf(html).remotes[1]).toMatchObject({
+    container: 'mfe_catalog_dev',
+    entry: '/__dev/mfe-catalog/remoteEntry.js?3',
+    integrity: '',
+  });
+});
+
+test('a page of another remote keeps what the server rendered and learns of the container', () => {
+  const html = putRemoteInPage(page('mfe-content'), 'mfe-catalog', 1);
+  expect(html).toContain('data-ssr=""><div>old</div>');
+  expect(bootOf(html)).toMatchObject({ inline: { id: 'mfe-content' } });
+  expect(bootOf(html).remotes).toHaveLength(2);
+});
+
+test('a document that is no page of a shop stays as it is', () => {
+  expect(putRemoteInPage('<h1>x</h1>', 'mfe-catalog', 1)).toBe('<h1>x</h1>');
+});

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../webpack/parts.mjs';
+import { DIST } from './watch-front-ends.mjs';
+
+/** The shell's server as a child that is started again for a new bundle of its own. */
+export function shellProcess({ port, env }) {
+  let child;
+  let exited = Promise.resolve();
+  const stop = async () => {
+    child?.kill('SIGTERM');
+    await exited;
+  };
+  return {
+    stop,
+    /** Resolves when the new process answers. */
+    async restart() {
+      await stop();
+      child = spawn('node', ['--enable-source-maps', `${DIST}/server/main.cjs`], {
+        cwd: path.join(ROOT, 'shell'),
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, ...env, NODE_ENV: 'development', PORT: String(port), DRAIN_MS: '0', PAGE_CACHE_MB: '0' },
+      });
+      exited = new Promise((resolve) => child.once('exit', resolve));
+      const mine = child;
+      while (mine.exitCode === null && !(await answers(port))) await sleep(50);
+    },
+  };
+}
+
+const answers = (port) =>
+  fetch(`http://127.0.0.1:${port}/health`).then(
+    (response) => response.ok,
+    () => false,
+  );

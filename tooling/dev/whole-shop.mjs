@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { watchProgram } from '../build/bundle-program.mjs';
+import { jobsOf } from '../build/jobs.mjs';
+import { buildAll } from '../build.mjs';
+import { freePort } from '../shop/ports.mjs';
+import { startShop } from '../shop/shop.mjs';
+import { FEDERATED, ROOT } from '../webpack/parts.mjs';
+import { devReleases } from './dev-releases.mjs';
+import { liveReload } from './live-reload.mjs';
+import { startProxy } from './proxy.mjs';
+import { shellProcess } from './shell-process.mjs';
+import { DIST, watchFrontEnds } from './watch-front-ends.mjs';
+
+/**
+ * The whole shop, watched: ten compilers in this process, the API's bundle, the shell as a child. A change of a remote reaches
+ * the running shell as a release, a change of the shell's own bundle starts it again, and open pages load again.
+ */
+export async function developShop({ port, log }) {
+  const state = path.join(ROOT, '.souk', `dev-${port}`);
+  await buildAll(['api', 'sandbox'], { log: () => {} });
+  const [api] = jobsOf(['api']);
+  const program = await watchProgram({ ...api, dist: DIST });
+  const shop = await startShop({
+    root: ROOT,
+    port,
+    state,
+    log,
+    env: { NODE_ENV: 'development' },
+    develop: { api: ['node', '--watch', '--enable-source-maps', `${DIST}/server.mjs`] },
+  });
+
+  const releases = devReleases(state);
+  const pages = liveReload();
+  const shellPort = await freePort(port + 10);
+  const shell = shellProcess({
+    port: shellPort,
+    env: { API_ORIGIN: shop.api, PUBLIC_ORIGIN: shop.url, RELEASES: releases.file, STORE: releases.store },
+  });
+  const proxy = await startProxy({
+    port,
+    target: `http://127.0.0.1:${shellPort}`,
+    handle: pages.handle,
+    rewrite: pages.inject,
+  });
+
+  const started = performance.now();
+  let running = false;
+  let last = Promise.resolve();
+  const built = async (changed) => {
+    const own = changed.some(({ part }) => part === 'shell');
+    if (!running || changed.some(({ part }) => part !== 'shell')) releases.write();
+    if (!running || own) await shell.restart();
+    const names = [...new Set(changed.map(({ part }) => part))].join(', ');
+    log(
+      running ? `rebuilt ${names}` : `ready after ${((performance.now() - started) / 1000).toFixed(1)} s: ${shop.url}`,
+    );
+    running = true;
+    pages.reload();
+  };
+  const watching = watchFrontEnds(
+    FEDERATED,
+    ['browser', 'server'],
+    (changed) => {
+      last = last.then(() => built(changed)).catch((error) => log(String(error.stack)));
+    },
+    log,
+  );
+  return async () => {
+    await Promise.all([watching.stop(), program.dispose(), proxy.stop(), shell.stop()]);
+    await shop.stop();
+  };
+}
