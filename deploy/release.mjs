@@ -12,7 +12,9 @@ const USAGE = `pnpm release <command> <remote> [version]
   promote  <remote> [version]   check it and make it live
   rollback <remote>             make the version before live again
   status                        what is live
-Options: --store FOLDER (STORE)  --releases FILE (RELEASES)  --shell BUNDLE  --api ORIGIN (API_ORIGIN)`;
+Options: --store FOLDER (STORE)  --releases FILE (RELEASES)  --shell BUNDLE  --api ORIGIN (API_ORIGIN)
+  --from FOLDER   publish: where the version was built (default: the remote's dist/<version>)
+Without STORE and RELEASES the copy of npm start on PORT (3000) is meant.`;
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -27,9 +29,10 @@ try {
 async function main() {
   const { positionals, values } = parse();
   const [command, remote, named] = positionals;
+  const copy = path.join(root, `.souk/shop-${process.env.PORT ?? 3000}`);
   const options = {
-    store: path.resolve(values.store ?? process.env.STORE ?? path.join(root, '.souk/store')),
-    releases: path.resolve(values.releases ?? process.env.RELEASES ?? path.join(root, '.souk/releases.json')),
+    store: path.resolve(values.store ?? process.env.STORE ?? path.join(copy, 'store')),
+    releases: path.resolve(values.releases ?? process.env.RELEASES ?? path.join(copy, 'releases.json')),
     shell: path.resolve(values.shell ?? path.join(root, 'shell/dist/server/main.cjs')),
     api: values.api ?? process.env.API_ORIGIN,
     remote,
@@ -43,7 +46,11 @@ async function main() {
     const done = await promote({ ...options, version });
     return console.log(`${remote} ${version} ${done === 'unchanged' ? 'was live already' : 'is live'}`);
   }
-  const done = publish({ ...options, version, from: path.join(root, remote, 'dist', version) });
+  const done = publish({
+    ...options,
+    version,
+    from: path.resolve(values.from ?? path.join(root, remote, 'dist', version)),
+  });
   return console.log(
     `${remote} ${version} ${done === 'unchanged' ? 'was published already, with the same bytes' : 'is published'}`,
   );
@@ -52,7 +59,8 @@ async function main() {
 function parse() {
   const text = { type: 'string' };
   try {
-    return parseArgs({ allowPositionals: true, options: { store: text, releases: text, shell: text, api: text } });
+    const options = { store: text, releases: text, shell: text, api: text, from: text };
+    return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     throw misuse(`${error.message}\n${USAGE}`);
   }

@@ -58,13 +58,9 @@ export const SearchIcon = /* @__PURE__ */ icon('M17.5 10.5a7 7 0 1 1-14 0 7 7 0 
 export const MenuIcon = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16');
 export const CloseIcon = /* @__PURE__ */ icon('m6 6 12 12M18 6 6 18');
 export const ChevronDownIcon = /* @__PURE__ */ icon('m6 9.5 6 6 6-6');
-export const ChevronUpIcon = /* @__PURE__ */ icon('m6 14.5 6-6 6 6');
 export const ChevronStartIcon = /* @__PURE__ */ icon('m14.5 6-6 6 6 6', MIRRORS);
 export const ChevronEndIcon = /* @__PURE__ */ icon('m9.5 6 6 6-6 6', MIRRORS);
 export const ArrowEndIcon = /* @__PURE__ */ icon('M4 12h16m-6-6 6 6-6 6', MIRRORS);
-export const StarIcon = /* @__PURE__ */ icon(
-  'm12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1L12 17.1l-5.4 2.9 1.1-6.1-4.5-4.3 6.1-.8L12 3.2Z',
-);
 export const CheckIcon = /* @__PURE__ */ icon('m4.5 12.5 5 5 10-11');
 export const TrashIcon = /* @__PURE__ */ icon('M4 6.5h16M9 6V3.5h6V6m3 .5-.8 14H6.8L6 6.5m4 4.5v5m4-5v5');
 export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14');
@@ -94,11 +90,5 @@ export const ClockIcon = /* @__PURE__ */ icon('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 1
 export const PackageIcon = /* @__PURE__ */ icon(
   'm12 3 8.5 4.500v9L12 21l-8.5-4.500v-9L12 3Zm0 9 8.3-4.400M12 12v8.800M12 12 3.7 7.600M7.8 5.300l8.4 4.5',
 );
-export const InfoIcon = /* @__PURE__ */ icon('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.500M12 7.700v.1');
 export const WarningIcon = /* @__PURE__ */ icon('M12 4 2.8 20h18.400L12 4Zm0 6v4.500m0 2.800v.1');
-export const EditIcon = /* @__PURE__ */ icon('M4 20h4L19.5 8.500l-4-4L4 16v4Zm9-13 4 4');
 export const LogoutIcon = /* @__PURE__ */ icon('M14 4H5v16h9M10 12h11m-4-4 4 4-4 4', MIRRORS);
-export const SunIcon = /* @__PURE__ */ icon(
-  'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 2.500v2m0 15v2M2.5 12h2m15 0h2M5.3 5.300l1.4 1.400m10.6 10.6 1.4 1.400M5.3 18.700l1.4-1.400M17.3 6.700l1.4-1.4',
-);
-export const MoonIcon = /* @__PURE__ */ icon('M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500Z');

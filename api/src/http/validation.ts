@@ -1,8 +1,8 @@
-import type { FastifySchemaValidationError } from 'fastify/types/schema';
+import type { FastifyError } from 'fastify';
 import type { Text } from './texts';
 
 /** What zod found, as texts for people: the first is the one that screens show (S212). */
-export function validationTexts(issues: readonly FastifySchemaValidationError[]): Text[] {
+export function validationTexts(issues: NonNullable<FastifyError['validation']>): Text[] {
   return issues.map(({ keyword, instancePath, message, params }): Text => {
     const field = instancePath.split('/').filter(Boolean).at(-1)?.replaceAll('_', ' ');
     if (!field) return { key: 'validation.malformed' };

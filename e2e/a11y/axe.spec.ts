@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { aSimpleProduct } from '../fixtures/catalogue';
+import { expect, test } from '../fixtures/test';
+
+const axe = createRequire(import.meta.url).resolve('axe-core');
+
+const PAGES = [
+  '/',
+  '/categories',
+  '/all/fashion',
+  '/search?q=shoe',
+  '/cart',
+  '/login',
+  '/register',
+  '/page/privacy-policy',
+  '/page',
+];
+
+for (const prefix of ['', '/ar']) {
+  for (const [name, width] of [
+    ['phone', 375],
+    ['desktop', 1280],
+  ] as const) {
+    test(`axe finds nothing to mend (${prefix || 'English'}, ${name})`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      const product = await aSimpleProduct();
+      for (const path of [...PAGES, `/${product.slug}/product/${product.id}`]) {
+        await page.goto(prefix + path);
+        // the policy of the page lets no foreign script in; a debugger's world is not bound by it
+        await page.addScriptTag({ path: axe }).catch(() => {});
+        const violations = await page.evaluate(async () => {
+          const { axe: run } = window as unknown as { axe: { run(): Promise<AxeResults> } };
+          const { violations } = await run.run();
+          return violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).slice(0, 3)}`);
+        });
+        expect(violations, prefix + path).toEqual([]);
+      }
+    });
+  }
+}

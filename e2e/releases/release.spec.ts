@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type AnotherShell, startAnotherShell } from '../fixtures/another-shell';
+import { expect, test } from '../fixtures/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const REMOTE = 'mfe-content';
+
+let shell: AnotherShell;
+test.beforeEach(async () => {
+  shell = await startAnotherShell();
+});
+test.afterEach(() => shell.stop());
+
+/** Runs the release command as an operator does, against this shell's store and release file. */
+function release(...words: string[]): { code: number | null; text: string } {
+  const { status, stdout, stderr } = spawnSync('node', [path.join(root, 'deploy/release.mjs'), ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, STORE: shell.store, RELEASES: shell.releases, API_ORIGIN: '' },
+  });
+  return { code: status, text: stdout + stderr };
+}
+
+const live = (): string => JSON.parse(fs.readFileSync(shell.releases, 'utf8')).remotes[REMOTE].stable.version;
+
+/** The live version under another number, as a new build would be: container name and version text differ. */
+function buildAs(version: string, change: (text: string) => string = (text) => text): string {
+  const old = live();
+  const name = (v: string) => `${REMOTE}_${v}`.replace(/\W/g, '_');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-build-'));
+  fs.cpSync(path.join(shell.store, REMOTE, old), folder, { recursive: true });
+  for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const at = path.join(folder, file);
+    if (!/\.(js|json)$/.test(file)) continue;
+    const text = fs.readFileSync(at, 'utf8');
+    fs.writeFileSync(at, change(text.replaceAll(name(old), name(version)).replaceAll(old, version)));
+  }
+  return folder;
+}
+const setOf = async (page: import('@playwright/test').Page) => page.locator('html').getAttribute('data-release');
+
+test('a remote is published, put live and rolled back on its own while the shop runs; open tabs keep their version', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${shell.url}/page`);
+  const before = await setOf(page);
+  const old = live();
+
+  expect(release('publish', REMOTE, '1.1.0', '--from', buildAs('1.1.0'))).toMatchObject({ code: 0 });
+  expect(release('promote', REMOTE, '1.1.0')).toMatchObject({ code: 0 });
+
+  const fresh = await context.newPage();
+  await expect
+    .poll(async () => {
+      await fresh.goto(`${shell.url}/page`);
+      return setOf(fresh);
+    })
+    .not.toBe(before);
+  expect(await fresh.content()).toContain(`/remotes/${REMOTE}/1.1.0/`);
+  await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // the tab that was open goes on with what it began with
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.waitForURL('**/page/*');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  expect(release('rollback', REMOTE)).toMatchObject({ code: 0 });
+  expect(live()).toBe(old);
+  await expect
+    .poll(async () => {
+      await fresh.goto(`${shell.url}/page`);
+      return setOf(fresh);
+    })
+    .toBe(before);
+  expect(release('status').text).toContain(old);
+});
+
+test('R1 other bytes under a known version are refused', () => {
+  expect(release('publish', REMOTE, '1.1.0', '--from', buildAs('1.1.0')).code).toBe(0);
+  const again = release(
+    'publish',
+    REMOTE,
+    '1.1.0',
+    '--from',
+    buildAs('1.1.0', (text) => `${text}\n`),
+  );
+  expect(again.code).not.toBe(0);
+  expect(again.text).toContain('1.1.0');
+});
+
+test('R2 a version that throws, or lost a file, never goes live', () => {
+  const old = live();
+  const broken = buildAs('1.2.0', (text) => text);
+  const entry = path.join(broken, 'server/remoteEntry.js');
+  fs.writeFileSync(entry, `throw new Error('broken build');\n${fs.readFileSync(entry, 'utf8')}`);
+  expect(release('publish', REMOTE, '1.2.0', '--from', broken).code).toBe(0);
+  expect(release('promote', REMOTE, '1.2.0').code).not.toBe(0);
+
+  expect(release('publish', REMOTE, '1.3.0', '--from', buildAs('1.3.0')).code).toBe(0);
+  fs.rmSync(path.join(shell.store, REMOTE, '1.3.0/browser/remoteEntry.js'));
+  expect(release('promote', REMOTE, '1.3.0').code).not.toBe(0);
+  expect(live()).toBe(old);
+});
+
+test('a live version that dies later costs nothing but its slot', async ({ page, complaints }) => {
+  complaints.tolerate(/Failed to load|404|failed|Error/i);
+  await page.goto(`${shell.url}/page`);
+  fs.rmSync(path.join(shell.store, REMOTE), { recursive: true });
+  const answer = await page.goto(`${shell.url}/categories`);
+  expect(answer?.status()).toBe(200);
+  await page.goto(`${shell.url}/page`);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
