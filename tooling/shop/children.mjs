@@ -8,7 +8,7 @@ import { Fault } from './fault.mjs';
  * Starts a server and waits until its readiness address answers.
  * @param {{name: string, command: string[], cwd: string, env: Record<string, string>, ready: string, logs: string, timeout?: number}} options
  *   `ready`: URL that answers 2xx once the server serves; `logs`: folder for its output; `timeout`: ms, default 30,000
- * @returns {Promise<{name: string, stop(): Promise<void>, exited: Promise<number | null>}>}
+ * @returns {Promise<{name: string, pid: number, stop(): Promise<void>, exited: Promise<number | null>}>}
  */
 export async function startServer({ name, command, cwd, env, ready, logs, timeout = 30_000 }) {
   fs.mkdirSync(logs, { recursive: true });
@@ -21,7 +21,7 @@ export async function startServer({ name, command, cwd, env, ready, logs, timeou
   });
   fs.closeSync(out);
   const exited = new Promise((resolve) => child.once('exit', resolve).once('error', () => resolve(null)));
-  const server = { name, exited, stop: () => stop(child, exited) };
+  const server = { name, pid: child.pid, exited, stop: () => stop(child, exited) };
   let gone = false;
   exited.then(() => {
     gone = true;

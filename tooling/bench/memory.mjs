@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { changeReleases, readReleases } from '../../deploy/release-file.mjs';
+import { promote } from '../../deploy/releases.mjs';
+import { publish, readManifest } from '../../deploy/store.mjs';
+import { ROOT } from '../webpack/parts.mjs';
+import { startAnotherShell } from './bench-shop.mjs';
+import { copyUnderVersion } from './copy-version.mjs';
+
+const REMOTE = 'mfe-catalog';
+const SWITCHES = 50;
+const COMPARED = 10;
+/** switches before the first that counts: code gets compiled, caches fill */
+const WARM_UP = 5;
+/** ms after which the shell has dropped the version before, and a bit */
+const DROPPED = 1200;
+const VISITS = 2;
+
+/**
+ * Memory of the shell's server over 50 switches of a remote's version, each of other bytes and with pages rendered by it.
+ * @returns {Promise<import('./goals.mjs').Row[]>}
+ */
+export async function measureMemory({ shop }) {
+  const store = path.join(shop.state, 'memory-store');
+  const releases = path.join(shop.state, 'memory-releases.json');
+  fs.cpSync(shop.store, store, { recursive: true });
+  fs.copyFileSync(shop.releases, releases);
+  const server = await startAnotherShell(shop, {
+    name: 'shell-of-memory',
+    nodeArguments: [
+      '--expose-gc',
+      '--import',
+      pathToFileURL(path.join(import.meta.dirname, 'collect-on-signal.mjs')).href,
+    ],
+    env: { RELEASES: releases, STORE: store },
+  });
+  try {
+    const samples = [];
+    for (let i = 1; i <= WARM_UP + SWITCHES; i++) {
+      const version = await publishCopy(shop, store, i);
+      await makeLive({ store, releases, version, gate: i === 1 });
+      await visitUntilLive(server.url, shop.paths, version);
+      await sleep(DROPPED);
+      if (i > WARM_UP) samples.push(await readMemory(server));
+    }
+    return [
+      row(
+        'resident',
+        samples.map(({ resident }) => resident),
+      ),
+      row(
+        'heap',
+        samples.map(({ heap }) => heap),
+      ),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+function row(where, values) {
+  const first = median(values.slice(0, COMPARED));
+  const last = median(values.slice(-COMPARED));
+  const megabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
+  return {
+    key: 'memory',
+    where: `${where}, ${SWITCHES} switches`,
+    value: last / first,
+    detail: `${megabytes(first)} to ${megabytes(last)} MiB, most ${megabytes(Math.max(...values))}`,
+  };
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function publishCopy(shop, store, number) {
+  const built = readReleases(shop.releases).remotes[REMOTE].stable.version;
+  const version = `9.0.${number}`;
+  const from = copyUnderVersion(path.join(ROOT, REMOTE, 'dist', built), {
+    to: path.join(shop.state, 'memory-copy'),
+    remote: REMOTE,
+    built,
+    version,
+  });
+  publish({ store, remote: REMOTE, version, from });
+  fs.rmSync(from, { recursive: true });
+  return version;
+}
+
+/** The gate's own process tries the first copy; the others differ in their version only, and it would take most of the time. */
+async function makeLive({ store, releases, version, gate }) {
+  const shell = path.join(ROOT, 'shell/dist/server/main.cjs');
+  if (gate) return void (await promote({ store, releases, shell, remote: REMOTE, version }));
+  const stable = { version, files: readManifest(store, REMOTE, version) };
+  await changeReleases(releases, (file) => {
+    file.remotes[REMOTE] = { ...file.remotes[REMOTE], stable };
+  });
+}
+
+/** Pages rendered by the new version, each visit by its own render. @throws Error when they are not */
+async function visitUntilLive(url, paths, version) {
+  for (let visit = 0; visit < VISITS; visit++) {
+    for (const address of Object.values(paths)) await visitOnce(`${url}${address}?banner=${visit}`, version);
+  }
+}
+
+async function visitOnce(url, version) {
+  for (let tries = 0; tries < 30; tries++, await sleep(100)) {
+    const html = await (await fetch(url)).text();
+    // the switch takes a moment; a slot without the server's markup means that the version was still loading
+    if (html.includes(`/remotes/${REMOTE}/${version}/`) && html.includes('data-ssr=""')) return;
+  }
+  throw new Error(`${url} is not rendered by ${REMOTE} ${version}.`);
+}
+
+/** Bytes after a full garbage collection. */
+async function readMemory({ url, pid }) {
+  process.kill(pid, 'SIGUSR2');
+  await sleep(100);
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const value = (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  return { resident: value('process_resident_memory_bytes'), heap: value('nodejs_heap_size_used_bytes') };
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hydrated, openPage, VIEWPORTS } from './browser.mjs';
+
+const PREFIX = { English: '', Arabic: '/ar' };
+/** ms that a page gets to settle after hydration, and after each step down */
+const CALM = 400;
+
+/** @typedef {{where: string, complaints: string[], shift: number, shifted: string[]}} Visit what one visit of a page showed */
+
+let made;
+
+/**
+ * Visits every measured page in two languages and on two screens, to its end. Made once, for all who ask.
+ * @returns {Promise<Visit[]>}
+ */
+export function visits(bench) {
+  made ??= visitAll(bench);
+  return made;
+}
+
+async function visitAll({ browser, shop }) {
+  const all = [];
+  for (const [language, prefix] of Object.entries(PREFIX)) {
+    for (const viewport of Object.keys(VIEWPORTS)) {
+      for (const [name, address] of Object.entries(shop.paths)) {
+        const url = shop.url + prefix + (prefix && address === '/' ? '' : address);
+        all.push({ where: `${name}, ${language}, ${viewport}`, ...(await visit(browser, url, viewport)) });
+      }
+    }
+  }
+  return all;
+}
+
+async function visit(browser, url, viewport) {
+  const { page, close } = await openPage(browser, { viewport });
+  const complaints = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(noteShifts);
+  try {
+    await page.goto(url);
+    await hydrated(page);
+    await sleep(CALM);
+    // parts far down come to life on the way
+    for (let steps = 0; steps < 30 && (await page.evaluate(stepDown)); steps++) await sleep(CALM / 2);
+    await sleep(CALM);
+    const { shift, shifted } = await page.evaluate(() => window.__shifts);
+    return { complaints, shift, shifted };
+  } finally {
+    await close();
+  }
+}
+
+/** In the page: sums up what moved without the visitor's doing, and what it was. */
+function noteShifts() {
+  window.__shifts = { shift: 0, shifted: [] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.hadRecentInput) continue;
+      window.__shifts.shift += entry.value;
+      for (const { node } of entry.sources)
+        if (node) window.__shifts.shifted.push(`${node.nodeName} ${node.className ?? ''}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** In the page: one screen further down; false at the end. */
+function stepDown() {
+  const before = scrollY;
+  scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
+  return scrollY > before;
+}

@@ -1,0 +1,39 @@
+import { hydrated, openPage } from './browser.mjs';
+
+/**
+ * Request waves before hydration: the document is the first; a script that the document asks for is in the second; one that a
+ * script of the second asks for would be in the third. Calls for data do not count: hydration waits for none.
+ * @returns {Promise<import('./goals.mjs').Row[]>}
+ */
+export async function measureWaves({ browser, shop }) {
+  const rows = [];
+  for (const [where, address] of Object.entries(shop.paths)) {
+    const { page, devtools, close } = await openPage(browser, { idle: false });
+    const asked = [];
+    devtools.on('Network.requestWillBeSent', (event) => {
+      if (event.type !== 'Script') return;
+      asked.push({ url: event.request.url, at: event.wallTime * 1000, by: scriptsIn(event.initiator.stack) });
+    });
+    await page.goto(shop.url + address);
+    const until = (await hydrated(page)) + (await page.evaluate(() => performance.timeOrigin));
+    await close();
+    const needed = asked.filter(({ at }) => at < until);
+    const waves = needed.map(({ url }) => waveOf(url, needed));
+    rows.push({ key: 'waves', where, value: Math.max(1, ...waves), detail: `${needed.length} scripts` });
+  }
+  return rows;
+}
+
+/** 1 for the document and everything that is no external script of the page. */
+function waveOf(url, asked, seen = new Set()) {
+  const found = asked.find((request) => request.url === url);
+  if (!found || seen.has(url)) return 1;
+  seen.add(url);
+  return 1 + Math.max(1, ...found.by.map((by) => waveOf(by, asked, seen)));
+}
+
+/** Addresses of the scripts that were running when a request was made, those before an `await` among them. */
+function scriptsIn(stack) {
+  if (!stack) return [];
+  return [...stack.callFrames.map((frame) => frame.url), ...scriptsIn(stack.parent)];
+}
