@@ -10,6 +10,9 @@ import { page, withMenu } from './page.styles';
 /** Pages of the account that stand, in the order of the menu. */
 const PAGES = ['profile', 'orders', 'addresses'] as const;
 
+/** id of the page's heading, which takes the focus when what had it goes */
+export const ACCOUNT_TITLE = 'account-title';
+
 const menu = css`
   display: flex;
   gap: ${token('space-1')};
@@ -47,7 +50,9 @@ export function AccountPage({ current, title, children }: AccountPageProps) {
   const href = useHref();
   return (
     <div css={page}>
-      <h1>{title}</h1>
+      <h1 id={ACCOUNT_TITLE} tabIndex={-1}>
+        {title}
+      </h1>
       <div css={withMenu}>
         <nav aria-label={t('account.title')}>
           <ul css={menu}>

@@ -13,7 +13,9 @@ import { usePage } from 'shared-kernel/remote/page-context';
 import { profile$ } from 'shared-kernel/session/profile';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
+import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
 import { token } from 'shared-kernel/ui/tokens';
+import { ACCOUNT_TITLE } from '../../components/account-page';
 import { card, muted } from '../../components/page.styles';
 
 const row = css`
@@ -50,10 +52,12 @@ export function AddressCard({ address, places, onEdit }: AddressCardProps) {
   const user = useStream(profile$, null);
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
+  const goes = useFocusWhenGone(ACCOUNT_TITLE);
   const remove = async () => {
     setDeleting(true);
     try {
       await deleteAddress(api, address.id, user?.id ?? undefined);
+      goes();
       dropAddress(queries, address.id);
     } catch (error) {
       emit('toast:requested', { text: errorText(error, t), error: true });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-kernel/api/client';
+import { NotFound } from 'shared-kernel/api/errors';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 
@@ -7,8 +8,11 @@ import type { OrderDetail } from 'shared-kernel/contract/orders';
 export const orderQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: ['order', id],
-    queryFn: async ({ signal }) =>
-      (await api.request<OrderDetail>(CALLS.orders, { body: { order_id: id }, signal })).data,
+    queryFn: async ({ signal }) => {
+      // the address may hold anything; without a number the call would answer with all orders
+      if (!Number.isSafeInteger(id)) throw new NotFound();
+      return (await api.request<OrderDetail>(CALLS.orders, { body: { order_id: id }, signal })).data;
+    },
     staleTime: 0,
     retry: false,
   });

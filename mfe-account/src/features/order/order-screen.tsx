@@ -6,6 +6,7 @@ import { isFormRejected, isNotFound, isNotSignedIn } from 'shared-kernel/api/err
 import { useStream } from 'shared-kernel/events/use-stream';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
+import { browser } from 'shared-kernel/session/open-page';
 import { signedIn$ } from 'shared-kernel/session/profile';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
@@ -43,7 +44,7 @@ function UnknownOrder() {
   const back = `${language === 'en' ? '' : `/${language}`}${pathname}${search}`;
   const login = href(path.login(back));
   useEffect(() => {
-    if (signedIn === false) location.replace(login);
+    if (signedIn === false) browser.replace(login);
   }, [signedIn, login]);
   return (
     <EmptyState icon={<PackageIcon />} title={t('order.notFound')}>

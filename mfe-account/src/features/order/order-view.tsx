@@ -57,9 +57,9 @@ export function OrderView({ order, justPlaced }: OrderViewProps) {
           <p>{t('order.thanksHint', { email: order.address.email })}</p>
         </div>
       )}
-      {order.cancelled === 1 && (
+      {(order.cancelled === 1 || order.refunded === 1) && (
         <div css={stopped}>
-          <strong>{t('order.cancelled')}</strong>
+          {order.cancelled === 1 && <strong>{t('order.cancelled')}</strong>}
           {order.refunded === 1 && <p>{t('order.refunded')}</p>}
           {order.cancellation && (
             <p>

@@ -142,6 +142,7 @@ test('S136 delete asks first, then takes the line out', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(seen?.params).toEqual({ id: '51' }));
   expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('S144 an empty cart leads on to shopping, in the language of the page', async () => {

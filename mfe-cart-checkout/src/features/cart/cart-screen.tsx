@@ -12,6 +12,7 @@ import { columns, page, stack } from '../../components/page.styles';
 import { Steps } from '../../components/steps';
 import { Summary } from '../../components/summary';
 import { useFreshCart } from '../../components/use-fresh-cart';
+import { CART_TITLE } from './delete-line-button';
 import { SelectAll } from './select-all';
 import { StoreGroupCard } from './store-group-card';
 
@@ -25,7 +26,9 @@ export function CartScreen() {
   return (
     <div css={page}>
       <Steps current="cart" />
-      <h1>{t('cart.title')}</h1>
+      <h1 id={CART_TITLE} tabIndex={-1}>
+        {t('cart.title')}
+      </h1>
       {!cart ? (
         <CartShimmer />
       ) : cart.cartProducts.length === 0 ? (

@@ -5,6 +5,7 @@ import type { CartLine } from 'shared-kernel/contract/cart';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { Button, IconButton } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
+import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
 import { TrashIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { useCartChange } from '../../components/use-cart-change';
@@ -18,6 +19,9 @@ const actions = css`
   margin-block-start: ${token('space-5')};
 `;
 
+/** id of the cart's heading, which takes the focus when a line goes */
+export const CART_TITLE = 'cart-title';
+
 /** Takes a line out after asking (S136). */
 export function DeleteLine({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart-checkout');
@@ -27,6 +31,7 @@ export function DeleteLine({ line }: { line: CartLine }) {
     run: () => deleteLine(api, line.id),
     expect: (cart) => ({ ...cart, cartProducts: cart.cartProducts.filter((l) => l.id !== line.id) }),
   });
+  const goes = useFocusWhenGone(CART_TITLE);
   const { title } = line.flash_product;
   return (
     <>
@@ -41,6 +46,7 @@ export function DeleteLine({ line }: { line: CartLine }) {
             look="danger"
             onClick={() => {
               setAsking(false);
+              goes();
               mutate(undefined);
             }}
           >

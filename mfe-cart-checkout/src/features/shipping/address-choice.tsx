@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressForm } from 'shared-kernel/commerce/addresses/address-form';
 import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
@@ -22,18 +22,23 @@ const box = css`
 `;
 const option = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token('space-3')};
   align-items: start;
   padding: ${token('space-4')};
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-medium')};
-  cursor: pointer;
   &:has(:checked) {
     border-color: ${token('colour-primary')};
     background: ${token('colour-primary-soft')};
   }
+  label {
+    display: flex;
+    gap: ${token('space-3')};
+    cursor: pointer;
+  }
   input {
+    flex: none;
     inline-size: 20px;
     block-size: 20px;
     margin: 0;
@@ -60,10 +65,17 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
   const { t } = useTranslation('cart-checkout');
   const { data: places } = useQuery(countriesQuery(api));
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const moves = useRef(false);
+  // the button that opens or closes the form goes with it, and must not take the focus along
+  useEffect(() => {
+    if (moves.current) section.current?.querySelector<HTMLElement>(editing ? 'form input' : 'input:checked')?.focus();
+    moves.current = true;
+  }, [editing]);
   // without an address there is nothing to choose, so the form stands open
   const form = editing ?? (addresses.length === 0 ? 'new' : null);
   return (
-    <section css={[card, box]} aria-labelledby="shipping-address">
+    <section ref={section} css={[card, box]} aria-labelledby="shipping-address">
       <h2 id="shipping-address">{t('shipping.address')}</h2>
       {form ? (
         <AddressForm
@@ -79,18 +91,25 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
         <>
           <fieldset css={list} aria-labelledby="shipping-address">
             {addresses.map((address) => (
-              <label key={address.id} css={option}>
-                <input
-                  type="radio"
-                  name="address"
-                  checked={address.id === chosen?.id}
-                  onChange={() => onChoose(address)}
-                />
-                <AddressLines address={address} places={places} />
-                <Button look="quiet" small onClick={() => setEditing(address)}>
+              <div key={address.id} css={option}>
+                <label>
+                  <input
+                    type="radio"
+                    name="address"
+                    checked={address.id === chosen?.id}
+                    onChange={() => onChoose(address)}
+                  />
+                  <AddressLines address={address} places={places} />
+                </label>
+                <Button
+                  look="quiet"
+                  small
+                  aria-label={t('shipping.editAddressOf', { name: address.name })}
+                  onClick={() => setEditing(address)}
+                >
                   {t('shipping.editAddress')}
                 </Button>
-              </label>
+              </div>
             ))}
           </fieldset>
           <Button onClick={() => setEditing('new')}>

@@ -131,6 +131,14 @@ test('S181 a refused address keeps its input and says the server’s first messa
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Amina');
 });
 
+test('S145 changing an address opens its form with the focus in it, and closing gives the focus back', async () => {
+  const { user } = await open(shipped([place()]));
+  await user.click(screen.getByRole('button', { name: 'Change the address of Amina Rahimi' }));
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('radio', { name: /Amina Rahimi/ })).toHaveFocus();
+});
+
 test('S177 a saved address comes first and is chosen', async () => {
   const { user, sent } = await open(shipped([place()]));
   server.use(answer(CALLS.saveAddress, anAddress({ id: 62, name: 'Omar', default: 0 })));

@@ -1,0 +1,16 @@
+import { ROUTES } from 'shared-kernel/rules/routes';
+import { definition } from './definition';
+import * as lifecycles from './lifecycles';
+import * as server from './server';
+
+test('has these screens, all of routes that belong to the account', () => {
+  const owned = ROUTES.filter((route) => route.owner === definition.id).map((route) => route.id as string);
+  const screens = definition.routes.map((route) => route.id);
+  expect([...screens].sort()).toEqual(['addresses', 'order', 'order-index', 'orders', 'profile']);
+  expect(owned).toEqual(expect.arrayContaining(screens));
+});
+
+test('exposes lifecycles to the browser and a render to the server, nothing else', () => {
+  expect(Object.keys(lifecycles).sort()).toEqual(['bootstrap', 'mount', 'unmount', 'warm']);
+  expect(Object.keys(server).sort()).toEqual(['contract', 'render']);
+});

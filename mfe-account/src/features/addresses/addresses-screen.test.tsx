@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { on } from 'shared-kernel/events/bus';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { anAddress } from 'shared-kernel/testing/an-address';
+import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { customer } from 'shared-kernel/testing/visitors';
+import { definition } from '../../definition';
+
+const countries = {
+  countries: {
+    AF: { code2: 'AF', code3: 'AFG', name: 'Afghanistan', states: { BDS: { code: 'BDS', name: 'Badakhshan' } } },
+    FR: { code2: 'FR', code3: 'FRA', name: 'France', states: {} },
+  },
+  phones: { AF: '93', FR: '33' },
+};
+const toasts: unknown[] = [];
+let stop: () => void;
+beforeEach(() => {
+  toasts.length = 0;
+  stop = on('toast:requested', (toast) => toasts.push(toast));
+});
+afterEach(() => stop());
+
+async function open(addresses = [anAddress(), anAddress({ id: 60, name: 'Omar', default: 0 })]) {
+  server.use(answer(CALLS.addresses, aPage(addresses)), answer(CALLS.countriesPhones, countries));
+  return renderApp(definition, { path: '/user/addresses', as: customer() });
+}
+/** Makes the call succeed and shows what it carried. */
+function watch<T>(call: (typeof CALLS)[keyof typeof CALLS], data: T): SeenCall[] {
+  const seen: SeenCall[] = [];
+  server.use(
+    answer(call, (carried) => {
+      seen.push(carried);
+      return data;
+    }),
+  );
+  return seen;
+}
+const names = () => screen.getAllByRole('article').map((card) => card.querySelector('strong')?.textContent);
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('S176 lists the addresses with the names of their places', async () => {
+  await open();
+  expect(names()).toEqual(['Amina Rahimi', 'Omar']);
+  expect(await screen.findAllByText('3401, Fayzabad, Badakhshan, Afghanistan')).toHaveLength(2);
+});
+
+test('S176 without addresses one can be added', async () => {
+  await open([]);
+  expect(screen.getByText('You have no address yet.')).toBeVisible();
+  expect(press('Add an address')).toBeVisible();
+});
+
+test('S177 S178 S182 a new address goes first, is sent with the user’s id and said', async () => {
+  const { user } = await open();
+  const sent = watch(CALLS.saveAddress, anAddress({ id: 62, name: 'Leila', default: 0 }));
+  await user.click(press('Add an address'));
+  const dialog = screen.getByRole('dialog', { name: 'New address' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Full name' }), 'Leila');
+  await user.click(within(dialog).getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(names()).toEqual(['Leila', 'Amina Rahimi', 'Omar']));
+  expect(sent[0]?.body).toMatchObject({ name: 'Leila', country: 'AF', state: 'BDS', user_id: 7 });
+  expect(sent[0]?.body).not.toHaveProperty('id');
+  expect(toasts).toEqual([{ text: 'Address added successfully!!!' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(press('Add an address')).toHaveFocus();
+});
+
+test('S177 S178 a changed address stays in its place', async () => {
+  const { user } = await open();
+  const sent = watch(CALLS.saveAddress, anAddress({ id: 60, name: 'Omar Khan', default: 0 }));
+  await user.click(press('Change the address of Omar'));
+  const name = screen.getByRole('textbox', { name: 'Full name' });
+  expect(name).toHaveValue('Omar');
+  await user.type(name, ' Khan{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Amina Rahimi', 'Omar Khan']));
+  expect(sent[0]?.body).toMatchObject({ id: 60, name: 'Omar Khan' });
+  expect(toasts).toEqual([{ text: 'Address updated successfully!!!' }]);
+});
+
+test('S179 S181 a refusal is the first form message, as a toast and in the form, with the input kept', async () => {
+  const { user } = await open();
+  server.use(reject(CALLS.saveAddress, ['The zip is missing.', 'The city is missing.']));
+  await user.click(press('Change the address of Omar'));
+  await user.clear(screen.getByRole('textbox', { name: 'Postcode' }));
+  await user.click(press('Save address'));
+  expect(await screen.findByText('The zip is missing.')).toHaveFocus();
+  expect(toasts).toEqual([{ text: 'The zip is missing.', error: true }]);
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Omar');
+  expect(names()).toEqual(['Amina Rahimi', 'Omar']);
+});
+
+test('S152 a country without states takes the region as text, and shows its dialling prefix', async () => {
+  const { user } = await open();
+  await user.click(press('Add an address'));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'France');
+  expect(screen.getByRole('textbox', { name: 'State or region' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('+33 …');
+});
+
+test('S180 S182 deleting asks first, then takes the address out and keeps the focus on the page', async () => {
+  const { user } = await open();
+  const sent = watch(CALLS.deleteAddress, true);
+  await user.click(press('Delete the address of Omar'));
+  const dialog = screen.getByRole('dialog', { name: 'Do you really want to delete?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(sent).toEqual([]);
+  expect(press('Delete the address of Omar')).toHaveFocus();
+
+  await user.click(press('Delete the address of Omar'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names()).toEqual(['Amina Rahimi']));
+  expect(sent[0]?.params).toEqual({ id: '60' });
+  expect(sent[0]?.query.get('user_id')).toBe('7');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('S180 an address that could not be deleted stays', async () => {
+  const { user } = await open();
+  server.use(fail(CALLS.deleteAddress, 500, 'Broken'));
+  await user.click(press('Delete the address of Omar'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(toasts).toEqual([{ text: 'Broken', error: true }]));
+  expect(names()).toEqual(['Amina Rahimi', 'Omar']);
+});

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { ContentPage } from 'shared-kernel/contract/site';
+import { answer, down, fail, type SeenCall } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { definition } from '../../definition';
+
+const aContentPage = (over: Partial<ContentPage> = {}): ContentPage => ({
+  slug: 'about',
+  title: 'About us',
+  description: '<p>We sell <strong>by hand</strong>.</p>',
+  meta_title: null,
+  meta_description: null,
+  page_from_component: 2,
+  ...over,
+});
+async function open(page: ContentPage, path = '/page/about') {
+  let seen: SeenCall | undefined;
+  server.use(
+    answer(CALLS.page, (call) => {
+      seen = call;
+      return page;
+    }),
+  );
+  await renderApp(definition, { path });
+  return seen;
+}
+
+test('S200 shows the page that the address names, with the server’s sanitised HTML', async () => {
+  const seen = await open(aContentPage());
+  expect(seen?.params).toEqual({ slug: 'about' });
+  expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  expect(screen.getByText('by hand').tagName).toBe('STRONG');
+});
+
+test('S200 the document’s title is the page’s own', async () => {
+  await open(aContentPage({ meta_title: 'Who we are' }));
+  expect(document.title).toBe('Who we are | Souk');
+});
+
+test('S200 leads back to all pages, in the language of the page', async () => {
+  await open(aContentPage(), '/ar/page/about');
+  const trail = screen.getAllByRole('listitem').map((item) => item.querySelector('a')?.getAttribute('href') ?? null);
+  expect(trail).toEqual(['/ar', '/ar/page', null]);
+});
+
+test('S201 an unknown slug is a page that could not be found', async () => {
+  server.use(fail(CALLS.page, 404));
+  await renderApp(definition, { path: '/page/nothing' });
+  expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+});
+
+test('S214 a dead API is said', async () => {
+  server.use(down(CALLS.page));
+  await renderApp(definition, { path: '/page/about' });
+  expect(await screen.findByText('API is down.')).toBeVisible();
+});
+
+test('S204 D16 the sitemap is a built-in screen: every category with its sub-categories', async () => {
+  const sub = (id: number, slug: string, title: string) => ({ id, slug, title, category_id: 1 });
+  await open(
+    aContentPage({
+      slug: 'sitemap',
+      title: 'Sitemap',
+      description: 'Sitemap',
+      page_from_component: 1,
+      categories: [
+        {
+          id: 1,
+          title: 'Home',
+          slug: 'home',
+          public_sub_categories: [sub(11, 'lamps', 'Lamps'), sub(12, 'rugs', 'Rugs')],
+        },
+        { id: 2, title: 'Garden', slug: 'garden', public_sub_categories: [] },
+      ],
+    }),
+    '/fr/page/sitemap',
+  );
+  const home = screen.getByRole('heading', { level: 2, name: 'Home' }).closest('li') as HTMLElement;
+  expect(within(home).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/fr/all/home');
+  expect(within(home).getByRole('link', { name: 'Rugs' })).toHaveAttribute('href', '/fr/all/home/rugs');
+  expect(screen.getByRole('link', { name: 'Garden' })).toHaveAttribute('href', '/fr/all/garden');
+  // the word that names the screen is no text of the page
+  expect(screen.getAllByText('Sitemap').map((element) => element.tagName)).not.toContain('P');
+});
