@@ -4,10 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../webpack/parts.mjs';
 import { DIST } from './watch-front-ends.mjs';
 
+/** ms for which a running shell is waited for until it has seen a new release */
+const PATIENCE = 2000;
+
 /** The shell's server as a child that is started again for a new bundle of its own. */
 export function shellProcess({ port, env }) {
   let child;
   let exited = Promise.resolve();
+  let live;
+  const setName = () => ready(port).then(({ releaseSet }) => releaseSet);
   const stop = async () => {
     child?.kill('SIGTERM');
     await exited;
@@ -25,10 +30,22 @@ export function shellProcess({ port, env }) {
       exited = new Promise((resolve) => child.once('exit', resolve));
       const mine = child;
       while (mine.exitCode === null && !(await answers(port))) await sleep(50);
+      live = await setName();
+    },
+    /** Resolves when the running process follows another release set than before. */
+    async switched() {
+      const before = live;
+      for (const until = Date.now() + PATIENCE; live === before && Date.now() < until; await sleep(25))
+        live = await setName();
     },
   };
 }
 
+const ready = (port) =>
+  fetch(`http://127.0.0.1:${port}/ready`).then(
+    (response) => response.json(),
+    () => ({}),
+  );
 const answers = (port) =>
   fetch(`http://127.0.0.1:${port}/health`).then(
     (response) => response.ok,

@@ -48,8 +48,11 @@ export async function developShop({ port, log }) {
   let last = Promise.resolve();
   const built = async (changed) => {
     const own = changed.some(({ part }) => part === 'shell');
-    if (!running || changed.some(({ part }) => part !== 'shell')) releases.write();
+    const release = !running || changed.some(({ part }) => part !== 'shell');
+    if (release) releases.write();
     if (!running || own) await shell.restart();
+    // a page that loads again too early names the old release's bytes
+    else if (release) await shell.switched();
     const names = [...new Set(changed.map(({ part }) => part))].join(', ');
     log(
       running ? `rebuilt ${names}` : `ready after ${((performance.now() - started) / 1000).toFixed(1)} s: ${shop.url}`,
