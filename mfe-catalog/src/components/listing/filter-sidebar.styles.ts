@@ -66,9 +66,10 @@ export const actions = css`
   padding-block: ${token('space-4')};
   position: sticky;
   inset-block-end: calc(-1 * ${token('space-4')});
-  background: inherit;
+  background: ${token('colour-raised')};
   ${from(992)} {
     position: static;
+    background: none;
   }
 `;
 export const clear = css`

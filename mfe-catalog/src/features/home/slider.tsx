@@ -43,20 +43,16 @@ const track = css`
     }
   }
 `;
-const arrow = css`
+const arrows = css`
   position: absolute;
-  inset-block-start: calc(50% - 22px);
+  inset-block-end: ${token('space-3')};
+  inset-inline-start: ${token('space-3')};
+  display: flex;
   border-radius: ${token('radius-full')};
   background: color-mix(in srgb, ${token('colour-raised')} 86%, transparent);
   @media (hover: none) {
     display: none;
   }
-`;
-const back = css`
-  inset-inline-start: ${token('space-3')};
-`;
-const on = css`
-  inset-inline-end: ${token('space-3')};
 `;
 const sides = css`
   display: grid;
@@ -96,18 +92,14 @@ export function Slider({ slider }: { slider: HomeData['slider'] }) {
           ))}
         </ul>
         {several && (
-          <>
-            <span css={[arrow, back]}>
-              <IconButton label={t('home.previous')} onClick={() => scrollByPages(row.current, -1, { round: true })}>
-                <ChevronStartIcon />
-              </IconButton>
-            </span>
-            <span css={[arrow, on]}>
-              <IconButton label={t('home.next')} onClick={() => scrollByPages(row.current, 1, { round: true })}>
-                <ChevronEndIcon />
-              </IconButton>
-            </span>
-          </>
+          <span css={arrows}>
+            <IconButton label={t('home.previous')} onClick={() => scrollByPages(row.current, -1, { round: true })}>
+              <ChevronStartIcon />
+            </IconButton>
+            <IconButton label={t('home.next')} onClick={() => scrollByPages(row.current, 1, { round: true })}>
+              <ChevronEndIcon />
+            </IconButton>
+          </span>
         )}
       </section>
       {tiles.length > 0 && (

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { aStore, SERVER_TIME } from 'shared-kernel/testing/a-product-detail';
+import { aProductTile } from 'shared-kernel/testing/a-product-tile';
+import { answer, type SeenCall } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { definition } from '../../definition';
+
+test('S127 a store shows itself, its rating and its products', async () => {
+  const seen: SeenCall[] = [];
+  server.use(
+    answer(CALLS.store, (call: SeenCall) => {
+      seen.push(call);
+      return {
+        store: aStore({ meta_description: 'Lamps from Fez' }),
+        result: aPage([aProductTile()]),
+        following: false,
+        review: 4.2,
+        server_time: SERVER_TIME,
+      };
+    }),
+  );
+  await renderApp(definition, { path: '/shop/atlas-lights?rating=4' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Atlas Lights' })).toBeInTheDocument();
+  expect(screen.getByText('Lamps from Fez')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Rated 4.2 out of 5' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Brass lamp/ })).toBeInTheDocument();
+  expect(seen[0]?.params.slug).toBe('atlas-lights');
+  expect(seen[0]?.query.get('rating')).toBe('4');
+});
+
+test('D26 the directory lists stores and is asked for a name by a plain form', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    answer(CALLS.stores, ({ query }: SeenCall) => {
+      asked.push(query.get('q'));
+      return aPage([{ ...aStore(), product_count: 1200, review: 0 }]);
+    }),
+  );
+  await renderApp(definition, { path: '/fr/shop?q=atlas' });
+  expect(asked).toEqual(['atlas']);
+  expect(screen.getByRole('searchbox', { name: 'Trouver une boutique' })).toHaveValue('atlas');
+  const tile = screen.getByRole('link', { name: /Atlas Lights/ });
+  expect(tile).toHaveAttribute('href', '/fr/shop/atlas-lights');
+  expect(within(tile).getByText(/1\s200 produits/)).toBeInTheDocument();
+});
+
+test('D26 S096 no store of that name leads back to all', async () => {
+  server.use(answer(CALLS.stores, aPage([])));
+  await renderApp(definition, { path: '/shop?q=nobody' });
+  expect(screen.getByRole('heading', { name: 'No store of that name.' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Show all stores' })).toHaveAttribute('href', '/shop');
+});
