@@ -10,14 +10,7 @@ import { ROOT } from './parts.mjs';
  */
 
 /** Whole libraries, by the request that asks for them. A subpath is a key of its own: list every one that is used. */
-const LIBRARIES = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  '@emotion/react',
-  '@emotion/react/jsx-runtime',
-  '@emotion/cache',
-];
+const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react/jsx-runtime', '@emotion/cache'];
 const LIBRARIES_BY_TARGET = { browser: ['react-dom/client'], server: ['react-dom/server'] };
 
 /**
@@ -25,6 +18,7 @@ const LIBRARIES_BY_TARGET = { browser: ['react-dom/client'], server: ['react-dom
  * build drops the rest of the library (155 instead of 215 kB).
  */
 export const FACADES = {
+  '@emotion/react': 'shared-kernel/remote/vendor/emotion-react.ts',
   'react-router-dom': 'shared-kernel/remote/vendor/react-router-dom.ts',
   '@tanstack/react-query': 'shared-kernel/remote/vendor/react-query.ts',
   'react-i18next': 'shared-kernel/remote/vendor/react-i18next.ts',

@@ -1,11 +1,9 @@
 // What remotes may use of the library: the host's build drops the rest. `tooling/webpack/facades.mjs` checks every import.
 export {
-  infiniteQueryOptions,
   keepPreviousData,
   QueryClient,
   QueryClientProvider,
   queryOptions,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,

@@ -1,14 +1,2 @@
 // What remotes may use of the library: the host's build drops the rest. `tooling/webpack/facades.mjs` checks every import.
-export {
-  BehaviorSubject,
-  debounceTime,
-  distinctUntilChanged,
-  filter,
-  map,
-  merge,
-  Observable,
-  of,
-  ReplaySubject,
-  Subject,
-  switchMap,
-} from 'rxjs';
+export { BehaviorSubject, distinctUntilChanged, filter, map, Observable, ReplaySubject, Subject } from 'rxjs';
