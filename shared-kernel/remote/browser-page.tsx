@@ -14,6 +14,8 @@ import { PageView } from './page-view';
 import { placeOf, type View } from './view';
 
 interface Props {
+  /** of the element with `data-root` that holds the page */
+  rootId: string;
   definition: RemoteDefinition;
   context: OpenContext;
   initial: View;
@@ -25,7 +27,7 @@ interface Props {
  * The remote's page in the browser. The address changes first; the old screen stays until the next one has something to show, and
  * is never replaced by 'not found' when the visitor leaves for another remote.
  */
-export function BrowserPage({ definition, context, initial, opening }: Props) {
+export function BrowserPage({ rootId, definition, context, initial, opening }: Props) {
   const [view, setView] = useState(initial);
 
   useLayoutEffect(() => {
@@ -70,7 +72,7 @@ export function BrowserPage({ definition, context, initial, opening }: Props) {
     };
   }, [definition, context, initial, opening]);
 
-  return <PageView view={view} navigator={browserNavigator} />;
+  return <PageView rootId={rootId} view={view} navigator={browserNavigator} />;
 }
 
 /** Follows a redirect that the page's data asked for (a wrong slug, D21). */

@@ -17,7 +17,6 @@ import { type PageState, restoreState } from './page-state';
 import { partName } from './part-name';
 import { Providers } from './providers';
 import { createQueryClient } from './query-client';
-import { RootReady } from './root-ready';
 import { placeOf, type View } from './view';
 import { hydrationIsOver } from './when-visible';
 
@@ -81,9 +80,13 @@ export function createLifecycles(definition: RemoteDefinition): Lifecycles {
 
       const tree = (
         <Providers cache={cache} queryClient={queryClient} texts={instanceFor(language)} page={context}>
-          <RootReady id={domElement.id}>
-            <BrowserPage definition={definition} context={context} initial={initial} opening={opening} />
-          </RootReady>
+          <BrowserPage
+            rootId={domElement.id}
+            definition={definition}
+            context={context}
+            initial={initial}
+            opening={opening}
+          />
         </Providers>
       );
       const identifierPrefix = `${definition.id}-`;

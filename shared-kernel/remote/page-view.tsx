@@ -6,6 +6,7 @@ import { NotFoundPage } from '../ui/not-found-page';
 import { Spinner } from '../ui/spinner';
 import type { Failure } from './failure';
 import { useHref, usePage } from './page-context';
+import { RootReady } from './root-ready';
 import { ScreenBoundary } from './screen-boundary';
 import type { View } from './view';
 
@@ -17,21 +18,33 @@ export interface Navigator {
   go(delta: number): void;
 }
 
+interface PageViewProps {
+  /** element that the inline loader keeps early input for; means nothing on the server */
+  rootId: string;
+  view: View;
+  navigator: Navigator;
+}
+
 /** A view inside its router: the same tree on the server and in the browser, so hydration finds what was sent. */
-export function PageView({ view, navigator }: { view: View; navigator: Navigator }) {
+export function PageView({ rootId, view, navigator }: PageViewProps) {
   const { language } = usePage();
   const { place } = view;
   return (
     // transitions would render in slices between frames; what is ready is rendered in the tap's own task
     <Router basename={localize(language, '/')} location={place} navigator={navigator} useTransitions={false}>
       {'failure' in view ? (
-        <FailurePage failure={view.failure} />
+        <RootReady id={rootId}>
+          <FailurePage failure={view.failure} />
+        </RootReady>
       ) : (
         <ScreenBoundary key={place.pathname} fallback={(failure) => <FailurePage failure={failure} />}>
           <Suspense fallback={<Spinner />}>
-            <Routes>
-              <Route path={view.pattern} element={<view.Screen />} />
-            </Routes>
+            {/* PITFALL: a boundary hydrates after what is around it, and a field told of its text before that loses it */}
+            <RootReady id={rootId}>
+              <Routes>
+                <Route path={view.pattern} element={<view.Screen />} />
+              </Routes>
+            </RootReady>
           </Suspense>
         </ScreenBoundary>
       )}

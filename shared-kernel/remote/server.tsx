@@ -56,7 +56,7 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
         cache.compat = true;
         const html = renderToString(
           <Providers cache={cache} queryClient={queryClient} texts={texts} page={page}>
-            <PageView view={view} navigator={STAYS} />
+            <PageView rootId="" view={view} navigator={STAYS} />
           </Providers>,
           { identifierPrefix: `${definition.id}-` },
         );

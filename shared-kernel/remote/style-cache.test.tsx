@@ -1,0 +1,15 @@
+import { CacheProvider, css } from '@emotion/react';
+import { render } from '@testing-library/react';
+import { createStyleCache } from './style-cache';
+
+test('rules go in without text in style elements, which the pages’ policy would refuse', () => {
+  const { container } = render(
+    <CacheProvider value={createStyleCache('part')}>
+      <p css={css({ color: 'red' })}>x</p>
+    </CacheProvider>,
+  );
+  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="part"]')];
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles.map((style) => style.textContent).join('')).toBe('');
+  expect(getComputedStyle(container.querySelector('p') as HTMLElement).color).toBe('rgb(255, 0, 0)');
+});
