@@ -33,6 +33,7 @@ if (unknown.length) {
 const wanted = asked.length ? asked : Object.keys(MEASUREMENTS);
 build({ mono: wanted.includes('script') });
 const shop = await startBenchShop(Number(process.env.PORT) || undefined);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void shop.stop().then(() => process.exit(130)));
 const rows = [];
 try {
   const browser = await openBrowser();

@@ -1,0 +1,21 @@
+import { jest } from '@jest/globals';
+
+jest.unstable_mockModule('./browser.mjs', () => ({ hydrated: jest.fn(), openPage: jest.fn() }));
+const { waveOf } = await import('./waves.mjs');
+
+const asked = [
+  { url: '/main.js', by: ['/page'] },
+  { url: '/chunk.js', by: ['/page', '/main.js'] },
+  { url: '/late.js', by: ['/chunk.js'] },
+  { url: '/in-circles.js', by: ['/in-circles.js'] },
+];
+
+test.each([
+  ['/page', 1],
+  ['/main.js', 2],
+  ['/chunk.js', 3],
+  ['/late.js', 4],
+  ['/in-circles.js', 2],
+])('%s is in wave %d', (url, wave) => {
+  expect(waveOf(url, asked)).toBe(wave);
+});
