@@ -37,6 +37,8 @@ export const muted = css`
   font-size: ${token('text-sm')};
 `;
 export const amount = css`
+  /* after Arabic words the currency's sign would change sides */
+  unicode-bidi: isolate;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

@@ -42,6 +42,8 @@ export const muted = css`
 `;
 
 export const amount = css`
+  /* after Arabic words the currency's sign would change sides */
+  unicode-bidi: isolate;
   font-variant-numeric: tabular-nums;
   font-weight: ${token('weight-strong')};
   white-space: nowrap;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import type { Address } from '../../contract/addresses';
 import type { CountriesPhones } from '../../contract/site';
 import { token } from '../../ui/tokens';
@@ -25,14 +26,32 @@ export function AddressLines({ address, places }: { address: Shown; places?: Cou
   const { country, state } = placeNames(places, address.country, address.state);
   return (
     <address css={block}>
-      <strong>{address.name}</strong>
-      <span>{[address.address_1, address.address_2].filter(Boolean).join(', ')}</span>
-      <span>{[address.zip, address.city, state, country].filter(Boolean).join(', ')}</span>
+      <strong>
+        <bdi>{address.name}</bdi>
+      </strong>
+      <Parts of={{ first: address.address_1, second: address.address_2 }} />
+      <Parts of={{ zip: address.zip, city: address.city, state, country }} />
       <span>
         <bdi dir="ltr">{address.phone}</bdi>
-        {' · '}
+      </span>
+      <span>
         <bdi dir="ltr">{address.email}</bdi>
       </span>
     </address>
+  );
+}
+
+/** Each part in the direction of its own script: in an Arabic page, a Latin street keeps its number in front. */
+function Parts({ of }: { of: Readonly<Record<string, string | null>> }) {
+  const given = Object.entries(of).filter(([, part]) => part);
+  return (
+    <span>
+      {given.map(([name, part], i) => (
+        <Fragment key={name}>
+          {i > 0 && ', '}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import { usePage } from 'shared-kernel/remote/page-context';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { deliveryKey, methodKey, paymentKey } from '../../components/order-words';
-import { card, facts, muted, stack } from '../../components/page.styles';
+import { amount, card, facts, muted, stack } from '../../components/page.styles';
 import { OrderAmounts } from './order-amounts';
 import { OrderItems } from './order-items';
 import { OrderSteps } from './order-steps';
@@ -63,7 +63,9 @@ export function OrderView({ order, justPlaced }: OrderViewProps) {
           {order.refunded === 1 && <p>{t('order.refunded')}</p>}
           {order.cancellation && (
             <p>
-              {order.cancellation.title}: {order.cancellation.message}
+              <bdi>
+                {order.cancellation.title}: {order.cancellation.message}
+              </bdi>
             </p>
           )}
         </div>
@@ -87,7 +89,7 @@ export function OrderView({ order, justPlaced }: OrderViewProps) {
               ))}
               <div>
                 <dt>{t('order.tracking')}</dt>
-                <dd>
+                <dd css={amount}>
                   <bdi dir="ltr">{order.order}</bdi>
                 </dd>
               </div>
@@ -99,7 +101,7 @@ export function OrderView({ order, justPlaced }: OrderViewProps) {
             <AddressLines address={order.address} places={places} />
             {order.address.delivery_instruction && (
               <p css={muted}>
-                {t('order.instruction')}: {order.address.delivery_instruction}
+                {t('order.instruction')}: <bdi>{order.address.delivery_instruction}</bdi>
               </p>
             )}
           </section>

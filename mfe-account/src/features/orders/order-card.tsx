@@ -33,7 +33,7 @@ const columns = css`
   gap: ${token('space-3')};
   margin: 0;
   ${from(768)} {
-    grid-template-columns: repeat(5, auto);
+    grid-template-columns: 2fr 1.5fr 1fr 1fr 1fr;
   }
   dt {
     color: ${token('colour-ink-muted')};
@@ -45,6 +45,7 @@ const columns = css`
 `;
 const pictures = css`
   display: flex;
+  align-items: center;
   gap: ${token('space-2')};
   overflow: hidden;
   img {
@@ -83,8 +84,8 @@ export function OrderCard({ order }: { order: OrderRow }) {
         {order.ordered_products.slice(0, 6).map((item) => (
           <Picture key={item.id} image={item.product.image} alt={item.product.title} sizes="56px" />
         ))}
+        <span css={muted}>{t('orders.items', { count })}</span>
       </div>
-      <p css={muted}>{t('orders.items', { count })}</p>
     </article>
   );
 }

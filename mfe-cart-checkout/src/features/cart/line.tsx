@@ -23,6 +23,7 @@ const SCARCE = 5;
 const row = css`
   display: grid;
   grid-template-columns: auto 72px minmax(0, 1fr);
+  align-items: start;
   gap: ${token('space-3')};
   padding: ${token('space-4')};
   border-block-end: 1px solid ${token('colour-line')};
@@ -45,8 +46,11 @@ const controls = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${token('space-2')} ${token('space-4')};
+`;
+const sum = css`
+  ${amount}
+  margin-inline-start: auto;
 `;
 const saving = css`
   color: ${token('colour-success')};
@@ -96,7 +100,7 @@ export function Line({ line }: { line: CartLine }) {
         )}
         <div css={controls}>
           <QuantityStepper value={line.quantity} maximum={stock} label={title} disabled={!available} onChange={want} />
-          <span css={amount}>{money(price * line.quantity - toMinor(line.bundle_offer))}</span>
+          <span css={sum}>{money(price * line.quantity - toMinor(line.bundle_offer))}</span>
           <DeleteLine line={line} />
         </div>
       </div>

@@ -7,6 +7,7 @@ import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import type { Address } from 'shared-kernel/contract/addresses';
 import { usePage } from 'shared-kernel/remote/page-context';
+import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
 import { PlusIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -22,9 +23,12 @@ const box = css`
 `;
 const option = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${token('space-3')};
+  justify-items: start;
+  gap: ${token('space-2')};
   align-items: start;
+  ${from(576)} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
   padding: ${token('space-4')};
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-medium')};

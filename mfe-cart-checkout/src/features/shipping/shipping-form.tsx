@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { emit } from 'shared-kernel/events/bus';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
 import { CART_KEY } from '../../components/cart-query';
 import { alert, columns, stack } from '../../components/page.styles';
 import { Summary } from '../../components/summary';
@@ -17,6 +19,11 @@ import { AddressChoice } from './address-choice';
 import { placeOf, shippingRequest } from './shipping-choice';
 import { ShippingLines } from './shipping-lines';
 import { updateShipping } from './update-shipping';
+
+/** There from the start, so that it can take the focus, but no gap between its neighbours. */
+const silent = css`
+  margin-block-start: calc(-1 * ${token('space-4')});
+`;
 
 interface ShippingFormProps {
   cart: Cart;
@@ -81,7 +88,7 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
         )}
       </div>
       <Summary cart={cart} withShipping={address !== undefined}>
-        <p ref={message} tabIndex={-1} role="alert" css={problem && alert}>
+        <p ref={message} tabIndex={-1} role="alert" css={problem ? alert : silent}>
           {problem}
         </p>
         <Button look="primary" wide busy={isPending} onClick={goOn}>

@@ -62,6 +62,10 @@ const choices = css`
     background: ${token('colour-primary-soft')};
   }
   input {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
     accent-color: ${token('colour-primary')};
   }
 `;
