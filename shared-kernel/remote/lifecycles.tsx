@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -17,6 +17,7 @@ import { type PageState, restoreState } from './page-state';
 import { partName } from './part-name';
 import { Providers } from './providers';
 import { createQueryClient } from './query-client';
+import { createStyleCache } from './style-cache';
 import { placeOf, type View } from './view';
 import { hydrationIsOver } from './when-visible';
 
@@ -52,7 +53,7 @@ export function createLifecycles(definition: RemoteDefinition): Lifecycles {
       },
       queryClient,
       // adopts the server's <style data-emotion="name ..."> of the document
-      cache: createCache({ key: name }),
+      cache: createStyleCache(name),
       texts: loadTexts(definition.locales, language).then((own) => addTexts(language, name, own, site.texts[name])),
     };
     // a failed text chunk must be asked for again by the next attempt

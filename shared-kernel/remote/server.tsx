@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { renderToString } from 'react-dom/server';
 import { createApiClient } from '../api/client';
 import { translator } from '../i18n/instance';
@@ -18,6 +18,7 @@ import { partName } from './part-name';
 import { Providers } from './providers';
 import { createQueryClient } from './query-client';
 import { serverTexts } from './server-texts';
+import { createStyleCache } from './style-cache';
 import { placeOf } from './view';
 
 /**
@@ -51,7 +52,7 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
         const base = { head, status, cacheable: status === 200 && owned?.personal === false };
         if (head.redirect) return { ...nothing, ...base, redirect: head.redirect, chunks: [] };
 
-        const cache = createCache({ key: name });
+        const cache = createStyleCache(name);
         // emotion collects instead of writing <style> into the markup
         cache.compat = true;
         const html = renderToString(

@@ -1,8 +1,9 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { type PageFacts, PageProvider } from 'shared-kernel/remote/page-context';
+import { createStyleCache } from 'shared-kernel/remote/style-cache';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { HereProvider } from './here';
@@ -10,7 +11,7 @@ import { Signals } from './signals/signals';
 
 /** emotion's key of everything that the shell renders */
 const FRAME_CSS_KEY = 'shell';
-export const createFrameCache = (): EmotionCache => createCache({ key: FRAME_CSS_KEY });
+export const createFrameCache = (): EmotionCache => createStyleCache(FRAME_CSS_KEY);
 
 /** What stands around the slot, by the id of its element in the document. Each is hydrated on its own. */
 export const ISLANDS = { header: Header, footer: Footer, toasts: Signals } as const;

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -6,6 +5,7 @@ import { isFormRejected, isRequestFailed } from 'shared-kernel/api/errors';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { instanceFor } from 'shared-kernel/i18n/instance';
 import { failureOf } from 'shared-kernel/remote/failure';
+import { createStyleCache } from 'shared-kernel/remote/style-cache';
 import { localize } from 'shared-kernel/rules/links';
 import { ErrorPage } from 'shared-kernel/ui/error-page';
 import { ELEMENT } from '../boot';
@@ -20,7 +20,7 @@ export function showErrorPage(error: unknown, language: LanguageCode): void {
   const element = document.createElement('div');
   slot.replaceChildren(element);
   createRoot(element).render(
-    <CacheProvider value={createCache({ key: 'shell' })}>
+    <CacheProvider value={createStyleCache('shell')}>
       <I18nextProvider i18n={instanceFor(language)}>
         <ErrorPage status={status} message={message} home={localize(language, '/')} />
       </I18nextProvider>
