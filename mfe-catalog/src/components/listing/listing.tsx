@@ -10,6 +10,7 @@ import { clearFilters, listingQuery } from 'shared-kernel/rules/listing-query';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Pagination } from 'shared-kernel/ui/pagination';
 import { token } from 'shared-kernel/ui/tokens';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { pageWidth } from '../layout';
 import { PageCrumbs } from '../page-crumbs';
 import { TileGrid } from '../tile-grid';
@@ -98,7 +99,10 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
           {frame && <FilterChips active={active} path={frame.path} cleared={cleared} />}
           {list.isPending && <ProductGridShimmer />}
           {list.data && list.data.products.length > 0 && (
-            <TileGrid products={list.data.products} serverTime={list.data.serverTime} first />
+            <>
+              <h2 css={visuallyHidden}>{t('listing.products')}</h2>
+              <TileGrid products={list.data.products} serverTime={list.data.serverTime} first />
+            </>
           )}
           {list.data && frame && list.data.products.length === 0 && (
             <EmptyListing

@@ -34,7 +34,7 @@ export function Neighbours({ links, title }: { links: readonly Neighbour[]; titl
   if (!links.length) return null;
   return (
     <nav css={nav} aria-label={title}>
-      <h3 css={heading}>{title}</h3>
+      <h2 css={heading}>{title}</h2>
       <ul css={list}>
         {links.map((entry) => (
           <li key={entry.path}>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { Visibility } from 'shared-kernel/contract/enums';
 import type { Banner } from 'shared-kernel/contract/site';
 import { from } from 'shared-kernel/ui/breakpoints';
@@ -39,16 +38,15 @@ interface BannerRowProps {
 
 /** Banners of some slots side by side; nothing when there are none. */
 export function BannerRow({ banners, types }: BannerRowProps) {
-  const { t } = useTranslation('catalog');
   const shown = types.flatMap((type) =>
     banners.filter((banner) => banner.type === type && banner.status === Visibility.public).slice(0, 1),
   );
   if (!shown.length) return null;
   return (
-    <aside css={[row, shown.length > 1 ? several : single]} aria-label={t('home.offers')}>
+    <div css={[row, shown.length > 1 ? several : single]}>
       {shown.map((banner) => (
         <SourceTile key={banner.id} item={banner} parameter="banner" />
       ))}
-    </aside>
+    </div>
   );
 }

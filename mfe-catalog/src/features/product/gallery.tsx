@@ -83,6 +83,9 @@ export function Gallery({ title, pictures }: GalleryProps) {
     <section css={gallery} aria-label={t('product.pictures', { product: title })}>
       <ul
         css={track}
+        // arrows scroll it, so the keyboard must reach it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs the focus (WCAG 2.1.1)
+        tabIndex={0}
         ref={row}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           clientWidth && setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth))

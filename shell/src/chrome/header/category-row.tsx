@@ -75,7 +75,7 @@ export function CategoryRow() {
     <nav
       ref={nav}
       css={row}
-      aria-label={t('header.categories')}
+      aria-label={t('header.allCategories')}
       onPointerLeave={leave}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || open === null) return;

@@ -220,7 +220,7 @@ describe('bar', () => {
 });
 
 describe('categories', () => {
-  const row = () => within(screen.getByRole('navigation', { name: 'Categories' }));
+  const row = () => within(screen.getByRole('navigation', { name: 'All categories' }));
 
   test('S024 every category is a link; a panel opens by its button, Esc closes it', async () => {
     const { user } = await header();

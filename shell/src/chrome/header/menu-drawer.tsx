@@ -70,7 +70,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
     <Drawer open={open} onClose={onClose} title={t('header.menu')}>
       {/* biome-ignore lint/a11y: hears of links below it that were followed, which works by keyboard, too */}
       <div css={sections} onClick={chosen}>
-        <nav aria-label={t('header.categories')}>
+        <nav aria-label={t('header.allCategories')}>
           <ul css={list}>
             {site.common.categories.map(({ id, slug, title, public_sub_categories }) => (
               <li key={id} css={category}>
