@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
+import type { Minor } from 'shared-kernel/rules/money';
+import { isolate } from '../isolate';
 import type { FilterTexts } from './active-filters';
 
 /** Filters in words and money of the page's language. */
 export function useFilterTexts(): FilterTexts {
   const { t } = useTranslation('catalog');
   const money = useMoney();
+  const amount = (minor: Minor) => isolate(money(minor));
   return {
     price(min, max) {
-      if (min === null) return t('listing.priceUpTo', { max: money(max ?? 0) });
-      if (max === null) return t('listing.priceFrom', { min: money(min) });
-      return t('listing.priceBetween', { min: money(min), max: money(max) });
+      if (min === null) return t('listing.priceUpTo', { max: amount(max ?? 0) });
+      if (max === null) return t('listing.priceFrom', { min: amount(min) });
+      return t('listing.priceBetween', { min: amount(min), max: amount(max) });
     },
     rating: (stars) => t('listing.ratingAtLeast', { count: stars }),
   };

@@ -24,7 +24,7 @@ const tile = css`
     [dir='rtl'] & {
       transform: scaleX(-1);
     }
-    @container (max-width: 460px) and (max-aspect-ratio: 3 / 2) {
+    @container (max-aspect-ratio: 9 / 5) {
       block-size: 62%;
     }
   }
@@ -45,11 +45,11 @@ const caption = css`
   padding-inline-end: 10%;
   background: linear-gradient(
     var(--from-start),
-    color-mix(in srgb, ${token('colour-raised')} 82%, transparent) 45%,
+    color-mix(in srgb, ${token('colour-raised')} 88%, transparent) 55%,
     transparent
   );
   color: ${token('colour-ink')};
-  @container (max-width: 460px) and (max-aspect-ratio: 3 / 2) {
+  @container (max-aspect-ratio: 9 / 5) {
     inset-block-start: 62%;
     inline-size: 100%;
     gap: 2px;
@@ -69,7 +69,6 @@ const title = css`
 `;
 const note = css`
   font-size: ${token('text-sm')};
-  color: ${token('colour-ink-muted')};
   @container (max-width: 300px) {
     display: none;
   }

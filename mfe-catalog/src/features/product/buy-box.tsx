@@ -14,6 +14,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';
 import { token } from 'shared-kernel/ui/tokens';
 import { Countdown } from '../../components/countdown';
+import { isolate } from '../../components/isolate';
 import { Promises } from './promises';
 import { StockLine } from './stock-line';
 import { StoreCard } from './store-card';
@@ -96,7 +97,7 @@ export function BuyBox({ product, purchase }: { product: ProductDetail; purchase
         <Countdown until={product.end_time} serverTime={product.server_time} label={t('product.flashEnds')} />
       )}
       <p css={change} role="status">
-        {changed === 'price' && t('product.priceChanged', { price: money(price.current) })}
+        {changed === 'price' && t('product.priceChanged', { price: isolate(money(price.current)) })}
         {changed === 'stock' && t('product.stockChanged')}
       </p>
       <VariantPicker

@@ -6,6 +6,7 @@ import type { ProductDetail } from 'shared-kernel/contract/product';
 import { toMinor } from 'shared-kernel/rules/money';
 import { CheckIcon, StoreIcon, TagIcon, TruckIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
+import { isolate } from '../../components/isolate';
 
 const list = css`
   display: grid;
@@ -40,7 +41,7 @@ export function Promises({ product }: { product: ProductDetail }) {
         <li>
           <TruckIcon />
           {cheapest.price > 0
-            ? t('product.deliveryFrom', { price: money(toMinor(cheapest.price)), days })
+            ? t('product.deliveryFrom', { price: isolate(money(toMinor(cheapest.price))), days })
             : t('product.deliveryFree', { days })}
         </li>
       )}
