@@ -11,7 +11,6 @@ import { emit } from 'shared-kernel/events/bus';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
-import { token } from 'shared-kernel/ui/tokens';
 import { CART_KEY } from '../../components/cart-query';
 import { alert, columns, stack } from '../../components/page.styles';
 import { Summary } from '../../components/summary';
@@ -22,7 +21,7 @@ import { updateShipping } from './update-shipping';
 
 /** There from the start, so that it can take the focus, but no gap between its neighbours. */
 const silent = css`
-  margin-block-start: calc(-1 * ${token('space-4')});
+  position: absolute;
 `;
 
 interface ShippingFormProps {
