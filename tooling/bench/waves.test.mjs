@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-
 jest.unstable_mockModule('./browser.mjs', () => ({ hydrated: jest.fn(), openPage: jest.fn() }));
 const { waveOf } = await import('./waves.mjs');
 
