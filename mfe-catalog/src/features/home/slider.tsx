@@ -45,8 +45,8 @@ const track = css`
 `;
 const arrows = css`
   position: absolute;
-  inset-block-end: ${token('space-3')};
-  inset-inline-start: ${token('space-3')};
+  inset-block-start: ${token('space-3')};
+  inset-inline-end: ${token('space-3')};
   display: flex;
   border-radius: ${token('radius-full')};
   background: color-mix(in srgb, ${token('colour-raised')} 86%, transparent);
