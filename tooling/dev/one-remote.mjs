@@ -1,21 +1,18 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { outputFolder } from '../webpack/parts.mjs';
 import { liveReload } from './live-reload.mjs';
 import { startProxy } from './proxy.mjs';
 import { filesOf, putRemoteInPage } from './remote-in-page.mjs';
-import { DIST, VERSION, watchFrontEnds } from './watch-front-ends.mjs';
+import { serveBuild } from './serve-build.mjs';
+import { watchFrontEnds } from './watch-front-ends.mjs';
 
 /** One remote, watched, inside the pages of a shop that runs elsewhere: nothing else is built or started here. */
 export async function developRemote({ port, remote, shop, log }) {
   const pages = liveReload();
-  const folder = outputFolder(remote, 'browser', VERSION, DIST);
+  const files = serveBuild(remote, filesOf(remote));
   let revision = 0;
   const proxy = await startProxy({
     port,
     target: new URL(shop).origin,
-    handle: (request, response) =>
-      pages.handle(request, response) || sendFile(request, response, filesOf(remote), folder),
+    handle: (request, response) => pages.handle(request, response) || files(request, response),
     rewrite: (html) => pages.inject(putRemoteInPage(html, remote, revision)),
   });
   const watching = watchFrontEnds(
@@ -31,15 +28,4 @@ export async function developRemote({ port, remote, shop, log }) {
   return async () => {
     await Promise.all([watching.stop(), proxy.stop()]);
   };
-}
-
-function sendFile(request, response, address, folder) {
-  if (!request.url.startsWith(address)) return false;
-  const file = path.join(folder, path.basename(request.url.split('?')[0]));
-  fs.readFile(file, (error, bytes) => {
-    const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
-    if (error) response.writeHead(404).end();
-    else response.writeHead(200, headers).end(bytes);
-  });
-  return true;
 }

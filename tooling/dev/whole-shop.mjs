@@ -4,12 +4,13 @@ import { jobsOf } from '../build/jobs.mjs';
 import { buildAll } from '../build.mjs';
 import { freePort } from '../shop/ports.mjs';
 import { startShop } from '../shop/shop.mjs';
-import { FEDERATED, ROOT } from '../webpack/parts.mjs';
+import { FEDERATED, REMOTES, ROOT } from '../webpack/parts.mjs';
 import { devReleases } from './dev-releases.mjs';
 import { liveReload } from './live-reload.mjs';
 import { startProxy } from './proxy.mjs';
+import { serveBuild } from './serve-build.mjs';
 import { shellProcess } from './shell-process.mjs';
-import { DIST, watchFrontEnds } from './watch-front-ends.mjs';
+import { DIST, VERSION, watchFrontEnds } from './watch-front-ends.mjs';
 
 /**
  * The whole shop, watched: ten compilers in this process, the API's bundle, the shell as a child. A change of a remote reaches
@@ -31,6 +32,7 @@ export async function developShop({ port, log }) {
 
   const releases = devReleases(state);
   const pages = liveReload();
+  const files = REMOTES.map((remote) => serveBuild(remote, `/remotes/${remote}/${VERSION}/browser/`));
   const shellPort = await freePort(port + 10);
   const shell = shellProcess({
     port: shellPort,
@@ -39,7 +41,7 @@ export async function developShop({ port, log }) {
   const proxy = await startProxy({
     port,
     target: `http://127.0.0.1:${shellPort}`,
-    handle: pages.handle,
+    handle: (request, response) => [pages.handle, ...files].some((answer) => answer(request, response)),
     rewrite: pages.inject,
   });
 

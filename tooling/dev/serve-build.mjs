@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { outputFolder } from '../webpack/parts.mjs';
+import { DIST, VERSION } from './watch-front-ends.mjs';
+
+/**
+ * Answers requests for the browser files of a watched remote, never kept: a shell keeps a version's files for ever, because a
+ * published version does not change, but a watched one does.
+ * @param {string} remote
+ * @param {string} address path that its files are asked for under, with a slash at its end
+ * @returns {(request, response) => boolean} false for requests of others
+ */
+export function serveBuild(remote, address) {
+  const folder = outputFolder(remote, 'browser', VERSION, DIST);
+  return (request, response) => {
+    if (!request.url.startsWith(address)) return false;
+    const file = path.join(folder, path.basename(request.url.split('?')[0]));
+    fs.readFile(file, (error, bytes) => {
+      const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' };
+      if (error) response.writeHead(404).end();
+      else response.writeHead(200, headers).end(bytes);
+    });
+    return true;
+  };
+}
