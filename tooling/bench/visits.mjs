@@ -60,8 +60,10 @@ function noteShifts() {
     for (const entry of list.getEntries()) {
       if (entry.hadRecentInput) continue;
       window.__shifts.shift += entry.value;
-      for (const { node } of entry.sources)
-        if (node) window.__shifts.shifted.push(`${node.nodeName} ${node.className ?? ''}`);
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        const name = node?.textContent?.trim().slice(0, 20) || node?.nodeName;
+        window.__shifts.shifted.push(`'${name}' from ${Math.round(previousRect.y)} to ${Math.round(currentRect.y)}`);
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

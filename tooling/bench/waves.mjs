@@ -1,4 +1,5 @@
 import { hydrated, openPage } from './browser.mjs';
+import { waveOf } from './wave-of.mjs';
 
 /**
  * Request waves before hydration: the document is the first; a script that the document asks for is in the second; one that a
@@ -22,17 +23,6 @@ export async function measureWaves({ browser, shop }) {
     rows.push({ key: 'waves', where, value: Math.max(1, ...waves), detail: `${needed.length} scripts` });
   }
   return rows;
-}
-
-/**
- * Wave of a request: 1 for the document and everything that is no external script of the page.
- * @param {{url: string, by: string[]}[]} asked every script with the addresses of those that asked for it
- */
-export function waveOf(url, asked, seen = new Set()) {
-  const found = asked.find((request) => request.url === url);
-  if (!found || seen.has(url)) return 1;
-  seen.add(url);
-  return 1 + Math.max(1, ...found.by.map((by) => waveOf(by, asked, seen)));
 }
 
 /** Addresses of the scripts that were running when a request was made, those before an `await` among them. */

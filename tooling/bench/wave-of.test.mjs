@@ -1,5 +1,4 @@
-jest.unstable_mockModule('./browser.mjs', () => ({ hydrated: jest.fn(), openPage: jest.fn() }));
-const { waveOf } = await import('./waves.mjs');
+import { waveOf } from './wave-of.mjs';
 
 const asked = [
   { url: '/main.js', by: ['/page'] },

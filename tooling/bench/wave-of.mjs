@@ -1,0 +1,10 @@
+/**
+ * Wave of a request: 1 for the document and everything that is no external script of the page.
+ * @param {{url: string, by: string[]}[]} asked every script with the addresses of those that asked for it
+ */
+export function waveOf(url, asked, seen = new Set()) {
+  const found = asked.find((request) => request.url === url);
+  if (!found || seen.has(url)) return 1;
+  seen.add(url);
+  return 1 + Math.max(1, ...found.by.map((by) => waveOf(by, asked, seen)));
+}
