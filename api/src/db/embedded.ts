@@ -50,6 +50,8 @@ export async function startEmbedded({ folder, port, disposable }: EmbeddedOption
       return url(name);
     },
     async stop() {
+      // Ctrl-C in a terminal reaches PostgreSQL, too: it may be gone already
+      if (!(await answers(url('postgres')))) return;
       const others = await withClient(url('postgres'), async (client) => {
         const { rows } = await client.query<{ count: string }>(
           "select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
@@ -59,6 +61,10 @@ export async function startEmbedded({ folder, port, disposable }: EmbeddedOption
       if (others === 0) await server.stop();
     },
   };
+}
+
+async function answers(connectionString: string): Promise<boolean> {
+  return withClient(connectionString, () => Promise.resolve(true)).catch(() => false);
 }
 
 interface Server {
