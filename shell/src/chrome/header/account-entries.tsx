@@ -5,7 +5,7 @@ import { emit } from 'shared-kernel/events/bus';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { signOut } from 'shared-kernel/session/sign-out';
-import { CompareIcon, HeartIcon, LogoutIcon, PackageIcon, TagIcon, UserIcon } from 'shared-kernel/ui/icons';
+import { LogoutIcon, PackageIcon, UserIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { popupEntries } from '../popup';
 import { forUsers } from '../signed-in-mark';
@@ -15,7 +15,7 @@ const faded = css`
   color: ${token('colour-ink-muted')};
 `;
 
-/** The account's pages, and logout for who is signed in (S030, S033). A visitor is led to login by the pages' guard. */
+/** The account's pages that stand, and logout for who is signed in (S030, S033). A visitor is led to login by the pages' guard. */
 export function AccountEntries() {
   const { t } = useTranslation('shell');
   const href = useHref();
@@ -31,24 +31,6 @@ export function AccountEntries() {
         <a href={href(path.account('orders'))}>
           <PackageIcon css={faded} />
           {t('header.orders')}
-        </a>
-      </li>
-      <li>
-        <a href={href(path.account('wishlists'))}>
-          <HeartIcon css={faded} />
-          {t('header.wishlists')}
-        </a>
-      </li>
-      <li>
-        <a href={href(path.account('compared'))}>
-          <CompareIcon css={faded} />
-          {t('header.compared')}
-        </a>
-      </li>
-      <li>
-        <a href={href(path.account('vouchers'))}>
-          <TagIcon css={faded} />
-          {t('header.vouchers')}
         </a>
       </li>
       <li css={forUsers}>
