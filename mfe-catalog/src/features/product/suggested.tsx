@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import type { ProductDetail, ProductTile as Tile } from 'shared-kernel/contract/product';
 import { usePage } from 'shared-kernel/remote/page-context';
+import { from } from 'shared-kernel/ui/breakpoints';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { token } from 'shared-kernel/ui/tokens';
 import { Scroller } from '../../components/scroller';
@@ -15,12 +16,18 @@ const rows = css`
   gap: ${token('space-10')};
   margin-block-start: ${token('space-8')};
   min-inline-size: 0;
-  /* the rows' height before they are there, so that nothing below jumps */
-  min-block-size: 380px;
+  /* the height of both rows before they are there, so that nothing below jumps */
+  min-block-size: 724px;
   align-content: start;
+  ${from(576)} {
+    min-block-size: 844px;
+  }
 `;
 const waiting = css`
-  block-size: 340px;
+  block-size: 342px;
+  ${from(576)} {
+    block-size: 402px;
+  }
 `;
 
 /** Products like this one; asked for when the shopper comes near them. */
@@ -32,6 +39,7 @@ export function Suggested({ product }: { product: Pick<ProductDetail, 'id' | 'ca
   if (isError) return null;
   return (
     <div css={rows} ref={place}>
+      {!data && <Shimmer css={waiting} />}
       {!data && <Shimmer css={waiting} />}
       {data && <Row title={t('product.suggested')} tiles={data.similar} serverTime={product.server_time} />}
       {data && (
