@@ -115,7 +115,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist(-\\w+)?|[.]souk)/' },
+    exclude: { path: '(^|/)(dist|dist-dev|dist-mono|dist-official|[.]souk)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],
