@@ -56,7 +56,8 @@ alone. The command fails when a goal is missed. Goals stand in \`tooling/bench/g
 - **Waves**: the document, then what it names, then what that asks for. Calls for data do not count, hydration waits for none.
 - **First paint and tap**: a phone's window, CPU four times slower, slow 4G (562 ms, 1.5 Mbit/s). Execution and paint are the
   browser's own trace.
-- **Layout shift, complaints**: every page in English and Arabic, on a phone and a desktop, hydrated and scrolled to its end.
+- **Layout shift, complaints**: every page in English and Arabic, on a phone and a desktop, hydrated and scrolled to its end, with
+  every answer of the API held back by 600 ms: what jumps when it comes must not depend on luck.
 - **Requests**: ten connections for four seconds each; the rendered page asks API and PostgreSQL on the same machine every time.
 - **Memory**: after a full garbage collection, medians of the first and the last ten of 50 switches; each version has been rendering
   pages. Five switches before them are not counted.

@@ -2,8 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hydrated, openPage, VIEWPORTS } from './browser.mjs';
 
 const PREFIX = { English: '', Arabic: '/ar' };
-/** ms that a page gets to settle after hydration, and after each step down */
-const CALM = 400;
+/** ms by which every answer of the API is held back: what jumps when it comes must not depend on luck */
+const LATE = 600;
+/** ms that a page gets to settle after hydration and at its end */
+const CALM = LATE + 400;
+/** ms on each screen on the way down: shorter than the answers take */
+const STEP = 200;
 
 /** @typedef {{where: string, complaints: string[], shift: number, shifted: string[]}} Visit what one visit of a page showed */
 
@@ -39,12 +43,17 @@ async function visit(browser, url, viewport) {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.addInitScript(noteShifts);
+  await page.route('**/api/v1/**', async (route) => {
+    await sleep(LATE);
+    // the page may be gone by then
+    await route.continue().catch(() => {});
+  });
   try {
     await page.goto(url);
     await hydrated(page);
     await sleep(CALM);
     // parts far down come to life on the way
-    for (let steps = 0; steps < 30 && (await page.evaluate(stepDown)); steps++) await sleep(CALM / 2);
+    for (let steps = 0; steps < 30 && (await page.evaluate(stepDown)); steps++) await sleep(STEP);
     await sleep(CALM);
     const { shift, shifted } = await page.evaluate(() => window.__shifts);
     return { complaints, shift, shifted };
