@@ -14,10 +14,12 @@ import { healthRoutes } from './http/health';
 import { parseQuery } from './http/parameters';
 import { addressRoutes } from './modules/addresses/addresses.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
+import { compareRoutes } from './modules/compare/compare.routes';
 import type { Mailer } from './modules/mail/mailer';
 import { mediaRoutes } from './modules/media/media.routes';
 import { orderRoutes } from './modules/orders/orders.routes';
 import { userRoutes } from './modules/user/user.routes';
+import { wishlistRoutes } from './modules/wishlist/wishlist.routes';
 
 /** Everything that the API needs from outside; tests hand in their own. */
 export interface Dependencies {
@@ -60,6 +62,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   catalogueRoutes(api, deps);
   userRoutes(api, deps);
   addressRoutes(api, deps);
+  wishlistRoutes(api, deps);
+  compareRoutes(api, deps);
   cartRoutes(api, deps);
   orderRoutes(api, { ...deps, publicOrigin: config.publicOrigin });
   return app;

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../api/client';
 import { CALLS } from '../contract/calls';
+import type { CompareToggled } from '../contract/compare';
 import { emit } from '../events/bus';
 
 /**
@@ -9,7 +10,7 @@ import { emit } from '../events/bus';
  * @throws FormRejected, NotSignedIn, ApiDown
  */
 export async function toggleCompare(api: ApiClient, productId: number): Promise<{ listed: boolean; message: string }> {
-  const { data, message } = await api.request<object | null>(CALLS.toggleCompare, { body: { product_id: productId } });
+  const { data, message } = await api.request<CompareToggled>(CALLS.toggleCompare, { body: { product_id: productId } });
   // the row while it is on the list, null once it is not (wire contract §5)
   const listed = data !== null;
   if (!listed) emit('compare:removed', { productId });

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../api/client';
 import { CALLS } from '../contract/calls';
+import type { WishlistToggled } from '../contract/wishlist';
 import { emit } from '../events/bus';
 
 /**
@@ -8,7 +9,7 @@ import { emit } from '../events/bus';
  * @throws FormRejected, NotSignedIn, ApiDown
  */
 export async function toggleWishlist(api: ApiClient, productId: number): Promise<{ listed: boolean; message: string }> {
-  const { data, message } = await api.request<{ wishlisted: 1 | null }>(CALLS.toggleWishlist, {
+  const { data, message } = await api.request<WishlistToggled>(CALLS.toggleWishlist, {
     body: { product_id: productId },
   });
   const listed = data.wishlisted === 1;

@@ -1,0 +1,74 @@
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import type { WishlistToggled } from 'shared-kernel/contract/wishlist';
+import { aProduct } from '../../testing/a-product';
+import { aStore } from '../../testing/a-store';
+import { aUser } from '../../testing/a-user';
+import { testApp } from '../../testing/test-app';
+
+const api = testApp();
+const toggle = (product_id: unknown, bearer?: string, language = 'en') =>
+  api.call<WishlistToggled>('toggleWishlist', { body: { product_id }, language, ...(bearer && { bearer }) });
+const listed = () => api.db.selectFrom('wishlist').select(['user_id', 'product_id']).execute();
+
+describe('what the wishlist refuses', () => {
+  test('S119 nobody, a guest and an expired bearer are 401 and change nothing', async () => {
+    const { id } = await aProduct(api.db);
+    const expired = await aUser(api.db, { expires: new Date(Date.now() - 1000) });
+    const body = { product_id: id, user_token: 'a-guest-of-this-test' };
+    const asGuest = await api.call('toggleWishlist', { body });
+    for (const answer of [await toggle(id), asGuest, await toggle(id, expired.bearer)]) {
+      expect([answer.http, answer.status, answer.message]).toEqual([401, 401, 'Please log in to continue.']);
+    }
+    expect(await listed()).toEqual([]);
+  });
+
+  test.each([undefined, null, 'abc', '1 or 1=1', 0, -1, 1.5, 2_147_483_648])('S119 product %p is a 201', async (id) => {
+    const { bearer } = await aUser(api.db);
+    const answer = await toggle(id, bearer);
+    expect([answer.http, answer.status]).toEqual([200, 201]);
+    expect(await listed()).toEqual([]);
+  });
+
+  test('S119 private products and those of private stores look like ones that never were', async () => {
+    const { bearer } = await aUser(api.db);
+    const hidden = await aProduct(api.db, { status: 2 });
+    const inHiddenStore = await aProduct(api.db, { store: (await aStore(api.db, { status: 2 })).id });
+    for (const id of [hidden.id, inHiddenStore.id, 2_000_000_000]) {
+      const answer = await toggle(id, bearer);
+      expect([answer.http, answer.status, answer.message]).toEqual([200, 201, 'This product could not be found.']);
+    }
+    expect(await listed()).toEqual([]);
+  });
+
+  test('S119 a user id that is sent opens nothing', async () => {
+    const [owner, stranger, { id }] = [await aUser(api.db), await aUser(api.db), await aProduct(api.db)];
+    await toggle(id, owner.bearer);
+    await api.call('toggleWishlist', { body: { product_id: id, user_id: owner.id }, bearer: stranger.bearer });
+    expect(await listed()).toEqual([
+      { user_id: owner.id, product_id: id },
+      { user_id: stranger.id, product_id: id },
+    ]);
+  });
+});
+
+test('S119 the second press undoes the first, and the product says the same', async () => {
+  const [{ bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
+  const shown = async () => (await api.call<ProductDetail>('product', { params: { id }, bearer })).data.wishlisted;
+  const added = await toggle(id, bearer);
+  expect(added).toMatchObject({ status: 200, data: { wishlisted: 1 }, message: 'Added to the wishlist' });
+  expect(await shown()).toBe(1);
+  const removed = await toggle(id, bearer);
+  expect(removed).toMatchObject({ status: 200, data: { wishlisted: null }, message: 'Removed from the wishlist' });
+  expect(await shown()).toBeNull();
+  expect((await toggle(id, bearer, 'fr')).message).toBe('Ajouté à la liste de souhaits');
+});
+
+test.each([9, 10])('S119 of %p presses at once each undoes the one before', async (presses) => {
+  const [{ id: user_id, bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
+  const answers = await Promise.all(Array.from({ length: presses }, () => toggle(id, bearer)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(presses).fill(200));
+  const added = answers.filter(({ data }) => data.wishlisted === 1);
+  expect(added).toHaveLength(Math.ceil(presses / 2));
+  const own = (await listed()).filter((row) => row.user_id === user_id);
+  expect(own).toHaveLength(presses % 2);
+});
