@@ -1,5 +1,6 @@
 /**
  * Wave of a request: 1 for the document and everything that is no external script of the page.
+ * @param {string} url
  * @param {{url: string, by: string[]}[]} asked every script with the addresses of those that asked for it
  */
 export function waveOf(url, asked, seen = new Set()) {
