@@ -44,8 +44,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const http: KyInstance = ky.create({
     timeout: options.timeout ?? 10_000,
     throwHttpErrors: false,
-    // reads may be tried again, writes never (S229)
-    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504] },
+    // a read that got no answer may be tried again, a write never (S229)
+    retry: { limit: 1, methods: ['get'] },
   });
   return {
     language: options.language,

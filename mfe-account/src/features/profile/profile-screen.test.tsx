@@ -24,7 +24,7 @@ test('S175 D36 shows name and e-mail address; only the name can be changed', asy
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('S175 saves the name and tells the rest of the page', async () => {
+test('S175 S213 saves the name, tells the rest of the page and shows the message', async () => {
   const { user } = await open();
   const names: (string | undefined)[] = [];
   const off = on('session:changed', ({ profile }) => names.push(profile?.name));

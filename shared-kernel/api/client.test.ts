@@ -1,0 +1,56 @@
+import { HttpResponse, http } from 'msw';
+import { CALLS } from '../contract/calls';
+import { server } from '../testing/server';
+import { createApiClient } from './client';
+
+const api = createApiClient({ base: '/api/v1/', language: 'en', userToken: () => 'guest-token' });
+
+/** The API answers `home` in this way. */
+function answering(status: number, body: object | string): void {
+  server.use(
+    http.get('*/api/v1/home', () =>
+      typeof body === 'string' ? HttpResponse.text(body, { status }) : HttpResponse.json(body, { status }),
+    ),
+  );
+}
+/** The connection breaks at every try; gives how often it was asked. */
+function cutOff(call: { method: string; path: string }): () => number {
+  let asked = 0;
+  const method = call.method.toLowerCase() as 'get' | 'post';
+  server.use(
+    http[method](`*/api/v1/${call.path}`, () => {
+      asked += 1;
+      return HttpResponse.error();
+    }),
+  );
+  return () => asked;
+}
+
+test('S229 a read that got no answer is tried once more, a write never', async () => {
+  const reads = cutOff(CALLS.home);
+  const writes = cutOff(CALLS.changeCartQuantity);
+  await expect(api.request(CALLS.home)).rejects.toThrow();
+  await expect(api.request(CALLS.changeCartQuantity, { body: {} })).rejects.toThrow();
+  expect([reads(), writes()]).toEqual([2, 1]);
+});
+
+test.each([
+  ['a network error', () => server.use(http.get('*/api/v1/home', () => HttpResponse.error())), 'API is down.'],
+  ['an answer that is no JSON', () => answering(200, '<html>'), 'API is down.'],
+  ['JSON without a status', () => answering(200, { hello: 1 }), 'API is down.'],
+  ['a server error', () => answering(500, { status: 500, message: 'Oops', data: null }), 'Oops'],
+  ['a refusal', () => answering(200, { status: 201, message: '', data: { form: ['First', 'Second'] } }), 'First'],
+])('S214 S228 S212 %s ends in an error that can be shown', async (_, prepare, message) => {
+  prepare();
+  await expect(api.request(CALLS.home)).rejects.toThrow(message);
+});
+
+test('S228 a time-out is a dead API, a call that was called off is not', async () => {
+  server.use(http.get('*/api/v1/home', () => new Promise<never>(() => {})));
+  const hasty = createApiClient({ base: '/api/v1/', language: 'en', timeout: 50 });
+  await expect(hasty.request(CALLS.home)).rejects.toThrow('API is down.');
+  const called = new AbortController();
+  const answer = api.request(CALLS.home, { signal: called.signal });
+  called.abort();
+  await expect(answer).rejects.toThrow(/abort/i);
+});

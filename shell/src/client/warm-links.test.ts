@@ -1,0 +1,53 @@
+import { emit } from 'shared-kernel/events/bus';
+import type { Lifecycles } from 'shared-kernel/remote/definition';
+import type { Boot } from '../boot';
+import type { Navigation } from './navigation';
+import { warmLinks } from './warm-links';
+
+const boot = { active: 'mfe-catalog', remotes: [] } as unknown as Boot;
+const navigation: Navigation = {
+  decide: (to) => ({ how: 'within', url: to, owner: to.pathname === '/cart' ? 'mfe-cart-checkout' : 'mfe-catalog' }),
+  go: () => true,
+  stop: () => {},
+};
+const warmed: string[] = [];
+const lifecycles = {
+  warm: async (href: string, what: string) => void warmed.push(`${new URL(href).pathname} ${what}`),
+} as unknown as Lifecycles;
+
+let runWhenIdle: (() => void) | undefined;
+const idle = jest.fn((run: () => void, _options: { timeout: number }) => {
+  runWhenIdle = run;
+  return 1;
+});
+Object.assign(window, { requestIdleCallback: idle });
+warmLinks(boot, navigation, async () => lifecycles);
+
+beforeEach(() => {
+  warmed.length = 0;
+  document.body.innerHTML =
+    '<main><a href="/brands">b</a><a href="/cart">c</a><a href="https://elsewhere.test/">e</a></main>';
+  for (const link of document.querySelectorAll('a'))
+    link.getBoundingClientRect = () => ({ top: 10, bottom: 30, width: 80 }) as DOMRect;
+});
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('S059 links in view are fetched when the browser is idle, after 2000 ms at the latest', async () => {
+  expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
+  runWhenIdle?.();
+  await settled();
+  // the code only, of the remote that is here already
+  expect(warmed).toEqual(['/brands chunk']);
+});
+
+test('S059 a page opened later is looked over, too', () => {
+  idle.mockClear();
+  emit('navigation:ended', { url: '/brands' });
+  expect(idle).toHaveBeenCalledTimes(1);
+});
+
+test('a link under the finger is fetched with its data', async () => {
+  document.querySelector('a[href="/cart"]')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await settled();
+  expect(warmed).toEqual(['/cart all']);
+});
