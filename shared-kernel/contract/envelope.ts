@@ -26,6 +26,8 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
     prev_page_url: z.string().nullable(),
     to: z.number().int().nullable(),
     total: z.number().int(),
+    /** true when counting stopped at `total`: there are at least so many */
+    more: z.boolean().optional(),
   });
 export interface Page<T> {
   current_page: number;
@@ -33,6 +35,7 @@ export interface Page<T> {
   last_page: number;
   per_page: number;
   total: number;
+  more?: boolean | undefined;
 }
 
 /** An amount of money on the wire: decimal number in major units, at most two places. Code turns it into minor units at once. */

@@ -16,6 +16,8 @@ export const FILTER = {
   /** id of the home source item that was clicked (D3) */
   source: 'home_spm',
   banner: 'banner',
+  /** exactly these products, in this order: what a device has seen lately */
+  ids: 'ids',
 } as const;
 
 /** Values of `sortby` (D18); absent or unknown means `newest`. */

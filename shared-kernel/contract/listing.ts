@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { Id, Moment, pageOf } from './envelope';
+import { Id, Moment, Money, pageOf } from './envelope';
 import { CategoryRef, ProductTile, StoreCard, SubCategoryRef } from './product';
 
-/** An entry of a side list; `count` is the number of products of the unfiltered listing. */
+/**
+ * An entry of a side list: everything that occurs in the unfiltered listing. `count` is the number of products that match it and
+ * every filter of the other groups; 0 is an entry that would leave nothing.
+ */
 export const FilterChoice = z.object({ id: Id, title: z.string(), count: z.number().int().optional() });
 export type FilterChoice = z.infer<typeof FilterChoice>;
 
@@ -15,11 +18,22 @@ export type CategoryTree = z.infer<typeof CategoryTree>;
 /** The server's clock, so that flash prices end by it and not by the shopper's (D20). */
 const clock = { server_time: Moment };
 
-const sideLists = {
-  /** null unless asked for by `sidebar_data=true` */
+/** What the sidebar of a listing offers (S086, S090); null unless asked for by `sidebar_data=true`. */
+export const sideLists = {
   brands: z.array(FilterChoice).nullable(),
   collections: z.array(FilterChoice).nullable(),
   shipping: z.array(FilterChoice).nullable(),
+  /** categories of the listing's products; null in a category's own listing */
+  categories: z.array(FilterChoice).nullable().optional(),
+  /** sub-categories of a category's listing, or of the chosen `category_ids`; else null */
+  sub_categories: z.array(FilterChoice).nullable().optional(),
+  /** number of products with at least so many stars, 4 to 1 */
+  ratings: z
+    .array(z.object({ rating: z.number().int(), count: z.number().int() }))
+    .nullable()
+    .optional(),
+  /** lowest and highest price shown, past the price filter itself; null also when there is no product */
+  price_range: z.object({ min: Money, max: Money }).nullable().optional(),
 };
 
 /** Answer of `all?category=|sub_category=` (spec §3). Unknown slug: 404. */
@@ -50,6 +64,8 @@ export const StoreListing = z.object({
   following: z.boolean(),
   /** average rating, 0 when there is none */
   review: z.number(),
+  review_count: z.number().int().optional(),
+  follower_count: z.number().int().optional(),
   ...clock,
 });
 export type StoreListing = z.infer<typeof StoreListing>;

@@ -15,6 +15,10 @@ export const STORAGE = {
   userToken: 'user_token',
   topBannerClosed: 'topBannerClosed',
   popupBannerClosed: 'popupBannerClosed',
+  /** ids of the products seen last on this device, the latest first */
+  recentlyViewed: 'recentlyViewed',
+  /** country and state that shipping is shown for on product pages */
+  shippingPlace: 'shippingPlace',
   /** time of the last reload after a chunk failure, ms (S074) */
   chunkReload: 'chunkReload',
 } as const;
