@@ -25,6 +25,8 @@ import { createHomeQueries } from './modules/site/home.queries';
 import { createLocalizationQueries } from './modules/site/localization.queries';
 import { createPaymentGatewayQueries } from './modules/site/payment-gateway.queries';
 import { siteRoutes } from './modules/site/site.routes';
+import { createSitemapQueries } from './modules/sitemap/sitemap.queries';
+import { sitemapRoutes } from './modules/sitemap/sitemap.routes';
 import { createStoreQueries } from './modules/stores/store.queries';
 import { storeRoutes } from './modules/stores/store.routes';
 
@@ -50,5 +52,6 @@ export function catalogueRoutes(api: Api, { db, clock }: Dependencies): void {
   flashSaleRoutes(api, { flashSales, listings, clock });
   storeRoutes(api, { stores: createStoreQueries(db), listings, clock });
   reviewRoutes(api, createReviewQueries(db));
+  sitemapRoutes(api, createSitemapQueries(db));
   installRoutes(api, createInstallQueries(db));
 }

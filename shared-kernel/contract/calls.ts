@@ -37,6 +37,9 @@ export const CALLS = {
   pages: get('page'),
   contact: post('contact'),
   emailSubscription: post('email-subscription'),
+  /** for `/sitemap.xml`; these two are our addition to the family's calls */
+  sitemap: get('sitemap'),
+  sitemapPart: get('sitemap/:kind'),
   // catalogue
   all: get('all'),
   products: get('products'),

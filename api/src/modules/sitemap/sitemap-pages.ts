@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SitemapKind } from 'shared-kernel/contract/sitemap';
+import { path } from 'shared-kernel/rules/links';
+import { isPublic } from '../listings/tile';
+
+export interface PageRow {
+  id: number;
+  slug: string;
+  /** slug of the category that a sub-category belongs to */
+  parent: string | null;
+  image: string | null;
+  /** null when nothing says when the page changed */
+  updated_at: Date | null;
+}
+
+interface Pages {
+  /** a query that gives `PageRow`s of what everybody may see, ids unique */
+  readonly rows: RawBuilder<PageRow>;
+  readonly path: (row: PageRow) => string;
+}
+
+/** The latest change among public products, by the column that says which listing they are in: one pass for all rows. */
+const changes = (column: 'category_id' | 'sub_category_id' | 'brand_id' | 'store_id') => sql`(
+  select p.${sql.ref(column)} as id, max(p.updated_at) as at from products p where p.status = 1 group by 1) changed`;
+
+/** Where each kind of page comes from and what its address is. A listing changes when a product in it does. */
+export const SITEMAP_PAGES: Readonly<Record<SitemapKind, Pages>> = {
+  products: {
+    rows: sql`select p.id, p.slug, null::text as parent, p.image, p.updated_at from products p where ${isPublic}`,
+    path: path.product,
+  },
+  categories: {
+    rows: sql`
+      select c.id, c.slug, null::text as parent, c.image, changed.at as updated_at
+      from categories c left join ${changes('category_id')} on changed.id = c.id where c.status = 1`,
+    path: ({ slug }) => path.category(slug),
+  },
+  'sub-categories': {
+    rows: sql`
+      select sc.id, sc.slug, c.slug as parent, sc.image, changed.at as updated_at
+      from sub_categories sc join categories c on c.id = sc.category_id
+      left join ${changes('sub_category_id')} on changed.id = sc.id where sc.status = 1 and c.status = 1`,
+    path: ({ parent, slug }) => path.subCategory(parent ?? '', slug),
+  },
+  brands: {
+    rows: sql`
+      select b.id, b.slug, null::text as parent, b.image, changed.at as updated_at
+      from brands b left join ${changes('brand_id')} on changed.id = b.id where b.status = 1`,
+    path: path.brand,
+  },
+  collections: {
+    rows: sql`
+      select c.id, c.slug, null::text as parent, null::text as image, changed.at as updated_at
+      from collections c left join (
+        select cp.collection_id as id, max(p.updated_at) as at
+        from collection_products cp join products p on p.id = cp.product_id where p.status = 1 group by 1
+      ) changed on changed.id = c.id where c.status = 1`,
+    path: path.collection,
+  },
+  stores: {
+    rows: sql`
+      select st.id, st.slug, null::text as parent, st.image, changed.at as updated_at
+      from stores st left join ${changes('store_id')} on changed.id = st.id where st.status = 1`,
+    path: ({ slug }) => path.store(slug),
+  },
+  pages: {
+    rows: sql`
+      select g.id, g.slug, null::text as parent, null::text as image, g.updated_at from pages g where g.status = 1`,
+    path: ({ slug }) => path.page(slug),
+  },
+  'flash-sales': {
+    // over is 404; a sale to come changes when it starts
+    rows: sql`
+      select f.id, ''::text as slug, null::text as parent, null::text as image,
+        case when f.start_time <= now() then f.start_time end as updated_at
+      from flash_sales f where f.status = 1 and f.end_time > now()`,
+    path: ({ id }) => path.flashSale(id),
+  },
+};

@@ -1,0 +1,16 @@
+import { SitemapKind, SitemapOverview, SitemapPart } from 'shared-kernel/contract/sitemap';
+import { z } from 'zod';
+import type { Api } from '../../http/api';
+import { PageNumber } from '../../http/paging';
+import type { SitemapQueries } from './sitemap.queries';
+
+/** What the shell writes `/sitemap.xml` from; an unknown kind is 404. */
+export function sitemapRoutes(api: Api, sitemap: SitemapQueries): void {
+  api.answer('sitemap', { data: SitemapOverview }, () => sitemap.overview());
+
+  api.answer(
+    'sitemapPart',
+    { params: z.object({ kind: SitemapKind }), query: z.object({ part: PageNumber }), data: SitemapPart },
+    async ({ params, query }) => ({ entries: await sitemap.part(params.kind, query.part) }),
+  );
+}
