@@ -9,7 +9,7 @@ import type { Owner, RouteId } from '../rules/routes';
  * Version of the contract between shell and remotes (architecture §3). Raise the major when a field of this file changes its
  * meaning or goes; the minor when one comes. The release command refuses a remote whose range does not include the live shell's.
  */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '1.1.0';
 
 /** Site-wide facts that every render gets. */
 export interface Site {
@@ -47,10 +47,17 @@ export interface Head {
   description?: string;
   /** path without prefix and origin, with the query that belongs to it; default: the route's own path without query */
   canonical?: string;
-  /** file name of the picture for Open Graph */
+  /** file name of the picture for Open Graph; default: the shop's logo */
   image?: string;
+  /** what the picture shows; default: the title */
+  imageAlt?: string;
+  /** width and height of the picture's largest file, px */
+  imageSize?: readonly [width: number, height: number];
+  /** makes the page a product's for Open Graph: price in major units with two decimals, currency by its three letters */
+  product?: { price: string; currency: string; inStock: boolean };
+  /** keeps the page out of search engines; it then names no canonical address and no other languages */
   robots?: 'noindex';
-  /** schema.org objects, one script tag each */
+  /** schema.org objects, one script tag each; addresses in them are absolute (remote/json-ld) */
   jsonLd?: object[];
   /** address of the picture that is likely the largest on the first screen: preloaded */
   preloadImage?: { src: string; srcSet?: string; sizes?: string };

@@ -1,4 +1,4 @@
-import type { Head, PrefetchContext, RemoteDefinition, RemoteRoute } from 'shared-kernel/remote/definition';
+import type { PrefetchContext, RemoteDefinition, RemoteRoute } from 'shared-kernel/remote/definition';
 import { screen } from 'shared-kernel/remote/screens';
 import { shellLocales } from '../chrome/texts';
 
@@ -21,10 +21,10 @@ const SocialCallback = screen('social-callback', () =>
   ),
 );
 
-/** Pages of the shell have no data of their own, only a title. */
+/** Pages of the shell have no data of their own, only a title; nobody looks for them in a search engine. */
 const titled =
-  (key: string, more: Pick<Head, 'robots'> = {}): RemoteRoute['prefetch'] =>
-  async ({ t }: PrefetchContext) => ({ title: t(key), ...more });
+  (key: string): RemoteRoute['prefetch'] =>
+  async ({ t }: PrefetchContext) => ({ title: t(key), robots: 'noindex' });
 
 /** The shell's own pages, built into the shell. A path without a route is answered with the kernel's 'not found' (S071). */
 export const definition: RemoteDefinition = {
@@ -34,7 +34,7 @@ export const definition: RemoteDefinition = {
     { id: 'login', screen: Login, prefetch: titled('login.title') },
     { id: 'register', screen: Register, prefetch: titled('register.title') },
     { id: 'forgot-password', screen: ForgotPassword, prefetch: titled('forgot.title') },
-    { id: 'social-callback', screen: SocialCallback, prefetch: titled('social.title', { robots: 'noindex' }) },
+    { id: 'social-callback', screen: SocialCallback, prefetch: titled('social.title') },
   ],
   locales: shellLocales,
 };

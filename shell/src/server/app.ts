@@ -15,11 +15,17 @@ import { QuietLog } from './quiet-log';
 import { followReleases } from './releases/follow-releases';
 import { openStore } from './remotes/artifact-store';
 import { RemoteLoader } from './remotes/remote-loader';
+import { serveRobots } from './robots/serve-robots';
 import { securityHeaders } from './security-headers';
 import type { ShellFiles } from './shell-files';
 import { SiteData } from './site/site-data';
+import { serveSitemap } from './sitemap/serve-sitemap';
+import { SitemapData } from './sitemap/sitemap-data';
 import { serveSmallFiles } from './small-files';
 import { serveRemoteFiles, serveShellFiles } from './static-files';
+
+/** a sitemap need not be newer: crawlers come by the day */
+const SITEMAP_FRESH_MS = 10 * 60_000;
 
 export interface ShellDeps {
   config: Config;
@@ -74,6 +80,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   );
   const site = new SiteData({
     apiBase,
+    publicOrigin: config.publicOrigin,
     freshMs: config.siteFreshMs,
     timeoutMs: 5000,
     onError: (error) => quiet.warn(`site data: ${error.message}`),
@@ -152,6 +159,9 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   serveSmallFiles(app);
+  serveRobots(app, config);
+  const sitemap = new SitemapData({ apiBase, freshMs: SITEMAP_FRESH_MS, timeoutMs: 15_000 });
+  serveSitemap(app, { data: sitemap, site, publicOrigin: config.publicOrigin, quiet });
   serveShellFiles(app, deps.files);
   serveRemoteFiles(app, store);
   await forwardApi(app, config, session);

@@ -10,6 +10,8 @@ export interface Config {
   apiOrigin: string;
   /** `PUBLIC_ORIGIN`: the shop's address as browsers know it; https makes cookies `Secure` and adds HSTS */
   publicOrigin: string;
+  /** `CRAWLERS`: `all`, or `none` for a copy of the shop that no search engine may show */
+  crawlers: 'all' | 'none';
   /** `RELEASES`: the file that says which versions are live */
   releases: string;
   /** `STORE`: folder or http(s) address below which remotes' versions lie */
@@ -46,6 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: env.HOST ?? '0.0.0.0',
     apiOrigin: origin(env, 'API_ORIGIN', `http://127.0.0.1:${port + 1}`),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
+    crawlers: crawlers(env.CRAWLERS || 'all'),
     releases: path.resolve(env.RELEASES ?? '.souk/releases.json'),
     store: env.STORE ?? path.resolve('.souk/store'),
     assets: path.resolve(env.ASSETS ?? path.join(path.dirname(process.argv[1] ?? '.'), '../browser')),
@@ -68,6 +71,12 @@ function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number 
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0) throw new Error(`${name}=${text} is not a whole number from 0 on`);
   return value;
+}
+
+function crawlers(text: string): Config['crawlers'] {
+  // no guess: a slip of the pen would show a copy to the world, or hide the shop from it
+  if (text !== 'all' && text !== 'none') throw new Error(`CRAWLERS=${text} is neither all nor none`);
+  return text;
 }
 
 function origin(env: NodeJS.ProcessEnv, name: string, fallback: string): string {

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { type DocumentParts, writeDocument } from './document';
 import { errorDocument } from './error-document';
 import { escapeHtml, scriptJson, styleText } from './escape';
-import { headMarkup } from './head';
+import { type HeadFacts, headMarkup } from './head';
 
 const HOSTILE = `</script><script>alert(1)</script><!--"'&\u2028</style>`;
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -123,3 +123,89 @@ test.each(['//evil.example', 'javascript:alert(1)', '/"><script>'])(
     expect(contentSecurityPolicy(inline)).toContain(sha(/<style>([^<]*)</.exec(html)?.[1] ?? ''));
   },
 );
+
+describe('for who shares a page', () => {
+  const facts: HeadFacts = {
+    head: {
+      title: 'Lamp',
+      image: 'lamp.jpg',
+      imageSize: [800, 800],
+      product: { price: '3.50', currency: 'EUR', inStock: false },
+    },
+    language: 'fr',
+    path: '/lamp/product/1',
+    status: 200,
+    common: commonData(),
+    publicOrigin: 'https://shop.test',
+  };
+  const properties = (over: Partial<HeadFacts> = {}) =>
+    [...headMarkup({ ...facts, ...over }).matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)">/g)].map(
+      ([, name, content]) => `${name}=${content}`,
+    );
+
+  test('a product is named with its picture, price and languages, all addresses absolute', () => {
+    expect(properties()).toEqual([
+      'robots=max-image-preview:large',
+      'og:type=product',
+      'og:site_name=Souk',
+      'og:title=Lamp | Souk',
+      'og:url=https://shop.test/fr/lamp/product/1',
+      'og:image=https://shop.test/media/lamp.jpg',
+      'og:image:width=800',
+      'og:image:height=800',
+      'og:image:alt=Lamp | Souk',
+      'og:locale=fr',
+      ...['en', 'ar', 'tr', 'hi'].map((code) => `og:locale:alternate=${code}`),
+      'product:price:amount=3.50',
+      'product:price:currency=EUR',
+      'product:availability=out of stock',
+      'twitter:card=summary_large_image',
+    ]);
+  });
+
+  test('pictures and locales may come from elsewhere', () => {
+    const common = { ...commonData(), img_src_url: 'https://img.test/x/' };
+    common.languages = {
+      ...common.languages,
+      fr: { code: 'fr', name: 'x', direction: 'ltr', predefined: 1, iso: 'fr-FR' },
+    };
+    expect(properties({ common })).toEqual(
+      expect.arrayContaining(['og:image=https://img.test/x/lamp.jpg', 'og:locale=fr_FR']),
+    );
+  });
+
+  test('a page without a picture shows the logo, a page that is not indexed claims no address', () => {
+    const common = commonData();
+    common.site_setting = { ...common.site_setting, header_logo: 'logo.png' };
+    const { image: _, ...head } = facts.head;
+    const found = properties({ common, head: { ...head, robots: 'noindex' } });
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'og:image=https://shop.test/media/logo.png',
+        'og:image:alt=Souk',
+        'twitter:card=summary',
+      ]),
+    );
+    expect(found.filter((one) => /og:(url|locale:alternate|image:width)/.test(one))).toEqual([]);
+  });
+});
+
+test('D2 only languages that the shop has are named; x-default is the default one', () => {
+  const common = commonData();
+  const { en, hi } = common.languages;
+  if (!en || !hi) throw new Error('no languages');
+  const markup = headMarkup({
+    head: {},
+    language: 'hi',
+    path: '/',
+    status: 200,
+    common: { ...common, languages: { en, hi } },
+    publicOrigin: 'https://shop.test',
+  });
+  const alternates = [...markup.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, code, href]) => [code, href]);
+  expect(alternates).toEqual([
+    ['en', 'https://shop.test/'],
+    ['hi', 'https://shop.test/hi'],
+    ['x-default', 'https://shop.test/'],
+  ]);
+});

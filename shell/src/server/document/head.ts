@@ -1,9 +1,11 @@
-import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
+import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData } from 'shared-kernel/contract/site';
 import type { Head } from 'shared-kernel/remote/definition';
 import { localize } from 'shared-kernel/rules/links';
 import { pageTitle } from 'shared-kernel/rules/page-title';
 import { escapeHtml, scriptJson } from './escape';
+import { openGraph } from './open-graph';
+import { shopLanguages } from './shop-languages';
 
 export interface HeadFacts {
   head: Head;
@@ -18,27 +20,24 @@ export interface HeadFacts {
 
 /** What stands in `<head>` about the page itself: title, description, canonical and its languages, Open Graph, JSON-LD. */
 export function headMarkup({ head, language, path, status, common, publicOrigin }: HeadFacts): string {
-  const { site_name: siteName, meta_description } = common.site_setting;
   const title = pageTitle(head.title, common.site_setting);
-  const description = head.description ?? meta_description ?? '';
+  const description = head.description ?? common.site_setting.meta_description ?? '';
+  const languages = shopLanguages(common);
   const canonical = head.canonical ?? path;
   const address = (code: LanguageCode) => publicOrigin + localize(code, canonical);
   const indexed = status === 200 && head.robots !== 'noindex';
+  const url = indexed ? { url: address(language) } : {};
   return [
     `<title>${escapeHtml(title)}</title>`,
     description && meta('name', 'description', description),
-    indexed ? '' : meta('name', 'robots', 'noindex'),
+    meta('name', 'robots', indexed ? 'max-image-preview:large' : 'noindex'),
     indexed && link('canonical', address(language)),
-    ...(indexed ? LANGUAGES.map((code) => link('alternate', address(code), code)) : []),
-    indexed && link('alternate', address('en'), 'x-default'),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', siteName),
-    meta('property', 'og:title', title),
-    description && meta('property', 'og:description', description),
-    indexed && meta('property', 'og:url', address(language)),
-    head.image &&
-      meta('property', 'og:image', new URL(common.img_src_url + encodeURIComponent(head.image), publicOrigin).href),
-    meta('property', 'og:locale', common.languages[language]?.iso?.replace('-', '_') ?? language),
+    ...(indexed ? languages.map((code) => link('alternate', address(code), code)) : []),
+    indexed && link('alternate', address(DEFAULT_LANGUAGE), 'x-default'),
+    ...openGraph({ head, title, description, ...url, language, languages, common, publicOrigin }).map(
+      ([property, content]) => meta('property', property, content),
+    ),
+    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
     head.preloadImage && preload(head.preloadImage),
     ...(head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
   ]

@@ -21,6 +21,8 @@ export class SiteData {
     private readonly options: {
       /** ends with `/api/v1/` */
       apiBase: string;
+      /** the shop's own origin; it replaces `site_url`, so that pages, structured data and sitemaps name one address */
+      publicOrigin: string;
       freshMs: number;
       timeoutMs: number;
       onError?: (error: Error) => void;
@@ -63,7 +65,8 @@ export class SiteData {
       api.request<Site['texts']>(CALLS.localization, { query: { locale_code: language } }).catch(() => ({ data: {} })),
     ]);
     const before = this.#kept.get(language)?.site;
-    const site: Site = { common: common.data, texts: texts.data };
+    const site_setting = { ...common.data.site_setting, site_url: this.options.publicOrigin };
+    const site: Site = { common: { ...common.data, site_setting }, texts: texts.data };
     const same = before !== undefined && JSON.stringify(before) === JSON.stringify(site);
     // the old object stays when nothing changed: what is derived from it can be kept by identity
     this.#kept.set(language, { site: same ? before : site, readAt: Date.now() });

@@ -1,0 +1,41 @@
+import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { FILTER } from 'shared-kernel/contract/filters';
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { localize } from 'shared-kernel/rules/links';
+import { ROUTES } from 'shared-kernel/rules/routes';
+
+/** Values without end that only cut or reorder what stands elsewhere: fetching them all would use up a crawler's patience. */
+const ENDLESS = [FILTER.sort, FILTER.min, FILTER.max];
+
+/**
+ * `/robots.txt` (D16, decision 0011). What must not be indexed but is linked (search, source links, narrowed lists) is not
+ * forbidden here: a crawler that may not fetch a page never reads its `noindex`.
+ * @param origin of the shop, no trailing slash
+ */
+export function robotsText(origin: string): string {
+  const personal = ROUTES.filter((route) => route.personal && !route.pattern.includes(':'));
+  return [
+    'User-agent: *',
+    // a rule is a beginning: without its end `/cart` would forbid `/cartographers-globe/product/7` too
+    ...LANGUAGES.flatMap((language) =>
+      personal.flatMap(({ pattern }) => ['$', '?'].map((end) => `Disallow: ${localize(language, pattern)}${end}`)),
+    ),
+    ...LANGUAGES.map((language) => `Disallow: ${localize(language, '/user/')}`),
+    ...ENDLESS.flatMap((name) => ['?', '&'].map((before) => `Disallow: /*${before}${name}=`)),
+    `Disallow: ${API_BASE}`,
+    // a crawler that runs scripts needs what a page asks for, or it sees the page with its calls failed
+    ...readsOfPages().map((path) => `Allow: ${API_BASE}${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** `/robots.txt` of a copy of the shop that no search engine may show. */
+export const CLOSED_ROBOTS_TEXT = 'User-agent: *\nDisallow: /\n';
+
+/** Reads that need no login, each up to its first parameter. */
+function readsOfPages(): string[] {
+  const reads = Object.values(CALLS).filter((call) => call.method === 'GET' && call.auth !== 'user');
+  return [...new Set(reads.map(({ path }) => path.split(':')[0] ?? path))];
+}

@@ -1,0 +1,128 @@
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { localize, path, sourcePath } from 'shared-kernel/rules/links';
+import { readConfig } from '../config';
+import { type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
+import { startTestShell } from '../testing/test-shell';
+import { robotsText } from './robots-text';
+
+interface Rule {
+  allow: boolean;
+  path: string;
+}
+const rulesOf = (text: string): Rule[] =>
+  [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, path = '']) => ({ allow: kind === 'Allow', path }));
+
+/** What a crawler makes of a path (RFC 9309): the longest rule wins, `*` is anything, `$` the end. */
+function mayFetch(text: string, address: string): boolean {
+  const fits = ({ path }: Rule) => {
+    const pattern = path.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+    return new RegExp(`^${pattern.endsWith('$') ? pattern : pattern.replace(/\$/g, '\\$')}`).test(address);
+  };
+  const [best] = rulesOf(text)
+    .filter(fits)
+    .sort((a, b) => b.path.length - a.path.length || Number(b.allow) - Number(a.allow));
+  return best?.allow ?? true;
+}
+
+const text = robotsText('https://shop.test');
+const everyLanguage = (paths: string[]) =>
+  paths.flatMap((one) => LANGUAGES.map((language) => [localize(language, one)] as const));
+
+test.each(
+  everyLanguage([
+    path.cart(),
+    path.shipping(),
+    path.checkout(),
+    path.login('/all/x'),
+    path.register(),
+    path.forgotPassword(),
+    path.trackOrder(),
+    path.order(5),
+    path.account('orders'),
+    '/all/shoes?sortby=featured',
+    '/all/shoes?rating=4&min=10',
+    '/shop/x?max=5&page=2',
+  ]),
+)('D16 a crawler leaves %s alone', (address) => {
+  expect(mayFetch(text, address)).toBe(false);
+});
+
+test.each(
+  everyLanguage([
+    path.home(),
+    path.categories(),
+    path.subCategory('home', 'cart'),
+    path.product({ id: 7, slug: 'cartographers-globe' }),
+    path.product({ id: 8, slug: 'login' }),
+    path.product({ id: 9, slug: 'user-manual' }),
+    path.brand({ id: 5, slug: 'lumen' }),
+    '/all/shoes?page=2',
+    '/all/shoes?xmin=2',
+  ]),
+)('D16 a crawler may fetch %s', (address) => {
+  expect(mayFetch(text, address)).toBe(true);
+});
+
+const source = { id: 3, slug: 'calm', source_type: 1, url: null };
+test.each(
+  everyLanguage([
+    path.search('shoe'),
+    sourcePath(source),
+    sourcePath(source, 'banner'),
+    '/all/shoes?rating=4',
+    '/all/shoes?brand=3',
+  ]),
+)('D3 D17 a crawler may fetch %s, or it would never read that the page is not to be indexed', (address) => {
+  expect(mayFetch(text, address)).toBe(true);
+});
+
+test.each([
+  ['/api/v1/product/7?x=1', true],
+  ['/api/v1/user/profile', true],
+  ['/api/v1/reviews/7?page=2', true],
+  ['/api/v1/user/signin', false],
+  ['/api/v1/user/address/delete/7', false],
+  ['/api/v1/order/action', false],
+  ['/api/v1/user/wishlist/all', false],
+])('%s: a crawler that runs scripts gets what a page needs, nothing else: %s', (address, may) => {
+  expect(mayFetch(text, address)).toBe(may);
+});
+
+describe('the server', () => {
+  let api: FakeApi;
+  beforeEach(async () => {
+    api = await startFakeApi({ '/api/v1/home': (_, response) => json(response, success({})) });
+  });
+  afterEach(() => api.stop());
+
+  test('D16 names the sitemap under its own origin, whatever host was asked', async () => {
+    const shell = await startTestShell({ apiOrigin: api.origin });
+    const answer = await shell.app.inject({
+      url: '/robots.txt',
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    });
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    expect(answer.body).toContain('\nSitemap: http://shop.test/sitemap.xml\n');
+    expect(answer.body).not.toContain('evil');
+    expect(answer.headers['x-robots-tag']).toBeUndefined();
+    expect((await shell.app.inject('/api/v1/home')).headers['x-robots-tag']).toBe('noindex');
+    expect((await shell.app.inject('/login')).headers['x-robots-tag']).toBeUndefined();
+    await shell.stop();
+  });
+
+  test('a closed copy lets no crawler in and says so in every answer', async () => {
+    const shell = await startTestShell({ apiOrigin: api.origin, crawlers: 'none' });
+    const robots = await shell.app.inject('/robots.txt');
+    expect(mayFetch(robots.body, '/')).toBe(false);
+    expect(robots.body).not.toContain('Sitemap');
+    for (const url of ['/', '/login', '/api/v1/home', '/robots.txt', '/nowhere'])
+      expect([url, (await shell.app.inject(url)).headers['x-robots-tag']]).toEqual([url, 'noindex, nofollow']);
+    await shell.stop();
+  });
+});
+
+test('CRAWLERS is all or none, nothing that must be guessed', () => {
+  expect([readConfig({}).crawlers, readConfig({ CRAWLERS: 'none' }).crawlers]).toEqual(['all', 'none']);
+  expect(() => readConfig({ CRAWLERS: 'no' })).toThrow('CRAWLERS=no');
+});

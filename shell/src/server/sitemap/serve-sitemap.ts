@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { pipeline, Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
+import type { SitemapOverview, SitemapPart } from 'shared-kernel/contract/sitemap';
+import { chooseCoding, encoder } from '../compression';
+import { shopLanguages } from '../document/shop-languages';
+import type { QuietLog } from '../quiet-log';
+import type { SiteData } from '../site/site-data';
+import type { SitemapData } from './sitemap-data';
+import { FIXED_PAGES, parseSitemapName, SITEMAP_FILE_ROUTE, type SitemapFile, sitemapPath } from './sitemap-files';
+import { sitemapIndex, urlSet } from './sitemap-xml';
+
+/** s; when the API is away a crawler may come again then */
+const COME_AGAIN = '120';
+const CACHING = 'public, max-age=600, stale-while-revalidate=3600';
+
+interface SitemapParts {
+  data: SitemapData;
+  site: SiteData;
+  publicOrigin: string;
+  quiet: QuietLog;
+}
+
+/**
+ * `/sitemap.xml`, the index of one sitemap per language, kind and part (D16), and these files. Without an answer of the API they
+ * are 503: an empty sitemap would say that the shop's pages are gone.
+ */
+export function serveSitemap(app: FastifyInstance, parts: SitemapParts): void {
+  const { data, site, publicOrigin: origin } = parts;
+  app.get('/sitemap.xml', (request, reply) =>
+    orComeAgain(parts, reply, async () => {
+      const [{ common }, overview] = await Promise.all([site.get(DEFAULT_LANGUAGE), data.overview()]);
+      const files = shopLanguages(common)
+        .flatMap((language) => filesOf(overview).map(({ updatedAt, ...file }) => ({ ...file, language, updatedAt })))
+        .map(({ updatedAt, ...file }) => ({ url: origin + sitemapPath(file), updatedAt }));
+      return send(request, reply, { files }, () => [sitemapIndex(files)]);
+    }),
+  );
+  app.get<{ Params: { file: string } }>(SITEMAP_FILE_ROUTE, (request, reply) =>
+    orComeAgain(parts, reply, async () => {
+      const file = parseSitemapName(request.params.file);
+      const { common } = await site.get(DEFAULT_LANGUAGE);
+      const languages = shopLanguages(common);
+      const entries = file && languages.includes(file.language) ? await entriesOf(data, file) : null;
+      if (!file || !entries) return missing(reply);
+      const place = { origin, language: file.language, languages, images: common.img_src_url };
+      return send(request, reply, { entries, place }, () => urlSet(entries, place));
+    }),
+  );
+}
+
+type FileOfAnyLanguage = Omit<SitemapFile, 'language'> & { updatedAt: string | null };
+
+function filesOf({ kinds }: SitemapOverview): FileOfAnyLanguage[] {
+  return [
+    { kind: 'fixed', part: 1, updatedAt: null },
+    ...kinds.flatMap(({ kind, parts, updated_at }) =>
+      Array.from({ length: parts }, (_, index) => ({
+        kind,
+        part: index + 1,
+        // the kind's last change is known, a part's is not: better no word than a wrong one
+        updatedAt: parts === 1 ? updated_at : null,
+      })),
+    ),
+  ];
+}
+
+/** Null for a part that the index does not name. */
+async function entriesOf(data: SitemapData, { kind, part }: SitemapFile): Promise<SitemapPart['entries'] | null> {
+  if (kind === 'fixed') return part === 1 ? FIXED_PAGES.map((path) => ({ path, updated_at: null })) : null;
+  const { kinds } = await data.overview();
+  if (part > (kinds.find((one) => one.kind === kind)?.parts ?? 0)) return null;
+  return (await data.part(kind, part)).entries;
+}
+
+/**
+ * Streams a file, packed for who takes it. The ETag comes from the facts, so that an unchanged file is answered before it is
+ * written.
+ */
+function send(request: FastifyRequest, reply: FastifyReply, facts: unknown, write: () => Iterable<string>) {
+  const etag = `W/"${createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22)}"`;
+  reply.header('cache-control', CACHING).header('etag', etag).header('vary', 'Accept-Encoding');
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
+  reply.type('application/xml; charset=utf-8');
+  const xml = Readable.from(write(), { objectMode: false });
+  const coding = chooseCoding(String(request.headers['accept-encoding'] ?? ''));
+  if (coding === 'identity') return reply.send(xml);
+  // a crawler that goes away ends both streams; there is nobody left to tell
+  return reply.header('content-encoding', coding).send(pipeline(xml, encoder(coding), () => {}));
+}
+
+async function orComeAgain({ quiet }: SitemapParts, reply: FastifyReply, answer: () => Promise<FastifyReply>) {
+  try {
+    return await answer();
+  } catch (error) {
+    quiet.warn(`sitemap: ${error instanceof Error ? error.message : String(error)}`);
+    return plain(reply.code(503).header('retry-after', COME_AGAIN), 'the sitemap cannot be written right now');
+  }
+}
+
+const missing = (reply: FastifyReply) => plain(reply.code(404), 'not found');
+const plain = (reply: FastifyReply, text: string) =>
+  reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);

@@ -1,0 +1,208 @@
+import { gunzipSync } from 'node:zlib';
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { SITEMAP_KINDS, type SitemapOverview, type SitemapPart } from 'shared-kernel/contract/sitemap';
+import { ROUTES } from 'shared-kernel/rules/routes';
+import { type Answer, commonData, type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
+import { startTestShell, type TestShell } from '../testing/test-shell';
+import { SitemapData } from './sitemap-data';
+import { FILE_KINDS, FIXED_PAGES, parseSitemapName, sitemapPath } from './sitemap-files';
+
+const MOMENT = '2026-03-04T05:06:07.000Z';
+const overview: SitemapOverview = {
+  part_size: 5000,
+  kinds: SITEMAP_KINDS.map((kind) => ({
+    kind,
+    total: kind === 'products' ? 9000 : kind === 'brands' ? 0 : 1,
+    parts: kind === 'products' ? 2 : kind === 'brands' ? 0 : 1,
+    updated_at: kind === 'stores' || kind === 'products' ? MOMENT : null,
+  })),
+};
+const parts: Record<string, SitemapPart['entries']> = {
+  '1': [
+    { path: '/a-b/product/1', updated_at: MOMENT, image: 'a "b".jpg' },
+    { path: '/x/brand?brand=1&y=2', updated_at: null },
+  ],
+  '2': Array.from({ length: 5000 }, (_, i) => ({ path: `/p/product/${i}`, updated_at: MOMENT })),
+};
+const sitemapPart: Answer = ({ url }, response) => {
+  const part = new URL(url, 'http://api').searchParams.get('part') ?? '';
+  json(response, success({ entries: parts[part] ?? [] }));
+};
+
+let api: FakeApi;
+let shell: TestShell;
+beforeEach(async () => {
+  api = await startFakeApi({
+    '/api/v1/sitemap': (_, response) => json(response, success(overview)),
+    '/api/v1/sitemap/products': sitemapPart,
+    '/api/v1/sitemap/stores': sitemapPart,
+  });
+  shell = await startTestShell({ apiOrigin: api.origin });
+});
+afterEach(async () => {
+  await shell.stop();
+  await api.stop();
+});
+const get = (url: string, headers: Record<string, string> = {}) => shell.app.inject({ url, headers });
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+test('D16 the index names one file per language, kind and part; a kind without pages has none', async () => {
+  const answer = await get('/sitemap.xml', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  const french = locs(answer.body).filter((address) => address?.includes('-fr-'));
+  expect(french).toEqual([
+    'http://shop.test/sitemap-fr-fixed-1.xml',
+    'http://shop.test/sitemap-fr-products-1.xml',
+    'http://shop.test/sitemap-fr-products-2.xml',
+    ...['categories', 'sub-categories', 'collections', 'stores', 'pages', 'flash-sales'].map(
+      (kind) => `http://shop.test/sitemap-fr-${kind}-1.xml`,
+    ),
+  ]);
+  expect(locs(answer.body)).toHaveLength(french.length * LANGUAGES.length);
+  // when a part of several changed is not known
+  expect(answer.body).toContain(`stores-1.xml</loc><lastmod>${MOMENT}</lastmod>`);
+  expect(answer.body).not.toContain('products-1.xml</loc><lastmod>');
+});
+
+test('D16 a page names itself, its other languages, its last change and its picture; nothing ends an element', async () => {
+  const { body } = await get('/sitemap-ar-products-1.xml');
+  expect(locs(body.replace(/<image:image>.*?<\/image:image>/g, ''))).toEqual([
+    'http://shop.test/ar/a-b/product/1',
+    'http://shop.test/ar/x/brand?brand=1&#38;y=2',
+  ]);
+  const [first = ''] = body.match(/<url>.*?<\/url>/) ?? [];
+  const alternates = [...first.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, code, href]) => [code, href]);
+  expect(alternates).toEqual([
+    ['en', 'http://shop.test/a-b/product/1'],
+    ['fr', 'http://shop.test/fr/a-b/product/1'],
+    ['ar', 'http://shop.test/ar/a-b/product/1'],
+    ['tr', 'http://shop.test/tr/a-b/product/1'],
+    ['hi', 'http://shop.test/hi/a-b/product/1'],
+    ['x-default', 'http://shop.test/a-b/product/1'],
+  ]);
+  expect(first).toContain(`<lastmod>${MOMENT}</lastmod>`);
+  expect(first).toContain('<image:loc>http://shop.test/media/a%20%22b%22.jpg</image:loc>');
+  const parsed = new TextDecoder().decode(Buffer.from(body));
+  expect(parsed.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true);
+});
+
+test('languages that the shop has not switched on are in no sitemap', async () => {
+  const common = commonData();
+  const { en, tr } = common.languages;
+  if (!en || !tr) throw new Error('no languages');
+  api.answers['/api/v1/common'] = (_, response) => json(response, success({ ...common, languages: { en, tr } }));
+  expect((await get('/sitemap.xml')).body).not.toMatch(/sitemap-(fr|ar|hi)-/);
+  expect((await get('/sitemap-fr-products-1.xml')).statusCode).toBe(404);
+  expect((await get('/sitemap-tr-products-1.xml')).body).not.toContain('hreflang="fr"');
+});
+
+test('a full part is streamed packed, and stays within the limits of the format', async () => {
+  const answer = await get('/sitemap-hi-products-2.xml', { 'accept-encoding': 'gzip' });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  const xml = gunzipSync(answer.rawPayload);
+  expect(locs(xml.toString())).toHaveLength(5000);
+  expect(xml.length).toBeLessThan(50 * 1024 * 1024);
+});
+
+test.each(['/sitemap.xml', '/sitemap-en-products-1.xml'])(
+  '%s is kept for a while and asked for by ETag',
+  async (url) => {
+    const first = await get(url);
+    expect(first.headers['cache-control']).toBe('public, max-age=600, stale-while-revalidate=3600');
+    const again = await get(url, { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await get('/sitemap-fr-products-1.xml');
+    expect(other.headers.etag).not.toBe(first.headers.etag);
+    const asked = api.seen.filter(({ url: call }) => call.startsWith('/api/v1/sitemap')).map(({ url: call }) => call);
+    expect(new Set(asked).size).toBe(asked.length);
+  },
+);
+
+test('the address goes out without a body for HEAD', async () => {
+  const answer = await shell.app.inject({ method: 'HEAD', url: '/sitemap-en-products-2.xml' });
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+});
+
+test.each([
+  '/sitemap-en-products-3.xml',
+  '/sitemap-en-products-0.xml',
+  '/sitemap-en-products-01.xml',
+  '/sitemap-en-products-99999999999.xml',
+  '/sitemap-en-brands-1.xml',
+  '/sitemap-en-fixed-2.xml',
+  '/sitemap-en-users-1.xml',
+  '/sitemap-de-products-1.xml',
+])('%s does not exist', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('a product whose slug begins like a sitemap is a page', async () => {
+  const answer = await get('/sitemap-en-products-1.xml/product/4');
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test.each(['/sitemap.xml', '/sitemap-en-products-1.xml'])(
+  '%s is 503 while the API is away: an empty sitemap would say that the pages are gone',
+  async (url) => {
+    const down: Answer = (_, response) => json(response, { status: 500, message: 'x', data: null }, 500);
+    api.answers['/api/v1/sitemap'] = down;
+    api.answers['/api/v1/sitemap/products'] = down;
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '120']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).not.toContain('<');
+  },
+);
+
+test('without API and without site data the answer is 503 too', async () => {
+  const alone = await startTestShell({ apiOrigin: 'http://127.0.0.1:9' });
+  expect((await alone.app.inject('/sitemap.xml')).statusCode).toBe(503);
+  await alone.stop();
+});
+
+describe('what is kept', () => {
+  const data = (now: () => number) =>
+    new SitemapData({ apiBase: `${api.origin}/api/v1/`, freshMs: 1000, timeoutMs: 1000 }, now);
+
+  test('is asked for anew when it is old, and used on when the API is away', async () => {
+    let now = 0;
+    const sitemap = data(() => now);
+    await sitemap.overview();
+    now = 999;
+    await sitemap.overview();
+    expect(api.seen).toHaveLength(1);
+    now = 1000;
+    await Promise.all([sitemap.overview(), sitemap.overview()]);
+    expect(api.seen).toHaveLength(2);
+    now = 9_000_000;
+    api.answers['/api/v1/sitemap'] = (_, response) => json(response, { status: 500, message: 'x', data: null }, 500);
+    expect(await sitemap.overview()).toEqual(overview);
+  });
+
+  test('is bounded, and the overview stays', async () => {
+    const sitemap = data(() => 0);
+    await sitemap.overview();
+    for (let part = 1; part <= 14; part++) await sitemap.part('products', part);
+    const before = api.seen.length;
+    await sitemap.part('products', 14);
+    await sitemap.overview();
+    expect(api.seen).toHaveLength(before);
+    await sitemap.part('products', 1);
+    expect(api.seen).toHaveLength(before + 1);
+  });
+});
+
+test('every page that stands by itself and may be indexed is in the sitemap', () => {
+  const own = ROUTES.filter(({ pattern, personal }) => !personal && !pattern.includes(':')).map((r) => r.pattern);
+  // search is not indexed, `/all` and the named listings without their parameter are redirects or 404
+  expect([...FIXED_PAGES].sort()).toEqual(own.filter((pattern) => !['/search', '/all'].includes(pattern)).sort());
+});
+
+test('a file is found again by its name', () => {
+  for (const kind of FILE_KINDS)
+    expect(parseSitemapName(sitemapPath({ language: 'tr', kind, part: 12 }).slice(1))).toEqual({
+      language: 'tr',
+      kind,
+      part: 12,
+    });
+});
