@@ -14,7 +14,7 @@ interface CompareButtonProps {
 export function CompareButton({ product, compared }: CompareButtonProps) {
   const { t } = useTranslation('kernel');
   const { listed, press } = useListToggle({
-    productId: product.id,
+    id: product.id,
     initial: compared,
     event: 'compare:changed',
     toggle: toggleCompare,

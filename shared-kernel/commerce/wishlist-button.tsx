@@ -14,7 +14,7 @@ interface WishlistButtonProps {
 export function WishlistButton({ product, wishlisted }: WishlistButtonProps) {
   const { t } = useTranslation('kernel');
   const { listed, press } = useListToggle({
-    productId: product.id,
+    id: product.id,
     initial: wishlisted,
     event: 'wishlist:changed',
     toggle: toggleWishlist,

@@ -8,6 +8,7 @@ test('the bus knows exactly these events, each with its replay rule', () => {
     'compare:removed': 'none',
     'compare:changed': 'none',
     'wishlist:changed': 'none',
+    'follow:changed': 'none',
     'toast:requested': 'none',
     'toast:hidden': 'none',
     'session:changed': 'last',

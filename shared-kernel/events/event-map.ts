@@ -12,6 +12,7 @@ export interface EventMap {
   'compare:removed': { productId: number };
   'compare:changed': { productId: number; listed: boolean };
   'wishlist:changed': { productId: number; listed: boolean };
+  'follow:changed': { storeId: number; listed: boolean };
   /** `text` is final, in the page's language; without it 'Success' is shown. `key` names a message key (D25) */
   'toast:requested': { text?: string; error?: boolean; key?: string };
   'toast:hidden': undefined;
@@ -30,6 +31,7 @@ export const REPLAY: Readonly<Record<EventName, 'none' | 'last'>> = {
   'compare:removed': 'none',
   'compare:changed': 'none',
   'wishlist:changed': 'none',
+  'follow:changed': 'none',
   'toast:requested': 'none',
   'toast:hidden': 'none',
   'session:changed': 'last',

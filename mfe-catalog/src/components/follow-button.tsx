@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useListToggle } from 'shared-kernel/commerce/use-list-toggle';
+import { useStream } from 'shared-kernel/events/use-stream';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { signedIn$ } from 'shared-kernel/session/profile';
+import { Button } from 'shared-kernel/ui/button';
+import { CheckIcon, PlusIcon } from 'shared-kernel/ui/icons';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { followStore } from './follow-store';
+import { followingOptions } from './following-query';
+
+/** both words take the same place, so the button keeps its width whichever is shown */
+const words = css`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: inherit;
+  }
+`;
+const away = css`
+  visibility: hidden;
+`;
+
+interface FollowButtonProps {
+  store: { id: number; name: string };
+  /** whether the shopper follows it; undefined where the page does not know, then it is asked for who is signed in */
+  following: boolean | undefined;
+}
+
+/** Follows a store and leaves it (S128): shown at once, taken back when the server refuses; a visitor is sent to the login page. */
+export function FollowButton({ store, following }: FollowButtonProps) {
+  const { t } = useTranslation('catalog');
+  const { api } = usePage();
+  const signedIn = useStream(signedIn$, false);
+  const asked = useQuery({
+    ...followingOptions(api, store.id),
+    enabled: signedIn && following === undefined,
+    // the page is whole without it
+    throwOnError: false,
+  });
+  const { listed, press } = useListToggle({
+    id: store.id,
+    initial: following ?? asked.data ?? false,
+    event: 'follow:changed',
+    toggle: followStore,
+  });
+  return (
+    <Button look={listed ? 'secondary' : 'soft'} onClick={asked.isLoading ? undefined : press}>
+      <span css={words}>
+        <span css={listed && away}>
+          <PlusIcon />
+          {t('stores.follow')}
+        </span>
+        <span css={!listed && away}>
+          <CheckIcon />
+          {t('stores.followed')}
+        </span>
+      </span>
+      <span css={visuallyHidden}> {store.name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { FollowingList } from 'shared-kernel/contract/follow';
+
+/** Whether the signed-in shopper follows a store: pages that are kept for all cannot say it. */
+export function followingOptions(api: ApiClient, storeId: number) {
+  return queryOptions({
+    queryKey: ['following', storeId],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.request<FollowingList>(CALLS.following, { query: { store_id: storeId }, signal });
+      return data.data.some((followed) => followed.store_id === storeId);
+    },
+  });
+}
