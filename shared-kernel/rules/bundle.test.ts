@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bundleReduction, freePieces } from './bundle';
+import { bundleOffer, bundleReduction, freePieces } from './bundle';
 
 test.each([
   [1, { buy: 2, free: 1 }, 0],
@@ -26,4 +26,12 @@ test('a deal never makes a line cost less than nothing', () => {
       expect(bundleReduction(quantity, price, { buy, free })).toBeLessThanOrEqual(quantity * price);
     }),
   );
+});
+
+test('S111 D22 a deal is told in money', () => {
+  expect(bundleOffer(3, 3990, { buy: 2, free: 1 })).toEqual({ price: 7980, instead: 11970 });
+  expect(bundleOffer(5, 1000, { buy: 5, free: 2 })).toEqual({ price: 3000, instead: 5000 });
+  expect(bundleOffer(1, 3990, { buy: 2, free: 1 })).toBeNull();
+  expect(bundleOffer(3, 3990, { buy: 2, free: 0 })).toBeNull();
+  expect(bundleOffer(3, 0, { buy: 2, free: 1 })).toBeNull();
 });

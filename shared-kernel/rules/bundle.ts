@@ -19,3 +19,22 @@ export function freePieces(quantity: number, deal: BundleTerms | null): number {
 export function bundleReduction(quantity: number, unitPrice: Minor, deal: BundleTerms | null): Minor {
   return freePieces(quantity, deal) * unitPrice;
 }
+
+/** What a bundle deal means in money. */
+export interface BundleOffer {
+  /** what the pieces cost with the deal */
+  price: Minor;
+  /** what they would cost without */
+  instead: Minor;
+}
+
+/**
+ * A number of pieces with the deal, in money; `buy + free` of them tell what the deal is about.
+ * @returns null below the deal, and when it saves nothing
+ * @example bundleOffer(3, 3990, { buy: 2, free: 1 }) // 7980 instead of 11970
+ */
+export function bundleOffer(pieces: number, unitPrice: Minor, deal: BundleTerms): BundleOffer | null {
+  const saved = bundleReduction(pieces, unitPrice, deal);
+  const instead = pieces * unitPrice;
+  return saved > 0 ? { price: instead - saved, instead } : null;
+}

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 
 /** What others may rely on (style, rule 8): a change of the kernel's rules shows here as a changed list. */
 const SURFACE: Record<string, string[]> = {
-  bundle: ['bundleReduction', 'freePieces'],
+  bundle: ['bundleOffer', 'bundleReduction', 'freePieces'],
   'callback-path': ['callbackPath'],
   direction: ['directionOf'],
   email: ['isEmail'],
   links: ['localize', 'path', 'safeUrl', 'sourcePath'],
   'listing-query': [
+    'MAX_SPAN',
     'NO_FILTERS',
     'changeFilters',
     'clearFilters',
@@ -26,7 +27,7 @@ const SURFACE: Record<string, string[]> = {
   routes: ['REMOTES', 'RESERVED_SEGMENTS', 'ROUTES', 'matchRoute', 'ownerOf', 'splitLanguage'],
   'shipping-place': ['offersPickup', 'pickShippingPlace', 'shippingPrice', 'shippingTypeAt'],
   totals: ['lineAmounts', 'orderTotals', 'shippingCharges', 'taxPerPiece'],
-  variants: ['findVariant', 'missingAttributes', 'valueState'],
+  variants: ['choiceOf', 'chooseValue', 'findVariant', 'firstChoice', 'missingAttributes', 'valueState'],
 };
 
 const files = readdirSync(__dirname)

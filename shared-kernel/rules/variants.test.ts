@@ -1,4 +1,13 @@
-import { findVariant, missingAttributes, valueState } from './variants';
+import fc from 'fast-check';
+import {
+  type Choice,
+  choiceOf,
+  chooseValue,
+  findVariant,
+  firstChoice,
+  missingAttributes,
+  valueState,
+} from './variants';
 
 const [colour, size] = [1, 2];
 const [red, blue, small, large] = [11, 12, 21, 22];
@@ -43,4 +52,110 @@ test.each([
   ['large is chosen: blue is not there', { [size]: large }, colour, blue, 'missing'],
 ])('%s', (_, choice, attributeId, valueId, state) => {
   expect(valueState(attributes, variants, choice, attributeId, valueId)).toBe(state);
+});
+
+test.each<[string, Choice, [number, number], Choice, number[]]>([
+  ['the first value', {}, [colour, red], { [colour]: red }, []],
+  ['a value that goes with the other', { [colour]: red }, [size, large], { [colour]: red, [size]: large }, []],
+  ['sold out is no conflict', { [size]: large }, [colour, red], { [colour]: red, [size]: large }, []],
+  [
+    'another value of the same attribute',
+    { [colour]: red, [size]: small },
+    [colour, blue],
+    { [colour]: blue, [size]: small },
+    [],
+  ],
+  ['blue was never made large: the newest wish stays', { [size]: large }, [colour, blue], { [colour]: blue }, [size]],
+  ['nobody has such a value', { [colour]: red }, [colour, 99], { [colour]: red }, []],
+  ['nor such an attribute', { [colour]: red }, [7, red], { [colour]: red }, []],
+])('S113 a choice goes on: %s', (_, before, [attribute, value], choice, released) => {
+  expect(chooseValue(attributes, variants, before, attribute, value)).toEqual({ choice, released });
+});
+
+test('S113 what leaves nothing to choose is chosen', () => {
+  const one = [{ id: colour, values: [{ attribute_value_id: red }] }, ...attributes.slice(1)];
+  expect(firstChoice(one, variants)).toEqual({ [colour]: red });
+  expect(firstChoice(attributes, variants)).toEqual({});
+  expect(firstChoice(one, [variant(3, 1, blue, small)])).toEqual({});
+});
+
+test('S113 a variant names its choice, one that is not of these attributes does not', () => {
+  expect(choiceOf(attributes, variant(1, 0, large, red))).toEqual({ [colour]: red, [size]: large });
+  expect(choiceOf(attributes, variant(1, 1, red))).toBeNull();
+  expect(choiceOf(attributes, variant(1, 1, red, blue))).toBeNull();
+  expect(choiceOf(attributes, variant(1, 1, red, 99))).toBeNull();
+});
+
+describe('for all products', () => {
+  /** up to three attributes of up to three values, and any part of their combinations as variants, sold out or not */
+  const product = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 }).chain((sizes) => {
+    const made = sizes.map((count, at) => ({
+      id: at + 1,
+      values: Array.from({ length: count }, (_, index) => ({ attribute_value_id: (at + 1) * 10 + index })),
+    }));
+    const combinations = made.reduce<number[][]>(
+      (rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value.attribute_value_id])),
+      [[]],
+    );
+    return fc.record({
+      attributes: fc.constant(made),
+      variants: fc
+        .subarray(combinations)
+        .chain((rows) =>
+          fc
+            .array(fc.integer({ min: 0, max: 2 }), { minLength: rows.length, maxLength: rows.length })
+            .map((stock) => rows.map((values, index) => variant(index + 1, stock[index] ?? 0, ...values))),
+        ),
+      presses: fc.array(fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 3 })), { maxLength: 8 }),
+    });
+  });
+  const holds = (one: (typeof variants)[number], choice: Choice) =>
+    Object.values(choice).every((id) => one.inventory_attributes.some((a) => a.attribute_value_id === id));
+
+  test('S113 whatever is pressed, what is chosen exists, the newest wish is in it, and nothing is released in vain', () => {
+    fc.assert(
+      fc.property(product, ({ attributes, variants, presses }) => {
+        let choice = firstChoice(attributes, variants);
+        expect(variants.length === 0 || variants.some((one) => holds(one, choice))).toBe(true);
+        for (const [at, index] of presses) {
+          const id = at + 1;
+          const value = (at + 1) * 10 + index;
+          const before = choice;
+          const step = chooseValue(attributes, variants, before, id, value);
+          choice = step.choice;
+          const exists = variants.some((one) => holds(one, { [id]: value }));
+          if (!exists) expect(choice).toBe(before);
+          else {
+            expect(variants.some((one) => holds(one, choice))).toBe(true);
+            expect(choice[id]).toBe(value);
+            for (const gone of step.released)
+              expect(variants.some((one) => holds(one, { ...choice, [gone]: before[gone] ?? 0 }))).toBe(false);
+          }
+          const found = findVariant(attributes, variants, choice);
+          if (found) expect(choiceOf(attributes, found)).toEqual(choice);
+          else expect(Object.keys(choice).length < attributes.length || !variants.length).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('S113 S114 the state of every value is what counting all variants says', () => {
+    fc.assert(
+      fc.property(product, ({ attributes, variants, presses }) => {
+        const choice = presses.reduce<Choice>(
+          (now, [at, index]) => chooseValue(attributes, variants, now, at + 1, (at + 1) * 10 + index).choice,
+          {},
+        );
+        for (const { id, values } of attributes)
+          for (const { attribute_value_id: value } of values) {
+            const { [id]: _, ...others } = choice;
+            const fitting = variants.filter((one) => holds(one, { ...others, [id]: value }));
+            const stock = fitting.reduce((sum, one) => sum + one.quantity, 0);
+            expect(valueState(attributes, variants, choice, id, value)).toBe(
+              fitting.length === 0 ? 'missing' : stock > 0 ? 'available' : 'sold-out',
+            );
+          }
+      }),
+    );
+  });
 });

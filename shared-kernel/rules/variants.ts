@@ -55,6 +55,63 @@ export function valueState(
   return fitting.some((v) => v.quantity > 0) ? 'available' : 'sold-out';
 }
 
+/** A choice after a step, and which attributes that step left open again. */
+export interface Step {
+  choice: Choice;
+  /** ids of attributes whose value could not stay beside the new one */
+  released: readonly number[];
+}
+
+/**
+ * The next choice after a value is picked (S113): the newest wish counts. Of the values chosen before, in the product's order, each
+ * stays that some variant combines with the new one and those already kept; the others are released. So what is chosen always is
+ * part of a variant that exists, in stock or not. A value that no variant has changes nothing.
+ */
+export function chooseValue(
+  attributes: readonly ChoiceAttribute[],
+  variants: readonly ChoiceVariant[],
+  choice: Choice,
+  attributeId: number,
+  valueId: number,
+): Step {
+  let fitting = variants.filter((variant) => has(variant, valueId));
+  if (!fitting.length || !attributes.some(({ id }) => id === attributeId)) return { choice, released: [] };
+  const next: Record<number, number> = { [attributeId]: valueId };
+  const released: number[] = [];
+  for (const { id } of attributes) {
+    const value = choice[id];
+    if (id === attributeId || value === undefined) continue;
+    const both = fitting.filter((variant) => has(variant, value));
+    if (both.length) {
+      fitting = both;
+      next[id] = value;
+    } else released.push(id);
+  }
+  return { choice: next, released };
+}
+
+/** What is chosen before the shopper chooses: an attribute with one value leaves nothing to choose. */
+export function firstChoice(attributes: readonly ChoiceAttribute[], variants: readonly ChoiceVariant[]): Choice {
+  const single = attributes.filter(({ values }) => values.length === 1);
+  return single.reduce<Choice>((choice, { id, values: [value] }) => {
+    const step = value && chooseValue(attributes, variants, choice, id, value.attribute_value_id);
+    return step && !step.released.length ? step.choice : choice;
+  }, {});
+}
+
+/**
+ * The choice that names a variant, e.g. one that a shared link asks for.
+ * @returns null when the variant does not have exactly one value of each attribute: no choice leads to it
+ */
+export function choiceOf(attributes: readonly ChoiceAttribute[], variant: ChoiceVariant): Choice | null {
+  if (variant.inventory_attributes.length !== attributes.length) return null;
+  const pairs = attributes.map(({ id, values }) => {
+    const value = values.find(({ attribute_value_id }) => has(variant, attribute_value_id));
+    return value && ([id, value.attribute_value_id] as const);
+  });
+  return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : null;
+}
+
 function has(variant: ChoiceVariant, valueId: number): boolean {
   return variant.inventory_attributes.some((a) => a.attribute_value_id === valueId);
 }
