@@ -15,8 +15,11 @@ import { parseQuery } from './http/parameters';
 import { addressRoutes } from './modules/addresses/addresses.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
 import { compareRoutes } from './modules/compare/compare.routes';
+import { contactRoutes } from './modules/contact/contact.routes';
+import { followingRoutes } from './modules/following/following.routes';
 import type { Mailer } from './modules/mail/mailer';
 import { mediaRoutes } from './modules/media/media.routes';
+import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { orderRoutes } from './modules/orders/orders.routes';
 import { userRoutes } from './modules/user/user.routes';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes';
@@ -60,10 +63,13 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
 
   const api = createApi(app, findUserIn(db, deps.clock));
   catalogueRoutes(api, deps);
+  newsletterRoutes(api, deps);
+  contactRoutes(api, deps);
   userRoutes(api, deps);
   addressRoutes(api, deps);
   wishlistRoutes(api, deps);
   compareRoutes(api, deps);
+  followingRoutes(api, deps);
   cartRoutes(api, deps);
   orderRoutes(api, { ...deps, publicOrigin: config.publicOrigin });
   return app;

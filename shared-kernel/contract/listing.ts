@@ -64,13 +64,15 @@ export const StoreListing = z.object({
   following: z.boolean(),
   /** average rating, 0 when there is none */
   review: z.number(),
-  review_count: z.number().int().optional(),
-  follower_count: z.number().int().optional(),
+  review_count: z.number().int(),
+  follower_count: z.number().int(),
   ...clock,
 });
 export type StoreListing = z.infer<typeof StoreListing>;
 /** Answer of `store`: the directory (D26). */
-export const StoreDirectory = pageOf(StoreCard.extend({ product_count: z.number().int(), review: z.number() }));
+export const StoreDirectory = pageOf(
+  StoreCard.extend({ product_count: z.number().int(), review: z.number(), review_count: z.number().int() }),
+);
 export type StoreDirectory = z.infer<typeof StoreDirectory>;
 
 /** Answer of `categories`. */

@@ -73,7 +73,16 @@ export type Inventory = z.infer<typeof Inventory>;
 export const Attribute = z.object({
   id: Id,
   title: z.string(),
-  values: z.array(z.object({ id: Id, title: z.string(), attribute_id: Id, attribute_value_id: Id })),
+  values: z.array(
+    z.object({
+      id: Id,
+      title: z.string(),
+      attribute_id: Id,
+      attribute_value_id: Id,
+      /** `#rrggbb` of a value that is a colour, for its swatch */
+      colour: z.string().nullable().optional(),
+    }),
+  ),
 });
 export type Attribute = z.infer<typeof Attribute>;
 
@@ -111,11 +120,16 @@ export const ProductDetail = ProductTile.extend({
   tags: z.array(z.string()),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
+  /** bare file name, like pictures; the server names its type */
   video: z.string().nullable(),
+  /** the picture shown until it plays */
+  video_thumb: z.string().nullable(),
   warranty: z.number().int(),
   refundable: z.number().int(),
   /** 1 when on the caller's wishlist, else null */
   wishlisted: z.literal(1).nullable(),
+  /** 1 when on the caller's compare list, else null */
+  compared: z.literal(1).nullable(),
   in_stock: z.boolean(),
   brand: CategoryRef.nullable(),
   category: CategoryRef,
@@ -123,7 +137,15 @@ export const ProductDetail = ProductTile.extend({
   current_categories: z.array(SubCategoryRef),
   store: StoreCard,
   bundle_deal: BundleDeal.nullable(),
-  images: z.array(z.object({ id: Id, product_id: Id, image: z.string() })),
+  images: z.array(
+    z.object({
+      id: Id,
+      product_id: Id,
+      image: z.string(),
+      /** the value that the picture shows: choosing it shows this picture; null when it shows no value in particular */
+      attribute_value_id: Id.nullable().optional(),
+    }),
+  ),
   attribute: z.array(Attribute),
   inventory: z.array(Inventory),
   vouchers: z.array(VoucherCard),

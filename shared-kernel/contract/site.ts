@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Moment, pageOf } from './envelope';
-import { CategoryTree } from './listing';
+import { CategoryTree, sideLists } from './listing';
 import { CategoryRef, ProductTile, SubCategoryRef } from './product';
 
 /** Spec §3: code, name, direction, predefined; S014 adds iso, dir, domain, file. */
@@ -96,6 +96,7 @@ export type FlashSales = z.infer<typeof FlashSales>;
 export const FlashSaleListing = z.object({
   flash_sale: FlashSale.omit({ public_products: true }),
   result: pageOf(ProductTile),
+  ...sideLists,
   server_time: Moment,
 });
 export type FlashSaleListing = z.infer<typeof FlashSaleListing>;
@@ -141,6 +142,16 @@ export const ContentPage = z.object({
 export type ContentPage = z.infer<typeof ContentPage>;
 export const ContentPages = z.array(CategoryRef);
 export type ContentPages = z.infer<typeof ContentPages>;
+
+/** POST `email-subscription` (S042); the answer is `true` for new and known addresses alike. */
+export const EmailSubscription = z.object({ email: z.string().max(200) });
+/** POST `contact` (D44). */
+export const ContactMessage = z.object({
+  name: z.string().max(100),
+  email: z.string().max(200),
+  subject: z.string().max(200),
+  message: z.string().max(5000),
+});
 
 /** Answer of `localization?locale_code=`: nested texts by namespace, overriding the bundled ones. */
 export const Localization = z.record(z.string(), z.unknown());

@@ -13,6 +13,7 @@ interface Products {
   bundle_deal_id: number | null;
   image: string;
   video: string | null;
+  video_thumb: string | null;
   selling: Cents;
   offered: Cents | null;
   shown_price: ColumnType<number, never, never>;
@@ -47,6 +48,7 @@ interface ProductImages {
   id: Generated<number>;
   product_id: number;
   image: string;
+  attribute_value_id: number | null;
   position: Generated<number>;
 }
 
@@ -83,6 +85,7 @@ interface AttributeTexts {
 interface AttributeValues {
   id: Generated<number>;
   attribute_id: number;
+  colour: string | null;
   position: Generated<number>;
   text_language: ColumnType<string, never, never>;
 }
@@ -154,7 +157,7 @@ interface LiveFlashPrices {
   end_time: ColumnType<Date, never, never>;
 }
 
-/** Tables of `migrations/0003-products.sql`. */
+/** Tables of `migrations/0003-products.sql` and `0008-product-page.sql`. */
 export interface ProductsTables {
   products: Products;
   product_texts: ProductTexts;

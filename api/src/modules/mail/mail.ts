@@ -2,6 +2,8 @@ import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
 
 export interface Mail {
   to: string;
+  /** where an answer goes; absent: to the shop */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

@@ -24,9 +24,17 @@ export function createMailer(smtpUrl: string, from: { name: string; address: str
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, replyTo, subject, text, html }) {
       // an object, never text: commas and brackets of a name cannot add a recipient
-      await transport.sendMail({ from, to: { name: '', address: to }, subject: oneLine(subject), text, html });
+      const address = (text: string) => ({ name: '', address: text });
+      await transport.sendMail({
+        from,
+        to: address(to),
+        ...(replyTo && { replyTo: address(replyTo) }),
+        subject: oneLine(subject),
+        text,
+        html,
+      });
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 import { isPublic, joinFlash, tile } from '../listings/tile';
 import { storeCard } from '../stores/store-card';
+import { runningVouchers } from '../vouchers/running-vouchers';
 
 /** The columns of the answer; `tile` holds the fields of a listing's tile. */
 type Row = Omit<ProductDetail, keyof ProductDetail & ('server_time' | 'time_zone')> & { tile: object };
@@ -14,7 +15,7 @@ export function createProductQueries(db: Database) {
     /**
      * Everything a product page shows, in one round trip; undefined for unknown and private products.
      *
-     * @param userId whose wishlist is asked; null for guests
+     * @param userId whose wishlist and compare list are asked; null for guests
      */
     async detail(id: number, language: LanguageCode, userId: number | null) {
       const own = (column: string) => text(language, 'product_texts', 'p.id', column);
@@ -22,15 +23,17 @@ export function createProductQueries(db: Database) {
         select ${tile(language)} as tile,
           ${own('description')} as description, ${own('overview')} as overview, ${own('unit')} as unit,
           ${own('meta_title')} as meta_title, ${own('meta_description')} as meta_description,
-          p.video, p.warranty, p.refundable,
+          p.video, p.video_thumb, p.warranty, p.refundable,
           case when exists (select from wishlist w where w.product_id = p.id and w.user_id = ${userId}::int) then 1 end
             as wishlisted,
+          case when exists (select from compare_list l where l.product_id = p.id and l.user_id = ${userId}::int) then 1 end
+            as compared,
           exists (select from inventory i where i.product_id = p.id and i.quantity > 0) as in_stock,
           ${TAGS(language)} as tags, ${BRAND(language)} as brand, ${storeCard(language)} as store,
           json_build_object('id', c.id, 'title', ${text(language, 'category_texts', 'c.id')}, 'slug', c.slug) as category,
           ${SUB_CATEGORY(language)} as sub_category, ${SIBLINGS(language)} as current_categories,
           ${BUNDLE(language)} as bundle_deal, ${IMAGES} as images, ${ATTRIBUTES(language)} as attribute,
-          ${INVENTORY} as inventory, ${VOUCHERS(language)} as vouchers, ${SHIPPING(language)} as shipping_rule
+          ${INVENTORY} as inventory, ${runningVouchers(language)} as vouchers, ${SHIPPING(language)} as shipping_rule
         from products p
         join categories c on c.id = p.category_id
         join stores st on st.id = p.store_id
@@ -72,8 +75,8 @@ const BUNDLE = (language: LanguageCode) => sql`(
   from bundle_deals d where d.id = p.bundle_deal_id)`;
 
 const IMAGES = sql`(
-  select coalesce(json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'image', i.image)
-    order by i.position, i.id), '[]')
+  select coalesce(json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'image', i.image,
+    'attribute_value_id', i.attribute_value_id) order by i.position, i.id), '[]')
   from product_images i where i.product_id = p.id)`;
 
 /** Only the attributes and values that a variant of this product has. */
@@ -82,7 +85,7 @@ const ATTRIBUTES = (language: LanguageCode) => sql`(
     'id', a.id, 'title', ${text(language, 'attribute_texts', 'a.id')},
     'values', (
       select json_agg(json_build_object('id', v.id, 'title', ${text(language, 'attribute_value_texts', 'v.id')},
-        'attribute_id', v.attribute_id, 'attribute_value_id', v.id) order by v.position, v.id)
+        'attribute_id', v.attribute_id, 'attribute_value_id', v.id, 'colour', v.colour) order by v.position, v.id)
       from attribute_values v where v.attribute_id = a.id and v.id in (
         select ia.attribute_value_id from inventory i join inventory_attributes ia on ia.inventory_id = i.id
         where i.product_id = p.id))) order by a.position, a.id), '[]')
@@ -97,13 +100,6 @@ const INVENTORY = sql`(
         'attribute_value_id', ia.attribute_value_id) order by ia.attribute_value_id), '[]')
       from inventory_attributes ia where ia.inventory_id = i.id)) order by i.id)
   from inventory i where i.product_id = p.id)`;
-
-const VOUCHERS = (language: LanguageCode) => sql`(
-  select coalesce(json_agg(json_build_object('id', v.id, 'title', ${text(language, 'voucher_texts', 'v.id')},
-    'code', v.code, 'price', v.price, 'type', v.type, 'capped_price', v.capped_price, 'min_spend', v.min_spend,
-    'usage_limit', v.usage_limit, 'limit_per_customer', v.limit_per_customer,
-    'start_time', v.start_time, 'end_time', v.end_time) order by v.end_time, v.id), '[]')
-  from vouchers v where v.status = 1 and v.start_time <= now() and v.end_time > now())`;
 
 const SHIPPING = (language: LanguageCode) => sql`(
   select json_build_object('id', r.id, 'title', ${text(language, 'shipping_rule_texts', 'r.id')},

@@ -2,8 +2,10 @@ import { API_BASE } from 'shared-kernel/contract/calls';
 import { ProductDetail, SuggestedProducts } from 'shared-kernel/contract/product';
 import { z } from 'zod';
 import type { Api } from '../../http/api';
+import { Answer } from '../../http/envelope';
 import { PageNumber } from '../../http/paging';
 import { found, IdParam } from '../../http/parameters';
+import { safeHtml } from '../../http/safe-html';
 import type { ProductQueries } from './product.queries';
 import type { SuggestionQueries } from './suggestion.queries';
 
@@ -15,7 +17,14 @@ export function productRoutes(
 ): void {
   api.answer('product', { params, data: ProductDetail }, async ({ params, language, caller }) => {
     const product = found(await products.detail(params.id, language, caller?.kind === 'user' ? caller.id : null));
-    return { ...product, server_time: clock().toISOString(), time_zone: 'UTC' };
+    const data = {
+      ...product,
+      description: safeHtml(product.description),
+      overview: product.overview && safeHtml(product.overview),
+      server_time: clock().toISOString(),
+      time_zone: 'UTC',
+    };
+    return product.in_stock ? data : new Answer(data, { key: 'cart.outOfStock' });
   });
 
   api.answer(

@@ -59,8 +59,8 @@ describe('product/{id}', () => {
         id: size.id,
         title: 'Taille',
         values: [
-          { id: small, title: 'S', attribute_id: size.id, attribute_value_id: small },
-          { id: medium, title: 'M', attribute_id: size.id, attribute_value_id: medium },
+          { id: small, title: 'S', attribute_id: size.id, attribute_value_id: small, colour: null },
+          { id: medium, title: 'M', attribute_id: size.id, attribute_value_id: medium, colour: null },
         ],
       },
     ]);
@@ -92,6 +92,8 @@ describe('product/{id}', () => {
       tags: [await aTag(api.db, 'leather')],
     });
     await aVoucher('RUNS', -1, 1);
+    await aVoucher('LATER', 1, 2);
+    await aVoucher('HIDDEN', -1, 1, { status: 2 });
     await aVoucher('OVER', -2, -1);
     const { data } = await product(made.id);
     expect(data).toMatchObject({
@@ -110,6 +112,17 @@ describe('product/{id}', () => {
     expect(data.vouchers.map(({ code }) => code)).toEqual(['RUNS']);
   });
 
+  test('S111 a voucher that is used up is not offered; a use that was given back counts no more', async () => {
+    const made = await aProduct(api.db);
+    const voucher_id = await aVoucher('ONCE', -1, 1, { usage_limit: 1 });
+    const offered = async () => (await product(made.id)).data.vouchers.some(({ code }) => code === 'ONCE');
+    expect(await offered()).toBe(true);
+    await useVoucher(voucher_id);
+    expect(await offered()).toBe(false);
+    await api.db.updateTable('voucher_uses').set({ released_at: new Date() }).execute();
+    expect(await offered()).toBe(true);
+  });
+
   test('S109 wishlisted is 1 for the one who wished, else null', async () => {
     const made = await aProduct(api.db);
     const [owner, other] = [await aUser(api.db), await aUser(api.db)];
@@ -117,6 +130,68 @@ describe('product/{id}', () => {
     expect((await product(made.id, { bearer: owner.bearer })).data.wishlisted).toBe(1);
     expect((await product(made.id, { bearer: other.bearer })).data.wishlisted).toBeNull();
     expect((await product(made.id)).data.wishlisted).toBeNull();
+  });
+
+  test('S109 S120 compared is 1 for the one who compares, else null', async () => {
+    const made = await aProduct(api.db);
+    const [owner, other] = [await aUser(api.db), await aUser(api.db)];
+    await api.db.insertInto('compare_list').values({ user_id: owner.id, product_id: made.id }).execute();
+    expect((await product(made.id, { bearer: owner.bearer })).data.compared).toBe(1);
+    expect((await product(made.id, { bearer: other.bearer })).data.compared).toBeNull();
+    expect((await product(made.id, { query: { user_id: owner.id } })).data).toMatchObject({
+      compared: null,
+      wishlisted: null,
+    });
+  });
+
+  test('S109 a picture names the value it shows, a colour its swatch, a video its picture', async () => {
+    const colour = await anAttribute(api.db, 'Colour', ['Red', 'Green']);
+    const [red = 0, green = 0] = colour.valueIds;
+    await api.db.updateTable('attribute_values').set({ colour: '#1b7f3a' }).where('id', '=', green).execute();
+    const made = await aProduct(api.db, { variants: [{ values: [red] }, { values: [green] }] });
+    await api.db
+      .insertInto('product_images')
+      .values([
+        { product_id: made.id, image: 'green.jpg', attribute_value_id: green, position: 1 },
+        { product_id: made.id, image: 'box.jpg', position: 2 },
+      ])
+      .execute();
+    await api.db
+      .updateTable('products')
+      .set({ video: 'turn.webp', video_thumb: 'turn.jpg' })
+      .where('id', '=', made.id)
+      .execute();
+    const { data } = await product(made.id);
+    expect(data.images.map(({ image, attribute_value_id }) => [image, attribute_value_id])).toEqual([
+      ['green.jpg', green],
+      ['box.jpg', null],
+    ]);
+    expect(data.attribute[0]?.values.map(({ title, colour }) => [title, colour])).toEqual([
+      ['Red', null],
+      ['Green', '#1b7f3a'],
+    ]);
+    expect([data.video, data.video_thumb]).toEqual(['turn.webp', 'turn.jpg']);
+    expect((await product((await aProduct(api.db)).id)).data).toMatchObject({ video: null, video_thumb: null });
+  });
+
+  test('S125 the product carries a message: that it is out of stock, in the language of the page, or nothing', async () => {
+    const [there, gone] = [await aProduct(api.db), await aProduct(api.db, { quantity: 0 })];
+    expect((await product(there.id)).message).toBe('');
+    expect((await product(gone.id)).message).toBe('This product is out of stock.');
+    expect((await product(gone.id, { language: 'fr' })).message).toBe('Ce produit est en rupture de stock.');
+  });
+
+  test('S109 a description comes without anything that could run', async () => {
+    const made = await aProduct(api.db, {
+      description: '<p onclick="steal()">Soft<script>steal()</script><img src="javascript:steal()"></p>',
+    });
+    expect((await product(made.id)).data.description).toBe('<p>Soft<img /></p>');
+  });
+
+  test('S109 only what the storefront needs leaves the server', async () => {
+    const { data } = await product((await aProduct(api.db)).id);
+    expect(Object.keys(data).filter((key) => /purchased|cost|status|_at$|tax|user/.test(key))).toEqual([]);
+    expect(Object.keys(data.store).sort()).toEqual(['id', 'image', 'meta_description', 'meta_title', 'name', 'slug']);
   });
 
   test('S101 D20 the flash price comes with its end and the server clock', async () => {
@@ -156,14 +231,47 @@ describe('suggested-products/{id}', () => {
   });
 });
 
-async function aVoucher(code: string, starts: number, ends: number): Promise<void> {
+async function aVoucher(
+  code: string,
+  starts: number,
+  ends: number,
+  more: { status?: number; usage_limit?: number } = {},
+): Promise<number> {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-  await api.db.transaction().execute(async (trx) => {
+  return api.db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('vouchers')
-      .values({ code, type: 1, price: '5.00', start_time: at(starts), end_time: at(ends) })
+      .values({ code, type: 1, price: '5.00', start_time: at(starts), end_time: at(ends), ...more })
       .returning('id')
       .executeTakeFirstOrThrow();
     await trx.insertInto('voucher_texts').values({ voucher_id: id, language: 'en', title: code }).execute();
+    return id;
   });
+}
+
+async function useVoucher(voucher_id: number): Promise<void> {
+  const { id: user_id } = await aUser(api.db);
+  const { id: shopper_id } = await api.db
+    .insertInto('shoppers')
+    .values({ user_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: order_id } = await api.db
+    .insertInto('orders')
+    .values({
+      shopper_id,
+      voucher_id,
+      tracking_code: 'USED-A-VOUCHER',
+      order_method: 2,
+      currency: 'USD',
+      subtotal: '10.00',
+      bundle_offer: '0.00',
+      shipping_price: '0.00',
+      tax: '0.00',
+      total_amount: '10.00',
+      language: 'en',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await api.db.insertInto('voucher_uses').values({ order_id, voucher_id, shopper_id }).execute();
 }

@@ -1,6 +1,7 @@
 import type { Reviews } from 'shared-kernel/contract/reviews';
 import { hashToken } from '../../http/find-user';
 import { aProduct } from '../../testing/a-product';
+import { aReview } from '../../testing/a-review';
 import { type CallOptions, testApp } from '../../testing/test-app';
 
 const api = testApp();
@@ -17,6 +18,10 @@ test.each([
   'page=-9&time_zone=Mars/Phobos',
   'page=abc&get_total=%00',
   'order_by=rating,id',
+  'rating=6&with_images=1',
+  'rating=4.5',
+  "rating=5' or 1=1&with_images[]=true",
+  'rating=&with_images=',
 ])('S216 the hostile query %s is answered', async (query) => {
   const { id } = await aProduct(api.db);
   expect((await reviews(id, query)).http).toBe(200);
@@ -36,7 +41,7 @@ test('S216 reviews come newest first, six on a page, without anything about the 
       .values({
         product_id: id,
         shopper_id,
-        author: 'Maya',
+        author: 'Maya Stone',
         rating,
         review: `Day ${day}`,
         created_at: new Date(Date.UTC(2026, 0, 1 + day, 22)),
@@ -53,14 +58,72 @@ test('S216 reviews come newest first, six on a page, without anything about the 
     review: 'Day 6',
     created_at: '2026-01-07T22:00:00.000Z',
     created: expect.stringContaining('Jan 8, 2026'),
-    user: { name: 'Maya' },
+    user: { name: 'Maya S.' },
     review_images: [],
   });
   expect(data.total).toEqual(
     [5, 4, 3, 2, 1].map((rating) => ({ rating, total: ratings.filter((r) => r === rating).length })),
   );
   expect(data.banner).toBeNull();
-  const best = await reviews(id, { order_by: 'rating', type: 'asc' });
-  expect(best.data.all.data[0]?.rating).toBe(1);
-  expect(best.data.total).toBeUndefined();
+  expect(data.images).toEqual([]);
+  const worst = await reviews(id, { order_by: 'rating', type: 'asc' });
+  expect(worst.data.all.data[0]?.rating).toBe(1);
+  expect([worst.data.total, worst.data.images, worst.data.banner]).toEqual([undefined, undefined, undefined]);
+});
+
+describe('S112 choosing among reviews', () => {
+  let id: number;
+  const texts = async (query: CallOptions['query']) => {
+    const { data } = await reviews(id, query);
+    return data.all.data.map(({ review }) => review);
+  };
+  beforeAll(async () => {
+    id = (await aProduct(api.db)).id;
+    const other = await aProduct(api.db);
+    const ratings = [5, 3, 5, 5, 4, 5, 3, 5, 5, 5];
+    for (const [day, rating] of ratings.entries()) {
+      await aReview(api.db, { product: id, rating, review: `${day}`, day, images: day % 3 === 0 ? day / 3 + 1 : 0 });
+    }
+    await aReview(api.db, { product: other.id, rating: 3, review: 'other', day: 40, images: 2 });
+  });
+
+  test('S112 exact stars, with pages and a total of their own', async () => {
+    expect(await texts({ rating: 5 })).toEqual(['9', '8', '7', '5', '3', '2']);
+    expect(await texts({ rating: 5, page: 2 })).toEqual(['0']);
+    expect((await reviews(id, { rating: 5 })).data.all).toMatchObject({ total: 7, last_page: 2 });
+    expect((await reviews(id, { rating: 1 })).data.all).toMatchObject({ total: 0, last_page: 1, data: [] });
+  });
+
+  test('S112 with pictures, alone and together with stars', async () => {
+    expect(await texts({ with_images: true })).toEqual(['9', '6', '3', '0']);
+    expect(await texts({ with_images: true, rating: 3 })).toEqual(['6']);
+    expect((await reviews(id, { with_images: true, rating: 5 })).data.all.total).toBe(3);
+    expect(await texts({ with_images: 'yes' })).toHaveLength(6);
+  });
+
+  test('S112 by stars, the newest first among equals', async () => {
+    expect(await texts({ order_by: 'rating', type: 'asc' })).toEqual(['6', '1', '4', '9', '8', '7']);
+    expect(await texts({ order_by: 'rating', type: 'desc', page: 2 })).toEqual(['0', '4', '6', '1']);
+    expect(await texts({ order_by: 'created_at', type: 'asc' })).toEqual(['0', '1', '2', '3', '4', '5']);
+  });
+
+  test('S112 numbers per star and the strip of pictures are about all reviews, whatever is chosen', async () => {
+    const { data } = await reviews(id, { get_total: true, rating: 4, with_images: true });
+    expect(data.all.total).toBe(0);
+    expect(data.total).toEqual([5, 4, 3, 2, 1].map((rating) => ({ rating, total: [0, 0, 2, 1, 7][rating - 1] })));
+    // day 9 has four, day 6 three, day 3 two, day 0 one
+    expect(data.images?.map(({ image }) => image)).toEqual([
+      ...[1, 2, 3, 4].map((n) => `9-${n}.jpg`),
+      ...[1, 2, 3].map((n) => `6-${n}.jpg`),
+      ...[1, 2].map((n) => `3-${n}.jpg`),
+      '0-1.jpg',
+    ]);
+    const newest = (await reviews(id)).data.all.data[0];
+    expect(data.images?.[0]).toEqual({ ...newest?.review_images[0], review_id: newest?.id });
+  });
+
+  test('S112 the strip holds twelve pictures', async () => {
+    await aReview(api.db, { product: id, rating: 2, review: 'many', day: 30, images: 20 });
+    expect((await reviews(id, { get_total: true })).data.images).toHaveLength(12);
+  });
 });

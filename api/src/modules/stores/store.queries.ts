@@ -1,51 +1,70 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { LISTING_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { StoreDirectory, StoreListing } from 'shared-kernel/contract/listing';
 import type { StoreCard } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
+import { text } from '../../db/texts';
 import { pageObject, pageWindow } from '../../http/paging';
 import { storeCard } from './store-card';
 
-/** Average over all reviews of the store's public products, 0 without any. */
-const REVIEW = sql<number>`(
-  select coalesce(round(sum(p.rating_sum) / nullif(sum(p.review_count), 0)::numeric, 2), 0)::float8
-  from products p where p.store_id = st.id and p.status = 1)`;
+type StoreFacts = Pick<StoreListing, 'store' | 'review' | 'review_count' | 'following' | 'follower_count'>;
+type DirectoryRow = { store: StoreCard } & Omit<StoreDirectory['data'][number], keyof StoreCard>;
+
+/** Public products of `st` and their reviews, from one index; `review` is the average star, 0 without any. */
+const TOTALS = sql`lateral (
+  select count(*) as product_count, coalesce(sum(p.review_count), 0)::int as review_count,
+    coalesce(round(sum(p.rating_sum) / nullif(sum(p.review_count), 0)::numeric, 2), 0)::float8 as review
+  from products p where p.store_id = st.id and p.status = 1) totals`;
+
+/**
+ * How well a store's names answer `q`, in whichever of the languages does best: the name itself, its beginning, the
+ * beginning of a word, any part, near spelling; null when none does.
+ */
+const score = (q: string): RawBuilder<number> => sql<number>`(
+  select max(case when x.folded_name = n.folded then 5
+    when starts_with(x.folded_name, n.folded) then 4
+    when strpos(x.folded_name, ' ' || n.folded) > 0 then 3
+    when strpos(x.folded_name, n.folded) > 0 then 2
+    when n.folded <% x.folded_name then word_similarity(n.folded, x.folded_name) end)
+  from store_texts x, (select btrim(fold_text(${q})) as folded) n where x.store_id = st.id)`;
 
 export function createStoreQueries(db: Database) {
   return {
     /**
-     * The public store of a slug, its average rating and whether the user follows it; undefined when there is none.
+     * The public store of a slug with its reviews, its followers and whether the user is one; undefined when there is none.
      *
      * @param userId null for guests
      */
     async bySlug(slug: string, language: LanguageCode, userId: number | null) {
-      const { rows } = await sql<{ store: StoreCard; review: number; following: boolean }>`
-        select ${storeCard(language)} as store, ${REVIEW} as review,
-          exists (select from store_follows f where f.store_id = st.id and f.user_id = ${userId}::int) as following
-        from stores st where st.slug = ${slug} and st.status = 1`.execute(db);
+      const { rows } = await sql<StoreFacts>`
+        select ${storeCard(language)} as store, totals.review, totals.review_count,
+          exists (select from store_follows f where f.store_id = st.id and f.user_id = ${userId}::int) as following,
+          (select count(*) from store_follows f where f.store_id = st.id) as follower_count
+        from stores st, ${TOTALS} where st.slug = ${slug} and st.status = 1`.execute(db);
       return rows[0];
     },
 
     /**
-     * One page of the public stores (D26), those with the most products first.
+     * One page of the public stores (D26): the best answers to `q` first, else those with the most products; equals by name.
      *
-     * @param q part of the name in any language; undefined: all stores
+     * @param q (part of) a name in any language; undefined or blank: all stores
      */
     async page(q: string | undefined, number: number, language: LanguageCode, path: string) {
       const window = pageWindow(number, LISTING_PAGE_SIZE);
-      const found = sql`st.status = 1 and (${q ?? null}::text is null or exists (
-        select from store_texts x where x.store_id = st.id and strpos(fold_text(x.name), fold_text(${q ?? ''})) > 0))`;
-      const [{ rows }, count] = await Promise.all([
-        sql<{ store: StoreCard; review: number; product_count: number }>`
-          select ${storeCard(language)} as store, ${REVIEW} as review, n.product_count
-          from stores st, lateral (
-            select count(*) as product_count from products p where p.store_id = st.id and p.status = 1) n
-          where ${found}
-          order by n.product_count desc, st.id limit ${window.size} offset ${window.offset}`.execute(db),
-        sql<{ total: number }>`select count(*) as total from stores st where ${found}`.execute(db),
-      ]);
-      const stores = rows.map(({ store, ...rest }) => ({ ...store, ...rest }));
-      return pageObject(stores, count.rows[0]?.total ?? 0, window, path);
+      const asked = q?.trim();
+      const { rows } = await sql<DirectoryRow & { total: number }>`
+        with found as (
+          select st.*, ${asked ? score(asked) : sql`0`} as score,
+            fold_text(${text(language, 'store_texts', 'st.id', 'name')}) as folded_name
+          from stores st where st.status = 1)
+        select ${storeCard(language)} as store, totals.product_count, totals.review, totals.review_count,
+          count(*) over () as total
+        from found st, ${TOTALS} where st.score is not null
+        order by st.score desc, ${asked ? sql`` : sql`totals.product_count desc,`} st.folded_name, st.id
+        limit ${window.size} offset ${window.offset}`.execute(db);
+      const stores = rows.map(({ store, total: _, ...rest }) => ({ ...store, ...rest }));
+      return pageObject(stores, rows[0]?.total ?? 0, window, path);
     },
   };
 }

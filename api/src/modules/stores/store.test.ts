@@ -24,7 +24,13 @@ test('D47 a store answers by path and by query, with its own products and averag
   await aProduct(api.db);
   await api.db.updateTable('products').set({ review_count: 2, rating_sum: 9 }).where('id', '=', own.id).execute();
   const byPath = await api.call<StoreListing>('store', { params: { slug: store.slug }, language: 'hi' });
-  expect(byPath.data).toMatchObject({ store: { id: store.id, name: 'एटलस' }, following: false, review: 4.5 });
+  expect(byPath.data).toMatchObject({
+    store: { id: store.id, name: 'एटलस' },
+    following: false,
+    review: 4.5,
+    review_count: 2,
+    follower_count: 0,
+  });
   expect(byPath.data.result.data.map(({ id }) => id)).toEqual([own.id]);
   const byQuery = await api.call<StoreListing>('stores', { query: { slug: store.slug } });
   expect(byQuery.data.store.id).toBe(store.id);
@@ -44,7 +50,7 @@ test('the directory counts public products', async () => {
   const store = await aStore(api.db);
   for (const status of [1, 1, 1, 2]) await aProduct(api.db, { store: store.id, status });
   const { data } = await api.call<z.infer<typeof StoreDirectory>>('stores');
-  expect(data.data[0]).toMatchObject({ id: store.id, product_count: 3, review: 0 });
+  expect(data.data[0]).toMatchObject({ id: store.id, product_count: 3, review: 0, review_count: 0 });
 });
 
 test('D26 the directory finds stores by a part of their name in any language, whatever case or accent', async () => {
@@ -59,4 +65,43 @@ test('D26 the directory finds stores by a part of their name in any language, wh
     const { data } = await api.call<z.infer<typeof StoreDirectory>>('stores', { query: { q } });
     expect([q, data.data.map((store) => store.id), data.total]).toEqual([q, found, found.length]);
   }
+});
+
+describe('D26 the order of the directory', () => {
+  const names = async (query: Record<string, string | number>, language = 'en') => {
+    const { data } = await api.call<z.infer<typeof StoreDirectory>>('stores', { query, language });
+    return data.data.map(({ name }) => name);
+  };
+  beforeAll(async () => {
+    for (const en of ['The Lanterna', 'Zed Lantern', 'Lantern Yard', 'Lantern', 'Old Lantern', 'Bluelantern']) {
+      await aStore(api.db, { name: { en, ar: `متجر ${en}` } });
+    }
+    await aStore(api.db, { name: { en: 'Fener', tr: 'Lantern Çarşısı' } });
+  });
+
+  test('D26 the name itself, its beginning, the beginning of a word, any part; equals by name', async () => {
+    const expected = ['Lantern', 'Fener', 'Lantern Yard', 'Old Lantern', 'The Lanterna', 'Zed Lantern', 'Bluelantern'];
+    expect(await names({ q: '  LANTERN ' })).toEqual(expected);
+    expect((await names({ q: 'lantern' }, 'ar'))[0]).toBe('متجر Lantern');
+    expect((await names({ q: 'lantern' }, 'tr'))[1]).toBe('Lantern Çarşısı');
+  });
+
+  test('D26 a typing error still finds', async () => {
+    expect(await names({ q: 'lantren' })).toContain('Lantern');
+  });
+
+  test.each(["' or 1=1 --", '%', '_', '\\', '*:&|!', '<script>', 'x'.repeat(10_240), '\u202e', '🏮'])(
+    'D26 q=%.12j finds nothing',
+    async (q) => {
+      expect(await names({ q })).toEqual([]);
+    },
+  );
+
+  test.each(['', '   '])('D26 q=%j is no question', async (q) => {
+    expect(await names({ q })).toEqual(await names({}));
+  });
+
+  test.each(['-1', 'abc', '1e309', '99999999999'])('D26 page=%s is a page', async (page) => {
+    expect((await api.call('stores', { query: { page } })).http).toBe(200);
+  });
 });

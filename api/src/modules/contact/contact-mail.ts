@@ -1,0 +1,37 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { ContactMessage } from 'shared-kernel/contract/site';
+import type { z } from 'zod';
+import { say } from '../../http/texts';
+import { composeMail, type Mail } from '../mail/mail';
+
+/** The shop reads its mail in its default language. */
+export const SHOP_LANGUAGE = DEFAULT_LANGUAGE;
+
+interface Shop {
+  to: string;
+  /** the shop's name */
+  site: string;
+  /** language of the page that the message was written on */
+  language: LanguageCode;
+}
+
+/** The mail by which a visitor's message reaches the shop; an answer to it goes to the visitor. */
+export function contactMail(message: z.infer<typeof ContactMessage>, { to, site, language }: Shop): Mail {
+  const text = (key: 'name' | 'email' | 'subject' | 'language') => say(SHOP_LANGUAGE, { key: `mail.contact.${key}` });
+  return {
+    ...composeMail({
+      to,
+      language: SHOP_LANGUAGE,
+      subject: say(SHOP_LANGUAGE, { key: 'mail.contact.title', values: { site, subject: message.subject } }),
+      rows: [
+        [text('name'), message.name],
+        [text('email'), message.email],
+        [text('subject'), message.subject],
+        [text('language'), language],
+      ],
+      paragraphs: message.message.split(/\r?\n+/),
+      footer: say(SHOP_LANGUAGE, { key: 'mail.contact.footer', values: { site } }),
+    }),
+    replyTo: message.email,
+  };
+}
