@@ -8,6 +8,7 @@ import { createFlashSaleQueries } from './modules/flash-sales/flash-sale.queries
 import { flashSaleRoutes } from './modules/flash-sales/flash-sale.routes';
 import { createInstallQueries } from './modules/install/install.queries';
 import { installRoutes } from './modules/install/install.routes';
+import { keepColumns } from './modules/listings/keep-columns';
 import { createListingQueries } from './modules/listings/listing.queries';
 import { listingRoutes } from './modules/listings/listing.routes';
 import { createSourceQueries } from './modules/listings/source.queries';
@@ -31,9 +32,9 @@ import { createStoreQueries } from './modules/stores/store.queries';
 import { storeRoutes } from './modules/stores/store.routes';
 
 /** Declares the calls that everybody may make to read the shop, and gives each module the queries it needs. */
-export function catalogueRoutes(api: Api, { db, clock }: Dependencies): void {
+export function catalogueRoutes(api: Api, { config, db, clock }: Dependencies): void {
   const categories = createCategoryQueries(db);
-  const listings = createListingQueries(db);
+  const listings = createListingQueries(db, keepColumns(db, config.countsAge));
   const flashSales = createFlashSaleQueries(db);
 
   siteRoutes(api, {
@@ -48,7 +49,7 @@ export function catalogueRoutes(api: Api, { db, clock }: Dependencies): void {
   brandRoutes(api, createBrandQueries(db));
   listingRoutes(api, { listings, sources: createSourceQueries(db), categories, clock });
   productRoutes(api, { products: createProductQueries(db), suggestions: createSuggestionQueries(db), clock });
-  searchRoutes(api, createSearchQueries(db));
+  searchRoutes(api, createSearchQueries(db), clock);
   flashSaleRoutes(api, { flashSales, listings, clock });
   storeRoutes(api, { stores: createStoreQueries(db), listings, clock });
   reviewRoutes(api, createReviewQueries(db));

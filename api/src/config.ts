@@ -8,6 +8,8 @@ export interface Config {
   readonly databaseDir: string;
   /** connections of this process */
   readonly databasePool: number;
+  /** s that the counts of listings may be behind the products, see `keepColumns`; 0: counted from what is there */
+  readonly countsAge: number;
   readonly smtpUrl: string;
   /** address that mails come from */
   readonly mailFrom: string;
@@ -66,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: env.DATABASE_URL?.trim() ? url('DATABASE_URL', '', ['postgres:', 'postgresql:']) : null,
     databaseDir: resolve(text('DATABASE_DIR', '.souk/postgres')),
     databasePool: whole('DATABASE_POOL', 10, 1, 200),
+    countsAge: whole('COUNTS_AGE', 15, 0, 15),
     smtpUrl: url('SMTP_URL', 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM', 'no-reply@souk.test'),
     mediaDir: resolve(text('MEDIA_DIR', '.souk/media')),

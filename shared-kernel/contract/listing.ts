@@ -3,10 +3,11 @@ import { Id, Moment, Money, pageOf } from './envelope';
 import { CategoryRef, ProductTile, StoreCard, SubCategoryRef } from './product';
 
 /**
- * An entry of a side list: everything that occurs in the unfiltered listing. `count` is the number of products that match it and
- * every filter of the other groups; 0 is an entry that would leave nothing.
+ * An entry of a side list: everything that occurs in the unfiltered listing, of more than a hundred the most frequent and those
+ * that are chosen. `count` is the number of products that match it and every filter of the other groups; 0 is an entry that would
+ * leave nothing. Counts may be some seconds behind the products.
  */
-export const FilterChoice = z.object({ id: Id, title: z.string(), count: z.number().int().optional() });
+export const FilterChoice = z.object({ id: Id, title: z.string(), count: z.number().int() });
 export type FilterChoice = z.infer<typeof FilterChoice>;
 
 export const CategoryTree = CategoryRef.extend({
@@ -24,16 +25,13 @@ export const sideLists = {
   collections: z.array(FilterChoice).nullable(),
   shipping: z.array(FilterChoice).nullable(),
   /** categories of the listing's products; null in a category's own listing */
-  categories: z.array(FilterChoice).nullable().optional(),
+  categories: z.array(FilterChoice).nullable(),
   /** sub-categories of a category's listing, or of the chosen `category_ids`; else null */
-  sub_categories: z.array(FilterChoice).nullable().optional(),
+  sub_categories: z.array(FilterChoice).nullable(),
   /** number of products with at least so many stars, 4 to 1 */
-  ratings: z
-    .array(z.object({ rating: z.number().int(), count: z.number().int() }))
-    .nullable()
-    .optional(),
+  ratings: z.array(z.object({ rating: z.number().int(), count: z.number().int() })).nullable(),
   /** lowest and highest price shown, past the price filter itself; null also when there is no product */
-  price_range: z.object({ min: Money, max: Money }).nullable().optional(),
+  price_range: z.object({ min: Money, max: Money }).nullable(),
 };
 
 /** Answer of `all?category=|sub_category=` (spec §3). Unknown slug: 404. */
@@ -87,5 +85,6 @@ export const SearchSuggestions = z.object({
   suggested: z.array(z.object({ id: Id, title: z.string() })),
   sub_category: z.array(SubCategoryRef.extend({ image: z.string(), category: CategoryRef })),
   category: z.array(CategoryRef.extend({ image: z.string() })),
+  ...clock,
 });
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>;

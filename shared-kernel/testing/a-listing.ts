@@ -3,7 +3,16 @@ import { aPage } from './a-page';
 import { SERVER_TIME } from './a-product-detail';
 import { aProductTile } from './a-product-tile';
 
-const sideLists = { brands: null, collections: null, shipping: null };
+/** Side lists of an answer to a call that did not ask for them. */
+const sideLists = {
+  brands: null,
+  collections: null,
+  shipping: null,
+  categories: null,
+  sub_categories: null,
+  ratings: null,
+  price_range: null,
+};
 
 /** Answer of `products`: one product. */
 export function aProductListing(over: Partial<ProductListing> = {}): ProductListing {

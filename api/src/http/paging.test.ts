@@ -15,8 +15,10 @@ test.each([
   expect(PageNumber.parse(value)).toBe(page);
 });
 
-test('a window never starts deeper than the deepest row', () => {
-  expect(pageWindow(100_000, 30).offset).toBeLessThan(100_000);
+test('no window reaches deeper than the deepest row; what lies behind it has no rows', () => {
+  expect(pageWindow(334, 30)).toEqual({ page: 334, size: 30, offset: 9990, limit: 10 });
+  expect(pageWindow(335, 30)).toMatchObject({ page: 335, limit: 0 });
+  expect(pageWindow(100_000, 30)).toMatchObject({ page: 100_000, offset: 10_000, limit: 0 });
 });
 
 test('the page object says where a page stands', () => {
@@ -33,6 +35,13 @@ test('the page object says where a page stands', () => {
     prev_page_url: '/api/v1/brands?page=1',
     to: 4,
     total: 5,
+    more: false,
   });
   expect(pageObject([], 0, pageWindow(1, 30), '/x')).toMatchObject({ last_page: 1, next_page_url: null, from: null });
+  // the screen says '10,000+'
+  expect(pageObject(['a'], 10_001, pageWindow(1, 30), '/x')).toMatchObject({
+    last_page: 334,
+    total: 10_000,
+    more: true,
+  });
 });

@@ -5,31 +5,35 @@ export interface PageWindow {
   readonly page: number;
   readonly size: number;
   readonly offset: number;
+  /** rows to read: `size`, fewer where the list is cut, 0 behind it */
+  readonly limit: number;
 }
 
-/** No listing is read further than this many rows deep; behind it pages are empty, see `pageObject`. */
-const DEEPEST_ROW = 100_000;
+/** No list is read or counted further than this many rows deep (docs/decisions/0012). */
+export const DEEPEST_ROW = 10_000;
+const LARGEST_PAGE = 100_000;
 
 /** The `page` parameter: text, negative, fractional, huge or absent values become a page that can be asked for. */
 export const PageNumber = z.preprocess((value) => {
   const page = Math.trunc(Number(value));
-  return page >= 1 ? Math.min(page, DEEPEST_ROW) : 1;
+  return page >= 1 ? Math.min(page, LARGEST_PAGE) : 1;
 }, z.number().int());
 
 export function pageWindow(page: number, size: number): PageWindow {
-  const last = Math.max(1, Math.ceil(DEEPEST_ROW / size));
-  const asked = Math.min(page, last);
-  return { page: asked, size, offset: (asked - 1) * size };
+  const offset = Math.min((page - 1) * size, DEEPEST_ROW);
+  return { page, size, offset, limit: Math.min(size, DEEPEST_ROW - offset) };
 }
 
 /**
  * The page object of the contract (wire contract §1). A page past the end has no rows and keeps its number, so the
  * screen can say that there is nothing and link back.
  *
+ * @param total rows of the whole list; more than can be read are said to be more
  * @param path address without query that the page links start with; other parameters are the caller's own
  */
 export function pageObject<T>(rows: T[], total: number, { page, size, offset }: PageWindow, path: string) {
-  const last = Math.max(1, Math.ceil(total / size));
+  const shown = Math.min(total, DEEPEST_ROW);
+  const last = Math.max(1, Math.ceil(shown / size));
   const at = (number: number) => `${path}?page=${number}`;
   return {
     current_page: page,
@@ -43,6 +47,7 @@ export function pageObject<T>(rows: T[], total: number, { page, size, offset }: 
     per_page: size,
     prev_page_url: page > 1 ? at(Math.min(page - 1, last)) : null,
     to: rows.length > 0 ? offset + rows.length : null,
-    total,
+    total: shown,
+    more: total > shown,
   };
 }

@@ -56,7 +56,7 @@ export function testApp(overrides: Partial<Omit<Dependencies, 'db'>> = {}): Test
 
   beforeAll(async () => {
     app = await buildApp({
-      config: readConfig({ MEDIA_DIR: mediaDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }),
+      config: readConfig({ MEDIA_DIR: mediaDir, RATE_LIMIT: 'off', COUNTS_AGE: '0', LOG_LEVEL: 'silent' }),
       log: pino({ level: 'silent' }),
       clock: () => new Date(),
       mailer: { send: async (mail) => void mails.push(mail) },

@@ -15,7 +15,7 @@ export function createBrandQueries(db: Database) {
         sql<BrandPage['data'][number]>`
           select b.id, ${text(language, 'brand_texts', 'b.id')} as title, b.slug, b.image
           from brands b where b.status = 1
-          order by b.position, b.id limit ${window.size} offset ${window.offset}`.execute(db),
+          order by b.position, b.id limit ${window.limit} offset ${window.offset}`.execute(db),
         sql<{ total: number }>`select count(*) as total from brands where status = 1`.execute(db),
       ]);
       return pageObject(rows, count.rows[0]?.total ?? 0, window, path);

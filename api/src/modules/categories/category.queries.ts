@@ -60,7 +60,7 @@ export function createCategoryQueries(db: Database) {
       const [{ rows }, count] = await Promise.all([
         sql<SubCategory>`
           select sc.id, ${text(language, 'sub_category_texts', 'sc.id')} as title, sc.slug, sc.category_id, sc.image ${from}
-          order by c.position, c.id, sc.position, sc.id limit ${window.size} offset ${window.offset}`.execute(db),
+          order by c.position, c.id, sc.position, sc.id limit ${window.limit} offset ${window.offset}`.execute(db),
         sql<{ total: number }>`select count(*) as total ${from}`.execute(db),
       ]);
       return pageObject(rows, count.rows[0]?.total ?? 0, window, path);

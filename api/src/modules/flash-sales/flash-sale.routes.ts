@@ -27,8 +27,8 @@ export function flashSaleRoutes(api: Api, { flashSales, listings, clock }: Queri
       const flash_sale = found(await flashSales.byId(params.id, language));
       const path = `${API_BASE}flash-sale/${params.id}`;
       const scope = { flashSaleId: params.id };
-      const result = await listings.page({ scope, query, language, path, pageSize: ACCOUNT_PAGE_SIZE });
-      return { flash_sale, result, server_time: clock().toISOString() };
+      const read = await listings.read({ scope, query, language, path, pageSize: ACCOUNT_PAGE_SIZE });
+      return { flash_sale, ...read, server_time: clock().toISOString() };
     },
   );
 }

@@ -60,12 +60,7 @@ function ofSource({ source_type, source_ids, tags }: NonNullable<Scope['source']
     case SourceType.subCategories:
       return isIn('p.sub_category_id', source_ids);
     case SourceType.tags:
-      return hasTags(
-        (tags ?? '')
-          .split(',')
-          .map((tag) => tag.trim())
-          .filter(Boolean),
-      );
+      return hasTags(tagWords(tags));
     case SourceType.brands:
       return isIn('p.brand_id', source_ids);
     case SourceType.products:
@@ -75,8 +70,15 @@ function ofSource({ source_type, source_ids, tags }: NonNullable<Scope['source']
   }
 }
 
+/** The words of a source's comma list. */
+export const tagWords = (tags: string | null) =>
+  (tags ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
 /** Each word names a tag of the product, by slug or by its title in any language (wire contract §4: each must match). */
-function hasTags(words: readonly string[]): Condition {
+export function hasTags(words: readonly string[]): Condition {
   return all(
     words.map(
       (word) => sql<boolean>`p.id in (

@@ -5,6 +5,8 @@ import { PageNumber } from '../../http/paging';
 const LARGEST_ID = 2_147_483_647;
 /** More than any sidebar offers; the rest of a longer list is ignored. */
 const MOST_VALUES = 100;
+/** Products that a call may name by their ids. */
+const MOST_GIVEN = 24;
 /** Longer search texts are cut. */
 const LONGEST_QUERY = 100;
 
@@ -17,15 +19,13 @@ const lenient = <T>(read: (value: string) => T | undefined) =>
 
 const nonEmpty = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 
+const readIds = (value: string, most: number) =>
+  value
+    .split(',', most)
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID);
 /** Comma list of ids. */
-const Ids = lenient((value) =>
-  nonEmpty(
-    value
-      .split(',', MOST_VALUES)
-      .map(Number)
-      .filter((id) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID),
-  ),
-);
+const Ids = lenient((value) => nonEmpty(readIds(value, MOST_VALUES)));
 /** Comma list of words. */
 const Words = lenient((value) =>
   nonEmpty(
@@ -75,6 +75,8 @@ export const ListingQuery = z.object({
   [FILTER.query]: SearchText,
   [FILTER.source]: Id,
   [FILTER.banner]: Id,
+  /** exactly these products, in this order */
+  [FILTER.ids]: lenient((value) => nonEmpty([...new Set(readIds(value, MOST_GIVEN))])),
   /** slugs of `all` */
   category: lenient((value) => value.slice(0, 200) || undefined),
   sub_category: lenient((value) => value.slice(0, 200) || undefined),

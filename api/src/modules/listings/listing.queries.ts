@@ -1,14 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
+import { SourceType } from 'shared-kernel/contract/enums';
 import { HOME_PAGE_SIZE, LISTING_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import type { FilterChoice } from 'shared-kernel/contract/listing';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
-import { text } from '../../db/texts';
-import { pageObject, pageWindow } from '../../http/paging';
-import { needle, productHits } from '../search/match';
-import { inScope, matchesFilters, type Scope } from './conditions';
+import { type PageWindow, pageObject, pageWindow } from '../../http/paging';
+import { findHits, type Hits } from '../search/match';
+import { readChoiceTitles } from './choice-titles';
+import { hasTags, inScope, matchesFilters, type Scope, tagWords } from './conditions';
+import { countProducts, countTotal } from './count-products';
+import type { ColumnStore } from './keep-columns';
 import type { ListingQuery } from './listing-query';
+import { NO_LISTS, type SideLists, sideListsOf } from './side-lists';
 import { joinFlash, shownPrice, tile } from './tile';
 
 export interface Listing {
@@ -20,72 +23,84 @@ export interface Listing {
   pageSize?: number;
 }
 
-/** Reads pages of products: one round trip for the rows, one beside it for their number. */
-export function createListingQueries(db: Database) {
+/** Reads listings: the rows of a page from the database as they are now, counts from the columns of this process. */
+export function createListingQueries(db: Database, columns: ColumnStore) {
   return {
-    /** One page of tiles, filtered, sorted by what is shown (D18). */
-    async page({ scope, query, language, path, pageSize }: Listing) {
+    /**
+     * One page of tiles, filtered, sorted by what is shown (D18), and with `sidebar_data` its side lists (S090), all in one
+     * round trip of the caller.
+     */
+    async read(listing: Listing) {
+      const { query, language, path, pageSize } = listing;
       const window = pageWindow(query.page, pageSize ?? (query.is_home_page ? HOME_PAGE_SIZE : LISTING_PAGE_SIZE));
-      const { with: search, join } = searched(query.q, language);
-      const from = sql`from products p ${join} ${joinFlash} where ${inScope(scope)} and ${matchesFilters(query)}`;
-      const [rows, count] = await Promise.all([
-        // ids first: texts and prices are looked up for the rows of the page only, not for those it skips
-        sql<{ tile: ProductTile }>`
-          select ${tile(language)} as tile
-          from unnest(array(${search} select p.id ${from}
-            order by ${order(query)} limit ${window.size} offset ${window.offset})) with ordinality page (id, place)
-          join products p on p.id = page.id ${joinFlash}
-          order by page.place`.execute(db),
-        sql<{ total: number }>`${search} select count(*) as total ${from}`.execute(db),
-      ]);
-      const tiles = rows.rows.map((row) => row.tile);
-      return pageObject(tiles, count.rows[0]?.total ?? 0, window, path);
-    },
-
-    /** Brands, collections and shipping rules that occur in the unfiltered listing, with their numbers (S090). */
-    async sideLists({ scope, query, language }: Pick<Listing, 'scope' | 'query' | 'language'>) {
-      const { with: search, join } = searched(query.q, language);
-      const { rows } = await sql<Record<'brands' | 'collections' | 'shipping', FilterChoice[]>>`
-        ${search} ${search === NOTHING ? sql`with` : sql`,`} listed as materialized (
-          select p.id, p.brand_id, p.shipping_rule_id from products p ${join} where ${inScope(scope)})
-        select
-          ${choices(
-            sql`select b.id, ${text(language, 'brand_texts', 'b.id')} as title, n.count
-              from (select brand_id, count(*) from listed group by brand_id) n
-              join brands b on b.id = n.brand_id and b.status = 1`,
-          )} as brands,
-          ${choices(
-            sql`select c.id, ${text(language, 'collection_texts', 'c.id')} as title, n.count
-              from (select collection_id, count(*) from collection_products
-                where product_id in (select id from listed) group by collection_id) n
-              join collections c on c.id = n.collection_id and c.status = 1`,
-          )} as collections,
-          ${choices(
-            sql`select r.id, ${text(language, 'shipping_rule_texts', 'r.id')} as title, n.count
-              from (select shipping_rule_id, count(*) from listed group by shipping_rule_id) n
-              join shipping_rules r on r.id = n.shipping_rule_id`,
-          )} as shipping`.execute(db);
-      return rows[0] ?? { brands: [], collections: [], shipping: [] };
+      const hits = query.q === undefined ? undefined : await findHits(db, query.q, language);
+      const ranked = rankedIds(query.ids, hits?.ids);
+      const [tiles, counted] = await Promise.all([readTiles(listing, ranked, window), count(listing, ranked)]);
+      const page = pageObject(tiles, reconcile(counted.total, tiles.length, window), window, path);
+      return { result: { ...page, more: page.more || hits?.more === true }, ...counted.lists };
     },
   };
+
+  async function readTiles(
+    { scope, query, language }: Listing,
+    ranked: readonly number[] | undefined,
+    window: PageWindow,
+  ) {
+    const join = ranked ? sql`join unnest(${ranked}::int[]) with ordinality hit (id, place) on hit.id = p.id` : sql``;
+    // ids first: texts and prices are looked up for the rows of the page only, not for those it skips
+    const { rows } = await sql<{ tile: ProductTile }>`
+      select ${tile(language)} as tile
+      from unnest(array(select p.id from products p ${join} ${joinFlash}
+        where ${inScope(scope)} and ${matchesFilters(query)}
+        order by ${order(query, ranked)} limit ${window.limit} offset ${window.offset})) with ordinality page (id, place)
+      join products p on p.id = page.id ${joinFlash}
+      order by page.place`.execute(db);
+    return rows.map((row) => row.tile);
+  }
+
+  async function count({ scope, query, language }: Listing, ranked: readonly number[] | undefined) {
+    const [known, titles, ...tagged] = await Promise.all([
+      columns.read(),
+      query.sidebar_data ? readChoiceTitles(db, language) : null,
+      ...tagsOf(scope, query).map(readTagged),
+    ]);
+    const { source } = scope;
+    const only = [...tagged, ...(ranked ? [ranked] : [])];
+    if (source?.source_type === SourceType.products) only.push(source.source_ids);
+    const narrowed = { scope, query, only, now: Date.now() };
+    if (!titles) return { total: countTotal(known, narrowed), lists: NO_LISTS };
+    const counts = countProducts(known, narrowed);
+    const ofCategory = scope.categoryId !== undefined;
+    const ofSubCategory = scope.subCategoryId !== undefined;
+    const lists: SideLists = sideListsOf({ counts, titles, query, language, ofCategory, ofSubCategory });
+    return { total: counts.total, lists };
+  }
+
+  async function readTagged(words: readonly string[]): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`select p.id from products p where ${hasTags(words)}`.execute(db);
+    return rows.map((row) => row.id);
+  }
 }
 export type ListingQueries = ReturnType<typeof createListingQueries>;
 
-const NOTHING = sql``;
-
-function searched(q: string | undefined, language: LanguageCode) {
-  if (q === undefined) return { with: NOTHING, join: NOTHING };
-  return {
-    with: sql`with ${needle(q, language)}, ${productHits(language)}`,
-    join: sql`join hit on hit.product_id = p.id`,
-  };
+/** The products that a listing is about in their order, best first; undefined: it is about others. */
+function rankedIds(given: readonly number[] | undefined, hits: Hits['ids'] | undefined): readonly number[] | undefined {
+  return given && hits ? hits.filter((id) => given.includes(id)) : (given ?? hits);
 }
 
-const choices = (list: RawBuilder<unknown>) =>
-  sql`(select coalesce(json_agg(choice order by choice.title), '[]') from (${list}) choice)`;
+function tagsOf({ source }: Scope, query: Partial<ListingQuery>): string[][] {
+  const words = [query.tags ?? [], source?.source_type === SourceType.tags ? tagWords(source.tags) : []];
+  return words.filter((list) => list.length > 0);
+}
 
-/** D18; without a choice the newest come first, or the best match when something is searched for. */
-function order({ sortby, q }: Partial<ListingQuery>): RawBuilder<unknown> {
+/** A total that the rows of the page do not contradict, when something changed after the count. */
+function reconcile(total: number, rows: number, { offset, limit }: PageWindow): number {
+  if (rows === limit) return Math.max(total, offset + rows);
+  return rows > 0 || offset === 0 ? offset + rows : Math.min(total, offset);
+}
+
+/** D18; without a choice the newest come first, or the given order and the best match. */
+function order({ sortby }: Partial<ListingQuery>, ranked: readonly number[] | undefined): RawBuilder<unknown> {
   switch (sortby) {
     case 'price_low_to_high':
       return sql`${shownPrice}, p.id`;
@@ -98,6 +113,6 @@ function order({ sortby, q }: Partial<ListingQuery>): RawBuilder<unknown> {
     case 'newest':
       return sql`p.created_at desc, p.id desc`;
     default:
-      return q === undefined ? sql`p.created_at desc, p.id desc` : sql`hit.score desc, p.id`;
+      return ranked ? sql`hit.place` : sql`p.created_at desc, p.id desc`;
   }
 }

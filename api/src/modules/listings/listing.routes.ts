@@ -15,18 +15,12 @@ interface Queries {
   clock: () => Date;
 }
 
-const NO_LISTS = { brands: null, collections: null, shipping: null } as const;
-
 /** `all`: products of a category or sub-category. `products`: all, or those of a source, brand, collection or search. */
 export function listingRoutes(api: Api, { listings, sources, categories, clock }: Queries): void {
   api.answer('all', { query: ListingQuery, data: CategoryListing }, async ({ query, language }) => {
     const { category, sub_category, scope } = await placeOf(query);
     const listing = { scope, query, language, path: `${API_BASE}${CALLS.all.path}` };
-    const [result, lists] = await Promise.all([
-      listings.page(listing),
-      query.sidebar_data ? listings.sideLists(listing) : NO_LISTS,
-    ]);
-    return { result, category, sub_category, ...lists, server_time: clock().toISOString() };
+    return { ...(await listings.read(listing)), category, sub_category, server_time: clock().toISOString() };
 
     /** The sub-category wins over the category (wire contract §4). @throws Fault 404 for unknown slugs */
     async function placeOf({ category, sub_category }: ListingQuery) {
@@ -48,11 +42,10 @@ export function listingRoutes(api: Api, { listings, sources, categories, clock }
     const source = await sources.find(query, language);
     const scope: Scope = source?.scope ? { source: source.scope } : {};
     const listing = { scope, query, language, path: `${API_BASE}${CALLS.products.path}` };
-    const [result, lists, all_categories] = await Promise.all([
-      listings.page(listing),
-      query.sidebar_data ? listings.sideLists(listing) : NO_LISTS,
+    const [read, all_categories] = await Promise.all([
+      listings.read(listing),
       query.sidebar_data ? categories.tree(language) : null,
     ]);
-    return { result, source: source?.shown ?? null, all_categories, ...lists, server_time: clock().toISOString() };
+    return { ...read, source: source?.shown ?? null, all_categories, server_time: clock().toISOString() };
   });
 }

@@ -23,7 +23,7 @@ export function createSuggestionQueries(db: Database) {
       with asked as (select p.id, p.category_id, p.sub_category_id from products p where p.id = ${id} and ${isPublic}),
       chosen as (
         select p.id, p.rating, p.review_count ${from}
-        order by p.rating desc, p.review_count desc, p.id desc limit ${window.size} offset ${window.offset})
+        order by p.rating desc, p.review_count desc, p.id desc limit ${window.limit} offset ${window.offset})
       select (select count(*) ${from}) as total, (
         select coalesce(json_agg(${tile(language)} order by p.rating desc, p.review_count desc, p.id desc), '[]')
         from chosen join products p on p.id = chosen.id ${joinFlash}) as tiles`.execute(db);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { Database } from '../../db/database';
 
 /**
  * `needle`: the searched text once per language that counts (the page's own and the default one, whose texts stand in for
@@ -32,6 +33,22 @@ export function productHits(language: LanguageCode): RawBuilder<unknown> {
     from needle n join product_texts x on x.language || '' = n.language
     where x.folded_title = n.folded or x.search @@ n.words or n.folded <% x.folded_title
     group by x.product_id)`;
+}
+
+/** Products that one search may find. */
+const MOST_HITS = 1000;
+
+/** Ids of the products that answer a search, best first; `more` when there are others. Private ones may be among them. */
+export async function findHits(db: Database, q: string, language: LanguageCode): Promise<Hits> {
+  const { rows } = await sql<{ product_id: number }>`
+    with ${needle(q, language)}, ${productHits(language)}
+    select product_id from hit order by score desc, product_id limit ${MOST_HITS + 1}`.execute(db);
+  return { ids: rows.slice(0, MOST_HITS).map((row) => row.product_id), more: rows.length > MOST_HITS };
+}
+
+export interface Hits {
+  ids: number[];
+  more: boolean;
 }
 
 /** How well a folded title answers `needle n`; 0: not at all. For the short lists of categories and tags. */

@@ -9,11 +9,14 @@ import { needle, productHits, titleScore } from './match';
 /** At most this many of each kind (spec §3, wire contract §1). */
 const MOST = 9;
 
+/** What a text finds; the answer's clock is the route's. */
+type Found = Omit<SearchSuggestions, 'server_time'>;
+
 export function createSearchQueries(db: Database) {
   return {
     /** What the search popup offers, in one round trip: products, keywords, sub-categories, categories. */
-    async suggest(q: string, language: LanguageCode): Promise<SearchSuggestions> {
-      const { rows } = await sql<SearchSuggestions>`
+    async suggest(q: string, language: LanguageCode): Promise<Found> {
+      const { rows } = await sql<Found>`
         with ${needle(q, language)}, ${productHits(language)},
         tag_hit as (
           select x.tag_id as id, max(${titleScore('x.folded_title')}) as score
@@ -55,4 +58,4 @@ export function createSearchQueries(db: Database) {
 export type SearchQueries = ReturnType<typeof createSearchQueries>;
 
 /** The answer to an empty text. */
-export const NOTHING: SearchSuggestions = { product: [], suggested: [], sub_category: [], category: [] };
+export const NOTHING: Found = { product: [], suggested: [], sub_category: [], category: [] };

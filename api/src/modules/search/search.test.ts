@@ -51,7 +51,13 @@ describe('refusals', () => {
     expect([http, status]).toEqual([200, 200]);
   });
   test('S098 no text, no results', async () => {
-    expect((await search(undefined)).data).toEqual({ product: [], suggested: [], sub_category: [], category: [] });
+    expect((await search(undefined)).data).toEqual({
+      product: [],
+      suggested: [],
+      sub_category: [],
+      category: [],
+      server_time: expect.any(String),
+    });
   });
 });
 

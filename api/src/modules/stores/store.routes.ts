@@ -19,8 +19,8 @@ export function storeRoutes(api: Api, { stores, listings, clock }: Queries): voi
   const listing = async (slug: string, query: ListingQuery, language: LanguageCode, userId: number | null) => {
     const store = found(await stores.bySlug(slug, language, userId));
     const path = `${API_BASE}store/${slug}`;
-    const result = await listings.page({ scope: { storeId: store.store.id }, query, language, path });
-    return { ...store, result, server_time: clock().toISOString() };
+    const read = await listings.read({ scope: { storeId: store.store.id }, query, language, path });
+    return { ...store, ...read, server_time: clock().toISOString() };
   };
 
   api.answer(

@@ -1,0 +1,200 @@
+import { SourceType } from 'shared-kernel/contract/enums';
+import { parseNumeric } from '../../db/money';
+import type { Scope } from './conditions';
+import type { ListingQuery } from './listing-query';
+import { type Coded, type ProductColumns, placesOf } from './product-columns';
+
+/** What a listing is narrowed to, as far as columns can tell; the rest has been turned into ids of products. */
+export interface Narrowed {
+  scope: Scope;
+  query: Partial<ListingQuery>;
+  /** only these products; several lists: those in all of them */
+  only: readonly (readonly number[])[];
+  /** ms since 1970: decides which flash prices run (D20) */
+  now: number;
+}
+
+/** How many products each entry of a group would give, and which entries there are at all. */
+export type Counts = ReadonlyMap<number, number>;
+
+export interface ProductCounts {
+  readonly total: number;
+  readonly brands: Counts;
+  readonly collections: Counts;
+  readonly shipping: Counts;
+  readonly categories: Counts;
+  readonly subCategories: Counts;
+  /** by number of stars, 4 to 1 */
+  readonly ratings: readonly { rating: number; count: number }[];
+  /** minor units; null without a product */
+  readonly priceRange: { min: number; max: number } | null;
+}
+
+/** One bit per group of filters that a product fails; a product outside the listing fails everything. */
+const FAILS = {
+  brand: 1,
+  collection: 2,
+  shipping: 4,
+  category: 8,
+  subCategory: 16,
+  rating: 32,
+  price: 64,
+  outside: 128,
+};
+
+/**
+ * Counts a listing, total and side lists (S086, S090): an entry counts the products that match it and the filters of all
+ * other groups, so that ticking one brand leaves the numbers of the others.
+ */
+export function countProducts(columns: ProductColumns, narrowed: Narrowed): ProductCounts {
+  const prices = pricesAt(columns, narrowed.now);
+  const fails = findFailures(columns, narrowed, prices);
+  return {
+    total: totalOf(fails),
+    brands: countValues(columns.brand, fails, FAILS.brand),
+    shipping: countValues(columns.shipping, fails, FAILS.shipping),
+    categories: countValues(columns.category, fails, FAILS.category),
+    // entries of other categories than the chosen ones are not offered
+    subCategories: countValues(columns.subCategory, fails, FAILS.subCategory, FAILS.category),
+    collections: countCollections(columns, fails),
+    ratings: countRated(columns, fails),
+    priceRange: priceRange(prices, fails),
+  };
+}
+
+/** Only the number of products of a listing. */
+export function countTotal(columns: ProductColumns, narrowed: Narrowed): number {
+  return totalOf(findFailures(columns, narrowed, pricesAt(columns, narrowed.now)));
+}
+
+/** The price shown of every product: that of a running flash sale, the lower of two (D20), else its own. */
+function pricesAt({ price, offers }: ProductColumns, now: number): Float64Array {
+  const running = offers.filter(({ start, end }) => start <= now && end > now);
+  if (running.length === 0) return price;
+  const flash = new Map<number, number>();
+  for (const { place, price: offer } of running) flash.set(place, Math.min(offer, flash.get(place) ?? offer));
+  const prices = price.slice();
+  for (const [place, offer] of flash) prices[place] = offer;
+  return prices;
+}
+
+/** Per product the bits of the groups that it fails. */
+function findFailures(
+  columns: ProductColumns,
+  { scope, query, only, now }: Narrowed,
+  prices: Float64Array,
+): Uint8Array {
+  const fails = new Uint8Array(columns.size);
+  const fail = (place: number, bit: number) => {
+    fails[place] = (fails[place] ?? 0) | bit;
+  };
+  const keepValues = ({ values, codes }: Coded, wanted: readonly number[] | undefined, bit: number) => {
+    if (!wanted) return;
+    const misses = Uint8Array.from(values, (value) => (wanted.includes(value) ? 0 : bit));
+    codes.forEach((code, place) => {
+      fail(place, misses[code] ?? 0);
+    });
+  };
+  const keepPlaces = (places: readonly number[], bit: number) => {
+    const misses = new Uint8Array(columns.size).fill(bit);
+    for (const place of places) misses[place] = 0;
+    misses.forEach((miss, place) => {
+      fail(place, miss);
+    });
+  };
+  const keepFrom = (column: Float64Array, least: number, most: number, bit: number) => {
+    column.forEach((value, place) => {
+      if (value < least || value > most) fail(place, bit);
+    });
+  };
+
+  if (scope.categoryId !== undefined) keepValues(columns.category, [scope.categoryId], FAILS.outside);
+  if (scope.subCategoryId !== undefined) keepValues(columns.subCategory, [scope.subCategoryId], FAILS.outside);
+  if (scope.storeId !== undefined) keepValues(columns.store, [scope.storeId], FAILS.outside);
+  if (scope.flashSaleId !== undefined) {
+    const offers = columns.offers.filter(({ sale, end }) => sale === scope.flashSaleId && end > now);
+    keepPlaces(
+      offers.map(({ place }) => place),
+      FAILS.outside,
+    );
+  }
+  const { source } = scope;
+  if (source?.source_type === SourceType.categories) keepValues(columns.category, source.source_ids, FAILS.outside);
+  if (source?.source_type === SourceType.subCategories)
+    keepValues(columns.subCategory, source.source_ids, FAILS.outside);
+  if (source?.source_type === SourceType.brands) keepValues(columns.brand, source.source_ids, FAILS.outside);
+  for (const products of only) keepPlaces(placesOf(columns.ids, products), FAILS.outside);
+
+  keepValues(columns.brand, query.brand, FAILS.brand);
+  keepValues(columns.brand, query.brand_ids, FAILS.brand);
+  keepValues(columns.shipping, query.shipping, FAILS.shipping);
+  keepValues(columns.category, query.category_ids, FAILS.category);
+  keepValues(columns.subCategory, query.sub_category_ids, FAILS.subCategory);
+  if (query.collection) {
+    const chosen = query.collection.flatMap((id) => columns.collections.get(id) ?? []);
+    keepPlaces(chosen, FAILS.collection);
+  }
+  if (query.rating !== undefined) keepFrom(columns.rating, query.rating * 100, Number.POSITIVE_INFINITY, FAILS.rating);
+  const least = query.min === undefined ? Number.NEGATIVE_INFINITY : parseNumeric(query.min);
+  const most = query.max === undefined ? Number.POSITIVE_INFINITY : parseNumeric(query.max);
+  if (query.min !== undefined || query.max !== undefined) keepFrom(prices, least, most, FAILS.price);
+  return fails;
+}
+
+function totalOf(fails: Uint8Array): number {
+  let total = 0;
+  for (const failed of fails) if (failed === 0) total++;
+  return total;
+}
+
+/** @param also a group whose filter decides which entries there are, beside what is outside the listing */
+function countValues({ values, codes }: Coded, fails: Uint8Array, own: number, also = 0): Counts {
+  // per value the products of the unfiltered listing, and those that nothing but the group's own filter keeps away
+  const all = new Int32Array(values.length);
+  const left = new Int32Array(values.length);
+  const hidden = FAILS.outside | also;
+  fails.forEach((failed, place) => {
+    if (failed & hidden) return;
+    const code = codes[place] ?? 0;
+    all[code] = (all[code] ?? 0) + 1;
+    if ((failed & ~own) === 0) left[code] = (left[code] ?? 0) + 1;
+  });
+  const found = new Map<number, number>();
+  values.forEach((value, code) => {
+    if (value !== 0 && all[code]) found.set(value, left[code] ?? 0);
+  });
+  return found;
+}
+
+function countCollections({ collections }: ProductColumns, fails: Uint8Array): Counts {
+  const found = new Map<number, number>();
+  for (const [id, places] of collections) {
+    let [inside, left] = [false, 0];
+    for (const place of places) {
+      const failed = fails[place] ?? FAILS.outside;
+      if ((failed & FAILS.outside) === 0) inside = true;
+      if ((failed & ~FAILS.collection) === 0) left++;
+    }
+    if (inside) found.set(id, left);
+  }
+  return found;
+}
+
+function countRated({ rating }: ProductColumns, fails: Uint8Array): ProductCounts['ratings'] {
+  const counts = [4, 3, 2, 1].map((stars) => ({ rating: stars, count: 0 }));
+  fails.forEach((failed, place) => {
+    if (failed & ~FAILS.rating) return;
+    for (const entry of counts) if ((rating[place] ?? 0) >= entry.rating * 100) entry.count++;
+  });
+  return counts;
+}
+
+function priceRange(prices: Float64Array, fails: Uint8Array): ProductCounts['priceRange'] {
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  prices.forEach((price, place) => {
+    if ((fails[place] ?? 0) & ~FAILS.price) return;
+    if (price < min) min = price;
+    if (price > max) max = price;
+  });
+  return min <= max ? { min, max } : null;
+}

@@ -1,0 +1,58 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { FilterChoice, ProductListing } from 'shared-kernel/contract/listing';
+import { toWire } from '../../db/money';
+import type { ChoiceTitles } from './choice-titles';
+import type { Counts, ProductCounts } from './count-products';
+import type { ListingQuery } from './listing-query';
+
+/** Entries of one side list; a shopper reads no more, and every page would carry them. */
+const MOST_CHOICES = 100;
+
+export type SideLists = Pick<
+  ProductListing,
+  'brands' | 'collections' | 'shipping' | 'categories' | 'sub_categories' | 'ratings' | 'price_range'
+>;
+
+/** What stands in an answer that was not asked for its side lists. */
+export const NO_LISTS = {
+  brands: null,
+  collections: null,
+  shipping: null,
+  categories: null,
+  sub_categories: null,
+  ratings: null,
+  price_range: null,
+} satisfies SideLists;
+
+interface Counted {
+  counts: ProductCounts;
+  titles: ChoiceTitles;
+  query: Partial<ListingQuery>;
+  language: LanguageCode;
+  /** true: the listing of a category, whose sub-categories are offered */
+  ofCategory: boolean;
+  /** true: the listing of a sub-category, which has nothing to divide it */
+  ofSubCategory: boolean;
+}
+
+/** Puts counts into the words of the contract. */
+export function sideListsOf({ counts, titles, query, language, ofCategory, ofSubCategory }: Counted): SideLists {
+  const { compare } = new Intl.Collator(language);
+  const choices = (found: Counts, names: ReadonlyMap<number, string>, chosen: readonly number[] = []): FilterChoice[] =>
+    [...found]
+      .map(([id, count]) => ({ id, title: names.get(id), count }))
+      .filter((choice): choice is FilterChoice => choice.title !== undefined)
+      .sort((a, b) => Number(chosen.includes(b.id)) - Number(chosen.includes(a.id)) || b.count - a.count)
+      .slice(0, MOST_CHOICES)
+      .sort((a, b) => compare(a.title, b.title) || a.id - b.id);
+  const divided = ofCategory || (!ofSubCategory && query.category_ids !== undefined);
+  return {
+    brands: choices(counts.brands, titles.brands, query.brand),
+    collections: choices(counts.collections, titles.collections, query.collection),
+    shipping: choices(counts.shipping, titles.shipping, query.shipping),
+    categories: ofCategory || ofSubCategory ? null : choices(counts.categories, titles.categories, query.category_ids),
+    sub_categories: divided ? choices(counts.subCategories, titles.subCategories, query.sub_category_ids) : null,
+    ratings: [...counts.ratings],
+    price_range: counts.priceRange && { min: toWire(counts.priceRange.min), max: toWire(counts.priceRange.max) },
+  };
+}
