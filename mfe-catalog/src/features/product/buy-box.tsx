@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { PriceTag } from 'shared-kernel/commerce/price-tag';
 import { useMoney } from 'shared-kernel/commerce/site';
-import { Stars } from 'shared-kernel/commerce/stars';
 import { useServerNow } from 'shared-kernel/commerce/use-server-now';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useHref } from 'shared-kernel/remote/page-context';
@@ -16,6 +15,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { Countdown } from '../../components/countdown';
 import { isolate } from '../../components/isolate';
 import { Promises } from './promises';
+import { ReviewsLink } from './reviews/reviews-link';
 import { StockLine } from './stock-line';
 import { StoreCard } from './store-card';
 import { useOfferChange } from './use-offer-change';
@@ -90,7 +90,7 @@ export function BuyBox({ product, purchase }: { product: ProductDetail; purchase
           </a>
         )}
         <h1>{product.title}</h1>
-        {product.review_count > 0 && <Stars rating={product.rating} count={product.review_count} />}
+        {product.review_count > 0 && <ReviewsLink product={product} />}
       </div>
       <PriceTag price={price} size="large" />
       {price.flash && product.end_time && (

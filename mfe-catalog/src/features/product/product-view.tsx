@@ -6,7 +6,9 @@ import { Description } from './description';
 import { Gallery } from './gallery';
 import * as styles from './product.styles';
 import { productCrumbs } from './product-crumbs';
-import { Suggested } from './suggested';
+import { RecentlyViewed } from './recently-viewed/recently-viewed';
+import { Reviews } from './reviews/reviews';
+import { Suggested } from './suggested/suggested';
 import { usePurchase } from './use-purchase';
 
 /** The product page with everything known. */
@@ -26,7 +28,9 @@ export function ProductView({ product }: { product: ProductDetail }) {
           <Description product={product} />
         </div>
       </div>
+      <Reviews product={product} />
       <Suggested product={product} />
+      <RecentlyViewed productId={product.id} />
       <BuyBar product={product} purchase={purchase} />
     </div>
   );

@@ -3,17 +3,20 @@ import type { ApiClient } from 'shared-kernel/api/client';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { SuggestedProducts } from 'shared-kernel/contract/product';
 
-/** Products like this one: of the same sub-category, and of the rest of its category (spec §3). */
-export function suggestedOptions(api: ApiClient, id: number) {
+/** The two lists of suggestions: of the same sub-category, and of the rest of its category (spec §3). */
+export type SuggestedList = keyof SuggestedProducts;
+
+/** One page of both lists of products like this one (S124). */
+export function suggestedOptions(api: ApiClient, id: number, page = 1) {
   return queryOptions({
-    queryKey: ['suggested', id],
+    queryKey: ['suggested', id, page],
     queryFn: async ({ signal }) => {
       const { data } = await api.request<SuggestedProducts>(CALLS.suggestedProducts, {
         params: { id },
-        query: { page: 1 },
+        query: { page },
         signal,
       });
-      return { similar: data.suggestion_1.data, inCategory: data.suggestion_2.data };
+      return data;
     },
   });
 }

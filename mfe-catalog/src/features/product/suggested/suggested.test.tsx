@@ -6,7 +6,7 @@ import { aProductTile } from 'shared-kernel/testing/a-product-tile';
 import { answer, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
-import { definition } from '../../definition';
+import { definition } from '../../../definition';
 
 test('S124 suggestions are asked for, by page, when they come near the window', async () => {
   let comeNear = () => {};

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { token } from 'shared-kernel/ui/tokens';
+import { lazyPart } from '../../../components/lazy-part';
+import { RowShape } from '../../../components/row-shape';
+import { useInView } from '../../../components/use-in-view';
+import { useRemember } from './use-remember';
+import { viewedIds } from './viewed-ids';
+
+const box = css`
+  margin-block-start: ${token('space-8')};
+  min-inline-size: 0;
+`;
+
+const useRow = lazyPart(() => import(/* webpackChunkName: "product-rows" */ './viewed-row').then((m) => m.ViewedRow));
+
+/**
+ * The products that this device saw before this one. The server knows nothing of them; their place is made as soon as the page
+ * lives, far below what is being looked at.
+ */
+export function RecentlyViewed({ productId }: { productId: number }) {
+  const { t } = useTranslation('catalog');
+  const [ids, setIds] = useState<number[]>([]);
+  useEffect(() => setIds(viewedIds().filter((id) => id !== productId)), [productId]);
+  useRemember(productId);
+  if (!ids.length) return null;
+  return <Before ids={ids} title={t('recentlyViewed.title')} />;
+}
+
+function Before({ ids, title }: { ids: readonly number[]; title: string }) {
+  const [place, near] = useInView<HTMLDivElement>();
+  const Row = useRow(near);
+  return (
+    <div css={box} ref={place}>
+      {Row ? <Row ids={ids} title={title} /> : <RowShape title={title} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { FILTER } from 'shared-kernel/contract/filters';
+import type { ProductListing } from 'shared-kernel/contract/listing';
+
+/** Tiles of these products as they are today, in this order; those that are gone or private are missing. */
+export function viewedOptions(api: ApiClient, ids: readonly number[]) {
+  return queryOptions({
+    queryKey: ['viewed', ...ids],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.request<ProductListing>(CALLS.products, {
+        query: { [FILTER.ids]: ids.join() },
+        signal,
+      });
+      const known = new Map(data.result.data.map((tile) => [tile.id, tile]));
+      return { tiles: ids.flatMap((id) => known.get(id) ?? []), serverTime: data.server_time };
+    },
+  });
+}

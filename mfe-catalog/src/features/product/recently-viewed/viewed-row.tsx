@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductTile } from 'shared-kernel/commerce/product-tile';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Button } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
+import { RowShape } from '../../../components/row-shape';
+import { Scroller } from '../../../components/scroller';
+import { forgetViewed, keepViewed } from './viewed-ids';
+import { viewedOptions } from './viewed-query';
+
+const note = css`
+  color: ${token('colour-ink-muted')};
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** The products seen before, as they are today, and a button that forgets them all. */
+export function ViewedRow({ ids, title }: { ids: readonly number[]; title: string }) {
+  const { t } = useTranslation('catalog');
+  const { api } = usePage();
+  const [cleared, setCleared] = useState(false);
+  const { data, isError } = useQuery({ ...viewedOptions(api, ids), throwOnError: false });
+  useEffect(() => {
+    if (!data) return;
+    const gone = new Set(ids);
+    for (const { id } of data.tiles) gone.delete(id);
+    if (gone.size) forgetViewed(gone);
+  }, [data, ids]);
+  if (cleared) return <Cleared />;
+  if (isError) return null;
+  if (!data) return <RowShape title={title} />;
+  if (!data.tiles.length) return null;
+  const clear = (
+    <Button
+      look="quiet"
+      onClick={() => {
+        keepViewed([]);
+        setCleared(true);
+      }}
+    >
+      {t('recentlyViewed.clear')}
+    </Button>
+  );
+  return (
+    <Scroller title={title} aside={clear}>
+      {data.tiles.map((tile) => (
+        <li key={tile.id}>
+          <ProductTile product={tile} serverTime={data.serverTime} />
+        </li>
+      ))}
+    </Scroller>
+  );
+}
+
+/** Says so in the row's place; has the focus, because the button that had it is gone. */
+function Cleared() {
+  const { t } = useTranslation('catalog');
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} tabIndex={-1} css={note}>
+      {t('recentlyViewed.cleared')}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { token } from 'shared-kernel/ui/tokens';
+
+const box = css`
+  display: grid;
+  gap: ${token('space-2')};
+  align-content: center;
+  padding: ${token('space-6')};
+  border-radius: ${token('radius-large')};
+  background: ${token('colour-sunken')};
+  p {
+    max-inline-size: ${token('measure')};
+    color: ${token('colour-ink-muted')};
+  }
+`;
+
+/** Nobody has said anything yet: who may be the first (only buyers of a delivered item can review). */
+export function NoReviews() {
+  const { t } = useTranslation('catalog');
+  return (
+    <div css={box}>
+      <h3>{t('reviews.emptyTitle')}</h3>
+      <p>{t('reviews.emptyText')}</p>
+    </div>
+  );
+}

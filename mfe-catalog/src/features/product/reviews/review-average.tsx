@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { MAX_STARS, Stars } from 'shared-kernel/commerce/stars';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { formatNumber } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { token } from 'shared-kernel/ui/tokens';
+
+const average = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-3')};
+  strong {
+    font-size: ${token('text-2xl')};
+    line-height: ${token('leading-tight')};
+  }
+`;
+
+/** What shoppers think on the whole: known with the product, so it needs no answer. */
+export function ReviewAverage({ product }: { product: Pick<ProductDetail, 'rating' | 'review_count'> }) {
+  const { t } = useTranslation('catalog');
+  const { language } = usePage();
+  return (
+    <p css={average}>
+      <strong aria-hidden="true">
+        {t('reviews.average', {
+          rating: formatNumber(language, product.rating),
+          max: formatNumber(language, MAX_STARS),
+        })}
+      </strong>
+      <Stars rating={product.rating} count={product.review_count} />
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { token } from 'shared-kernel/ui/tokens';
+
+const box = css`
+  position: relative;
+  flex: 1;
+  min-inline-size: 0;
+`;
+const words = css`
+  max-inline-size: ${token('measure')};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+const clamped = css`
+  max-block-size: 3lh;
+  overflow: hidden;
+`;
+const toggle = css`
+  color: ${token('colour-primary-ink')};
+  font-weight: ${token('weight-strong')};
+  /* a line's height for the eye, more for the finger */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -${token('space-3')};
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+/** stands on the end of the third line */
+const overText = css`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  padding-inline-start: ${token('space-8')};
+  background: linear-gradient(to right, transparent, ${token('colour-surface')} ${token('space-6')});
+  /* of the text, which may run against the page */
+  &:dir(rtl) {
+    background: linear-gradient(to left, transparent, ${token('colour-surface')} ${token('space-6')});
+  }
+`;
+const underText = css`
+  position: relative;
+`;
+
+interface ReviewTextProps {
+  text: string;
+  /** id of whose review it is */
+  about: string;
+}
+
+/** Three lines of what was said; the rest on demand. The text's own script says in which direction it runs. */
+export function ReviewText({ text, about }: ReviewTextProps) {
+  const { t } = useTranslation('catalog');
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [long, setLong] = useState(false);
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = paragraph.current ?? {};
+    // the fonts of some scripts reach a few px over their line
+    setLong(scrollHeight > clientHeight + 8);
+  }, []);
+  return (
+    <div css={box} dir="auto">
+      <p ref={paragraph} css={[words, !open && clamped]}>
+        {text}
+      </p>
+      {long && (
+        <button
+          css={[toggle, open ? underText : overText]}
+          type="button"
+          aria-expanded={open}
+          aria-describedby={about}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t('reviews.readLess') : t('reviews.readMore')}
+        </button>
+      )}
+    </div>
+  );
+}

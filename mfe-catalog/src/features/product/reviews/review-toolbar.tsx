@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
+import { toolbar } from './reviews.styles';
+import { REVIEW_SORTS, type ReviewChoice, type ReviewSort } from './reviews-query';
+
+const select = css`
+  min-block-size: ${token('touch')};
+  padding-inline: ${token('space-3')};
+  border: 1px solid ${token('colour-line-strong')};
+  border-radius: ${token('radius-full')};
+  background: ${token('colour-raised')};
+`;
+const chip = css`
+  min-block-size: ${token('touch')};
+  padding-inline: ${token('space-4')};
+  border: 1px solid ${token('colour-line-strong')};
+  border-radius: ${token('radius-full')};
+  &:hover {
+    background: ${token('colour-sunken')};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${token('colour-primary-ink')};
+    background: ${token('colour-primary-soft')};
+    color: ${token('colour-primary-ink')};
+    font-weight: ${token('weight-strong')};
+  }
+`;
+
+interface ReviewToolbarProps {
+  choice: ReviewChoice;
+  choose: (change: Partial<ReviewChoice>) => void;
+  /** there are photos to filter by */
+  withPhotos: boolean;
+}
+
+/** In which order, and whether only those with photos. */
+export function ReviewToolbar({ choice, choose, withPhotos }: ReviewToolbarProps) {
+  const { t } = useTranslation('catalog');
+  const filtered = choice.stars !== null || choice.withPhotos;
+  return (
+    <div css={toolbar}>
+      <select
+        css={select}
+        aria-label={t('listing.sort')}
+        value={choice.sort}
+        onChange={(event) => choose({ sort: event.currentTarget.value as ReviewSort })}
+      >
+        {Object.keys(REVIEW_SORTS).map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`reviews.sorts.${sort}`)}
+          </option>
+        ))}
+      </select>
+      {withPhotos && (
+        <button
+          css={chip}
+          type="button"
+          aria-pressed={choice.withPhotos}
+          onClick={() => choose({ withPhotos: !choice.withPhotos })}
+        >
+          {t('reviews.withPhotos')}
+        </button>
+      )}
+      {filtered && (
+        <Button look="quiet" onClick={() => choose({ stars: null, withPhotos: false })}>
+          {t('listing.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { Stars } from 'shared-kernel/commerce/stars';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { token } from 'shared-kernel/ui/tokens';
+
+/** Element that the stars at the page's top lead to. */
+export const REVIEWS_ID = 'reviews';
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  /* as high as a finger needs without moving its neighbours */
+  padding-block: 14px;
+  margin-block: -14px;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: ${token('space-1')};
+  }
+`;
+
+/** The product's stars; a press jumps to what shoppers say. */
+export function ReviewsLink({ product }: { product: Pick<ProductDetail, 'rating' | 'review_count'> }) {
+  return (
+    <a css={link} href={`#${REVIEWS_ID}`}>
+      <Stars rating={product.rating} count={product.review_count} />
+    </a>
+  );
+}

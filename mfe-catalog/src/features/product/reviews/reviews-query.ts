@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { Reviews } from 'shared-kernel/contract/reviews';
+
+/** Orders of a list of reviews, as the call names them. */
+export const REVIEW_SORTS = {
+  newest: { order_by: 'created_at', type: 'desc' },
+  oldest: { order_by: 'created_at', type: 'asc' },
+  highest: { order_by: 'rating', type: 'desc' },
+  lowest: { order_by: 'rating', type: 'asc' },
+} as const;
+export type ReviewSort = keyof typeof REVIEW_SORTS;
+
+/** Which reviews, in which order. */
+export interface ReviewChoice {
+  sort: ReviewSort;
+  /** exactly so many stars; null: any */
+  stars: number | null;
+  withPhotos: boolean;
+}
+/** What the section begins with; its first page also brings totals, photos and banner. */
+export const ALL_REVIEWS: ReviewChoice = { sort: 'newest', stars: null, withPhotos: false };
+
+/** One page of a product's reviews (S112, S216). */
+export function reviewsOptions(api: ApiClient, productId: number, choice: ReviewChoice, page = 1) {
+  const { sort, stars, withPhotos } = choice;
+  const first = page === 1 && sort === ALL_REVIEWS.sort && stars === null && !withPhotos;
+  return queryOptions({
+    queryKey: ['reviews', productId, sort, stars, withPhotos, page],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.request<Reviews>(CALLS.reviews, {
+        params: { productId },
+        query: {
+          page,
+          ...REVIEW_SORTS[sort],
+          rating: stars ?? undefined,
+          with_images: withPhotos || undefined,
+          get_total: first || undefined,
+        },
+        signal,
+      });
+      return data;
+    },
+  });
+}

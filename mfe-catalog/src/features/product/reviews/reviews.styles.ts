@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { token } from 'shared-kernel/ui/tokens';
+
+/** Height of a bar of the histogram, a target for fingers. */
+export const BAR_HEIGHT = token('touch');
+
+// The measures of what comes and of what holds its place are the same rules, so that a late answer moves nothing below.
+
+export const layout = css`
+  display: grid;
+  gap: ${token('space-6')};
+  align-items: start;
+  ${from(768)} {
+    grid-template-columns: 260px minmax(0, 1fr);
+    column-gap: ${token('space-8')};
+  }
+  ${from(1200)} {
+    grid-template-columns: 320px minmax(0, 1fr);
+    column-gap: ${token('space-12')};
+  }
+`;
+export const emptyLayout = css`
+  display: grid;
+  gap: ${token('space-4')};
+  ${from(768)} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
+`;
+export const summary = css`
+  display: grid;
+  gap: ${token('space-4')};
+  min-inline-size: 0;
+`;
+export const list = css`
+  display: grid;
+  gap: ${token('space-4')};
+  min-inline-size: 0;
+`;
+export const cards = css`
+  display: grid;
+  gap: ${token('space-3')};
+  ${from(1200)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+/** a grid's cell whose content fills it */
+export const cell = css`
+  display: grid;
+  min-inline-size: 0;
+  border-radius: ${token('radius-medium')};
+`;
+export const count = css`
+  min-block-size: 1lh;
+  font-size: ${token('text-sm')};
+  color: ${token('colour-ink-muted')};
+`;
+/** two lines above, three of text */
+export const card = css`
+  display: grid;
+  grid-template-rows: 1lh 1lh auto;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-1')};
+  min-block-size: calc(5lh + 2 * ${token('space-1')} + 2 * ${token('space-4')} + 2px);
+  padding: ${token('space-4')};
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-medium')};
+`;
+export const bars = css`
+  display: grid;
+  min-block-size: calc(5 * ${BAR_HEIGHT});
+`;
+export const toolbar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-3')};
+  min-block-size: ${token('touch')};
+`;
+export const photos = css`
+  display: grid;
+  gap: ${token('space-2')};
+  min-block-size: calc(1lh + ${token('space-2')} + 72px);
+`;
+export const banner = css`
+  aspect-ratio: 2 / 1;
+`;
+export const more = css`
+  justify-self: center;
+  min-block-size: ${token('touch')};
+`;

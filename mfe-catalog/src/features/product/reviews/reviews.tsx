@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { token } from 'shared-kernel/ui/tokens';
+import { lazyPart } from '../../../components/lazy-part';
+import { useInView } from '../../../components/use-in-view';
+import { REVIEWS_ID } from './reviews-link';
+import { ALL_REVIEWS, reviewsOptions } from './reviews-query';
+import { ReviewsShape } from './reviews-shape';
+import { useHeldHeight } from './use-held-height';
+
+const section = css`
+  display: grid;
+  gap: ${token('space-4')};
+  align-content: start;
+  min-inline-size: 0;
+  margin-block-start: ${token('space-8')};
+  /* a place to arrive at, nothing to press */
+  &:focus {
+    outline: none;
+  }
+`;
+
+const useReviewBody = lazyPart(() =>
+  import(/* webpackChunkName: "reviews" */ './review-body').then((m) => m.ReviewBody),
+);
+
+/**
+ * What shoppers say (S112). Heading and average come with the page; the rest, code and answer side by side, when the shopper comes
+ * near.
+ */
+export function Reviews({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const { api } = usePage();
+  const client = useQueryClient();
+  const [place, near] = useInView<HTMLElement>();
+  const Body = useReviewBody(near);
+  useHeldHeight(place, near);
+  useEffect(() => {
+    if (near) void client.prefetchQuery(reviewsOptions(api, product.id, ALL_REVIEWS));
+  }, [client, api, product.id, near]);
+  return (
+    <section id={REVIEWS_ID} ref={place} css={section} tabIndex={-1} aria-labelledby="reviews-title">
+      <h2 id="reviews-title">{t('reviews.title')}</h2>
+      {Body ? <Body product={product} /> : <ReviewsShape product={product} />}
+    </section>
+  );
+}

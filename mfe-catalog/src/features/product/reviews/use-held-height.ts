@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Keeps an element at least as high as it is when `from` becomes true, so that what fills it may turn out smaller without moving
+ * what stands below. Let go when the window gets another width.
+ */
+export function useHeldHeight(element: RefObject<HTMLElement | null>, from: boolean): void {
+  useEffect(() => {
+    const held = element.current;
+    if (!from || !held) return;
+    const width = innerWidth;
+    held.style.minBlockSize = `${held.offsetHeight}px`;
+    const letGo = () => {
+      // on phones the height changes with every scroll
+      if (innerWidth !== width) held.style.minBlockSize = '';
+    };
+    addEventListener('resize', letGo);
+    return () => removeEventListener('resize', letGo);
+  }, [element, from]);
+}

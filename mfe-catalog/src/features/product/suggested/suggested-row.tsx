@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from 'shared-kernel/api/error-text';
+import { ProductTile } from 'shared-kernel/commerce/product-tile';
+import type { ProductDetail, ProductTile as Tile } from 'shared-kernel/contract/product';
+import { emit } from 'shared-kernel/events/bus';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Scroller } from '../../../components/scroller';
+import { MoreTile } from './more-tile';
+import { type SuggestedList, suggestedOptions } from './suggested-query';
+
+interface SuggestedRowProps {
+  product: Pick<ProductDetail, 'id' | 'server_time'>;
+  list: SuggestedList;
+  title: string;
+  /** its first page */
+  first: { data: readonly Tile[]; last_page: number };
+}
+
+/** One row of suggestions; its last tile brings the next page (S124). */
+export function SuggestedRow({ product, list, title, first }: SuggestedRowProps) {
+  const { t } = useTranslation('catalog');
+  const { api } = usePage();
+  const client = useQueryClient();
+  const [tiles, setTiles] = useState(first.data);
+  const [page, setPage] = useState(1);
+  const [busy, setBusy] = useState(false);
+  /** index of the first tile of the newest page */
+  const [fresh, setFresh] = useState<number | null>(null);
+  const readMore = async () => {
+    setBusy(true);
+    try {
+      const next = (await client.fetchQuery(suggestedOptions(api, product.id, page + 1)))[list].data;
+      const known = new Set(tiles.map(({ id }) => id));
+      setTiles([...tiles, ...next.filter(({ id }) => !known.has(id))]);
+      setFresh(tiles.length);
+      setPage(page + 1);
+    } catch (reason) {
+      emit('toast:requested', { text: errorText(reason, t), error: true });
+    }
+    setBusy(false);
+  };
+  if (!tiles.length) return null;
+  return (
+    <Scroller title={title}>
+      {tiles.map((tile, index) => (
+        <li key={tile.id} ref={index === fresh ? focusTile : null}>
+          <ProductTile product={tile} serverTime={product.server_time} />
+        </li>
+      ))}
+      {page < first.last_page && (
+        <li>
+          <MoreTile busy={busy} onClick={readMore} of={title} />
+        </li>
+      )}
+    </Scroller>
+  );
+}
+
+/** The button that was pressed has moved on behind the new tiles, or is gone. */
+function focusTile(item: HTMLElement | null): void {
+  item?.querySelector('a')?.focus();
+}

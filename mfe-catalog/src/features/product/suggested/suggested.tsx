@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { token } from 'shared-kernel/ui/tokens';
+import { lazyPart } from '../../../components/lazy-part';
+import { RowShape } from '../../../components/row-shape';
+import { useInView } from '../../../components/use-in-view';
+import { suggestedOptions } from './suggested-query';
+
+const rows = css`
+  display: grid;
+  gap: ${token('space-10')};
+  margin-block-start: ${token('space-8')};
+  min-inline-size: 0;
+`;
+
+const useRows = lazyPart(() =>
+  import(/* webpackChunkName: "product-rows" */ './suggested-rows').then((m) => m.SuggestedRows),
+);
+
+/** Products like this one (S124); asked for when the shopper comes near them. */
+export function Suggested({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const { api } = usePage();
+  const client = useQueryClient();
+  const [place, near] = useInView<HTMLDivElement>();
+  const Rows = useRows(near);
+  useEffect(() => {
+    if (near) void client.prefetchQuery(suggestedOptions(api, product.id));
+  }, [client, api, product.id, near]);
+  const titles = {
+    suggestion_1: t('suggested.title'),
+    suggestion_2: t('suggested.inCategory', { category: product.category.title }),
+  };
+  return (
+    <div css={rows} ref={place}>
+      {Rows ? (
+        <Rows product={product} titles={titles} />
+      ) : (
+        Object.values(titles).map((title) => <RowShape key={title} title={title} />)
+      )}
+    </div>
+  );
+}
