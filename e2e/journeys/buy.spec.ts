@@ -31,8 +31,8 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
 
     // home -> search -> product
-    await page.getByRole('searchbox').first().fill(product.title);
-    await page.getByRole('searchbox').first().press('Enter');
+    await page.getByRole('banner').getByRole('combobox').fill(product.title);
+    await page.getByRole('banner').getByRole('combobox').press('Enter');
     await page.waitForURL(`**${prefix(language)}/search?q=**`);
     await page.getByRole('main').getByRole('link', { name: product.title }).first().click();
     await page.waitForURL(`**/product/${product.id}`);

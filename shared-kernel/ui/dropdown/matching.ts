@@ -1,12 +1,5 @@
+import { folded } from '../folded';
 import type { DropdownOption } from './dropdown-props';
-
-// accents of Latin letters and vowel signs of Arabic; signs of Devanagari are part of the letter and stay
-const MARKS = /[\u0300-\u036f\u064b-\u0652\u0640]/g;
-
-/** Text as people type it in a hurry: no accents, no case, dotless i like i. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ı', 'i').normalize('NFC');
-}
 
 /** Options whose label has the typed text somewhere; those that begin with it come first. */
 export function matchingOptions(options: readonly DropdownOption[], typed: string): DropdownOption[] {

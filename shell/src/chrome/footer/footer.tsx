@@ -7,6 +7,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { Logo } from '../logo';
 import { CategoryLinks } from './category-links';
 import { PaymentIcons, SocialLinks } from './image-links';
+import { Newsletter } from './newsletter';
 
 const footer = css`
   margin-block-start: ${token('space-16')};
@@ -73,7 +74,7 @@ const bottom = css`
   color: ${token('colour-ink-muted')};
 `;
 
-/** The default layout's footer (S041). The newsletter block has its place beside the logo, above the social links. */
+/** The default layout's footer (S041). */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { site } = usePage();
@@ -99,6 +100,7 @@ export function Footer() {
         <div css={columns}>
           <div css={brand}>
             <Logo image="footer_logo" />
+            <Newsletter />
             <SocialLinks links={social} />
           </div>
           {pageList(t('footer.services'), services)}

@@ -9,12 +9,12 @@ import { token } from 'shared-kernel/ui/tokens';
 import { ELEMENT } from '../../boot';
 import { useHere } from '../here';
 import { Logo } from '../logo';
+import { SearchForm } from '../search/search-form';
 import { AccountMenu } from './account-menu';
 import { barEntry } from './bar-entry';
 import { CartLink } from './cart-link';
 import { CategoryRow } from './category-row';
 import { MenuDrawer } from './menu-drawer';
-import { SearchForm } from './search-form';
 import { ThinLine } from './thin-line';
 
 /** Stays at the top; the island around it makes no box (`ISLAND_CSS`), or the bar would leave with it. */

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Button } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
+
+const form = css`
+  display: grid;
+  gap: ${token('space-2')};
+  inline-size: min(100%, 440px);
+  /* nothing would take the address */
+  @media (scripting: none) {
+    display: none;
+  }
+  h2 {
+    font-size: ${token('text-md')};
+  }
+`;
+const line = css`
+  display: flex;
+  gap: ${token('space-2')};
+`;
+const input = css`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: ${token('touch')};
+  padding-inline: ${token('space-3')};
+  border: 1px solid ${token('colour-line-strong')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('colour-raised')};
+  /* below 16 px, phones zoom into the field */
+  font-size: max(16px, 1rem);
+  &[aria-invalid] {
+    border-color: ${token('colour-danger')};
+  }
+  &::placeholder {
+    color: ${token('colour-ink-muted')};
+    opacity: 1;
+  }
+`;
+/** room for the answer, so that it moves nothing below */
+const answer = css`
+  min-block-size: 1lh;
+`;
+const answers = {
+  success: css`
+    color: ${token('colour-success')};
+  `,
+  error: css`
+    color: ${token('colour-danger')};
+  `,
+};
+
+type State = { step: 'idle' | 'submitting' } | { step: keyof typeof answers; text: string };
+
+/** Subscription to the newsletter (S042 to S044). What checks and sends the address comes with the first press. */
+export function Newsletter() {
+  const { t } = useTranslation('shell');
+  const { api } = usePage();
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const said = 'text' in state ? state : null;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { current } = field;
+    if (!current || state.step === 'submitting') return;
+    setState({ step: 'submitting' });
+    const { subscribe } = await import(/* webpackChunkName: "newsletter" */ './subscribe');
+    const problem = await subscribe(api, current.value, t);
+    if (problem) current.focus();
+    else current.value = '';
+    setState(problem ? { step: 'error', text: problem } : { step: 'success', text: t('footer.subscribed') });
+  };
+  return (
+    // `post`: sent before the scripts are there, the address must not end up in the address bar
+    <form css={form} method="post" noValidate onSubmit={submit} aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title">{t('footer.newsletter')}</h2>
+      <div css={line}>
+        <input
+          ref={field}
+          css={input}
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={200}
+          placeholder={t('auth.email')}
+          aria-label={t('auth.email')}
+          aria-invalid={state.step === 'error' || undefined}
+          aria-describedby="newsletter-answer"
+          onInput={() => said && setState({ step: 'idle' })}
+        />
+        <Button type="submit" look="primary" busy={state.step === 'submitting'}>
+          {t('footer.subscribe')}
+        </Button>
+      </div>
+      <p id="newsletter-answer" role="status" css={[answer, said && answers[said.step]]}>
+        {said?.text}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ApiClient } from 'shared-kernel/api/client';
+import { errorText } from 'shared-kernel/api/error-text';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { isEmail } from 'shared-kernel/rules/email';
+
+type Translate = (key: string, values?: Record<string, string>) => string;
+
+/**
+ * Subscribes an address to the newsletter (S044, S217). Gives what is wrong, to be shown under the field: the rules' words, or the
+ * first of the server's (S212); null when it is done. Never throws.
+ */
+export async function subscribe(api: ApiClient, typed: string, t: Translate): Promise<string | null> {
+  const email = typed.trim();
+  if (!email) return t('auth.required', { type: t('auth.email') });
+  if (!isEmail(email)) return t('auth.invalidEmail');
+  try {
+    await api.request(CALLS.emailSubscription, { body: { email } });
+    return null;
+  } catch (reason) {
+    return errorText(reason, t);
+  }
+}

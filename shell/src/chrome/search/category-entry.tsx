@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared-kernel/commerce/picture';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { Matched } from './matched';
+import * as styles from './search-popup.styles';
+import type { Suggestions } from './suggest';
+
+/** A category or sub-category: image and title, the latter with the category it belongs to. */
+export function CategoryEntry({ category, text }: { category: Suggestions['categories'][number]; text: string }) {
+  const { t } = useTranslation('shell');
+  const href = useHref();
+  const { path, title, image, parent } = category;
+  return (
+    <a href={href(path)} tabIndex={-1} css={styles.entry}>
+      <Picture image={image} alt="" sizes="40px" css={styles.thumb} />
+      <span css={styles.texts}>
+        <Matched title={title} typed={text} />
+        {parent && <span css={styles.small}>{t('search.within', { title: parent })}</span>}
+      </span>
+    </a>
+  );
+}

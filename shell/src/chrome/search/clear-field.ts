@@ -1,0 +1,6 @@
+/** Empties the field as if the visitor had: the focus stays in it and whoever listens to it hears of it. */
+export function clearField(field: HTMLInputElement): void {
+  field.value = '';
+  field.focus();
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

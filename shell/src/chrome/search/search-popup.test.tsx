@@ -1,0 +1,418 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { SearchSuggestions } from 'shared-kernel/contract/listing';
+import { emit } from 'shared-kernel/events/bus';
+import { addTexts } from 'shared-kernel/i18n/instance';
+import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { browser } from 'shared-kernel/session/open-page';
+import { aProductTile } from 'shared-kernel/testing/a-product-tile';
+import { answer, down, type SeenCall } from 'shared-kernel/testing/handlers';
+import { renderPart } from 'shared-kernel/testing/render-part';
+import { server } from 'shared-kernel/testing/server';
+import { HereProvider } from '../here';
+import { shellLocales } from '../texts';
+import { SearchForm } from './search-form';
+
+const NOTHING: SearchSuggestions = {
+  product: [],
+  suggested: [],
+  sub_category: [],
+  category: [],
+  server_time: '2026-05-01T12:00:00Z',
+};
+const FASHION = { id: 1, title: 'Fashion', slug: 'fashion', image: 'fashion.webp' };
+const SHOES: SearchSuggestions = {
+  ...NOTHING,
+  suggested: [{ id: 7, title: 'running shoes' }],
+  category: [FASHION],
+  sub_category: [{ id: 3, title: 'Shoes', slug: 'shoes', category_id: 1, image: 'shoes.webp', category: FASHION }],
+  product: [
+    aProductTile({ id: 10, slug: 'red-shoes', title: 'Red shoes', selling: 40, offered: 30 }),
+    aProductTile({ id: 11, slug: 'blue-shoes', title: 'Blue shoes', selling: 50 }),
+  ],
+};
+
+const realTimeout = setTimeout;
+/** Lets what the network does happen, while the page's clock stands still. */
+const settle = async () => {
+  for (let i = 0; i < 6; i++) await act(() => new Promise((resolve) => realTimeout(resolve, 5)));
+};
+const pass = async (ms: number) => {
+  await act(() => jest.advanceTimersByTime(ms));
+  await settle();
+};
+
+async function search({ here = '/', language = 'en' as LanguageCode } = {}) {
+  addTexts(language, 'shell', await loadTexts(shellLocales, language));
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  const form = (
+    <HereProvider value={here}>
+      <SearchForm />
+      <button type="button">Elsewhere</button>
+    </HereProvider>
+  );
+  document.documentElement.lang = language;
+  await renderPart(form, { language });
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: null });
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  const typed = async (text: string) => {
+    await user.click(field);
+    await settle();
+    if (text) await user.type(field, text);
+    await settle();
+  };
+  return { user, field, typed };
+}
+/** The API answers every text, and what it was asked is noted. */
+function answering(found: SearchSuggestions = SHOES): string[] {
+  const asked: string[] = [];
+  server.use(
+    answer(CALLS.search, ({ query }: SeenCall) => {
+      asked.push(query.get('q') ?? '');
+      return found;
+    }),
+  );
+  return asked;
+}
+/** Links of the popup by the beginning of their text, which is in pieces (what matches is emphasised). */
+const links = (text: string) => screen.queryAllByRole('link').filter((link) => link.textContent?.startsWith(text));
+const link = (text: string) => links(text)[0] as HTMLElement;
+const popup = () => document.getElementById('search-popup');
+const activeText = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('opening and closing', () => {
+  test('S036 S037 typing opens it, loading; suggestions are asked for 700 ms after the last key', async () => {
+    const asked = answering();
+    const { field, typed, user } = await search();
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    await typed('sho');
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(popup()).toHaveAttribute('aria-busy', 'true');
+    await pass(600);
+    await user.type(field, 'e');
+    await pass(699);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toEqual(['shoe']);
+    expect(screen.getByRole('grid', { name: 'Suggestions' })).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByRole('status')).toHaveTextContent(/^5 suggestions\./);
+  });
+
+  test('S036 an older answer never overwrites a newer one, and its call is given up', async () => {
+    const answers = new Map<string, (found: SearchSuggestions) => void>();
+    server.use(
+      answer(
+        CALLS.search,
+        ({ query }: SeenCall) =>
+          new Promise<SearchSuggestions>((resolve) => answers.set(query.get('q') ?? '', resolve)),
+      ),
+    );
+    const { typed, user, field } = await search();
+    await typed('a');
+    await pass(700);
+    await user.type(field, 'b');
+    await pass(700);
+    answers.get('ab')?.({ ...NOTHING, suggested: [{ id: 2, title: 'abacus' }] });
+    await settle();
+    expect(link('abacus')).toBeInTheDocument();
+    answers.get('a')?.({ ...NOTHING, suggested: [{ id: 1, title: 'apple' }] });
+    await settle();
+    expect(links('apple')).toEqual([]);
+    expect(link('abacus')).toBeInTheDocument();
+  });
+
+  test('S036 empty text closes it and asks for nothing; spaces are no text', async () => {
+    const asked = answering();
+    const { typed, user, field } = await search();
+    await typed('s');
+    expect(popup()).not.toBeNull();
+    await user.clear(field);
+    await settle();
+    expect(popup()).toBeNull();
+    await user.type(field, '   ');
+    await pass(2000);
+    expect(popup()).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  test('S035 it opens on focus when there is a text, at once with what was kept, and closes 100 ms after blur', async () => {
+    const asked = answering();
+    const { typed, user, field } = await search();
+    await typed('shoe');
+    await pass(700);
+    await user.click(screen.getByText('Elsewhere'));
+    await pass(99);
+    expect(popup()).not.toBeNull();
+    await pass(1);
+    expect(popup()).toBeNull();
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    await user.click(field);
+    await settle();
+    expect(link('Red shoes')).toBeInTheDocument();
+    expect(asked).toEqual(['shoe']);
+  });
+
+  test('S035 the focus in an empty field opens nothing; on the results it opens for the searched text', async () => {
+    const asked = answering();
+    const { field } = await search({ here: '/search?q=red%20shoes' });
+    fireEvent.focusIn(field);
+    act(() => field.focus());
+    await settle();
+    await pass(0);
+    expect(field).toHaveValue('red shoes');
+    await pass(700);
+    expect(asked).toEqual(['red shoes']);
+    expect(popup()).not.toBeNull();
+  });
+
+  test('S035 the focus moving into the popup is no blur; Esc there closes it and brings the focus back', async () => {
+    answering();
+    const { typed, user, field } = await search();
+    await typed('shoe');
+    await pass(700);
+    act(() => screen.getAllByRole('button', { name: /compare/i })[0]?.focus());
+    await pass(1000);
+    expect(popup()).not.toBeNull();
+    await user.keyboard('{Escape}');
+    await settle();
+    expect(popup()).toBeNull();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('shoe');
+  });
+
+  test('S035 Esc closes it and keeps the text, a second Esc clears the text; the next key opens it again', async () => {
+    answering();
+    const { typed, user, field } = await search();
+    await typed('shoe');
+    await pass(700);
+    await user.keyboard('{Escape}');
+    expect([popup(), field.value]).toEqual([null, 'shoe']);
+    await user.keyboard('{Escape}');
+    expect(field).toHaveValue('');
+    await user.keyboard('s');
+    expect(popup()).not.toBeNull();
+  });
+
+  test('S035 the clear button empties the field, closes it and keeps the focus', async () => {
+    answering();
+    const { typed, user, field } = await search();
+    await typed('shoe');
+    await pass(700);
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await pass(1000);
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(popup()).toBeNull();
+  });
+
+  test('S036 nothing is asked for while a text is being composed', async () => {
+    const asked = answering();
+    const { typed, field } = await search();
+    await typed('');
+    fireEvent.compositionStart(field);
+    field.value = 'にh';
+    fireEvent.input(field);
+    await pass(3000);
+    expect(asked).toEqual([]);
+    field.value = '日本';
+    fireEvent.compositionEnd(field);
+    await pass(700);
+    expect(asked).toEqual(['日本']);
+  });
+
+  test('S036 submitting gives the suggestions up', async () => {
+    const asked = answering();
+    const { typed, field } = await search();
+    await typed('shoe');
+    field.form?.addEventListener('submit', (event) => event.preventDefault());
+    act(() => field.form?.requestSubmit());
+    await pass(3000);
+    expect(asked).toEqual([]);
+    expect(popup()).toBeNull();
+    act(() => emit('navigation:started', { url: '/search?q=shoe' }));
+    expect(popup()).toBeNull();
+  });
+
+  test('S036 what was typed before the page came alive is kept and used', async () => {
+    const asked = answering();
+    const { field } = await search();
+    // as the inline loader replays it
+    field.value = 'shoe';
+    act(() => field.focus());
+    fireEvent.input(field);
+    await settle();
+    expect(popup()).not.toBeNull();
+    await pass(700);
+    expect(asked).toEqual(['shoe']);
+  });
+});
+
+describe('states', () => {
+  test('S039 no match says so, with the text as it was typed', async () => {
+    answering(NOTHING);
+    const { typed } = await search();
+    await typed('<b>"qzx"</b>');
+    await pass(700);
+    const nothing = 'Nothing found for "<b>"qzx"</b>"';
+    expect(popup()).toHaveTextContent(nothing);
+    expect(within(popup() as HTMLElement).getByText('<b>"qzx"</b>').tagName).toBe('BDI');
+    expect(screen.getByRole('status')).toHaveTextContent(nothing);
+  });
+
+  test('S039 in Arabic as well', async () => {
+    answering(NOTHING);
+    const { typed } = await search({ language: 'ar' });
+    await typed('qzx');
+    await pass(700);
+    expect(popup()).toHaveTextContent('لا نتائج عن «qzx»');
+  });
+
+  test('S037 S228 a failure closes it without a word; the next key asks again', async () => {
+    server.use(down(CALLS.search));
+    const { typed, user, field } = await search();
+    await typed('sho');
+    await pass(700);
+    // the client tries a read once more
+    await pass(2000);
+    expect(popup()).toBeNull();
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    const asked = answering();
+    await user.type(field, 'e');
+    await pass(700);
+    expect(asked).toEqual(['shoe']);
+    expect(popup()).not.toBeNull();
+  });
+});
+
+describe('suggestions', () => {
+  test('S038 keywords, categories with image, products with thumbnail, price and compare button lead where they should', async () => {
+    answering();
+    const { typed } = await search({ language: 'fr' });
+    await typed('shoe');
+    await pass(700);
+    const grid = within(screen.getByRole('grid'));
+    const to = (text: string) => link(text).getAttribute('href');
+    expect(to('running shoes')).toBe('/fr/search?q=running%20shoes');
+    expect(to('Fashion')).toBe('/fr/all/fashion');
+    expect(to('Shoes')).toBe('/fr/all/fashion/shoes');
+    expect(link('Shoes')).toHaveTextContent('dans Fashion');
+    expect(to('Red shoes')).toBe('/fr/red-shoes/product/10');
+    const red = link('Red shoes');
+    expect(red).toHaveTextContent(/30,00/);
+    expect(red.querySelector('s')).toHaveTextContent(/40,00/);
+    expect(red.querySelector('img')?.getAttribute('src')).toContain('brass-lamp.webp');
+    expect(link('Blue').querySelector('s')).toBeNull();
+    expect(grid.getAllByRole('rowgroup')).toHaveLength(3);
+    expect(red.querySelector('mark')).toHaveTextContent('shoe');
+  });
+
+  test('D7 arrows go through all of them and back to the field; Enter takes the active one', async () => {
+    answering();
+    const { typed, user, field } = await search();
+    await typed('shoe');
+    await pass(700);
+    const way: (string | null)[] = [];
+    for (let i = 0; i < 6; i++) {
+      await user.keyboard('{ArrowDown}');
+      way.push(activeText(field));
+    }
+    expect(way.map((text) => text?.slice(0, 8) ?? null)).toEqual([
+      'running ',
+      'Fashion',
+      'Shoesin ',
+      'Red shoe',
+      'Blue sho',
+      null,
+    ]);
+    expect(field).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(activeText(field)).toMatch(/^Blue/);
+    await user.keyboard('{Home}{End}');
+    expect(activeText(field)).toMatch(/^Blue/);
+    await user.keyboard('{Home}{ArrowDown}');
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    link('Fashion').addEventListener('click', followed);
+    await user.keyboard('{Enter}');
+    expect(followed).toHaveBeenCalledTimes(1);
+    expect(popup()).toBeNull();
+  });
+
+  test('D7 Enter without an active suggestion submits at once', async () => {
+    const asked = answering();
+    const { typed, user, field } = await search();
+    await typed('shoe');
+    const submitted = jest.fn((event: Event) => event.preventDefault());
+    field.form?.addEventListener('submit', submitted);
+    await user.keyboard('{Enter}');
+    await pass(2000);
+    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(asked).toEqual([]);
+  });
+
+  test.each<[LanguageCode, string]>([
+    ['en', '{ArrowRight}'],
+    ['ar', '{ArrowLeft}'],
+  ])(
+    'S038 S122 in %s %s leads to the compare button; Enter there does not choose the product',
+    async (language, key) => {
+      answering();
+      const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
+      const { typed, user, field } = await search({ language });
+      await typed('shoe');
+      await pass(700);
+      await user.keyboard('{ArrowUp}');
+      const product = field.getAttribute('aria-activedescendant');
+      await user.keyboard(key);
+      expect(field.getAttribute('aria-activedescendant')).not.toBe(product);
+      const followed = jest.fn((event: Event) => event.preventDefault());
+      link('Blue').addEventListener('click', followed);
+      await user.keyboard('{Enter}');
+      await settle();
+      expect(opened).toHaveBeenCalledWith(expect.stringMatching(/\/login\?redirect=/));
+      expect(followed).not.toHaveBeenCalled();
+      expect(popup()).not.toBeNull();
+    },
+  );
+
+  test('S038 the mouse presses compare without taking the focus from the field', async () => {
+    answering();
+    const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
+    const { typed, user, field } = await search();
+    await typed('shoe');
+    await pass(700);
+    const [compare] = screen.getAllByRole('button', { name: /compare/i });
+    if (compare) await user.click(compare);
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(field).toHaveFocus();
+    expect(popup()).not.toBeNull();
+  });
+
+  test.each([
+    ['/search?q=red', false],
+    ['/search?q=running+shoes', true],
+  ])('S040 on %s the keyword "running shoes" stays: %s', async (here, stays) => {
+    answering();
+    const { typed, user, field } = await search({ here });
+    await user.clear(field);
+    await typed('shoe');
+    await pass(700);
+    let prevented = false;
+    const heard = (event: Event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', heard);
+    await user.click(link('running shoes'));
+    document.removeEventListener('click', heard);
+    expect(prevented).toBe(stays);
+    expect(popup()).toBeNull();
+  });
+});

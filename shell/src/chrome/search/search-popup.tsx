@@ -1,0 +1,109 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSmallDevice } from 'shared-kernel/ui/dropdown/small-device';
+import { useScrollLock } from 'shared-kernel/ui/scroll-lock';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { useHere } from '../here';
+import { cellId } from './grid-cell';
+import { PopupShimmer } from './popup-shimmer';
+import { POPUP_ID, type PopupState } from './popup-state';
+import * as styles from './search-popup.styles';
+import { searchedIn } from './searched-in';
+import { cellsByRow, SuggestionGrid } from './suggestion-grid';
+import { useActiveCell } from './use-active-cell';
+import { useField } from './use-field';
+import { useRoomBelow } from './use-room-below';
+import { type Suggested, useSuggestions } from './use-suggestions';
+
+export interface SearchPopupProps {
+  field: HTMLInputElement;
+  /** hears what the field has to say about the popup */
+  onState: (state: PopupState) => void;
+}
+
+/**
+ * Suggestions below the search field (S035 to S040). Closed without text, away from the field, when it was sent away, and, without a
+ * word, when suggestions cannot be had: searching works without them.
+ */
+export function SearchPopup({ field, onState }: SearchPopupProps) {
+  const { t } = useTranslation('shell');
+  const searched = searchedIn(useHere());
+  const popup = useRef<HTMLDivElement>(null);
+  const { text, wait, near, dismissed, ask, dismiss } = useField(field, popup);
+  const wanted = near && !dismissed && text !== '';
+  const { state, found } = useSuggestions(text, wanted, wait);
+  const open = wanted && state !== 'failed';
+  const cells = open && found ? cellsByRow(found) : [];
+  const { active, leave } = useActiveCell({ field, open, cells, ask, dismiss });
+  const activeId = active ? cellId(active) : undefined;
+
+  useEffect(() => onState({ open, active: activeId }), [onState, open, activeId]);
+  // other suggestions: none of them is active
+  useEffect(leave, [found]);
+  useScrollLock(open && isSmallDevice());
+  useRoomBelow(popup, open);
+
+  const chose = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    // the current search stays as it is (S040)
+    if (link.dataset.keyword !== undefined && link.dataset.keyword === searched) event.preventDefault();
+    dismiss();
+    if (isSmallDevice()) field.blur();
+  };
+
+  return (
+    <>
+      <span role="status" css={visuallyHidden}>
+        {open && state === 'results' && t('search.found', { count: found?.count })}
+        {open && state === 'nothing' && t('search.nothing', { text })}
+      </span>
+      {open && (
+        // biome-ignore lint/a11y: hears of links below it that were followed, which works by keyboard, too
+        <div
+          ref={popup}
+          id={POPUP_ID}
+          {...(found?.count ? { role: 'grid', 'aria-label': t('search.suggestions') } : {})}
+          aria-busy={state === 'loading'}
+          css={styles.popup}
+          onClick={chose}
+          // the focus stays in the field, and with it the keyboard of a phone
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <Content state={state} found={found} text={text} active={active} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Content({
+  state,
+  found,
+  text,
+  active,
+}: Suggested & Pick<Parameters<typeof SuggestionGrid>[0], 'text' | 'active'>) {
+  if (state === 'nothing') return <NothingFound text={text} />;
+  if (!found) return <PopupShimmer />;
+  return (
+    <div css={state === 'loading' && styles.passing}>
+      <SuggestionGrid found={found} text={text} active={active} />
+    </div>
+  );
+}
+
+/** stands where the text will be, so that the text can be an element of its own: its direction is no affair of the sentence's */
+const PLACE = '\u0000';
+
+/** 'Nothing found for "{text}"' (S039). */
+function NothingFound({ text }: { text: string }) {
+  const { t } = useTranslation('shell');
+  const [before, after] = t('search.nothing', { text: PLACE }).split(PLACE);
+  return (
+    <p css={styles.nothing}>
+      {before}
+      <bdi>{text}</bdi>
+      {after}
+    </p>
+  );
+}

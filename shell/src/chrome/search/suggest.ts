@@ -1,0 +1,43 @@
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { SearchSuggestions } from 'shared-kernel/contract/listing';
+import type { ProductTile } from 'shared-kernel/contract/product';
+import { path } from 'shared-kernel/rules/links';
+
+/** What the popup offers for a text (S038). */
+export interface Suggestions {
+  keywords: readonly { id: number; title: string }[];
+  /** categories, then sub-categories with the category that they belong to */
+  categories: readonly { path: string; title: string; image: string; parent: string | null }[];
+  products: readonly ProductTile[];
+  /** of all three */
+  count: number;
+  /** the server's time now, for prices: the browser's clock only counts what has passed since the answer (D20) */
+  now(): Date;
+}
+
+/**
+ * Asks what goes with a text: GET `search` with `q` (S098, S217).
+ * @throws ApiDown, RequestFailed; the signal's reason when it was given up
+ */
+export async function suggest(api: ApiClient, q: string, signal: AbortSignal): Promise<Suggestions> {
+  const { data } = await api.request<SearchSuggestions>(CALLS.search, { query: { q }, signal });
+  const received = performance.now();
+  const { suggested: keywords, category, sub_category, product: products } = data;
+  const categories = [
+    ...category.map(({ slug, title, image }) => ({ path: path.category(slug), title, image, parent: null })),
+    ...sub_category.map(({ slug, title, image, category: parent }) => ({
+      path: path.subCategory(parent.slug, slug),
+      title,
+      image,
+      parent: parent.title,
+    })),
+  ];
+  return {
+    keywords,
+    categories,
+    products,
+    count: keywords.length + categories.length + products.length,
+    now: () => new Date(Date.parse(data.server_time) + performance.now() - received),
+  };
+}

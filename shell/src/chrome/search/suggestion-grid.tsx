@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { SearchIcon } from 'shared-kernel/ui/icons';
+import { CategoryEntry } from './category-entry';
+import { GridCell, GridRow } from './grid-cell';
+import { Matched } from './matched';
+import type { Cell } from './next-cell';
+import { POPUP_ID } from './popup-state';
+import { CompareCell, ProductEntry } from './product-entry';
+import * as styles from './search-popup.styles';
+import type { Suggestions } from './suggest';
+
+interface SuggestionGridProps {
+  found: Suggestions;
+  /** the text that is in the field */
+  text: string;
+  active: Cell | null;
+}
+
+/** Number of cells by row, in the order of the grid: a product has its link and its compare button. */
+export function cellsByRow({ keywords, categories, products }: Suggestions): number[] {
+  return [...keywords.map(() => 1), ...categories.map(() => 1), ...products.map(() => 2)];
+}
+
+/** Suggested keywords, categories and sub-categories, products (S038): rows of a grid, because a product's row has two things to do. */
+export function SuggestionGrid({ found, text, active }: SuggestionGridProps) {
+  const { t } = useTranslation('shell');
+  const href = useHref();
+  const { keywords, categories, products } = found;
+  const firstCategory = keywords.length;
+  const firstProduct = firstCategory + categories.length;
+  return (
+    <div css={styles.columns}>
+      {firstProduct > 0 && (
+        <div css={styles.column}>
+          <Section id="keywords" title={t('search.keywords')}>
+            {keywords.map(({ id, title }, i) => (
+              <GridRow key={id}>
+                <GridCell at={{ row: i, cell: 0 }} active={active}>
+                  <a href={href(path.search(title))} data-keyword={title} tabIndex={-1} css={styles.entry}>
+                    <SearchIcon />
+                    <span css={styles.texts} dir="auto">
+                      <Matched title={title} typed={text} />
+                    </span>
+                  </a>
+                </GridCell>
+              </GridRow>
+            ))}
+          </Section>
+          <Section id="categories" title={t('search.categories')}>
+            {categories.map((category, i) => (
+              <GridRow key={category.path}>
+                <GridCell at={{ row: firstCategory + i, cell: 0 }} active={active}>
+                  <CategoryEntry category={category} text={text} />
+                </GridCell>
+              </GridRow>
+            ))}
+          </Section>
+        </div>
+      )}
+      {products.length > 0 && (
+        <div css={styles.column}>
+          <Section id="products" title={t('search.products')}>
+            {products.map((product, i) => (
+              <GridRow key={product.id}>
+                <GridCell at={{ row: firstProduct + i, cell: 0 }} active={active}>
+                  <ProductEntry product={product} now={found.now} text={text} />
+                </GridCell>
+                <CompareCell at={{ row: firstProduct + i, cell: 1 }} active={active} product={product} />
+              </GridRow>
+            ))}
+          </Section>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
+  if (!children.length) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table has no links with pictures for rows
+    <div role="rowgroup" aria-labelledby={`${POPUP_ID}-${id}`}>
+      <div id={`${POPUP_ID}-${id}`} aria-hidden="true" css={styles.heading}>
+        {title}
+      </div>
+      {children}
+    </div>
+  );
+}

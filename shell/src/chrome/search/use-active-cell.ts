@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { DIRECTION } from 'shared-kernel/contract/languages';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { clearField } from './clear-field';
+import { cellId } from './grid-cell';
+import { type Cell, nextCell } from './next-cell';
+
+interface Needs {
+  field: HTMLInputElement;
+  /** the popup is open; with nothing to choose `cells` is empty */
+  open: boolean;
+  cells: readonly number[];
+  ask: () => void;
+  dismiss: () => void;
+}
+
+/**
+ * The keyboard of the field and its popup (D7): arrows, Home and End move among the suggestions while the focus stays in the field,
+ * Enter takes the active one or else submits, Esc closes and keeps the text, a second Esc clears it.
+ * @returns the active cell, null while it is the field itself
+ */
+export function useActiveCell(needs: Needs): { active: Cell | null; leave: () => void } {
+  const { field, open } = needs;
+  const { language } = usePage();
+  const [active, setActive] = useState<Cell | null>(null);
+
+  const pressed = (event: KeyboardEvent) => {
+    const inField = event.target === field;
+    // these keys belong to whoever composes a text
+    if (event.isComposing) return;
+    if (event.key === 'Escape') {
+      if (!open && !(inField && field.value)) return;
+      event.preventDefault();
+      if (!open) return clearField(field);
+      field.focus();
+      needs.dismiss();
+      return;
+    }
+    if (!inField || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.key === 'Enter') {
+      if (!open || !active) return;
+      event.preventDefault();
+      document.getElementById(cellId(active))?.querySelector<HTMLElement>('a,button')?.click();
+      return;
+    }
+    if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) return needs.ask();
+    const next = open ? nextCell(event.key, active, needs.cells, DIRECTION[language]) : undefined;
+    if (next !== undefined) event.preventDefault();
+    // any other key works on the text
+    if (event.key !== 'Shift') setActive(next ?? null);
+  };
+
+  const latest = useRef(pressed);
+  latest.current = pressed;
+  useEffect(() => {
+    const { form } = field;
+    const hear = (event: KeyboardEvent) => latest.current(event);
+    form?.addEventListener('keydown', hear);
+    return () => form?.removeEventListener('keydown', hear);
+  }, [field]);
+  useEffect(() => {
+    if (!open) setActive(null);
+  }, [open]);
+  return { active: open ? active : null, leave: () => setActive(null) };
+}

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { on } from 'shared-kernel/events/bus';
+import { isSmallDevice } from 'shared-kernel/ui/dropdown/small-device';
+
+/** ms after the last key until suggestions are fetched (S036) */
+const TYPING_STOPPED = 700;
+/** ms that the popup stays after the focus has left, so that a press on a suggestion still lands (S035) */
+const CLOSE_AFTER = 100;
+
+interface FieldUse {
+  /** what stands in the field, without the spaces around it */
+  text: string;
+  /** ms to wait before asking for suggestions of it */
+  wait: number;
+  /** the focus is in the field or in its popup, or was until just now */
+  near: boolean;
+  /** the visitor has sent the popup away, or has chosen */
+  dismissed: boolean;
+}
+
+/** Follows what the visitor does with the search field. While a text is being composed (IME) it counts as it was before. */
+export function useField(field: HTMLInputElement, popup: RefObject<HTMLElement | null>) {
+  const [use, setUse] = useState<FieldUse>(() => ({
+    text: textOf(field),
+    // typed before this code was there, most likely
+    wait: TYPING_STOPPED,
+    near: document.activeElement === field,
+    dismissed: false,
+  }));
+  useEffect(() => {
+    let composing = false;
+    let leaving: ReturnType<typeof setTimeout> | undefined;
+    const set = (change: Partial<FieldUse>) => setUse((now) => ({ ...now, ...change }));
+    const typed = () => {
+      if (!composing) set({ text: textOf(field), wait: TYPING_STOPPED, dismissed: false });
+    };
+    const came = () => {
+      clearTimeout(leaving);
+      set({ text: textOf(field), wait: 0, near: true, dismissed: false });
+    };
+    const entered = ({ target }: FocusEvent) => {
+      if (target === field) came();
+      // the focus has moved into the popup: that is no blur (D7)
+      else if (popup.current?.contains(target as Node)) clearTimeout(leaving);
+    };
+    const left = () => {
+      clearTimeout(leaving);
+      leaving = setTimeout(() => set({ near: false }), CLOSE_AFTER);
+    };
+    const submitted = () => {
+      set({ dismissed: true });
+      // the keyboard on the screen would cover the results
+      if (isSmallDevice()) field.blur();
+    };
+    const compose = ({ type }: Event) => {
+      composing = type === 'compositionstart';
+      typed();
+    };
+    const heard: [EventTarget | null, string, (event: never) => void][] = [
+      [field, 'input', typed],
+      [field, 'click', came],
+      [field, 'compositionstart', compose],
+      [field, 'compositionend', compose],
+      [field.form, 'focusin', entered],
+      [field.form, 'focusout', left],
+      [field.form, 'submit', submitted],
+    ];
+    for (const [target, type, hear] of heard) target?.addEventListener(type, hear as EventListener);
+    const stop = on('navigation:started', () => set({ dismissed: true }));
+    return () => {
+      clearTimeout(leaving);
+      for (const [target, type, hear] of heard) target?.removeEventListener(type, hear as EventListener);
+      stop();
+    };
+  }, [field, popup]);
+  return {
+    ...use,
+    /** closes the popup until the visitor asks for it again */
+    dismiss: () => setUse((now) => ({ ...now, dismissed: true })),
+    /** opens it for the text that is there */
+    ask: () => setUse((now) => ({ ...now, text: textOf(field), wait: 0, dismissed: false })),
+  };
+}
+
+const textOf = ({ value }: HTMLInputElement) => value.trim().replace(/\s+/g, ' ');
