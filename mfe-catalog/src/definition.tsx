@@ -85,6 +85,7 @@ export const definition: RemoteDefinition = {
     { id: 'store', screen: store, prefetch: prefetchStore },
     { id: 'product', screen: product, prefetch: prefetchProduct, paintsEarly: true },
   ],
+  jsonLd: () => import(/* webpackChunkName: "json-ld" */ './json-ld').then((m) => m.JSON_LD),
   locales: {
     en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
     fr: () => import(/* webpackChunkName: "locale-fr" */ '../locales/fr.json'),

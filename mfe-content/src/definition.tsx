@@ -17,6 +17,7 @@ export const definition: RemoteDefinition = {
     { id: 'pages', screen: Pages, prefetch: pagesHead },
     { id: 'page', screen: Page, prefetch: pageHead },
   ],
+  jsonLd: () => import(/* webpackChunkName: "json-ld" */ './json-ld').then((m) => m.JSON_LD),
   locales: {
     en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
     fr: () => import(/* webpackChunkName: "locale-fr" */ '../locales/fr.json'),

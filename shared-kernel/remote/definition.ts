@@ -57,7 +57,7 @@ export interface Head {
   product?: { price: string; currency: string; inStock: boolean };
   /** keeps the page out of search engines; it then names no canonical address and no other languages */
   robots?: 'noindex';
-  /** schema.org objects, one script tag each; addresses in them are absolute (remote/json-ld) */
+  /** schema.org objects, one script tag each; comes from the definition's `jsonLd`, not from a prefetch */
   jsonLd?: object[];
   /** address of the picture that is likely the largest on the first screen: preloaded */
   preloadImage?: { src: string; srcSet?: string; sizes?: string };
@@ -83,12 +83,20 @@ export interface RemoteRoute {
   paintsEarly?: true;
 }
 
+/**
+ * schema.org objects of pages, by route. Asked on the server after `prefetch`, for a page that is there: what `prefetch` fetched
+ * is in `queryClient`. Addresses in them are absolute (remote/json-ld).
+ */
+export type JsonLd = Partial<Record<RouteId, (context: PrefetchContext, head: Head) => object[]>>;
+
 /** The whole face of a remote. `remote/lifecycles` and `remote/server` turn it into what is exposed. */
 export interface RemoteDefinition {
   /** also React's identifierPrefix, emotion's key and the i18n namespace, without `mfe-`; `shell` for the shell's own pages */
   id: Owner;
   version: string;
   routes: readonly RemoteRoute[];
+  /** a chunk of its own, so that no browser loads what only crawlers read */
+  jsonLd?(): Promise<JsonLd>;
   /** texts by language; each a chunk `locale-<code>`, English beneath */
   locales: Record<LanguageCode, () => Promise<{ default: Record<string, unknown> }>>;
 }

@@ -9,6 +9,7 @@ import {
   type RenderResult,
   type ServerModule,
 } from './definition';
+import { describePage } from './describe-page';
 import { statusOf } from './failure';
 import { openView } from './open-view';
 import { ownedRoute } from './owned-route';
@@ -44,10 +45,12 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
         const texts = await textsFor(language, site);
         const t = translator(texts, name);
         const context = { ...page, queryClient, t, signedIn: authorization !== undefined, signal };
-        const { view, head } = await openView(definition, place, context).done;
+        const { view, head: said } = await openView(definition, place, context).done;
         // the shell may have given up while the API was asked
         signal.throwIfAborted();
-        const status = 'failure' in view ? statusOf(view.failure) : (head.status ?? 200);
+        const status = 'failure' in view ? statusOf(view.failure) : (said.status ?? 200);
+        const search = new URLSearchParams(place.search);
+        const head = 'failure' in view ? said : await describePage(definition, owned, { ...context, search }, said);
         const nothing = { html: '', css: '', cssKey: name, cssIds: [], state: null };
         const base = { head, status, cacheable: status === 200 && owned?.personal === false };
         if (head.redirect) return { ...nothing, ...base, redirect: head.redirect, chunks: [] };

@@ -1,8 +1,8 @@
 import { NotFound } from 'shared-kernel/api/errors';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { path } from 'shared-kernel/rules/links';
-import { listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
-import { breadcrumbList } from '../../components/head';
+import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
+import { titleOfPage } from '../../components/title-of-page';
 import { brandsOptions } from './brands-query';
 
 /** `/brands` (S080). */
@@ -11,11 +11,9 @@ export async function prefetchBrands(context: PrefetchContext): Promise<Head> {
   const { page } = parseListing(search);
   const { lastPage } = await queryClient.fetchQuery(brandsOptions(api, page));
   if (page > lastPage) throw new NotFound(`page ${page} of ${lastPage}`);
-  const title = t('brands.heading');
   return {
-    title,
+    title: titleOfPage(t('brands.heading'), page, t),
     description: t('brands.description', { site: site.common.site_setting.site_name }),
-    canonical: path.brands() + listingQuery({ ...NO_FILTERS, page }),
-    jsonLd: [breadcrumbList(context, [{ title, path: path.brands() }])],
+    canonical: path.brands() + listingQuery(changeFilters(NO_FILTERS, { page })),
   };
 }

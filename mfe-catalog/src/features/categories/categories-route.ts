@@ -1,16 +1,12 @@
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { localize, path } from 'shared-kernel/rules/links';
-import { breadcrumbList } from '../../components/head';
 
 /** `/categories`: everything on it is site data, so nothing is asked. */
-export async function prefetchCategories(context: PrefetchContext): Promise<Head> {
-  const { site, t } = context;
-  const title = t('categories.heading');
+export async function prefetchCategories({ site, t }: PrefetchContext): Promise<Head> {
   return {
-    title,
+    title: t('categories.heading'),
     description: t('categories.description', { site: site.common.site_setting.site_name }),
     canonical: path.categories(),
-    jsonLd: [breadcrumbList(context, [{ title, path: path.categories() }])],
   };
 }
 

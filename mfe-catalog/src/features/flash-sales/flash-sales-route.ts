@@ -1,20 +1,16 @@
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { path } from 'shared-kernel/rules/links';
-import { breadcrumbList } from '../../components/head';
 import { listingPrefetch } from '../../components/listing/listing-route';
 import { flashSaleKind } from './flash-sale-kind';
 import { flashSalesOptions } from './flash-sales-query';
 
 /** `/flash-sale` (S129). */
-export async function prefetchFlashSales(context: PrefetchContext): Promise<Head> {
-  const { site, api, queryClient, t } = context;
+export async function prefetchFlashSales({ site, api, queryClient, t }: PrefetchContext): Promise<Head> {
   await queryClient.fetchQuery(flashSalesOptions(api));
-  const title = t('flashSale.heading');
   return {
-    title,
+    title: t('flashSale.heading'),
     description: t('flashSale.description', { site: site.common.site_setting.site_name }),
     canonical: path.flashSales(),
-    jsonLd: [breadcrumbList(context, [{ title, path: path.flashSales() }])],
   };
 }
 

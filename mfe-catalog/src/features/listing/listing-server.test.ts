@@ -55,6 +55,7 @@ test('S083 a sub-category has its way, its canonical address and a breadcrumb fo
         expect.objectContaining({ name: 'Lamps', item: 'http://localhost/all/home/lamps' }),
       ],
     }),
+    expect.objectContaining({ '@type': 'CollectionPage', name: 'Lamps', url: 'http://localhost/all/home/lamps' }),
   ]);
   expect(html).toContain('aria-current="page"');
 });

@@ -1,40 +1,35 @@
 import type { ProductDetail } from 'shared-kernel/contract/product';
-import type { PrefetchContext } from 'shared-kernel/remote/definition';
+import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
+import { absolute, absolutePicture, SCHEMA_ORG } from 'shared-kernel/remote/json-ld';
 import { path } from 'shared-kernel/rules/links';
-import { fromMinor } from 'shared-kernel/rules/money';
-import { priceOf } from 'shared-kernel/rules/price';
-import { absolute } from '../../components/head';
+import { crumbsJsonLd } from '../../components/crumbs-json-ld';
+import { offerJsonLd } from './offer-json-ld';
+import { productCrumbs } from './product-crumbs';
+import { productId, productOptions } from './product-query';
 
-/** schema.org Product: what it is, what it costs now, who sells it, how it is rated. */
-export function productJsonLd(product: ProductDetail, { site, language }: PrefetchContext): object {
-  const { setting, site_setting, img_src_url } = site.common;
-  const { current, flash } = priceOf(product, new Date(product.server_time));
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.title,
-    image: [new URL(img_src_url + product.image, site_setting.site_url).href],
-    description: product.meta_description || product.title,
-    sku: product.inventory[0]?.sku ?? String(product.id),
-    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.title } } : {}),
-    ...(product.review_count > 0
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: product.rating,
-            reviewCount: product.review_count,
-          },
-        }
-      : {}),
-    offers: {
-      '@type': 'Offer',
-      url: absolute(site, language, path.product(product)),
-      price: fromMinor(current).toFixed(2),
-      priceCurrency: setting.currency,
-      ...(flash && product.end_time ? { priceValidUntil: product.end_time } : {}),
-      availability: `https://schema.org/${product.in_stock ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@type': 'Organization', name: product.store.name },
+/** schema.org Product: what it is, what it costs now, who sells it, how it is rated; then the way to it. */
+export function productJsonLd(context: PrefetchContext, head: Head): object[] {
+  const id = productId(context.params.id);
+  const product = id && context.queryClient.getQueryData(productOptions(context.api, id).queryKey);
+  if (!product) return [];
+  const { brand, review_count: reviewCount, rating: ratingValue } = product;
+  return [
+    {
+      ...SCHEMA_ORG,
+      '@type': 'Product',
+      name: product.title,
+      image: pictures(product).map((file) => absolutePicture(context, file)),
+      // the same words as the page's description, which compress to nothing
+      ...(head.description ? { description: head.description } : {}),
+      sku: product.inventory[0]?.sku || String(product.id),
+      url: absolute(context, path.product(product)),
+      ...(brand ? { brand: { '@type': 'Brand', name: brand.title } } : {}),
+      ...(reviewCount > 0 ? { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount } } : {}),
+      offers: offerJsonLd(product, context),
     },
-  };
+    ...crumbsJsonLd(context, productCrumbs(product)),
+  ];
 }
+
+/** The main picture and what the gallery shows beside it. */
+const pictures = ({ image, images }: ProductDetail) => [...new Set([image, ...images.map((one) => one.image)])];

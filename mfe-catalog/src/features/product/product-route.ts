@@ -2,10 +2,10 @@ import { NotFound } from 'shared-kernel/api/errors';
 import { imageSources } from 'shared-kernel/commerce/image-sources';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { localize, path } from 'shared-kernel/rules/links';
-import { breadcrumbList } from '../../components/head';
+import { fromMinor } from 'shared-kernel/rules/money';
+import { priceOf } from 'shared-kernel/rules/price';
+import { squareImage } from '../../components/head-image';
 import { GALLERY_SIZES } from './gallery-sizes';
-import { productCrumbs } from './product-crumbs';
-import { productJsonLd } from './product-json-ld';
 import { productId, productOptions } from './product-query';
 
 const DESCRIPTION_LENGTH = 160;
@@ -32,9 +32,13 @@ export async function prefetchProduct(context: PrefetchContext): Promise<Head> {
         site: site.common.site_setting.site_name,
       }),
     canonical,
-    image: product.image,
+    ...squareImage(product.image, product.title),
+    product: {
+      price: fromMinor(priceOf(product, new Date(product.server_time)).current).toFixed(2),
+      currency: site.common.setting.currency,
+      inStock: product.in_stock,
+    },
     preloadImage: { ...imageSources(site.common, product.image), sizes: GALLERY_SIZES },
-    jsonLd: [productJsonLd(product, context), breadcrumbList(context, productCrumbs(product))],
   };
 }
 

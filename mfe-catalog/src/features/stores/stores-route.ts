@@ -1,9 +1,9 @@
 import { NotFound } from 'shared-kernel/api/errors';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { path } from 'shared-kernel/rules/links';
-import { listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
-import { breadcrumbList } from '../../components/head';
+import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
 import { listingPrefetch } from '../../components/listing/listing-route';
+import { titleOfPage } from '../../components/title-of-page';
 import { storeKind } from './store-kind';
 import { storesOptions } from './stores-query';
 
@@ -13,13 +13,11 @@ export async function prefetchStores(context: PrefetchContext): Promise<Head> {
   const { query, page } = parseListing(search);
   const { lastPage } = await queryClient.fetchQuery(storesOptions(api, query, page));
   if (page > lastPage) throw new NotFound(`page ${page} of ${lastPage}`);
-  const title = t('stores.heading');
   return {
-    title,
+    title: titleOfPage(t('stores.heading'), page, t),
     description: t('stores.description', { site: site.common.site_setting.site_name }),
-    canonical: path.stores() + listingQuery({ ...NO_FILTERS, page }),
+    canonical: path.stores() + listingQuery(changeFilters(NO_FILTERS, { page })),
     ...(query ? { robots: 'noindex' as const } : {}),
-    jsonLd: [breadcrumbList(context, [{ title, path: path.stores() }])],
   };
 }
 

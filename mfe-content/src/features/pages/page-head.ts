@@ -1,4 +1,5 @@
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
+import { path } from 'shared-kernel/rules/links';
 import { pageQuery } from './get-page';
 
 /** Loads a page and says what it is about; an unknown slug becomes the 404 page (S201). */
@@ -6,6 +7,7 @@ export async function pageHead({ api, params, queryClient }: PrefetchContext): P
   const page = await queryClient.fetchQuery(pageQuery(api, params.slug ?? ''));
   return {
     title: page.meta_title || page.title,
+    canonical: path.page(page.slug),
     ...(page.meta_description ? { description: page.meta_description } : {}),
   };
 }

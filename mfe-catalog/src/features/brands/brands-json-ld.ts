@@ -1,0 +1,19 @@
+import { ACCOUNT_PAGE_SIZE } from 'shared-kernel/contract/filters';
+import type { PrefetchContext } from 'shared-kernel/remote/definition';
+import { collectionPage } from 'shared-kernel/remote/json-ld';
+import { path } from 'shared-kernel/rules/links';
+import { parseListing } from 'shared-kernel/rules/listing-query';
+import { crumbsJsonLd } from '../../components/crumbs-json-ld';
+import { brandsOptions } from './brands-query';
+
+/** The shop's brands; positions count on from page to page. */
+export function brandsJsonLd(context: PrefetchContext): object[] {
+  const { search, api, queryClient, t } = context;
+  const { page } = parseListing(search);
+  const brands = queryClient.getQueryData(brandsOptions(api, page).queryKey)?.brands ?? [];
+  const here = { title: t('brands.heading'), path: path.brands() };
+  return [
+    ...crumbsJsonLd(context, [here]),
+    collectionPage(context, here, brands.map(path.brand), 1 + (page - 1) * ACCOUNT_PAGE_SIZE),
+  ];
+}

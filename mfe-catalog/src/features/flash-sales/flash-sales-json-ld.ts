@@ -1,0 +1,20 @@
+import type { PrefetchContext } from 'shared-kernel/remote/definition';
+import { collectionPage } from 'shared-kernel/remote/json-ld';
+import { path } from 'shared-kernel/rules/links';
+import { crumbsJsonLd } from '../../components/crumbs-json-ld';
+import { flashSalesOptions } from './flash-sales-query';
+
+/** The sales that run or are to come. */
+export function flashSalesJsonLd(context: PrefetchContext): object[] {
+  const { api, queryClient, t } = context;
+  const sales = queryClient.getQueryData(flashSalesOptions(api).queryKey)?.flash_sales ?? [];
+  const here = { title: t('flashSale.heading'), path: path.flashSales() };
+  return [
+    ...crumbsJsonLd(context, [here]),
+    collectionPage(
+      context,
+      here,
+      sales.map(({ id }) => path.flashSale(id)),
+    ),
+  ];
+}

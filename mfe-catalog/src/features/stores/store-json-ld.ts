@@ -1,0 +1,26 @@
+import type { PrefetchContext } from 'shared-kernel/remote/definition';
+import { absolute, absolutePicture, SCHEMA_ORG } from 'shared-kernel/remote/json-ld';
+import { path } from 'shared-kernel/rules/links';
+import { keptListing, listingJsonLd } from '../../components/listing/listing-json-ld';
+import { storeKind } from './store-kind';
+
+const storeListing = listingJsonLd(storeKind);
+
+/** schema.org OnlineStore: who sells here and how buyers rate what was bought; then what is sold. */
+export function storeJsonLd(context: PrefetchContext): object[] {
+  const found = keptListing(storeKind, context);
+  if (!found) return [];
+  const { store, rating, reviewCount } = found.frame.extra;
+  const seller = {
+    ...SCHEMA_ORG,
+    '@type': 'OnlineStore',
+    name: store.name,
+    url: absolute(context, path.store(store.slug)),
+    logo: absolutePicture(context, store.image),
+    ...(store.meta_description ? { description: store.meta_description } : {}),
+    ...(rating > 0 && reviewCount > 0
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }
+      : {}),
+  };
+  return [seller, ...storeListing(context)];
+}

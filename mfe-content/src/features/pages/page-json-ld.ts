@@ -1,0 +1,33 @@
+import type { PrefetchContext } from 'shared-kernel/remote/definition';
+import { breadcrumbList, SCHEMA_ORG } from 'shared-kernel/remote/json-ld';
+import { path } from 'shared-kernel/rules/links';
+import { pageQuery } from './get-page';
+import { questionsIn } from './questions-in';
+
+/** Slug of the page of questions and answers (D16). */
+const QUESTIONS = 'faq';
+
+/** The way to a page; questions and their answers where the page has them. */
+export function pageJsonLd(context: PrefetchContext): object[] {
+  const { api, params, queryClient, t } = context;
+  const page = queryClient.getQueryData(pageQuery(api, params.slug ?? '').queryKey);
+  if (!page) return [];
+  const way = [
+    { title: t('pages.title'), path: path.pages() },
+    { title: page.title, path: path.page(page.slug) },
+  ];
+  const questions = page.slug === QUESTIONS ? questionsIn(page.description) : [];
+  return [breadcrumbList(context, t('home'), way), ...(questions.length ? [faqPage(questions)] : [])];
+}
+
+function faqPage(questions: ReturnType<typeof questionsIn>): object {
+  return {
+    ...SCHEMA_ORG,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import type { PrefetchContext } from 'shared-kernel/remote/definition';
+import { breadcrumbList, collectionPage } from 'shared-kernel/remote/json-ld';
+import { path } from 'shared-kernel/rules/links';
+import { pagesQuery } from './list-pages';
+
+/** The list of pages (D43). */
+export function pagesJsonLd(context: PrefetchContext): object[] {
+  const { api, queryClient, t } = context;
+  const here = { title: t('pages.title'), path: path.pages() };
+  const pages = queryClient.getQueryData(pagesQuery(api).queryKey) ?? [];
+  const paths = pages.map(({ slug }) => path.page(slug));
+  return [breadcrumbList(context, t('home'), [here]), collectionPage(context, here, paths)];
+}

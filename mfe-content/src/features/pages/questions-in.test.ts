@@ -1,0 +1,18 @@
+import { questionsIn } from './questions-in';
+
+test('D16 a heading that asks and what stands below it are a question and its answer', () => {
+  const html =
+    '<p>Hello</p><h3>May I <em>return</em> it?</h3><p>Yes &amp; no.</p><ul><li>Thirty days</li></ul><h2>More</h2><p>x</p><h4>هل أحتاج إلى حساب؟</h4><p>لا.</p>';
+  expect(questionsIn(html)).toEqual([
+    { question: 'May I return it?', answer: 'Yes & no. Thirty days' },
+    { question: 'هل أحتاج إلى حساب؟', answer: 'لا.' },
+  ]);
+});
+
+test.each(['', '<p>text</p>', '<h3>Why?</h3>', '<h3>Why?', 'Contact'])('%j asks nothing', (html) => {
+  expect(questionsIn(html)).toEqual([]);
+});
+
+test('an escaped entity stays what was written', () => {
+  expect(questionsIn('<h2>What is &amp;lt;?</h2><p>a</p>')[0]?.question).toBe('What is &lt;?');
+});

@@ -1,0 +1,24 @@
+import type { Head, PrefetchContext, RemoteDefinition } from './definition';
+import { describePage } from './describe-page';
+import type { OwnedRoute } from './owned-route';
+
+const home = { route: { id: 'home' }, params: { slug: 'x' } } as unknown as OwnedRoute;
+const context = {} as Omit<PrefetchContext, 'params'>;
+const definition = (load: RemoteDefinition['jsonLd']) => ({ jsonLd: load }) as RemoteDefinition;
+const says = definition(async () => ({ home: ({ params }, { title }) => [{ title, params }] }));
+const describedAs = (head: Head, owned: OwnedRoute | null = home, of = says) => describePage(of, owned, context, head);
+
+test('adds what the definition says about the page to its head', async () => {
+  expect(await describedAs({ title: 'a' })).toEqual({ title: 'a', jsonLd: [{ title: 'a', params: { slug: 'x' } }] });
+});
+
+test.each<[string, Head, OwnedRoute | null, RemoteDefinition]>([
+  ['is not indexed', { robots: 'noindex' }, home, says],
+  ['redirects', { redirect: { to: '/x', status: 301 } }, home, says],
+  ['has no route', {}, null, says],
+  ['is the 404 page', {}, { ...home, route: { ...home.route, id: 'not-found' } }, says],
+  ['has nothing to say', {}, home, definition(async () => ({}))],
+  ['is of a remote that says nothing', {}, home, {} as RemoteDefinition],
+])('a page that %s gets nothing', async (_, head, owned, of) => {
+  expect(await describedAs(head, owned, of)).toBe(head);
+});
