@@ -12,6 +12,8 @@ export const FILTER = {
   max: 'max',
   sort: 'sortby',
   page: 'page',
+  /** first of the pages that stand on the screen, when further ones were loaded below it; the calls do not know it */
+  from: 'from',
   query: 'q',
   /** id of the home source item that was clicked (D3) */
   source: 'home_spm',

@@ -6,6 +6,7 @@ import {
   type ListingFilters,
   listingParams,
   listingQuery,
+  MAX_SPAN,
   NO_FILTERS,
   parseListing,
   toggled,
@@ -38,6 +39,7 @@ test('S087 S088 every filter is read from the address', () => {
     max: 2000,
     sort: 'price_low_to_high',
     page: 3,
+    from: 3,
   });
 });
 
@@ -48,6 +50,12 @@ test.each<[string, Partial<ListingFilters>]>([
   ['page=99999999999', {}],
   ['page=abc', {}],
   ['page=%00', {}],
+  ['from=2', {}],
+  ['page=3', { page: 3, from: 3 }],
+  ['page=3&from=1', { page: 3, from: 1 }],
+  ['page=3&from=4', { page: 3, from: 3 }],
+  ['page=3&from=x', { page: 3, from: 3 }],
+  ['page=90000&from=1', { page: 90_000, from: 90_000 - MAX_SPAN + 1 }],
   ['rating=6', {}],
   ['rating=4.5', {}],
   ['min=-3&max=Infinity', {}],
@@ -105,13 +113,14 @@ test('S087 the query is canonical: fixed order, readable commas, no defaults', (
 });
 
 test('S088 the calls get the same names with money in major units', () => {
-  expect(listingParams(parse('max=20&min=10.5&page=2'))).toEqual({ min: 10.5, max: 20, page: 2 });
+  expect(listingParams(parse('max=20&min=10.5&page=2&from=1'))).toEqual({ min: 10.5, max: 20, page: 2 });
 });
 
 test('S087 a change of a filter starts again at the first page, turning the page does not', () => {
   const filters = parse('page=4&brand=1');
   expect(changeFilters(filters, { rating: 3 })).toMatchObject({ page: 1, rating: 3, brand: [1] });
-  expect(changeFilters(filters, { page: 5 })).toMatchObject({ page: 5, brand: [1] });
+  expect(changeFilters(filters, { page: 5 })).toMatchObject({ page: 5, from: 5, brand: [1] });
+  expect(changeFilters(filters, { page: 5, from: 4 })).toMatchObject({ page: 5, from: 4 });
 });
 
 test('S087 an id is put into a list and taken out again', () => {

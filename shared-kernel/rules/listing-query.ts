@@ -16,7 +16,9 @@ export interface ListingFilters {
   readonly min: Minor | null;
   readonly max: Minor | null;
   readonly sort: Sort;
+  /** the last page on the screen, and the first when further ones were loaded below it ('load more'); at most `MAX_SPAN` apart */
   readonly page: number;
+  readonly from: number;
   readonly query: string;
   /** the home source item or banner that was clicked (D3) */
   readonly source: number | null;
@@ -36,6 +38,7 @@ export const NO_FILTERS: ListingFilters = {
   max: null,
   sort: 'newest',
   page: 1,
+  from: 1,
   query: '',
   source: null,
   banner: null,
@@ -46,6 +49,8 @@ const MAX_PAGE = 100_000;
 const MAX_PRICE = 10 ** 12;
 const MAX_ENTRIES = 50;
 const MAX_TEXT = 100;
+/** Most pages that stand on one screen: what one address may ask of the shop. */
+export const MAX_SPAN = 8;
 
 /**
  * Reads the filters of an address. Whatever stands there, the result is sound: what cannot be meant is left out, lists
@@ -55,6 +60,8 @@ export function parseListing(search: URLSearchParams): ListingFilters {
   // a GET form sends one parameter per ticked box: `brand=1&brand=2`
   const ids = (name: string) => list(search.getAll(name).join(), readId).sort((a, b) => a - b);
   const [min, max] = inOrder(readPrice(search.get(FILTER.min)), readPrice(search.get(FILTER.max)));
+  const page = whole(search.get(FILTER.page), MAX_PAGE) ?? 1;
+  const from = whole(search.get(FILTER.from), page) ?? page;
   return {
     brand: ids(FILTER.brand),
     collection: ids(FILTER.collection),
@@ -67,7 +74,8 @@ export function parseListing(search: URLSearchParams): ListingFilters {
     min,
     max,
     sort: SORTS.find((sort) => sort === search.get(FILTER.sort)) ?? NO_FILTERS.sort,
-    page: whole(search.get(FILTER.page), MAX_PAGE) ?? 1,
+    page,
+    from: Math.max(from, page - MAX_SPAN + 1),
     query: clean(search.get(FILTER.query) ?? ''),
     source: readId(search.get(FILTER.source)),
     banner: readId(search.get(FILTER.banner)),
@@ -81,6 +89,7 @@ export function parseListing(search: URLSearchParams): ListingFilters {
 export function listingQuery(filters: ListingFilters): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(listingParams(filters))) search.set(name, String(value));
+  if (filters.from < filters.page) search.set(FILTER.from, String(filters.from));
   // commas and spaces of lists stay readable; both are allowed in a query
   const text = search.toString().replaceAll('%2C', ',');
   return text && `?${text}`;
@@ -110,7 +119,8 @@ export function listingParams(filters: ListingFilters): Record<string, string | 
 
 /** Filters after a shopper's change. Any change but that of the page itself starts again at page 1. */
 export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
-  return { ...filters, page: 1, ...change };
+  const page = change.page ?? 1;
+  return { ...filters, from: page, ...change, page };
 }
 
 /** Puts an id into a list of filters, or takes it out when it is there. */

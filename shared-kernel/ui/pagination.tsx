@@ -41,22 +41,24 @@ const onlyWide = css`
 
 interface PaginationProps {
   current: number;
+  /** first page on the screen, when pages up to the current one stand there below each other */
+  first?: number;
   last: number;
   /** final address of a page, language prefix included: pages are real links (D18) */
   hrefFor: (page: number) => string;
 }
 
 /** Links to the pages of a list; nothing when there is only one. */
-export function Pagination({ current, last, hrefFor }: PaginationProps) {
+export function Pagination({ current, first = current, last, hrefFor }: PaginationProps) {
   const { t, i18n } = useTranslation('kernel');
   if (last <= 1) return null;
   const number = (value: number) => formatNumber(i18n.language as LanguageCode, value);
   return (
     <nav aria-label={t('pagination.label')}>
       <ul css={list}>
-        {current > 1 && (
+        {first > 1 && (
           <li>
-            <a href={hrefFor(current - 1)} rel="prev" aria-label={t('pagination.previous')} css={page}>
+            <a href={hrefFor(first - 1)} rel="prev" aria-label={t('pagination.previous')} css={page}>
               <ChevronStartIcon />
             </a>
           </li>

@@ -1,8 +1,17 @@
 import { css } from '@emotion/react';
+import { upTo } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 
 /** Where things that stick come to rest: below the header, which stays in sight. */
 export const STICKY_TOP = '96px';
+
+/** Sticks right below the header, which is higher where the search field has a row of its own. */
+export const BELOW_HEADER = css`
+  inset-block-start: 72px;
+  ${upTo(768)} {
+    inset-block-start: 108px;
+  }
+`;
 
 /** The width of a page's content, with the gutters of the shop. */
 export const pageWidth = css`

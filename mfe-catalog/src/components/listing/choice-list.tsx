@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { formatNumber } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/remote/page-context';
 import { token } from 'shared-kernel/ui/tokens';
+import { LongChoices } from './long-choices';
 
-const list = css`
-  max-block-size: 264px;
-  overflow-y: auto;
-  margin-inline: -4px;
-  padding-inline: 4px;
-  scrollbar-width: thin;
-`;
+/** Entries of a group that stand there before 'show all'. */
+const HEAD = 8;
+
 const row = css`
   display: flex;
   align-items: center;
@@ -19,6 +18,12 @@ const row = css`
   &:hover {
     color: ${token('colour-primary-ink')};
   }
+  @media (pointer: coarse) {
+    min-block-size: ${token('touch')};
+  }
+`;
+const dimmed = css`
+  color: ${token('colour-ink-muted')};
 `;
 const box = css`
   flex: none;
@@ -28,30 +33,90 @@ const box = css`
 `;
 const number = css`
   margin-inline-start: auto;
+  padding-inline-end: ${token('space-1')};
   color: ${token('colour-ink-muted')};
   font-size: ${token('text-xs')};
   font-variant-numeric: tabular-nums;
 `;
 
-interface Choice {
+export interface Choice {
   value: string;
+  /** its text, for the eye */
   label: ReactNode;
+  /** its name for the search within a long list */
+  name: string;
   checked: boolean;
+  /** products that it would leave; 0 is dimmed, but can be ticked and unticked like any other */
   count?: number | undefined;
 }
 
-/** Check boxes or radio buttons of one filter. The form they stand in applies what is ticked. */
-export function ChoiceList({ type, name, choices }: { type: 'checkbox' | 'radio'; name: string; choices: Choice[] }) {
-  return (
-    <div css={list}>
-      {choices.map(({ value, label, checked, count }) => (
-        <label key={value} css={row}>
-          {/* `readOnly`: the form's own handler takes the change */}
-          <input css={box} type={type} name={name} value={value} checked={checked} readOnly />
-          <span>{label}</span>
-          {count !== undefined && <span css={number}>{count}</span>}
-        </label>
-      ))}
-    </div>
+interface ChoiceListProps {
+  type: 'checkbox' | 'radio';
+  name: string;
+  /** what the entries are, for the search within a long list */
+  title: string;
+  choices: readonly Choice[];
+}
+
+/**
+ * Check boxes or radio buttons of one filter. The form they stand in applies what is ticked. Of a long list the entries with the
+ * most products stand in front of 'show all', and so does what was ticked; which they are stays while the shopper filters.
+ */
+export function ChoiceList({ type, name, title, choices }: ChoiceListProps) {
+  const [head] = useState(() => frontOf(choices));
+  const id = useId();
+  const entry = (choice: Choice, hidden = false) => (
+    <ChoiceRow
+      key={choice.value}
+      id={`${id}-${choice.value}`}
+      type={type}
+      name={name}
+      choice={choice}
+      hidden={hidden}
+    />
   );
+  if (choices.length <= HEAD + 1) return choices.map((choice) => entry(choice));
+  const rest = choices.filter(({ value }) => !head.has(value));
+  return (
+    <>
+      {choices.filter(({ value }) => head.has(value)).map((choice) => entry(choice))}
+      <LongChoices title={title} choices={rest} entry={entry} />
+    </>
+  );
+}
+
+function ChoiceRow({
+  id,
+  type,
+  name,
+  choice: { value, label, checked, count },
+  hidden,
+}: Pick<ChoiceListProps, 'type' | 'name'> & { id: string; choice: Choice; hidden: boolean }) {
+  const { language } = usePage();
+  return (
+    <label css={[row, count === 0 && !checked && dimmed]} hidden={hidden}>
+      {/* `readOnly`: the form's own handler takes the change */}
+      <input
+        css={box}
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        readOnly
+        aria-describedby={count === undefined ? undefined : id}
+      />
+      <span>{label}</span>
+      {count !== undefined && (
+        <span css={number} id={id} aria-hidden="true">
+          {formatNumber(language, count)}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** Values of what was ticked and of the entries with the most products. */
+function frontOf(choices: readonly Choice[]): ReadonlySet<string> {
+  const byCount = [...choices].sort((a, b) => Number(b.checked) - Number(a.checked) || (b.count ?? 0) - (a.count ?? 0));
+  return new Set(byCount.filter(({ checked }, index) => checked || index < HEAD).map(({ value }) => value));
 }

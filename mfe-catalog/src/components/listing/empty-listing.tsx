@@ -1,39 +1,74 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
+import { listingQuery } from 'shared-kernel/rules/listing-query';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { SearchIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import type { ActiveFilter } from './active-filters';
+
+/** Categories that are offered to whoever found nothing. */
+const POPULAR = 8;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space-2')};
+  list-style: none;
+`;
 
 interface EmptyListingProps {
-  filtered: boolean;
+  active: readonly ActiveFilter[];
   /** what was searched for; empty for other listings */
   query: string;
+  /** address of the listing, with language prefix */
+  address: string;
   clearHref: string;
 }
 
-/** An empty result says so and offers the next step (S096): clear the filters, or look around. */
-export function EmptyListing({ filtered, query, clearHref }: EmptyListingProps) {
+/** An empty result says so and offers the next step (S096): names what to take away, or where else to look. */
+export function EmptyListing({ active, query, address, clearHref }: EmptyListingProps) {
   const { t } = useTranslation('catalog');
   const href = useHref();
-  const title = filtered
-    ? t('listing.emptyFiltered')
-    : query
-      ? t('search.nothing', { text: query })
-      : t('listing.empty');
-  return (
-    <EmptyState
-      icon={<SearchIcon />}
-      title={title}
-      text={t(query && !filtered ? 'search.nothingHint' : 'listing.emptyHint')}
-    >
-      {filtered ? (
+  const { categories } = usePage().site.common;
+  if (active.length)
+    return (
+      <EmptyState icon={<SearchIcon />} title={t('listing.emptyFiltered')} text={t('listing.takeAway')}>
+        <ul css={row} aria-label={t('listing.takeAway')}>
+          {active.map(({ label, without }) => (
+            <li key={label}>
+              <ButtonLink small href={address + listingQuery(without)}>
+                {t('listing.without', { filter: label })}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
         <ButtonLink look="primary" href={clearHref}>
           {t('listing.clear')}
         </ButtonLink>
-      ) : (
-        <ButtonLink href={href(path.categories())}>{t('listing.browseCategories')}</ButtonLink>
-      )}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title={query ? t('search.nothing', { text: query }) : t('listing.empty')}
+      text={t(query ? 'search.nothingHint' : 'listing.emptyHint')}
+    >
+      <ul css={row} aria-label={t('search.popular')}>
+        {categories.slice(0, POPULAR).map(({ id, slug, title }) => (
+          <li key={id}>
+            <ButtonLink small href={href(path.category(slug))}>
+              {title}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look="quiet" href={href(path.categories())}>
+        {t('listing.browseCategories')}
+      </ButtonLink>
     </EmptyState>
   );
 }

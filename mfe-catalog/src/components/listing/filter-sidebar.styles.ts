@@ -5,7 +5,7 @@ import { STICKY_TOP } from '../layout';
 
 export const sidebar = css`
   box-sizing: border-box;
-  padding: ${token('space-4')};
+  padding: 0;
   border: 0;
   background: ${token('colour-raised')};
   color: inherit;
@@ -25,6 +25,16 @@ export const sidebar = css`
   html:has(&:popover-open) {
     overflow: hidden;
   }
+  &:popover-open {
+    transition: transform ${token('motion-slow')} ${token('ease')};
+    @starting-style {
+      transform: translateX(var(--drawer-from));
+    }
+  }
+  --drawer-from: 100%;
+  [dir='rtl'] & {
+    --drawer-from: -100%;
+  }
   ${from(992)} {
     display: block;
     position: sticky;
@@ -34,17 +44,26 @@ export const sidebar = css`
     inline-size: auto;
     block-size: auto;
     max-block-size: calc(100dvh - ${STICKY_TOP} - 16px);
-    padding: 0 ${token('space-4')} 0 0;
-    padding-inline: 0 ${token('space-2')};
+    padding-inline: 4px ${token('space-3')};
+    margin-inline-start: -4px;
     background: none;
     box-shadow: none;
     scrollbar-width: thin;
   }
 `;
 export const heading = css`
+  position: sticky;
+  z-index: 3;
+  inset-block-start: 0;
   display: flex;
   align-items: center;
   justify-content: space-between;
+  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
+  [dir='rtl'] & {
+    padding: ${token('space-2')} ${token('space-4')} ${token('space-2')} ${token('space-2')};
+  }
+  border-block-end: 1px solid ${token('colour-line')};
+  background: inherit;
   ${from(992)} {
     display: none;
   }
@@ -52,35 +71,44 @@ export const heading = css`
 export const title = css`
   font-size: ${token('text-lg')};
 `;
-export const close = css`
-  inline-size: ${token('touch')};
-  block-size: ${token('touch')};
-  font-size: 28px;
-  line-height: 1;
+export const form = css`
+  padding-inline: ${token('space-4')};
+  ${from(992)} {
+    padding-inline: 0;
+  }
 `;
 export const actions = css`
+  position: sticky;
+  z-index: 3;
+  inset-block-end: 0;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${token('space-3')};
-  padding-block: ${token('space-4')};
-  position: sticky;
-  inset-block-end: calc(-1 * ${token('space-4')});
+  margin-inline: calc(-1 * ${token('space-4')});
+  padding: ${token('space-3')} ${token('space-4')};
+  border-block-start: 1px solid ${token('colour-line')};
   background: ${token('colour-raised')};
   ${from(992)} {
     position: static;
+    margin-inline: 0;
+    padding: ${token('space-4')} 0;
+    border: 0;
     background: none;
   }
 `;
 export const clear = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${token('touch')};
   font-size: ${token('text-sm')};
   color: ${token('colour-primary-ink')};
   text-decoration: underline;
   text-underline-offset: 3px;
 `;
 export const submit = css`
-  min-block-size: 40px;
-  padding-inline: ${token('space-4')};
+  min-block-size: ${token('touch')};
+  padding-inline: ${token('space-5')};
   border-radius: ${token('radius-full')};
   background: ${token('colour-primary')};
   color: ${token('colour-primary-contrast')};
@@ -94,5 +122,16 @@ export const submit = css`
     ${from(992)} {
       display: none;
     }
+  }
+`;
+export const withScript = css`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+export const withoutScript = css`
+  display: none;
+  @media (scripting: none) {
+    display: inline;
   }
 `;

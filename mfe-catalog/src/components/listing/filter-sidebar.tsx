@@ -1,21 +1,22 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILTER } from 'shared-kernel/contract/filters';
-import type { FilterChoice } from 'shared-kernel/contract/listing';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
-import { ChoiceList } from './choice-list';
+import { IconButton } from 'shared-kernel/ui/button';
+import { CloseIcon } from 'shared-kernel/ui/icons';
+import { ChoiceGroup } from './choice-group';
 import { FilterGroup } from './filter-group';
 import * as styles from './filter-sidebar.styles';
 import { KeptFilters } from './kept-filters';
-import type { FilterGroup as GroupName, ListingFrame, ListingKind } from './listing-kind';
-import { Neighbours } from './neighbours';
-import { PriceFields } from './price-fields';
+import type { FilterChoices, FilterGroup as GroupName, IdFilter, ListingFrame, ListingKind } from './listing-kind';
+import { PriceFilter } from './price-filter';
 import { RatingChoices } from './rating-choices';
 
 /** Filters that each group sets; all others travel along as hidden fields. */
 const SETS: Record<GroupName, readonly (keyof ListingFilters)[]> = {
   categories: ['categoryIds'],
+  subCategories: ['subCategoryIds'],
   price: ['min', 'max'],
   rating: ['rating'],
   brands: ['brand'],
@@ -26,11 +27,14 @@ const SETS: Record<GroupName, readonly (keyof ListingFilters)[]> = {
 export interface FilterSidebarProps {
   kind: ListingKind;
   frame: ListingFrame;
+  choices: FilterChoices;
   formId: string;
   /** filters as the form shows them */
   draft: ListingFilters;
   /** the listing without the shopper's filters */
   cleared: ListingFilters;
+  /** number of products that the drawer's button leads to, as people read it; null while it is being counted */
+  found: { count: number; text: string } | null;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   apply(form: HTMLFormElement | null): void;
 }
@@ -39,81 +43,73 @@ export interface FilterSidebarProps {
  * The filters of a listing (S086): beside the list, on small screens in a drawer. The drawer is the browser's own popover,
  * so it opens before any script runs.
  */
-export function FilterSidebar({ kind, frame, formId, draft, cleared, onSubmit, apply }: FilterSidebarProps) {
+export function FilterSidebar({
+  kind,
+  frame,
+  choices,
+  formId,
+  draft,
+  cleared,
+  found,
+  onSubmit,
+  apply,
+}: FilterSidebarProps) {
   const { t } = useTranslation('catalog');
   const href = useHref();
-  const { choices } = frame;
   const shows = (name: GroupName) => kind.groups.includes(name);
-  const boxes = (name: 'categoryIds' | 'brand' | 'collection' | 'shipping', offered: readonly FilterChoice[]) =>
-    offered.map(({ id, title, count }) => ({
-      value: String(id),
-      label: title,
-      checked: draft[name].includes(id),
-      count,
-    }));
+  const group = (
+    name: 'categories' | 'subCategories' | 'brands' | 'collections' | 'shipping',
+    filter: IdFilter,
+    title: string,
+  ) =>
+    shows(name) && <ChoiceGroup title={title} name={FILTER[filter]} offered={choices[name]} chosen={draft[filter]} />;
   const offered = [...kind.groups.flatMap((name) => SETS[name]), ...(kind.sortable ? (['sort'] as const) : [])];
   return (
     <aside css={styles.sidebar} id={drawerId(formId)} popover="auto" aria-label={t('listing.filters')}>
       <div css={styles.heading}>
         <h2 css={styles.title}>{t('listing.filters')}</h2>
-        <button
-          css={styles.close}
-          type="button"
-          popoverTarget={drawerId(formId)}
-          popoverTargetAction="hide"
-          aria-label={t('listing.close')}
-        >
-          ×
-        </button>
+        <IconButton label={t('listing.close')} popoverTarget={drawerId(formId)} popoverTargetAction="hide">
+          <CloseIcon />
+        </IconButton>
       </div>
-      <Neighbours links={frame.neighbours} title={t('listing.category')} />
       <form
+        css={styles.form}
         id={formId}
         method="get"
         action={href(frame.path)}
         onSubmit={onSubmit}
-        onChange={(event) => {
-          // typed prices wait until the field is left or Enter is pressed
-          if (!(event.target instanceof HTMLInputElement && event.target.type === 'number')) apply(event.currentTarget);
+        onChange={({ target, currentTarget }) => {
+          // prices wait until they are finished; what has no name is not sent
+          const waits = target instanceof HTMLInputElement && (target.type === 'number' || !target.name);
+          if (!waits) apply(currentTarget);
         }}
       >
         <KeptFilters filters={draft} offered={offered} />
-        {shows('categories') && choices.categories.length > 0 && (
-          <FilterGroup title={t('listing.category')}>
-            <ChoiceList type="checkbox" name={FILTER.categoryIds} choices={boxes('categoryIds', choices.categories)} />
-          </FilterGroup>
-        )}
+        {group('categories', 'categoryIds', t('listing.category'))}
+        {group('subCategories', 'subCategoryIds', t(shows('categories') ? 'listing.subCategory' : 'listing.category'))}
         {shows('price') && (
           <FilterGroup title={t('listing.price')}>
-            <PriceFields min={draft.min} max={draft.max} onLeave={(form) => apply(form)} />
+            <PriceFilter min={draft.min} max={draft.max} range={choices.prices} apply={apply} />
           </FilterGroup>
         )}
         {shows('rating') && (
           <FilterGroup title={t('listing.rating')}>
-            <RatingChoices chosen={draft.rating} />
+            <RatingChoices chosen={draft.rating} counts={choices.ratings} />
           </FilterGroup>
         )}
-        {shows('brands') && choices.brands.length > 0 && (
-          <FilterGroup title={t('listing.brands')}>
-            <ChoiceList type="checkbox" name={FILTER.brand} choices={boxes('brand', choices.brands)} />
-          </FilterGroup>
-        )}
-        {shows('collections') && choices.collections.length > 0 && (
-          <FilterGroup title={t('listing.collections')}>
-            <ChoiceList type="checkbox" name={FILTER.collection} choices={boxes('collection', choices.collections)} />
-          </FilterGroup>
-        )}
-        {shows('shipping') && choices.shipping.length > 0 && (
-          <FilterGroup title={t('listing.shipping')}>
-            <ChoiceList type="checkbox" name={FILTER.shipping} choices={boxes('shipping', choices.shipping)} />
-          </FilterGroup>
-        )}
+        {group('brands', 'brand', t('listing.brands'))}
+        {group('collections', 'collection', t('listing.collections'))}
+        {group('shipping', 'shipping', t('listing.shipping'))}
         <div css={styles.actions}>
           <a css={styles.clear} href={href(frame.path) + listingQuery(cleared)}>
             {t('listing.clear')}
           </a>
           <button css={styles.submit} type="submit">
-            {t('listing.apply')}
+            {/* without scripts nobody counts what was just ticked */}
+            <span css={styles.withScript}>
+              {found ? t('listing.showCount', { count: found.count, number: found.text }) : t('listing.counting')}
+            </span>
+            <span css={styles.withoutScript}>{t('listing.apply')}</span>
           </button>
         </div>
       </form>

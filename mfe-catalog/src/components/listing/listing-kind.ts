@@ -1,15 +1,27 @@
 import type { ApiClient } from 'shared-kernel/api/client';
 import type { Page } from 'shared-kernel/contract/envelope';
-import type { CategoryTree, FilterChoice } from 'shared-kernel/contract/listing';
+import type { FilterChoice, ProductListing } from 'shared-kernel/contract/listing';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import type { Site } from 'shared-kernel/remote/definition';
 import type { ListingFilters } from 'shared-kernel/rules/listing-query';
+import { type Minor, toMinor } from 'shared-kernel/rules/money';
 
 export type PathParams = Readonly<Record<string, string | undefined>>;
 
 /** Groups of the filter sidebar, in the order in which they stand there (S086). */
-export const FILTER_GROUPS = ['categories', 'price', 'rating', 'brands', 'collections', 'shipping'] as const;
+export const FILTER_GROUPS = [
+  'categories',
+  'subCategories',
+  'price',
+  'rating',
+  'brands',
+  'collections',
+  'shipping',
+] as const;
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
+
+/** Filters that are lists of ids. */
+export type IdFilter = 'categoryIds' | 'subCategoryIds' | 'brand' | 'brandIds' | 'collection' | 'shipping';
 
 /** One step of the way to a page, for the eye and for crawlers. */
 export interface Crumb {
@@ -18,15 +30,23 @@ export interface Crumb {
   path: string;
 }
 
-/** What the sidebar offers; an empty list shows no group. */
+/**
+ * What the sidebar offers under the filters that are set: it changes with them, but neither with the page nor with the order. An
+ * empty list shows no group.
+ */
 export interface FilterChoices {
-  categories: readonly CategoryTree[];
+  categories: readonly FilterChoice[];
+  subCategories: readonly FilterChoice[];
   brands: readonly FilterChoice[];
   collections: readonly FilterChoice[];
   shipping: readonly FilterChoice[];
+  /** products with at least so many stars; empty when unknown */
+  ratings: readonly { rating: number; count: number }[];
+  /** lowest and highest price, past the price filter itself; null when unknown */
+  prices: { min: Minor; max: Minor } | null;
 }
 
-/** A link of the sidebar that leads to another listing, e.g. to the sub-categories of a category. */
+/** A link to another listing, e.g. to the sub-categories of a category. */
 export interface Neighbour extends Crumb {
   current: boolean;
 }
@@ -39,16 +59,18 @@ export interface ListingFrame<Extra = unknown> {
   path: string;
   crumbs: readonly Crumb[];
   neighbours: readonly Neighbour[];
-  choices: FilterChoices;
   extra: Extra;
 }
 
-/** One page of products. */
+/** The products on the screen: one page, or several that were loaded one below the other. */
 export interface ListingPage {
   products: readonly ProductTile[];
+  /** the last page of them */
   page: number;
   lastPage: number;
   total: number;
+  /** there are more than `total`: counting stopped there */
+  more: boolean;
   /** the server's clock when it answered, ISO 8601 (D20) */
   serverTime: string;
 }
@@ -65,6 +87,8 @@ export interface ListingRequest {
 export interface ListingAnswer<Extra = unknown> {
   frame: ListingFrame<Extra>;
   page: ListingPage;
+  /** null unless asked for */
+  choices: FilterChoices | null;
 }
 
 /**
@@ -84,8 +108,6 @@ export interface ListingKind<Extra = unknown> {
   read(request: ListingRequest): Promise<ListingAnswer<Extra>>;
 }
 
-export const NO_CHOICES: FilterChoices = { categories: [], brands: [], collections: [], shipping: [] };
-
 /** Wire shape in, screen shape out. */
 export function toListingPage(result: Page<ProductTile>, serverTime: string): ListingPage {
   return {
@@ -93,21 +115,37 @@ export function toListingPage(result: Page<ProductTile>, serverTime: string): Li
     page: result.current_page,
     lastPage: Math.max(1, result.last_page),
     total: result.total,
+    more: result.more ?? false,
     serverTime,
   };
 }
 
-/** Side lists of an answer; the wire has null for those that were not asked for. */
-export function toChoices(lists: {
-  all_categories?: readonly CategoryTree[] | null;
-  brands?: readonly FilterChoice[] | null;
-  collections?: readonly FilterChoice[] | null;
-  shipping?: readonly FilterChoice[] | null;
-}): FilterChoices {
+type SideLists = Pick<
+  ProductListing,
+  'brands' | 'collections' | 'shipping' | 'categories' | 'sub_categories' | 'ratings' | 'price_range'
+>;
+
+/** Side lists of an answer; null when the wire has none, because they were not asked for. */
+export function toChoices(lists: Partial<SideLists>): FilterChoices | null {
+  if (!lists.brands) return null;
+  const range = lists.price_range;
   return {
-    categories: lists.all_categories ?? [],
-    brands: lists.brands ?? [],
+    categories: lists.categories ?? [],
+    subCategories: lists.sub_categories ?? [],
+    brands: lists.brands,
     collections: lists.collections ?? [],
     shipping: lists.shipping ?? [],
+    ratings: lists.ratings ?? [],
+    prices: range ? { min: toMinor(range.min), max: toMinor(range.max) } : null,
   };
 }
+
+export const NO_CHOICES: FilterChoices = {
+  categories: [],
+  subCategories: [],
+  brands: [],
+  collections: [],
+  shipping: [],
+  ratings: [],
+  prices: null,
+};

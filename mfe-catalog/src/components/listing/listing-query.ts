@@ -2,8 +2,22 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-kernel/api/client';
 import { isFormRejected, NotFound } from 'shared-kernel/api/errors';
 import type { Site } from 'shared-kernel/remote/definition';
-import { clearFilters, type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
-import type { ListingAnswer, ListingFrame, ListingKind, PathParams } from './listing-kind';
+import { changeFilters, clearFilters, type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
+import {
+  type FilterChoices,
+  type ListingAnswer,
+  type ListingFrame,
+  type ListingKind,
+  type ListingPage,
+  NO_CHOICES,
+  type PathParams,
+} from './listing-kind';
+import { mergePages } from './merge-pages';
+
+/** ms for which a list is kept while its shopper reads a product: coming back finds the same tiles */
+const KEPT = 30 * 60_000;
+/** ms during which numbers beside filters are not asked for again */
+const FRESH = 60_000;
 
 /** What a listing needs besides its filters; the same on the server and in the browser. */
 export interface ListingPlace<Extra> {
@@ -13,42 +27,103 @@ export interface ListingPlace<Extra> {
   site: Site;
 }
 
+/** What a list is about, whatever the shopper filters: part of every key, so that one listing's data never stands in another. */
+export function subjectOf<Extra>({ kind, params }: ListingPlace<Extra>, filters: ListingFilters): string {
+  return kind.path(params) + listingQuery(clearFilters(filters, kind.subject));
+}
+
 /**
- * One page of products. The first answer for a listing also brings its frame (title, sidebar), which is put into the cache
- * on its own: later pages and filters neither ask for it nor wait for it.
+ * The products of the pages that the filters name. The first answer for a listing also brings its frame, and the first one for
+ * filters what the sidebar offers under them: both are put into the cache on their own, so one change is one call.
  */
 export function listingOptions<Extra>(place: ListingPlace<Extra>, filters: ListingFilters) {
+  const queryKey = ['listing', place.kind.id, subjectOf(place, filters), listingQuery(filters)] as const;
   return queryOptions({
-    queryKey: ['listing', place.kind.id, place.kind.path(place.params), listingQuery(filters)],
-    queryFn: async ({ client, signal }) => {
-      const { queryKey } = frameOptions(place, filters);
-      const known = client.getQueryData(queryKey) !== undefined;
-      const { frame, page } = await read(place, filters, !known, signal);
-      if (!known) client.setQueryData(queryKey, frame);
-      return page;
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<ListingPage> => {
+      const again = client.getQueryData(queryKey) !== undefined;
+      const known = again ? null : knownPart(client, place, filters);
+      const first = known ? known.page + 1 : filters.from;
+      const numbers = Array.from({ length: filters.page - first + 1 }, (_, i) => first + i);
+      const pages = await Promise.all(
+        numbers.map((page) => {
+          const one = changeFilters(filters, { page });
+          // a link under the finger may have asked for it already
+          if (known && client.getQueryState(listingOptions(place, one).queryKey))
+            return client.fetchQuery(listingOptions(place, one));
+          return readPage(client, place, one, page === filters.from, signal);
+        }),
+      );
+      return mergePages(known ? [known, ...pages] : pages);
     },
+    gcTime: KEPT,
   });
 }
 
-/** Title, way and sidebar of a listing: the same for all its pages and filters. */
+/** Title, way and facts of a listing: the same for all its pages and filters. */
 export function frameOptions<Extra>(place: ListingPlace<Extra>, filters: ListingFilters) {
   const subject = clearFilters(filters, place.kind.subject);
   return queryOptions({
-    queryKey: ['listing-frame', place.kind.id, place.kind.path(place.params), listingQuery(subject)],
-    queryFn: async ({ signal }): Promise<ListingFrame<Extra>> => (await read(place, subject, true, signal)).frame,
+    queryKey: ['listing-frame', place.kind.id, subjectOf(place, filters)] as const,
+    queryFn: async ({ signal }): Promise<ListingFrame<Extra>> => (await read(place, subject, false, signal)).frame,
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEPT,
+  });
+}
+
+/** What the sidebar offers under the filters, whatever page and order. */
+export function choicesOptions<Extra>(place: ListingPlace<Extra>, filters: ListingFilters) {
+  const unordered = changeFilters(filters, { sort: 'newest' });
+  return queryOptions({
+    queryKey: ['listing-choices', place.kind.id, subjectOf(place, filters), listingQuery(unordered)] as const,
+    queryFn: async ({ signal }): Promise<FilterChoices> =>
+      (await read(place, unordered, true, signal)).choices ?? NO_CHOICES,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEPT,
   });
 }
 
 /**
- * Fills the cache for the first render.
+ * Fills the cache for the first render; what the browser has is shown at once and looked after behind it.
  * @throws NotFound for a listing or a page of it that does not exist
  */
 export async function readListing<Extra>(client: QueryClient, place: ListingPlace<Extra>, filters: ListingFilters) {
-  const page = await client.fetchQuery(listingOptions(place, filters));
+  const page = await client.ensureQueryData({ ...listingOptions(place, filters), revalidateIfStale: true });
   const frame = await client.ensureQueryData(frameOptions(place, filters));
   if (filters.page > page.lastPage) throw new NotFound(`page ${filters.page} of ${page.lastPage}`);
   return { frame, page };
+}
+
+/** The longest run of the wanted pages, from the first on, that the browser has: 'load more' asks for the rest only. */
+function knownPart<Extra>(
+  client: QueryClient,
+  place: ListingPlace<Extra>,
+  filters: ListingFilters,
+): ListingPage | undefined {
+  for (let page = filters.page - 1; page >= filters.from; page--) {
+    const { queryKey } = listingOptions(place, { ...filters, page });
+    const known = client.getQueryData<ListingPage>(queryKey);
+    if (known) return known;
+  }
+  return undefined;
+}
+
+async function readPage<Extra>(
+  client: QueryClient,
+  place: ListingPlace<Extra>,
+  filters: ListingFilters,
+  first: boolean,
+  signal: AbortSignal,
+): Promise<ListingPage> {
+  const { queryKey: frameKey } = frameOptions(place, filters);
+  const { queryKey: choicesKey } = choicesOptions(place, filters);
+  const beside = client.getQueryState(choicesKey);
+  const counted = beside?.data !== undefined && Date.now() - beside.dataUpdatedAt < FRESH;
+  const asks = first && !counted && place.kind.groups.length > 0;
+  const { frame, page, choices } = await read(place, filters, asks, signal);
+  if (client.getQueryData(frameKey) === undefined) client.setQueryData(frameKey, frame);
+  if (asks) client.setQueryData(choicesKey, choices ?? NO_CHOICES);
+  return page;
 }
 
 async function read<Extra>(

@@ -1,22 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isNotFound } from 'shared-kernel/api/errors';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { localize } from 'shared-kernel/rules/links';
-import { type ListingFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
-import { breadcrumbList } from '../head';
+import {
+  changeFilters,
+  type ListingFilters,
+  listingQuery,
+  NO_FILTERS,
+  parseListing,
+} from 'shared-kernel/rules/listing-query';
+import { squareImage } from '../head-image';
+import { titleOfPage } from '../title-of-page';
 import { isNarrowed } from './active-filters';
 import type { ListingFrame, ListingKind, ListingPage } from './listing-kind';
-import { readListing } from './listing-query';
+import { frameOptions, type ListingPlace, readListing } from './listing-query';
 
 /** Words of a listing that its kind alone knows; the rest of its head is the same for all. */
 export interface ListingWords {
   title: string;
   description: string;
 }
-type Words<Extra> = (
-  frame: ListingFrame<Extra>,
-  context: PrefetchContext,
-  filters: ListingFilters,
-  page: ListingPage,
-) => ListingWords;
+type Words<Extra> = (frame: ListingFrame<Extra>, context: PrefetchContext, filters: ListingFilters) => ListingWords;
 
 /**
  * Data and head of a listing. Under a wrong slug it redirects for good to the right one (D21, D15); narrowed or sorted lists
@@ -26,21 +30,38 @@ export function listingPrefetch<Extra>(kind: ListingKind<Extra>, words: Words<Ex
   return async (context: PrefetchContext): Promise<Head> => {
     const { params, search, site, api, language, queryClient, t } = context;
     const filters = parseListing(search);
-    const { frame, page } = await readListing(queryClient, { kind, params, api, site }, filters);
+    const { frame, page } = await readOrKeep(queryClient, { kind, params, api, site }, filters);
     const query = listingQuery(filters);
     if (frame.path !== kind.path(params))
       return { redirect: { to: localize(language, frame.path) + query, status: 301 } };
-    const { title, description } = words(frame, context, filters, page);
+    const { title, description } = words(frame, context, filters);
     const subject = Object.fromEntries(kind.subject.map((name) => [name, filters[name]]));
     return {
-      title: filters.page > 1 ? `${title} – ${t('listing.page', { page: filters.page })}` : title,
+      title: titleOfPage(title, filters.from, t),
       description,
-      canonical: frame.path + listingQuery({ ...NO_FILTERS, ...subject, page: filters.page }),
+      canonical: frame.path + listingQuery(changeFilters({ ...NO_FILTERS, ...subject }, { page: filters.from })),
       ...(kind.noindex || isNarrowed(kind, filters) ? { robots: 'noindex' as const } : {}),
-      ...(page.products[0] ? { image: page.products[0].image } : {}),
-      jsonLd: frame.crumbs.length ? [breadcrumbList(context, frame.crumbs)] : [],
+      ...(page?.products[0] ? squareImage(page.products[0].image, page.products[0].title) : {}),
     };
   };
+}
+
+/**
+ * Like `readListing`; but where a list is on the screen already, a failed change of its filters takes nothing away: the screen
+ * keeps the list and offers another try.
+ */
+async function readOrKeep<Extra>(
+  client: QueryClient,
+  place: ListingPlace<Extra>,
+  filters: ListingFilters,
+): Promise<{ frame: ListingFrame<Extra>; page?: ListingPage }> {
+  try {
+    return await readListing(client, place, filters);
+  } catch (reason) {
+    const frame = client.getQueryData<ListingFrame<Extra>>(frameOptions(place, filters).queryKey);
+    if (!frame || isNotFound(reason)) throw reason;
+    return { frame };
+  }
 }
 
 /** Title and description of listings that say no more about themselves than their title. */

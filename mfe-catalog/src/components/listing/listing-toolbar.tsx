@@ -1,70 +1,72 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from 'shared-kernel/contract/filters';
-import { formatNumber } from 'shared-kernel/i18n/format';
-import { usePage } from 'shared-kernel/remote/page-context';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
 import { SlidersIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
+import { BELOW_HEADER } from '../layout';
 import { SortSelect } from './sort-select';
 
+/** Beside the number of results; on small screens a bar that stays below the shop's header. */
 const bar = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-2')} ${token('space-4')};
-  min-block-size: 40px;
-`;
-const count = css`
-  color: ${token('colour-ink-muted')};
-  font-size: ${token('text-sm')};
-`;
-const tools = css`
+  position: sticky;
+  z-index: 2;
+  ${BELOW_HEADER};
+  grid-column: 1 / -1;
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
+  margin-inline: calc(-1 * ${token('page-gutter')});
+  padding: ${token('space-2')} ${token('page-gutter')};
+  border-block-end: 1px solid ${token('colour-line')};
+  background: ${token('colour-surface')};
+  > * {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  ${from(992)} {
+    position: static;
+    grid-column: 2;
+    grid-row: 1;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
 `;
 const onlySmall = css`
-  display: contents;
+  display: grid;
   ${from(992)} {
     display: none;
   }
 `;
 
 interface ListingToolbarProps {
-  /** unknown while loading */
-  total: number | undefined;
   /** null where the list has one order only */
   sort: Sort | null;
   byRelevance: boolean;
+  /** number of filters that are set */
+  active: number;
   formId: string;
   /** id of the filter drawer, null without filters */
   drawer: string | null;
   apply(form: HTMLFormElement | null): void;
 }
 
-/** Number of results, and the way to filters and order. */
-export function ListingToolbar({ total, sort, byRelevance, formId, drawer, apply }: ListingToolbarProps) {
+/** The way to filters and order. */
+export function ListingToolbar({ sort, byRelevance, active, formId, drawer, apply }: ListingToolbarProps) {
   const { t } = useTranslation('catalog');
-  const { language } = usePage();
   return (
     <div css={bar}>
-      <p css={count} role="status">
-        {total !== undefined && t('listing.results', { count: total, number: formatNumber(language, total) })}
-      </p>
-      <div css={tools}>
-        {drawer && (
-          <span css={onlySmall}>
-            <Button small popoverTarget={drawer}>
-              <SlidersIcon />
-              {t('listing.showFilters')}
-            </Button>
-          </span>
-        )}
-        {sort && <SortSelect formId={formId} chosen={sort} byRelevance={byRelevance} apply={apply} />}
-      </div>
+      {drawer && (
+        <span css={onlySmall}>
+          <Button popoverTarget={drawer}>
+            <SlidersIcon />
+            {active > 0 ? t('listing.filtersActive', { number: active }) : t('listing.filters')}
+          </Button>
+        </span>
+      )}
+      {sort && <SortSelect formId={formId} chosen={sort} byRelevance={byRelevance} apply={apply} />}
     </div>
   );
 }

@@ -1,50 +1,34 @@
-import { css } from '@emotion/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from 'shared-kernel/api/errors';
 import { ProductGridShimmer } from 'shared-kernel/commerce/tile-shimmer';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
-import { clearFilters, listingQuery } from 'shared-kernel/rules/listing-query';
-import { from } from 'shared-kernel/ui/breakpoints';
-import { Pagination } from 'shared-kernel/ui/pagination';
-import { token } from 'shared-kernel/ui/tokens';
+import { clearFilters, type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { pageWidth } from '../layout';
 import { PageCrumbs } from '../page-crumbs';
 import { TileGrid } from '../tile-grid';
-import { unlessShown } from '../unless-shown';
 import { activeFilters } from './active-filters';
 import { EmptyListing } from './empty-listing';
 import { FilterChips } from './filter-chips';
 import { drawerId, FilterSidebar } from './filter-sidebar';
+import { ListEnd } from './list-end';
+import { ListFailure } from './list-failure';
+import * as styles from './listing.styles';
 import type { ListingFrame, ListingKind } from './listing-kind';
-import { frameOptions, listingOptions } from './listing-query';
+import { choicesOptions, frameOptions, listingOptions, subjectOf } from './listing-query';
+import { SidebarShimmer, TitleShimmer } from './listing-shimmer';
 import { ListingToolbar } from './listing-toolbar';
+import { Neighbours } from './neighbours';
 import { useFilterForm } from './use-filter-form';
+import { useFilterNames } from './use-filter-names';
 import { useFilterTexts } from './use-filter-texts';
+import { useListingCount } from './use-listing-count';
 import { useListingFilters } from './use-listing-filters';
-
-const page = css`
-  ${pageWidth};
-  display: grid;
-  gap: ${token('space-4')};
-  padding-block: ${token('space-4')} ${token('space-12')};
-`;
-const columns = css`
-  ${from(992)} {
-    display: grid;
-    grid-template-columns: 248px minmax(0, 1fr);
-    gap: ${token('space-8')};
-  }
-`;
-const main = css`
-  display: grid;
-  gap: ${token('space-4')};
-  align-content: start;
-  min-inline-size: 0;
-`;
+import { usePlaceInList } from './use-place-in-list';
+import { useShownList } from './use-shown-list';
+import { withoutOrphans } from './without-orphans';
 
 interface ListingProps<Extra> {
   kind: ListingKind<Extra>;
@@ -64,62 +48,120 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
   const client = useQueryClient();
   const formId = useId();
   const texts = useFilterTexts();
-  const { filters, wanted, change } = useListingFilters();
-  const form = useFilterForm(change);
+  const counted = useListingCount();
+  const { filters, wanted, change, loadMore } = useListingFilters();
   const place = { kind, params, api, site };
-  const list = useQuery({ ...listingOptions(place, filters), throwOnError: unlessShown });
-  // the list's answer brings the frame along, so this asks by itself only when the frame was forgotten
+
+  const list = useQuery({
+    ...listingOptions(place, filters),
+    // what failed is asked for again by the shopper, not by the next render
+    enabled: ({ state }) => state.status !== 'error',
+  });
+  const shown = useShownList(list.data, filters, subjectOf(place, filters));
+  if (list.error && !shown) throw list.error;
+  // the list's answer brings both along, so these ask by themselves only when theirs was forgotten
   const known = client.getQueryData(frameOptions(place, filters).queryKey);
   const { data: frame = known } = useQuery({
     ...frameOptions(place, filters),
     enabled: list.isSuccess,
     throwOnError: isNotFound,
   });
-  const cleared = clearFilters(filters, kind.subject);
-  const active = frame ? activeFilters(kind, filters, frame.choices, texts) : [];
   const narrow = kind.groups.length > 0;
-  const sidebar = narrow && frame && (
-    <FilterSidebar kind={kind} frame={frame} formId={formId} draft={wanted} cleared={cleared} {...form} />
-  );
+  const { data: choices } = useQuery({
+    ...choicesOptions(place, filters),
+    enabled: list.isSuccess && narrow,
+    placeholderData: keepPreviousData,
+  });
+  const names = useFilterNames(choices);
+
+  const ahead = listingQuery(wanted) !== listingQuery(filters);
+  const failed = list.isError && !list.isFetching && !ahead;
+  const late = shown !== undefined && !failed && listingQuery(shown.filters) !== listingQuery(wanted);
+  const further = shown !== undefined && isFurther(wanted, shown.filters);
+  const { section, expect } = usePlaceInList(shown);
+  const changeTo = (next: ListingFilters) => {
+    expect(next, 'beginning');
+    change(next);
+  };
+  const form = useFilterForm((next) => changeTo(withoutOrphans(wanted, next, site.common.categories)));
+  const cleared = clearFilters(filters, kind.subject);
+  const active = activeFilters(kind, wanted, names, texts);
+  const address = frame && href(frame.path);
+  const found = shown && !late && !failed ? shown.list : null;
   return (
-    <div css={page}>
+    <div css={styles.page}>
       {frame && <PageCrumbs crumbs={frame.crumbs} />}
-      {frame && head(frame)}
-      <div css={narrow && columns}>
-        {sidebar}
-        <section css={main} aria-label={t('listing.products')} aria-busy={list.isPending}>
+      {frame ? head(frame) : <TitleShimmer />}
+      {frame && <Neighbours links={frame.neighbours} />}
+      <div css={narrow && styles.columns}>
+        {narrow &&
+          (frame && choices ? (
+            <FilterSidebar
+              kind={kind}
+              frame={frame}
+              choices={choices}
+              formId={formId}
+              draft={wanted}
+              cleared={cleared}
+              found={found && { count: found.total, text: counted.number(found) }}
+              {...form}
+            />
+          ) : (
+            <SidebarShimmer />
+          ))}
+        <section css={styles.main} aria-label={t('listing.products')} ref={section}>
+          <p css={styles.count} role="status">
+            {found && (filters.from < filters.page ? counted.shown({ list: found, filters }) : counted.results(found))}
+          </p>
           <ListingToolbar
-            total={list.data?.total}
             sort={kind.sortable ? wanted.sort : null}
-            byRelevance={kind.subject.includes('query')}
+            byRelevance={filters.query !== ''}
+            active={active.length}
             formId={formId}
-            drawer={narrow ? drawerId(formId) : null}
+            drawer={narrow && frame && choices ? drawerId(formId) : null}
             apply={form.apply}
           />
-          {frame && <FilterChips active={active} path={frame.path} cleared={cleared} />}
-          {list.isPending && <ProductGridShimmer />}
-          {list.data && list.data.products.length > 0 && (
-            <>
-              <h2 css={visuallyHidden}>{t('listing.products')}</h2>
-              <TileGrid products={list.data.products} serverTime={list.data.serverTime} first />
-            </>
+          {frame && <FilterChips active={active} path={frame.path} cleared={cleared} change={changeTo} />}
+          {failed && !further && <ListFailure onRetry={() => void list.refetch()} />}
+          {!shown && <ProductGridShimmer />}
+          {shown && (
+            <div css={styles.list} aria-busy={late && !further}>
+              {shown.list.products.length > 0 && (
+                <>
+                  <h2 css={visuallyHidden}>{t('listing.products')}</h2>
+                  <TileGrid products={shown.list.products} serverTime={shown.list.serverTime} first />
+                </>
+              )}
+              {address && shown.list.products.length === 0 && (
+                <EmptyListing
+                  active={active}
+                  query={filters.query}
+                  address={address}
+                  clearHref={address + listingQuery(cleared)}
+                />
+              )}
+            </div>
           )}
-          {list.data && frame && list.data.products.length === 0 && (
-            <EmptyListing
-              filtered={active.length > 0}
-              query={filters.query}
-              clearHref={href(frame.path) + listingQuery(cleared)}
-            />
-          )}
-          {list.data && frame && (
-            <Pagination
-              current={list.data.page}
-              last={list.data.lastPage}
-              hrefFor={(number) => href(frame.path) + listingQuery({ ...filters, page: number })}
-            />
+          {shown && address && shown.list.products.length > 0 && (
+            <ListEnd
+              shown={shown}
+              address={address}
+              busy={late && further}
+              onMore={(next) => {
+                expect(next, 'next tile');
+                loadMore(next);
+              }}
+            >
+              {failed && further && <ListFailure onRetry={() => void list.refetch()} />}
+            </ListEnd>
           )}
         </section>
       </div>
     </div>
   );
+}
+
+/** True when the wanted list goes on below the one on the screen. */
+function isFurther(wanted: ListingFilters, shown: ListingFilters): boolean {
+  return wanted.page > shown.page && listingQuery({ ...wanted, page: shown.page }) === listingQuery(shown);
 }

@@ -1,40 +1,47 @@
 import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { token } from 'shared-kernel/ui/tokens';
 import type { Neighbour } from './listing-kind';
 
-const nav = css`
-  padding-block-end: ${token('space-4')};
-  border-block-end: 1px solid ${token('colour-line')};
-`;
-const heading = css`
-  margin-block-end: ${token('space-2')};
-  font-size: ${token('text-sm')};
-`;
+/** One row that scrolls sideways on a phone, with its ends to the edges of the window. */
 const list = css`
+  display: flex;
+  gap: ${token('space-2')};
+  margin-inline: calc(-1 * ${token('page-gutter')});
+  padding: 3px ${token('page-gutter')};
+  overflow-x: auto;
+  scrollbar-width: none;
   list-style: none;
 `;
 const link = css`
-  display: flex;
+  display: inline-flex;
   align-items: center;
-  min-block-size: 36px;
+  min-block-size: 40px;
+  padding-inline: ${token('space-4')};
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-full')};
+  white-space: nowrap;
   font-size: ${token('text-sm')};
   &:hover {
+    border-color: ${token('colour-primary')};
     color: ${token('colour-primary-ink')};
   }
   &[aria-current] {
+    border-color: ${token('colour-primary')};
+    background: ${token('colour-primary-soft')};
     color: ${token('colour-primary-ink')};
     font-weight: ${token('weight-strong')};
   }
 `;
 
 /** Links to the listings beside or below this one. */
-export function Neighbours({ links, title }: { links: readonly Neighbour[]; title: string }) {
+export function Neighbours({ links }: { links: readonly Neighbour[] }) {
+  const { t } = useTranslation('catalog');
   const href = useHref();
   if (!links.length) return null;
   return (
-    <nav css={nav} aria-label={title}>
-      <h2 css={heading}>{title}</h2>
+    <nav aria-label={t('listing.subCategory')}>
       <ul css={list}>
         {links.map((entry) => (
           <li key={entry.path}>

@@ -1,23 +1,50 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { Stars } from 'shared-kernel/commerce/stars';
 import { FILTER } from 'shared-kernel/contract/filters';
+import { token } from 'shared-kernel/ui/tokens';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { ChoiceList } from './choice-list';
+import type { FilterChoices } from './listing-kind';
 
 const STARS = [4, 3, 2, 1];
 
+const seen = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
+`;
+
 /** 'At least so many stars' (S086). */
-export function RatingChoices({ chosen }: { chosen: number | null }) {
+export function RatingChoices({ chosen, counts }: { chosen: number | null; counts: FilterChoices['ratings'] }) {
   const { t } = useTranslation('catalog');
+  // a rating of an address that is none of these stays, until another is chosen
+  const offered = chosen === null || STARS.includes(chosen) ? STARS : [chosen, ...STARS];
   return (
     <ChoiceList
       type="radio"
       name={FILTER.rating}
+      title={t('listing.rating')}
       choices={[
-        { value: '', label: t('listing.anyRating'), checked: chosen === null },
-        ...STARS.map((stars) => ({
-          value: String(stars),
-          label: t('listing.ratingAtLeast', { count: stars }),
-          checked: chosen === stars,
-        })),
+        { value: '', label: t('listing.anyRating'), name: t('listing.anyRating'), checked: chosen === null },
+        ...offered.map((stars) => {
+          const name = t('listing.ratingAtLeast', { count: stars });
+          return {
+            value: String(stars),
+            label: (
+              <>
+                <span css={visuallyHidden}>{name}</span>
+                <span css={seen} aria-hidden="true">
+                  <Stars rating={stars} />
+                  {stars < 5 && t('listing.andUp')}
+                </span>
+              </>
+            ),
+            name,
+            checked: chosen === stars,
+            count: counts.find(({ rating }) => rating === stars)?.count,
+          };
+        }),
       ]}
     />
   );

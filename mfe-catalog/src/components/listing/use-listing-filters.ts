@@ -8,11 +8,13 @@ interface ListingFiltersOfPage {
   /** what the address asks for: a moment ahead of the list while that is on its way, so that a tick answers at once */
   wanted: ListingFilters;
   change(next: ListingFilters): void;
+  /** goes on below what is on the screen, in the same step of the history */
+  loadMore(next: ListingFilters): void;
 }
 
 /**
  * The filters of the address (S087): read from it and written to it, nowhere else. `change` makes one step in the history,
- * and none when nothing changes.
+ * and none when nothing changes; `loadMore` makes none, so that back leads to what was before the list.
  */
 export function useListingFilters(): ListingFiltersOfPage {
   const { pathname, search } = useLocation();
@@ -32,7 +34,11 @@ export function useListingFilters(): ListingFiltersOfPage {
     },
     [navigate, pathname],
   );
-  return { filters, wanted, change };
+  const loadMore = useCallback(
+    (next: ListingFilters) => navigate({ pathname, search: listingQuery(next) }, { replace: true }),
+    [navigate, pathname],
+  );
+  return { filters, wanted, change, loadMore };
 }
 
 /** single-spa tells every change of the address, ours included, by `popstate`. */

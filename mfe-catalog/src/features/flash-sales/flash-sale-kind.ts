@@ -3,7 +3,7 @@ import { CALLS } from 'shared-kernel/contract/calls';
 import type { FlashSaleListing } from 'shared-kernel/contract/site';
 import { path } from 'shared-kernel/rules/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
-import { type ListingKind, NO_CHOICES, toListingPage } from '../../components/listing/listing-kind';
+import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
 
 /** The sale, with the server's clock for its countdown. */
 export type SaleFacts = FlashSaleListing['flash_sale'] & { server_time: string };
@@ -12,14 +12,14 @@ export type SaleFacts = FlashSaleListing['flash_sale'] & { server_time: string }
 export const flashSaleKind: ListingKind<SaleFacts> = {
   id: 'flash-sale',
   subject: [],
-  groups: [],
-  sortable: false,
+  groups: FILTER_GROUPS,
+  sortable: true,
   path: ({ id = '' }) => `/flash-sale/${encodeURIComponent(id)}`,
-  async read({ api, params: { id = '' }, filters, signal }) {
+  async read({ api, params: { id = '' }, filters, sidebar, signal }) {
     if (!/^[1-9]\d{0,9}$/.test(id)) throw new NotFound(`flash sale ${id}`);
     const { data } = await api.request<FlashSaleListing>(CALLS.flashSale, {
       params: { id },
-      query: listingParams({ ...filters, query: '' }),
+      query: { ...listingParams({ ...filters, query: '' }), sidebar_data: sidebar },
       signal,
     });
     const { flash_sale, result, server_time } = data;
@@ -29,10 +29,10 @@ export const flashSaleKind: ListingKind<SaleFacts> = {
         path: path.flashSale(flash_sale.id),
         crumbs: [{ title: flash_sale.title, path: path.flashSale(flash_sale.id) }],
         neighbours: [],
-        choices: NO_CHOICES,
         extra: { ...flash_sale, server_time },
       },
       page: toListingPage(result, server_time),
+      choices: toChoices(data),
     };
   },
 };

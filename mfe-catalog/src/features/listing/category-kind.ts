@@ -3,13 +3,13 @@ import { CALLS } from 'shared-kernel/contract/calls';
 import type { CategoryListing } from 'shared-kernel/contract/listing';
 import { path } from 'shared-kernel/rules/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
-import { type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
+import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
 
 /** `/all/{category}` (S083). */
 export const categoryKind: ListingKind = {
   id: 'category',
   subject: [],
-  groups: ['price', 'rating', 'brands', 'collections', 'shipping'],
+  groups: FILTER_GROUPS.filter((group) => group !== 'categories'),
   sortable: true,
   path: ({ category = '' }) => path.category(category),
   async read({ api, params: { category: slug = '' }, filters, sidebar, signal }) {
@@ -29,10 +29,10 @@ export const categoryKind: ListingKind = {
           path: path.subCategory(category.slug, sub.slug),
           current: false,
         })),
-        choices: toChoices(data),
         extra: undefined,
       },
       page: toListingPage(result, server_time),
+      choices: toChoices(data),
     };
   },
 };

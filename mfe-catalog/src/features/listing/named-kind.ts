@@ -41,10 +41,10 @@ function namedKind(
           path: address.slice(0, address.indexOf('?')),
           crumbs: [...above, { title: data.source.title, path: address }],
           neighbours: [],
-          choices: toChoices(data),
           extra: undefined,
         },
         page: toListingPage(data.result, data.server_time),
+        choices: toChoices(data),
       };
     },
   };

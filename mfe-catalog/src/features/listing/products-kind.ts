@@ -14,6 +14,8 @@ export const productsKind: ListingKind = {
   subject: ['source', 'banner', 'query'],
   groups: FILTER_GROUPS,
   sortable: true,
+  // a source's products stand in their categories, and `{main}` may be any word (D3)
+  noindex: true,
   path: ({ main = '' }) => mainPath(main),
   async read({ api, params: { main = '' }, filters, sidebar, signal }) {
     const { data } = await api.request<ProductListing>(CALLS.products, {
@@ -27,10 +29,10 @@ export const productsKind: ListingKind = {
         path: own,
         crumbs: data.source ? [{ title: data.source.title, path: own }] : [],
         neighbours: [],
-        choices: toChoices(data),
         extra: undefined,
       },
       page: toListingPage(data.result, data.server_time),
+      choices: toChoices(data),
     };
   },
 };

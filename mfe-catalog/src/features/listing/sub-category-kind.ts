@@ -4,13 +4,13 @@ import type { CategoryListing } from 'shared-kernel/contract/listing';
 import type { Site } from 'shared-kernel/remote/definition';
 import { path } from 'shared-kernel/rules/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
-import { type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
+import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
 
 /** `/all/{category}/{subCategory}` (S083). Under another category than its own it redirects to its own (D15). */
 export const subCategoryKind: ListingKind = {
   id: 'sub-category',
   subject: [],
-  groups: ['price', 'rating', 'brands', 'collections', 'shipping'],
+  groups: FILTER_GROUPS.filter((group) => group !== 'categories' && group !== 'subCategories'),
   sortable: true,
   path: ({ category = '', subCategory = '' }) => path.subCategory(category, subCategory),
   async read({ api, site, params: { subCategory: slug = '' }, filters, sidebar, signal }) {
@@ -35,10 +35,10 @@ export const subCategoryKind: ListingKind = {
           path: path.subCategory(category.slug, sub.slug),
           current: sub.id === sub_category.id,
         })),
-        choices: toChoices(data),
         extra: undefined,
       },
       page: toListingPage(result, server_time),
+      choices: toChoices(data),
     };
   },
 };

@@ -23,10 +23,10 @@ export const searchKind: ListingKind = {
         path: path.search(),
         crumbs: [],
         neighbours: [],
-        choices: toChoices(data),
         extra: undefined,
       },
       page: toListingPage(data.result, data.server_time),
+      choices: toChoices(data),
     };
   },
 };

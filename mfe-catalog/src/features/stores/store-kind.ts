@@ -3,39 +3,40 @@ import type { StoreListing } from 'shared-kernel/contract/listing';
 import type { StoreCard } from 'shared-kernel/contract/product';
 import { path } from 'shared-kernel/rules/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
-import { type ListingKind, NO_CHOICES, toListingPage } from '../../components/listing/listing-kind';
+import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
 
 /** What a store's page tells beyond its products. */
 export interface StoreFacts {
   store: StoreCard;
   /** average rating, 0 without one */
   rating: number;
+  reviewCount: number;
 }
 
 /** `/shop/{slug}` (S127). */
 export const storeKind: ListingKind<StoreFacts> = {
   id: 'store',
   subject: [],
-  groups: ['price', 'rating'],
+  groups: FILTER_GROUPS,
   sortable: true,
   path: ({ slug = '' }) => path.store(slug),
-  async read({ api, params: { slug = '' }, filters, signal }) {
+  async read({ api, params: { slug = '' }, filters, sidebar, signal }) {
     const { data } = await api.request<StoreListing>(CALLS.store, {
       params: { slug },
-      query: listingParams(filters),
+      query: { ...listingParams(filters), sidebar_data: sidebar },
       signal,
     });
-    const { store, review, result, server_time } = data;
+    const { store, review, review_count, result, server_time } = data;
     return {
       frame: {
         title: store.name,
         path: path.store(store.slug),
         crumbs: [{ title: store.name, path: path.store(store.slug) }],
         neighbours: [],
-        choices: NO_CHOICES,
-        extra: { store, rating: review },
+        extra: { store, rating: review, reviewCount: review_count ?? 0 },
       },
       page: toListingPage(result, server_time),
+      choices: toChoices(data),
     };
   },
 };

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from 'shared-kernel/ui/button';
+import { WarningIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+
+const note = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-3')};
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('colour-warning-soft')};
+  color: ${token('colour-warning')};
+  > span {
+    flex: 1;
+  }
+`;
+
+/** The list that was asked for could not be had: what was there stays, and this offers another try. */
+export function ListFailure({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <div css={note} role="alert">
+      <WarningIcon />
+      <span>{t('listing.failed')}</span>
+      <Button small onClick={onRetry}>
+        {t('kernel:error.retry')}
+      </Button>
+    </div>
+  );
+}

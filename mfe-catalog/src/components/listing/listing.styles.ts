@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { token } from 'shared-kernel/ui/tokens';
+import { pageWidth } from '../layout';
+
+export const page = css`
+  ${pageWidth};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+  padding-block: ${token('space-4')} ${token('space-12')};
+`;
+export const columns = css`
+  ${from(992)} {
+    display: grid;
+    grid-template-columns: 248px minmax(0, 1fr);
+    gap: ${token('space-8')};
+  }
+`;
+export const main = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')} ${token('space-4')};
+  align-content: start;
+  min-inline-size: 0;
+  /* changing filters brings the list's beginning back into view, below the header */
+  scroll-margin-block-start: 160px;
+  > * {
+    grid-column: 1 / -1;
+  }
+  ${from(992)} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    scroll-margin-block-start: 96px;
+  }
+`;
+export const count = css`
+  align-self: center;
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-sm')};
+  ${from(992)} {
+    grid-column: 1;
+    grid-row: 1;
+  }
+`;
+/** What stands there is the answer to the filters before. Not at once: most answers come faster than one sees it dim. */
+export const list = css`
+  min-inline-size: 0;
+  transition: opacity ${token('motion-fast')};
+  &[aria-busy='true'] {
+    opacity: 0.45;
+    transition-delay: 120ms;
+  }
+`;

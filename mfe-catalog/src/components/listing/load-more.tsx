@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from 'shared-kernel/ui/button';
+import { Spinner } from 'shared-kernel/ui/spinner';
+import { token } from 'shared-kernel/ui/tokens';
+import { isPlainClick } from './plain-click';
+
+const place = css`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-3')};
+  padding-block-start: ${token('space-6')};
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-sm')};
+`;
+const way = css`
+  --share: 0;
+  inline-size: min(240px, 100%);
+  block-size: 4px;
+  border-radius: ${token('radius-full')};
+  overflow: hidden;
+  background: ${token('colour-line')};
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    inline-size: calc(100% * var(--share));
+    background: ${token('colour-primary')};
+    transition: inline-size ${token('motion-slow')} ${token('ease')};
+  }
+`;
+const more = css`
+  min-inline-size: 200px;
+  color: ${token('colour-ink')};
+`;
+
+interface LoadMoreProps {
+  /** how far the list goes, 0 to 1 */
+  share: number;
+  /** the same in numbers */
+  text: string;
+  /** address of the next page; null at the end */
+  nextHref: string | null;
+  /** the next page is on its way */
+  busy: boolean;
+  /** appends the next page; null where the next page starts a new screen */
+  onMore: (() => void) | null;
+}
+
+/** How much of the list stands there, and its next page below it; without script a link to that page. */
+export function LoadMore({ share, text, nextHref, busy, onMore }: LoadMoreProps) {
+  const { t } = useTranslation('catalog');
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    bar.current?.style.setProperty('--share', String(share));
+  }, [share]);
+  const onClick = (event: MouseEvent) => {
+    if (!onMore || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (!busy) onMore();
+  };
+  return (
+    <div css={place}>
+      <p>{text}</p>
+      <div css={way} ref={bar} />
+      {nextHref && (
+        <ButtonLink href={nextHref} rel="next" onClick={onClick} css={more} aria-busy={busy}>
+          {busy && <Spinner radius={8} />}
+          {t(busy ? 'listing.loading' : 'listing.loadMore')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

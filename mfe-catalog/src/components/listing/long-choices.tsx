@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { matchingOptions } from 'shared-kernel/ui/dropdown/matching';
+import { inputStyle } from 'shared-kernel/ui/field';
+import { token } from 'shared-kernel/ui/tokens';
+import type { Choice } from './choice-list';
+
+const summary = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 36px;
+  color: ${token('colour-primary-ink')};
+  font-size: ${token('text-sm')};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  details[open] > & {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    min-block-size: ${token('touch')};
+  }
+`;
+const search = css`
+  ${inputStyle};
+  margin-block: ${token('space-2')};
+  /* without scripts nothing would be found */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+const list = css`
+  max-block-size: 300px;
+  overflow-y: auto;
+  scrollbar-width: thin;
+`;
+
+interface LongChoicesProps {
+  title: string;
+  choices: readonly Choice[];
+  entry(choice: Choice, hidden: boolean): ReactNode;
+}
+
+/** The rest of a long list behind 'show all', which the browser opens without any script, and a search within it. */
+export function LongChoices({ title, choices, entry }: LongChoicesProps) {
+  const { t } = useTranslation('catalog');
+  const { language } = usePage();
+  const [typed, setTyped] = useState('');
+  const options = choices.map(({ value, name }) => ({ value, label: name }));
+  const found = new Set(matchingOptions(options, typed).map(({ value }) => value));
+  return (
+    <details>
+      <summary css={summary}>{t('listing.showAll', { number: formatNumber(language, choices.length) })}</summary>
+      <input
+        css={search}
+        type="search"
+        aria-label={t('listing.searchIn', { group: title })}
+        placeholder={t('listing.searchIn', { group: title })}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        // Enter would send the form around it
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <div css={list}>{choices.map((choice) => entry(choice, !found.has(choice.value)))}</div>
+      {found.size === 0 && <p>{t('listing.noMatch')}</p>}
+    </details>
+  );
+}

@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FILTER } from 'shared-kernel/contract/filters';
+import { fromMinor, type Minor, toMinor } from 'shared-kernel/rules/money';
+import { inputStyle } from 'shared-kernel/ui/field';
+import { token } from 'shared-kernel/ui/tokens';
+import type { PriceRange } from './price-scale';
+import { PriceSlider } from './price-slider';
+
+const fields = css`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+`;
+const field = css`
+  ${inputStyle};
+  flex: 1;
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+  appearance: textfield;
+  &::-webkit-inner-spin-button {
+    display: none;
+  }
+`;
+
+interface PriceFilterProps {
+  min: Minor | null;
+  max: Minor | null;
+  /** prices of the list past this filter; null when unknown */
+  range: PriceRange | null;
+  apply(form: HTMLFormElement | null): void;
+}
+
+/**
+ * Lowest and highest price (S086): two fields, which the form sends, and a slider with two thumbs that writes into them. What is
+ * typed is applied when the field is left or with Enter, the slider when its thumb is let go.
+ */
+export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
+  const { t } = useTranslation('catalog');
+  const low = useRef<HTMLInputElement>(null);
+  const high = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState({ min, max });
+  // what is typed is the shopper's until the address says otherwise (back, a removed chip)
+  useEffect(() => {
+    setChosen({ min, max });
+    if (low.current) low.current.value = text(min);
+    if (high.current) high.current.value = text(max);
+  }, [min, max]);
+
+  const typed = () => setChosen({ min: amountIn(low.current), max: amountIn(high.current) });
+  const moved = (next: { min: Minor | null; max: Minor | null }) => {
+    setChosen(next);
+    if (low.current) low.current.value = text(next.min);
+    if (high.current) high.current.value = text(next.max);
+  };
+  const common = {
+    css: field,
+    type: 'number',
+    inputMode: 'decimal',
+    min: 0,
+    step: 'any',
+    onChange: typed,
+    onBlur: () => apply(low.current?.form ?? null),
+  } as const;
+  return (
+    <>
+      {range && range.min < range.max && (
+        <PriceSlider range={range} chosen={chosen} onMove={moved} onRelease={() => apply(low.current?.form ?? null)} />
+      )}
+      <div css={fields}>
+        <input
+          {...common}
+          ref={low}
+          name={FILTER.min}
+          aria-label={t('listing.minPrice')}
+          placeholder={range ? String(Math.floor(fromMinor(range.min))) : t('listing.min')}
+          defaultValue={text(min)}
+        />
+        <span aria-hidden="true">–</span>
+        <input
+          {...common}
+          ref={high}
+          name={FILTER.max}
+          aria-label={t('listing.maxPrice')}
+          placeholder={range ? String(Math.ceil(fromMinor(range.max))) : t('listing.max')}
+          defaultValue={text(max)}
+        />
+      </div>
+    </>
+  );
+}
+
+const text = (amount: Minor | null) => (amount === null ? '' : String(fromMinor(amount)));
+
+/** What stands in a field, if it is a price. */
+function amountIn(input: HTMLInputElement | null): Minor | null {
+  const value = input?.value ?? '';
+  return /^\d{1,10}(\.\d{1,2})?$/.test(value) ? toMinor(value) : null;
+}

@@ -1,0 +1,168 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from 'shared-kernel/commerce/site';
+import type { Minor } from 'shared-kernel/rules/money';
+import { token } from 'shared-kernel/ui/tokens';
+import { PLACES, type PriceRange, placeOf, priceAt } from './price-scale';
+
+/** ms after the last key press: arrows are pressed many times on the way to one price */
+const KEYS_REST = 700;
+
+/** Both inputs lie on one track; only their thumbs take the pointer. */
+const slider = css`
+  --low: 0;
+  --high: 1;
+  --track: calc(100% - ${token('touch')});
+  position: relative;
+  block-size: ${token('touch')};
+  margin-inline: -10px;
+  /* thumbs of 24 px in 44 px that can be hit: the track begins and ends under their middles */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 20px;
+    block-size: 4px;
+    inset-inline: 22px;
+    border-radius: ${token('radius-full')};
+    background: ${token('colour-line')};
+  }
+  &::after {
+    inset-inline: calc(22px + var(--track) * var(--low)) calc(22px + var(--track) * (1 - var(--high)));
+    background: ${token('colour-primary')};
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+/* drawn in the middle of what can be hit */
+const thumb = `
+  appearance: none;
+  inline-size: 44px;
+  block-size: 44px;
+  border: 0;
+  border-radius: 50%;
+  background: radial-gradient(circle, ${token('colour-raised')} 7px, ${token('colour-primary')} 8px 11px, transparent 12px);
+  cursor: grab;
+  pointer-events: auto;
+  touch-action: none;
+  forced-color-adjust: none;
+`;
+const input = css`
+  position: absolute;
+  z-index: 1;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  appearance: none;
+  background: none;
+  pointer-events: none;
+  &::-webkit-slider-runnable-track {
+    block-size: 100%;
+  }
+  &::-webkit-slider-thumb {
+    ${thumb}
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+  &:focus-visible {
+    outline: 0;
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    outline: 2px solid ${token('colour-focus')};
+    outline-offset: -8px;
+  }
+  &:focus-visible::-moz-range-thumb {
+    outline: 2px solid ${token('colour-focus')};
+    outline-offset: -8px;
+  }
+`;
+/** the one that can still move lies above where both are at the upper end */
+const above = css`
+  z-index: 2;
+`;
+
+interface PriceSliderProps {
+  range: PriceRange;
+  chosen: { min: Minor | null; max: Minor | null };
+  onMove(chosen: { min: Minor | null; max: Minor | null }): void;
+  onRelease(): void;
+}
+
+/**
+ * A slider with two thumbs: two of the browser's own on one track, so keyboard, touch, screen readers and right-to-left come with
+ * them. A thumb at its end of the range is no filter.
+ */
+export function PriceSlider({ range, chosen, onMove, onRelease }: PriceSliderProps) {
+  const { t } = useTranslation('catalog');
+  const money = useMoney();
+  const box = useRef<HTMLDivElement>(null);
+  const low = chosen.min === null ? 0 : placeOf(chosen.min, range);
+  const high = chosen.max === null ? PLACES : placeOf(chosen.max, range);
+  useEffect(() => {
+    box.current?.style.setProperty('--low', String(low / PLACES));
+    box.current?.style.setProperty('--high', String(high / PLACES));
+  }, [low, high]);
+
+  const release = useRef(onRelease);
+  useEffect(() => {
+    release.current = onRelease;
+  });
+  useEffect(() => {
+    const element = box.current;
+    let byPointer = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const pressed = ({ type }: Event) => {
+      byPointer = type === 'pointerdown';
+    };
+    const changed = () => {
+      clearTimeout(timer);
+      if (byPointer) release.current();
+      else timer = setTimeout(() => release.current(), KEYS_REST);
+    };
+    element?.addEventListener('pointerdown', pressed);
+    element?.addEventListener('keydown', pressed);
+    // React's onChange is `input`: at every step of the way
+    element?.addEventListener('change', changed);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('pointerdown', pressed);
+      element?.removeEventListener('keydown', pressed);
+      element?.removeEventListener('change', changed);
+    };
+  }, []);
+
+  return (
+    <div css={slider} ref={box}>
+      <input
+        type="range"
+        min={0}
+        max={PLACES}
+        css={[input, low > PLACES / 2 && above]}
+        aria-label={t('listing.minPrice')}
+        aria-valuetext={money(chosen.min ?? range.min)}
+        value={low}
+        onChange={({ target }) => {
+          const place = Math.min(Number(target.value), high);
+          onMove({ ...chosen, min: place === 0 ? null : priceAt(place, range) });
+        }}
+      />
+      <input
+        type="range"
+        min={0}
+        max={PLACES}
+        css={input}
+        aria-label={t('listing.maxPrice')}
+        aria-valuetext={money(chosen.max ?? range.max)}
+        value={high}
+        onChange={({ target }) => {
+          const place = Math.max(Number(target.value), low);
+          onMove({ ...chosen, max: place === PLACES ? null : priceAt(place, range) });
+        }}
+      />
+    </div>
+  );
+}

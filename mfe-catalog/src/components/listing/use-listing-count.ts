@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { LISTING_PAGE_SIZE } from 'shared-kernel/contract/filters';
+import { formatNumber } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/remote/page-context';
+import type { ListingPage } from './listing-kind';
+import type { ShownList } from './use-shown-list';
+
+/** Numbers of a list in words; a list that was not counted to its end has so many 'and more'. */
+export function useListingCount() {
+  const { t } = useTranslation('catalog');
+  const { language } = usePage();
+  const number = ({ total, more }: ListingPage) => formatNumber(language, total) + (more ? '+' : '');
+  return {
+    /** @example '10,000+' */
+    number,
+    /** @example '68 products' */
+    results: (list: ListingPage) => t('listing.results', { count: list.total, number: number(list) }),
+    /** @example '60 of 68 products shown', or '31–60 of 68 products shown' on the second page */
+    shown({ list, filters }: ShownList): string {
+      const before = (filters.from - 1) * LISTING_PAGE_SIZE;
+      const last = formatNumber(language, before + list.products.length);
+      const shown = before > 0 ? `${formatNumber(language, before + 1)}–${last}` : last;
+      return t('listing.shown', { count: list.total, shown, total: number(list) });
+    },
+  };
+}

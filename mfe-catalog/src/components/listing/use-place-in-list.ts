@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
+import type { ShownList } from './use-shown-list';
+
+/** What is to happen once the list that the shopper asked for stands there. */
+interface Expected {
+  query: string;
+  /** index of the tile that gets the focus; null leads to the beginning of the list */
+  tile: number | null;
+}
+
+/**
+ * Keeps the shopper's place when the list changes under it: after 'load more' the focus goes to the first new tile, after a changed
+ * filter the list's beginning comes into view if it had left it. Ways through the history are the shell's affair.
+ */
+export function usePlaceInList(shown: ShownList | undefined) {
+  const section = useRef<HTMLElement>(null);
+  const expected = useRef<Expected | null>(null);
+  useEffect(() => {
+    const now = expected.current;
+    if (!shown || !section.current || now?.query !== listingQuery(shown.filters)) return;
+    expected.current = null;
+    if (now.tile !== null) tilesOf(section.current)[now.tile]?.focus({ preventScroll: true });
+    else if (section.current.getBoundingClientRect().top < 0) section.current.scrollIntoView();
+  }, [shown]);
+  return {
+    section,
+    /** to be called before the list is asked for */
+    expect(filters: ListingFilters, what: 'beginning' | 'next tile') {
+      const tile = what === 'next tile' && section.current ? tilesOf(section.current).length : null;
+      expected.current = { query: listingQuery(filters), tile };
+    },
+  };
+}
+
+const tilesOf = (section: HTMLElement) => section.querySelectorAll<HTMLElement>('article > a');

@@ -1,0 +1,18 @@
+import type { CategoryTree } from 'shared-kernel/contract/listing';
+import type { ListingFilters } from 'shared-kernel/rules/listing-query';
+
+/** Filters after a change: with a category, the sub-categories that were chosen within it go. */
+export function withoutOrphans(
+  before: ListingFilters,
+  next: ListingFilters,
+  categories: readonly CategoryTree[],
+): ListingFilters {
+  const gone = before.categoryIds.filter((id) => !next.categoryIds.includes(id));
+  if (!gone.length) return next;
+  const orphans = new Set(
+    categories
+      .filter(({ id }) => gone.includes(id))
+      .flatMap((category) => category.public_sub_categories.map(({ id }) => id)),
+  );
+  return { ...next, subCategoryIds: next.subCategoryIds.filter((id) => !orphans.has(id)) };
+}
