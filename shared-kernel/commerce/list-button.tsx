@@ -5,8 +5,8 @@ import { token } from '../ui/tokens';
 const round = css`
   display: grid;
   place-items: center;
-  inline-size: 40px;
-  block-size: 40px;
+  inline-size: ${token('touch')};
+  block-size: ${token('touch')};
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-full')};
   background: ${token('colour-raised')};
@@ -29,12 +29,13 @@ const round = css`
 
 interface ListButtonProps {
   label: string;
-  pressed: boolean;
+  /** undefined for a button that does one thing and is neither on nor off */
+  pressed?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** A round on-off button over a picture. */
+/** A round button over a picture. */
 export function ListButton({ label, pressed, onPress, children }: ListButtonProps) {
   return (
     <button type="button" aria-label={label} title={label} aria-pressed={pressed} onClick={onPress} css={round}>

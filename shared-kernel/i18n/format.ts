@@ -49,6 +49,18 @@ export function formatDate(
   ).format(new Date(moment));
 }
 
+/**
+ * A day that is near, without its year: 'Wed, Nov 25'.
+ * @param moment ISO 8601
+ * @param timeZone as for `formatDate`
+ */
+export function formatDay(language: LanguageCode, moment: string, timeZone = 'UTC'): string {
+  return once(
+    `day ${language} ${timeZone}`,
+    () => new Intl.DateTimeFormat(locale(language), { weekday: 'short', month: 'short', day: 'numeric', timeZone }),
+  ).format(new Date(moment));
+}
+
 /** 'tomorrow', 'in 3 days', 'yesterday'. @param days whole days from now, negative for the past */
 export function formatDays(language: LanguageCode, days: number): string {
   return once(`days ${language}`, () => new Intl.RelativeTimeFormat(locale(language), { numeric: 'auto' })).format(

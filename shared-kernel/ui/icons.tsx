@@ -72,6 +72,9 @@ export const MailIcon = /* @__PURE__ */ icon('M3.5 5.5h17v13h-17zm0 1.2 8.5 6.8 
 export const GlobeIcon = /* @__PURE__ */ icon(
   'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM3 12h18M12 3c2.5 2.5 3.7 5.6 3.7 9s-1.2 6.5-3.7 9c-2.5-2.5-3.7-5.6-3.7-9s1.2-6.5 3.7-9Z',
 );
+export const ContrastIcon = /* @__PURE__ */ icon(
+  'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 3v18M12 7h6.500M12 12h9M12 17h6.500',
+);
 export const TruckIcon = /* @__PURE__ */ icon(
   'M2.5 5.500h11.500v11h-11.500zM14 9.500h4.200l3.3 3.500v3.500H14M8.5 18a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM19.5 18a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
   MIRRORS,
@@ -92,3 +95,8 @@ export const PackageIcon = /* @__PURE__ */ icon(
 );
 export const WarningIcon = /* @__PURE__ */ icon('M12 4 2.8 20h18.400L12 4Zm0 6v4.500m0 2.800v.1');
 export const LogoutIcon = /* @__PURE__ */ icon('M14 4H5v16h9M10 12h11m-4-4 4 4-4 4', MIRRORS);
+export const ShareIcon = /* @__PURE__ */ icon('M12 15V3.500m-4 4 4-4 4 4M5 12v8.500h14V12');
+export const ExpandIcon = /* @__PURE__ */ icon(
+  'M14.500 4H20v5.500M9.500 20H4v-5.500M20 4l-6.500 6.500M4 20l6.500-6.500',
+);
+export const PlayIcon = /* @__PURE__ */ icon('M8 5.500v13l10.500-6.500Z');

@@ -9,15 +9,16 @@ import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import type { PurchaseState } from './use-purchase';
 
+/* sticky, not fixed: it comes to rest below the product and never lies on the footer */
 const bar = css`
-  position: fixed;
-  inset-inline: 0;
+  position: sticky;
   inset-block-end: 0;
   z-index: ${token('layer-header')};
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${token('space-3')};
+  margin-inline: calc(-1 * ${token('page-gutter')});
   padding: ${token('space-2')} ${token('page-gutter')};
   padding-block-end: max(${token('space-2')}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${token('colour-line')};
@@ -30,15 +31,25 @@ const bar = css`
   }
 `;
 
-/** Price and button at the bottom of a phone's screen, always in reach. */
-export function BuyBar({ product, purchase }: { product: ProductDetail; purchase: PurchaseState }) {
+interface BuyBarProps {
+  product: ProductDetail;
+  purchase: PurchaseState;
+}
+
+/** Price and button at the bottom of a phone's screen, always in reach. What is missing is brought into sight and said there. */
+export function BuyBar({ product, purchase }: BuyBarProps) {
   const { t } = useTranslation('catalog');
   const now = useServerNow(product.server_time, product.end_time);
   return (
     <div css={bar}>
       <PriceTag price={priceOf(product, now, purchase.variant)} />
-      <Button look="primary" busy={purchase.busy === 'cart'} onClick={purchase.toCart}>
-        {t('product.addToCart')}
+      <Button
+        look="primary"
+        busy={purchase.busy === 'cart'}
+        aria-disabled={purchase.stock < 1 || undefined}
+        onClick={purchase.toCart}
+      >
+        {t(purchase.stock < 1 ? 'product.soldOut' : 'product.addToCart')}
       </Button>
     </div>
   );

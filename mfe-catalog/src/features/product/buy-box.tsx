@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PriceTag } from 'shared-kernel/commerce/price-tag';
 import { useMoney } from 'shared-kernel/commerce/site';
@@ -14,12 +15,18 @@ import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';
 import { token } from 'shared-kernel/ui/tokens';
 import { Countdown } from '../../components/countdown';
 import { isolate } from '../../components/isolate';
+import { BundleLine } from './offers/bundle-line';
+import { Vouchers } from './offers/vouchers';
+import { PROBLEM_ID } from './point-at';
+import { silent } from './product.styles';
+import { ProductActions } from './product-actions';
 import { Promises } from './promises';
 import { ReviewsLink } from './reviews/reviews-link';
+import { ShippingLine } from './shipping/shipping-line';
 import { StockLine } from './stock-line';
 import { StoreCard } from './store-card';
 import { useOfferChange } from './use-offer-change';
-import { type PurchaseState, stockOf } from './use-purchase';
+import type { PurchaseState } from './use-purchase';
 import { VariantPicker } from './variant-picker';
 
 const box = css`
@@ -50,11 +57,8 @@ const actions = css`
 const problem = css`
   color: ${token('colour-danger')};
   font-size: ${token('text-sm')};
-  /* out of the grid while silent, but there: a live region that comes with its text is not announced */
-  &:empty {
-    position: absolute;
-    padding: 0;
-  }
+  scroll-margin-block: ${token('space-16')};
+  ${silent}
 `;
 const change = css`
   padding: ${token('space-2')} ${token('space-3')};
@@ -62,25 +66,43 @@ const change = css`
   background: ${token('colour-warning-soft')};
   color: ${token('colour-warning')};
   font-size: ${token('text-sm')};
-  /* out of the grid while silent, but there: a live region that comes with its text is not announced */
-  &:empty {
-    position: absolute;
-    padding: 0;
-  }
+  ${silent}
+`;
+const amount = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-4')};
+`;
+const judged = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  inline-size: 100%;
 `;
 
-/** Everything from the title to the button (S108, S113 to S118, S126). */
-export function BuyBox({ product, purchase }: { product: ProductDetail; purchase: PurchaseState }) {
+interface BuyBoxProps {
+  product: ProductDetail;
+  purchase: PurchaseState;
+}
+
+/** Everything from the title to the store (S108, S111, S113 to S120, S126, S149). */
+export function BuyBox({ product, purchase }: BuyBoxProps) {
   const { t } = useTranslation('catalog');
   const href = useHref();
   const money = useMoney();
+  const id = useId();
   const now = useServerNow(product.server_time, product.end_time);
-  const changed = useOfferChange(product);
-  const price = priceOf(product, now, purchase.variant);
+  const { variant, stock, busy } = purchase;
+  const changed = useOfferChange(product, variant?.id);
+  const price = priceOf(product, now, variant);
   const open =
     purchase.problem === 'selectAttributes'
       ? missingAttributes(product.attribute, purchase.choice).map((attribute) => attribute.id)
       : [];
+  // not `disabled`: a press says why, and the focus has a place
+  const why = stock < 1 ? { 'aria-disabled': true, 'aria-describedby': id } : {};
   return (
     <section css={box} aria-label={t('product.buyBox')}>
       <div css={head}>
@@ -90,7 +112,10 @@ export function BuyBox({ product, purchase }: { product: ProductDetail; purchase
           </a>
         )}
         <h1>{product.title}</h1>
-        {product.review_count > 0 && <ReviewsLink product={product} />}
+        <div css={judged}>
+          <ReviewsLink product={product} />
+          <ProductActions product={product} />
+        </div>
       </div>
       <PriceTag price={price} size="large" />
       {price.flash && product.end_time && (
@@ -100,32 +125,44 @@ export function BuyBox({ product, purchase }: { product: ProductDetail; purchase
         {changed === 'price' && t('product.priceChanged', { price: isolate(money(price.current)) })}
         {changed === 'stock' && t('product.stockChanged')}
       </p>
+      {product.bundle_deal && (
+        <BundleLine deal={product.bundle_deal} price={price.current} quantity={purchase.quantity} />
+      )}
       <VariantPicker
         attributes={product.attribute}
         variants={product.inventory}
         choice={purchase.choice}
         choose={purchase.choose}
+        released={purchase.released}
         open={open}
       />
-      <StockLine stock={stockOf(product, purchase.variant)} />
-      <QuantityStepper
-        value={purchase.quantity}
-        maximum={purchase.maximum}
-        onChange={purchase.setQuantity}
-        label={product.title}
-      />
-      <p css={problem} role="alert">
+      <div css={amount}>
+        <QuantityStepper
+          value={purchase.quantity}
+          maximum={purchase.maximum}
+          onChange={purchase.setQuantity}
+          label={product.title}
+        />
+        <StockLine id={id} stock={stock} />
+      </div>
+      <p id={PROBLEM_ID} css={problem} role="alert">
         {purchase.problem && t(`kernel:${QUANTITY_TEXT[purchase.problem]}`)}
+        {purchase.refusal}
       </p>
       <div css={actions}>
-        <Button look="primary" busy={purchase.busy === 'cart'} onClick={purchase.toCart}>
+        <Button look="primary" busy={busy === 'cart'} {...why} onClick={purchase.toCart}>
           {t('product.addToCart')}
         </Button>
-        <Button look="soft" busy={purchase.busy === 'buy'} onClick={purchase.buy}>
+        <Button look="soft" busy={busy === 'buy'} {...why} onClick={purchase.buy}>
           {t('product.buyNow')}
         </Button>
       </div>
+      <noscript>
+        <p>{t('product.needsScript')}</p>
+      </noscript>
+      <ShippingLine product={product} />
       <Promises product={product} />
+      <Vouchers vouchers={product.vouchers} timeZone={product.time_zone} />
       <StoreCard store={product.store} />
     </section>
   );

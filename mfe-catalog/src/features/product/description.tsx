@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { token } from 'shared-kernel/ui/tokens';
 
+/** characters of HTML from which on a text is folded */
+const LONG = 1200;
+
 const section = css`
   display: grid;
   gap: ${token('space-3')};
@@ -32,6 +35,34 @@ const prose = css`
     text-align: start;
   }
 `;
+/* folded by the state of the details behind it, so it opens without script; whole where browsers do not know :has */
+const folded = css`
+  @supports selector(:has(*)) {
+    &:not(:has(+ details[open])):not(:focus-within) {
+      max-block-size: 20rem;
+      overflow: hidden;
+      mask-image: linear-gradient(black 75%, transparent);
+    }
+  }
+  @supports not selector(:has(*)) {
+    + details {
+      display: none;
+    }
+  }
+`;
+const more = css`
+  justify-self: start;
+  > summary {
+    padding-block: ${token('space-3')};
+    color: ${token('colour-primary-ink')};
+    font-weight: ${token('weight-strong')};
+    cursor: pointer;
+  }
+  &[open] .more,
+  &:not([open]) .less {
+    display: none;
+  }
+`;
 
 /** Overview and description as the store wrote them. */
 export function Description({ product }: { product: Pick<ProductDetail, 'overview' | 'description'> }) {
@@ -45,12 +76,22 @@ export function Description({ product }: { product: Pick<ProductDetail, 'overvie
 }
 
 function Html({ title, html }: { title: string; html: string }) {
+  const { t } = useTranslation('catalog');
   const id = useId();
+  const long = html.length > LONG;
   return (
     <section css={section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {/* the API sends HTML of an allow-list only, sanitised where it is kept */}
-      <div css={prose} dangerouslySetInnerHTML={{ __html: html }} />
+      <div css={[prose, long && folded]} dangerouslySetInnerHTML={{ __html: html }} />
+      {long && (
+        <details css={more}>
+          <summary>
+            <span className="more">{t('product.showMore')}</span>
+            <span className="less">{t('product.showLess')}</span>
+          </summary>
+        </details>
+      )}
     </section>
   );
 }

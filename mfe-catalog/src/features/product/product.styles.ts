@@ -44,3 +44,10 @@ export const details = css`
     grid-area: details;
   }
 `;
+/** A live region that says nothing: out of the grid, but there, for one that comes with its text is not announced. */
+export const silent = css`
+  &:empty {
+    position: absolute;
+    padding: 0;
+  }
+`;

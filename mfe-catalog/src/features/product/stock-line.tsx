@@ -22,10 +22,18 @@ const looks = {
   `,
 };
 
-/** What is left of the chosen variant, or of the whole product while none is chosen (S114). */
-export function StockLine({ stock }: { stock: number }) {
+/** What is left of the chosen variant, or at most of one while some is open (S114). */
+export function StockLine({ id, stock }: { id: string; stock: number }) {
   const { t } = useTranslation('catalog');
-  if (stock < 1) return <p css={[line, looks.none]}>{t(`kernel:${QUANTITY_TEXT.outOfStock}`)}</p>;
-  if (stock < PLENTY) return <p css={[line, looks.few]}>{t('product.fewLeft', { count: stock })}</p>;
-  return <p css={[line, looks.plenty]}>{t('product.inStock')}</p>;
+  if (stock < 1)
+    return (
+      <p id={id} css={[line, looks.none]}>
+        {t(`kernel:${QUANTITY_TEXT.outOfStock}`)}
+      </p>
+    );
+  return (
+    <p id={id} css={[line, stock < PLENTY ? looks.few : looks.plenty]}>
+      {stock < PLENTY ? t('product.fewLeft', { count: stock }) : t('product.inStock')}
+    </p>
+  );
 }

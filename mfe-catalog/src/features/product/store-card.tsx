@@ -4,18 +4,27 @@ import { Picture } from 'shared-kernel/commerce/picture';
 import type { StoreCard as Store } from 'shared-kernel/contract/product';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
-import { ChevronEndIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
+import { FollowButton } from '../../components/follow-button';
 
 const card = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${token('space-3')};
   padding: ${token('space-3')};
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-medium')};
-  &:hover {
-    border-color: ${token('colour-line-strong')};
+`;
+const link = css`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-inline-size: 0;
+  &:hover strong {
+    text-decoration: underline;
   }
   img {
     inline-size: 48px;
@@ -23,31 +32,27 @@ const card = css`
     border-radius: ${token('radius-small')};
     object-fit: cover;
   }
-  svg {
-    margin-inline-start: auto;
-  }
 `;
 const caption = css`
   display: block;
   color: ${token('colour-ink-muted')};
   font-size: ${token('text-xs')};
 `;
-const name = css`
-  font-weight: ${token('weight-strong')};
-`;
 
-/** Who sells this (S126). */
+/** Who sells this (S126), to be visited and followed (S128). */
 export function StoreCard({ store }: { store: Store }) {
   const { t } = useTranslation('catalog');
   const href = useHref();
   return (
-    <a css={card} href={href(path.store(store.slug))}>
-      <Picture image={store.image} alt="" sizes="48px" />
-      <span>
-        <span css={caption}>{t('stores.soldBy')}</span>
-        <span css={name}>{store.name}</span>
-      </span>
-      <ChevronEndIcon />
-    </a>
+    <div css={card}>
+      <a css={link} href={href(path.store(store.slug))}>
+        <Picture image={store.image} alt="" sizes="48px" />
+        <span>
+          <span css={caption}>{t('stores.soldBy')}</span>
+          <strong>{store.name}</strong>
+        </span>
+      </a>
+      <FollowButton store={store} following={undefined} />
+    </div>
   );
 }

@@ -5,12 +5,18 @@ import { priceOf } from 'shared-kernel/rules/price';
 /**
  * What has changed since the page was sent: a kept page may be older than the shop's latest price or its last piece. Null as long
  * as the page said the truth; the running out of a flash sale is told by its countdown.
+ * @param variantId the chosen variant, whose own price is looked at
  */
-export function useOfferChange(product: ProductDetail): 'price' | 'stock' | null {
+export function useOfferChange(product: ProductDetail, variantId: number | undefined): 'price' | 'stock' | null {
   const sent = useRef(product);
-  const now = new Date(product.server_time);
-  if (priceOf(sent.current, now).current !== priceOf(product, now).current) return 'price';
+  if (priceAt(sent.current, product.server_time, variantId) !== priceAt(product, product.server_time, variantId))
+    return 'price';
   return stockOf(sent.current) === stockOf(product) ? null : 'stock';
+}
+
+function priceAt(product: ProductDetail, now: string, variantId: number | undefined): number {
+  const variant = product.inventory.find(({ id }) => id === variantId);
+  return priceOf(product, new Date(now), variant).current;
 }
 
 /** Which variants can be had, as text to compare. */

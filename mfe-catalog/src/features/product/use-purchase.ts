@@ -1,93 +1,111 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from 'shared-kernel/api/error-text';
-import type { Inventory, ProductDetail } from 'shared-kernel/contract/product';
+import { isFormRejected } from 'shared-kernel/api/errors';
+import type { ProductDetail } from 'shared-kernel/contract/product';
 import { emit } from 'shared-kernel/events/bus';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { checkPurchase, maximumQuantity, type QuantityProblem } from 'shared-kernel/rules/quantity';
-import { type Choice, findVariant } from 'shared-kernel/rules/variants';
+import { missingAttributes } from 'shared-kernel/rules/variants';
 import { addToCart } from './add-to-cart';
 import { buyNow } from './buy-now';
+import { showAttribute, showProblem } from './point-at';
+import { productOptions } from './product-query';
+import { stockOf } from './stock-of';
+import { type ChoiceState, useChoice } from './use-choice';
 
-export interface PurchaseState {
-  choice: Choice;
-  choose(attributeId: number, valueId: number): void;
-  /** what the choice names; null while something is open or nobody sells this combination */
-  variant: Inventory | null;
+export interface PurchaseState extends ChoiceState {
   quantity: number;
   setQuantity(quantity: number): void;
   maximum: number;
+  /** pieces that can be had of what is chosen so far */
+  stock: number;
   /** what stands between the shopper and the cart, once a button was pressed */
   problem: QuantityProblem | null;
+  /** what the server said against it (201) */
+  refusal: string | null;
   /** which of the two buttons is at work */
   busy: 'cart' | 'buy' | null;
   toCart(): void;
   buy(): void;
 }
 
-/** The shopper's way from choice to cart (S113 to S118). A problem is said when it is met, and forgotten with the next step. */
+/**
+ * The shopper's way from choice to cart (S113 to S118). A problem is said when it is met, and forgotten with the next step; what
+ * was chosen stays. One press after the other: one during a call counts nothing.
+ */
 export function usePurchase(product: ProductDetail): PurchaseState {
   const { t } = useTranslation('catalog');
   const { api } = usePage();
+  const client = useQueryClient();
   const navigate = useNavigate();
-  const [choice, setChoice] = useState<Choice>(() => onlyValues(product));
+  const chosen = useChoice(product);
+  const { variant, choice } = chosen;
   const [quantity, setQuantity] = useState(1);
   const [problem, setProblem] = useState<QuantityProblem | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState<PurchaseState['busy']>(null);
-  const variant = findVariant(product.attribute, product.inventory, choice);
+  // two taps can come before the render that `busy` makes
+  const calling = useRef(false);
+  const stock = stockOf(product, choice);
+
+  const forget = () => {
+    setProblem(null);
+    setRefusal(null);
+  };
 
   async function run(what: 'cart' | 'buy', action: typeof addToCart, done: () => void) {
-    if (busy) return;
-    const found = checkPurchase(quantity, variant);
-    setProblem(found);
-    if (found || !variant) return;
+    if (calling.current) return;
+    forget();
+    const found = stock < 1 ? 'outOfStock' : checkPurchase(quantity, variant);
+    if (found || !variant) {
+      setProblem(found);
+      const open = missingAttributes(product.attribute, choice)[0];
+      if (found === 'selectAttributes' && open) showAttribute(open.id);
+      else showProblem();
+      return;
+    }
+    calling.current = true;
     setBusy(what);
     try {
       await action(api, { product_id: product.id, inventory_id: variant.id, quantity });
       done();
     } catch (reason) {
-      emit('toast:requested', { text: errorText(reason, t), error: true });
+      const text = errorText(reason, t);
+      emit('toast:requested', { text, error: true });
+      setRefusal(text);
+      // the shop's stock is not what this page thought
+      if (isFormRejected(reason)) void client.invalidateQueries(productOptions(api, product.id));
     } finally {
+      calling.current = false;
       setBusy(null);
     }
   }
 
   return {
-    choice,
+    ...chosen,
     choose(attributeId, valueId) {
-      setChoice({ ...choice, [attributeId]: valueId });
-      setProblem(null);
+      chosen.choose(attributeId, valueId);
+      forget();
     },
-    variant,
     quantity,
     setQuantity(wanted) {
       setQuantity(wanted);
-      setProblem(null);
+      forget();
     },
-    maximum: maximumQuantity(stockOf(product, variant)),
+    maximum: maximumQuantity(stock),
+    stock,
     problem,
+    refusal,
     busy,
     toCart: () =>
-      run('cart', addToCart, () =>
+      void run('cart', addToCart, () =>
         // the key travels along and stays readable at the toast (D25)
         emit('toast:requested', { text: t('cart.productAdded'), key: 'cart.productAdded' }),
       ),
-    buy: () => run('buy', buyNow, () => navigate(path.shipping())),
+    buy: () => void run('buy', buyNow, () => navigate(path.shipping())),
   };
-}
-
-/** Pieces of the variant, or of the best stocked one while none is chosen. */
-export function stockOf(product: ProductDetail, variant: Inventory | null): number {
-  return variant ? variant.quantity : Math.max(0, ...product.inventory.map((one) => one.quantity));
-}
-
-/** An attribute with one value leaves nothing to choose. */
-function onlyValues(product: ProductDetail): Choice {
-  return Object.fromEntries(
-    product.attribute.flatMap(({ id, values: [first, ...others] }) =>
-      first && !others.length ? [[id, first.attribute_value_id]] : [],
-    ),
-  );
 }

@@ -22,6 +22,7 @@ export function contentSecurityPolicy(
     `script-src 'self'${inline.loader ? ` ${sha256Source(inline.loader)}` : ''}`,
     `style-src 'self' ${styles.join(' ')}`,
     `img-src 'self' data: blob:${options.imageOrigin ? ` ${options.imageOrigin}` : ''}`,
+    `media-src 'self'${options.imageOrigin ? ` ${options.imageOrigin}` : ''}`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { Fragment, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Visibility } from 'shared-kernel/contract/enums';
+import { FILTER } from 'shared-kernel/contract/filters';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { token } from 'shared-kernel/ui/tokens';
+
+const table = css`
+  display: grid;
+  grid-template-columns: minmax(6rem, auto) 1fr;
+  gap: ${token('space-2')} ${token('space-6')};
+  margin-block-start: ${token('space-3')};
+  font-size: ${token('text-sm')};
+  dt {
+    color: ${token('colour-ink-muted')};
+  }
+  a {
+    text-decoration: underline;
+    &:hover {
+      color: ${token('colour-primary-ink')};
+    }
+  }
+`;
+const tags = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`;
+
+/** What is to be known in short: brand, unit, warranty, return, tags. */
+export function Facts({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const href = useHref();
+  const id = useId();
+  const { brand, unit, warranty, refundable } = product;
+  const yesOrNo = (flag: number) => t(flag === Visibility.public ? 'product.yes' : 'product.no');
+  const rows: [string, ReactNode][] = [
+    ['brand', brand && <a href={href(path.brand(brand))}>{brand.title}</a>],
+    ['unit', unit],
+    ['warranty', yesOrNo(warranty)],
+    ['refundable', yesOrNo(refundable)],
+    [
+      'tags',
+      product.tags.length > 0 && (
+        <span css={tags}>
+          {product.tags.map((tag) => (
+            <a key={tag} href={href(`/${encodeURIComponent(tag)}/products?${FILTER.tags}=${encodeURIComponent(tag)}`)}>
+              {tag}
+            </a>
+          ))}
+        </span>
+      ),
+    ],
+  ];
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('product.facts')}</h2>
+      <dl css={table}>
+        {rows.map(
+          ([key, value]) =>
+            value && (
+              <Fragment key={key}>
+                <dt>{t(`product.${key}`)}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared-kernel/commerce/picture';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { IconButton } from 'shared-kernel/ui/button';
+import { ChevronEndIcon, ChevronStartIcon, ExpandIcon } from 'shared-kernel/ui/icons';
+import { lazyPart } from '../../../components/lazy-part';
+import { GALLERY_SIZES } from '../gallery-sizes';
+import * as styles from './gallery.styles';
+import { picturesOf } from './gallery-entries';
+import { ProductVideo } from './product-video';
+import { Thumbs } from './thumbs';
+
+const useViewer = lazyPart(() => import(/* webpackChunkName: "viewer" */ './viewer').then((m) => m.Viewer));
+
+interface GalleryProps {
+  product: Pick<ProductDetail, 'title' | 'image' | 'images' | 'video' | 'video_thumb'>;
+  /** file name of the picture that shows what is chosen; null when none does */
+  wanted: string | null;
+}
+
+/**
+ * The product's pictures in a row to swipe or to walk with the arrow keys, with thumbs, larger under the pointer, and as large as
+ * the window at a press (S110). Its film, if any, comes last.
+ */
+export function Gallery({ product, wanted }: GalleryProps) {
+  const { t } = useTranslation('catalog');
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [open, setOpen] = useState(false);
+  const Viewer = useViewer(open);
+  const { title, video } = product;
+  const pictures = picturesOf(product);
+  const last = pictures.length - (video ? 0 : 1);
+  const show = (index: number) => {
+    const element = row.current;
+    if (!element || index < 0 || index > last) return;
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollTo({ left: sign * index * element.clientWidth });
+    setCurrent(index);
+  };
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const along = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    // a film's own keys are its own
+    if (!along || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    show(current + along * (getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1));
+  };
+  // only another wish moves the row, not another render
+  useEffect(() => {
+    if (wanted) show(pictures.indexOf(wanted));
+  }, [wanted]);
+  return (
+    <section css={styles.gallery} aria-label={t('product.pictures', { product: title })}>
+      <div css={styles.stage}>
+        <ul
+          css={styles.track}
+          // arrows walk it, so the keyboard must reach it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs the focus (WCAG 2.1.1)
+          tabIndex={0}
+          ref={row}
+          onKeyDown={walk}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            clientWidth && setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth))
+          }
+          onPointerMove={followPointer}
+        >
+          {pictures.map((name, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside does the same for keys
+            <li key={name} onClick={() => setOpen(true)}>
+              <Picture
+                image={name}
+                alt={index === 0 ? title : t('product.picture', { number: index + 1, total: pictures.length })}
+                sizes={GALLERY_SIZES}
+                eager={index === 0}
+              />
+            </li>
+          ))}
+          {video && (
+            <li>
+              <ProductVideo title={title} video={video} poster={product.video_thumb} />
+            </li>
+          )}
+        </ul>
+        {current > 0 && (
+          <div css={[styles.arrow, styles.start]}>
+            <IconButton label={t('product.previousPicture')} onClick={() => show(current - 1)}>
+              <ChevronStartIcon />
+            </IconButton>
+          </div>
+        )}
+        {current < last && (
+          <div css={[styles.arrow, styles.end]}>
+            <IconButton label={t('product.nextPicture')} onClick={() => show(current + 1)}>
+              <ChevronEndIcon />
+            </IconButton>
+          </div>
+        )}
+        {current < pictures.length && (
+          <div css={styles.expand}>
+            <IconButton label={t('product.fullScreen')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              <ExpandIcon />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      {last > 0 && (
+        <Thumbs
+          pictures={pictures}
+          video={video ? (product.video_thumb ?? product.image) : undefined}
+          current={current}
+          show={show}
+        />
+      )}
+      {Viewer && (
+        <Viewer
+          title={title}
+          pictures={pictures}
+          first={Math.min(current, pictures.length - 1)}
+          onClose={(seen) => {
+            setOpen(false);
+            show(seen);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The picture grows from where the pointer is. */
+function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+  const box = currentTarget.getBoundingClientRect();
+  currentTarget.style.setProperty('--zoom-x', `${((clientX - box.left) / box.width) * 100}%`);
+  currentTarget.style.setProperty('--zoom-y', `${((clientY - box.top) / box.height) * 100}%`);
+}

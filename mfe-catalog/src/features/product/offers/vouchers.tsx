@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { formatDate } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Button } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { copyText } from '../copy-text';
+import { useVoucherText } from './use-voucher-text';
+
+const heading = css`
+  margin-block-end: ${token('space-2')};
+  font-size: ${token('text-sm')};
+`;
+const row = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(240px, 1fr);
+  gap: ${token('space-2')};
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scroll-snap-type: inline proximity;
+  scrollbar-width: thin;
+  padding-block-end: ${token('space-2')};
+`;
+const card = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-2')};
+  padding: ${token('space-2')} ${token('space-3')};
+  border: 1px dashed ${token('colour-line-strong')};
+  border-radius: ${token('radius-medium')};
+  font-size: ${token('text-xs')};
+  scroll-snap-align: start;
+  strong {
+    display: block;
+    font-size: ${token('text-sm')};
+  }
+  time {
+    color: ${token('colour-ink-muted')};
+  }
+  code {
+    font-size: ${token('text-xs')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The running vouchers that the product can be bought with (S111, D22): what they give, until when, and the code to take along. */
+export function Vouchers({ vouchers, timeZone }: { vouchers: ProductDetail['vouchers']; timeZone: string }) {
+  const { t } = useTranslation('catalog');
+  const { language } = usePage();
+  const inWords = useVoucherText();
+  const [copied, setCopied] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  if (!vouchers.length) return null;
+  const copy = async (code: string) => {
+    const done = await copyText(code);
+    setCopied(done ? code : null);
+    setSaid(t(done ? 'product.codeCopied' : 'product.notCopied', { code }));
+  };
+  return (
+    <section aria-labelledby="vouchers-title">
+      <h2 id="vouchers-title" css={heading}>
+        {t('product.vouchers')}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs the focus (WCAG 2.1.1) */}
+      <ul css={row} tabIndex={0} aria-labelledby="vouchers-title">
+        {vouchers.map((voucher) => (
+          <li key={voucher.id} css={card}>
+            <p>
+              <strong>{inWords(voucher)}</strong>
+              <time dateTime={voucher.end_time}>
+                {t('product.validUntil', { date: formatDate(language, voucher.end_time, { timeZone }) })}
+              </time>
+            </p>
+            <Button
+              small
+              aria-label={t('product.copyCode', { code: voucher.code })}
+              onClick={() => void copy(voucher.code)}
+            >
+              <code dir="ltr">{voucher.code}</code>
+              {copied === voucher.code && ' ✓'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" css={visuallyHidden}>
+        {said}
+      </p>
+    </section>
+  );
+}

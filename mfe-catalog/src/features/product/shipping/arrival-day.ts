@@ -1,0 +1,10 @@
+const DAY = 86_400_000;
+
+/**
+ * When a parcel of today would come, by the server's clock.
+ * @param serverTime ISO 8601
+ * @returns ISO 8601
+ */
+export function arrivalDay(serverTime: string, daysNeeded: number): string {
+  return new Date(Date.parse(serverTime) + daysNeeded * DAY).toISOString();
+}

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from 'shared-kernel/commerce/site';
+import type { ShippingPlace } from 'shared-kernel/contract/product';
+import { toMinor } from 'shared-kernel/rules/money';
+import { token } from 'shared-kernel/ui/tokens';
+import { isolate } from '../../../components/isolate';
+
+const where = css`
+  color: ${token('colour-ink-muted')};
+  font-style: normal;
+`;
+
+/** That the parcel can be collected, where, and what that costs. */
+export function Pickup({ place }: { place: ShippingPlace }) {
+  const { t } = useTranslation('catalog');
+  const money = useMoney();
+  const parts = [place.pickup_address_line_1, place.pickup_address_line_2, place.pickup_zip, place.pickup_city];
+  const address = parts.filter(Boolean).join(', ');
+  return (
+    <div>
+      {place.pickup_price > 0
+        ? t('product.pickupFor', { price: isolate(money(toMinor(place.pickup_price))) })
+        : t('product.pickupFree')}
+      {address && (
+        <address css={where}>
+          <bdi>{address}</bdi>
+        </address>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from 'shared-kernel/api/error-text';
+import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Button } from 'shared-kernel/ui/button';
+import { Dialog } from 'shared-kernel/ui/dialog';
+import { inputStyle, Labelled } from 'shared-kernel/ui/field';
+import { Spinner } from 'shared-kernel/ui/spinner';
+import { token } from 'shared-kernel/ui/tokens';
+import type { ShownPlace } from './shown-place';
+
+const form = css`
+  display: grid;
+  gap: ${token('space-4')};
+`;
+
+interface PlaceDialogProps {
+  place: ShownPlace;
+  onChoose(place: ShownPlace): void;
+  onClose(): void;
+}
+
+/** Asks for country and state (S149); the lists come when it opens. */
+export function PlaceDialog({ place, onChoose, onClose }: PlaceDialogProps) {
+  const { t } = useTranslation('catalog');
+  const { api } = usePage();
+  const { data: places, error } = useQuery({ ...countriesQuery(api), throwOnError: false });
+  const [country, setCountry] = useState(place.country);
+  const [state, setState] = useState(place.state);
+  const states = Object.values(places?.countries[country]?.states ?? {});
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const stateName = places?.countries[country]?.states[state]?.name;
+    onChoose({ country, state, ...(stateName ? { stateName } : {}) });
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('product.whereTo')}>
+      {error && <p role="alert">{errorText(error, t)}</p>}
+      {!places && !error && <Spinner />}
+      {places && (
+        <form css={form} onSubmit={submit}>
+          <Labelled label={t('kernel:address.country')}>
+            {(wiring) => (
+              <select
+                {...wiring}
+                css={inputStyle}
+                autoComplete="country"
+                value={country}
+                onChange={(event) => {
+                  setCountry(event.target.value);
+                  setState('');
+                }}
+              >
+                {Object.values(places.countries).map(({ code2, name }) => (
+                  <option key={code2} value={code2}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Labelled>
+          {states.length > 0 && (
+            <Labelled label={t('kernel:address.state')}>
+              {(wiring) => (
+                <select
+                  {...wiring}
+                  css={inputStyle}
+                  autoComplete="address-level1"
+                  value={state}
+                  onChange={(event) => setState(event.target.value)}
+                >
+                  <option value="">{t('kernel:address.choose')}</option>
+                  {states.map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Labelled>
+          )}
+          <Button type="submit" look="primary">
+            {t('product.showShipping')}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from 'shared-kernel/commerce/site';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { formatDay } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { toMinor } from 'shared-kernel/rules/money';
+import { offersPickup, pickShippingPlace } from 'shared-kernel/rules/shipping-place';
+import { StoreIcon, TruckIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { isolate } from '../../../components/isolate';
+import { lazyPart } from '../../../components/lazy-part';
+import { arrivalDay } from './arrival-day';
+import { Pickup } from './pickup';
+import { placeName, rememberedPlace, rememberPlace, type ShownPlace } from './shown-place';
+
+const list = css`
+  display: grid;
+  gap: ${token('space-2')};
+  font-size: ${token('text-sm')};
+  > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${token('space-2')};
+  }
+  > li > svg {
+    color: ${token('colour-ink-muted')};
+  }
+`;
+const when = css`
+  display: block;
+  color: ${token('colour-ink-muted')};
+`;
+const never = css`
+  color: ${token('colour-danger')};
+`;
+const change = css`
+  color: ${token('colour-primary-ink')};
+  text-decoration: underline;
+  /* a target of 44 px that takes the room of its line */
+  padding: ${token('space-3')} ${token('space-2')};
+  margin: calc(-1 * ${token('space-3')}) 0;
+`;
+
+const usePlaceDialog = lazyPart(() =>
+  import(/* webpackChunkName: "shipping-place" */ './place-dialog').then((m) => m.PlaceDialog),
+);
+
+/**
+ * What it costs and when it comes to the shopper's place (S149, D31): the one chosen on this device, else the shop's. The answer
+ * for another place is asked for in a dialog of its own chunk.
+ */
+export function ShippingLine({
+  product,
+}: {
+  product: Pick<ProductDetail, 'shipping_rule' | 'server_time' | 'time_zone'>;
+}) {
+  const { t } = useTranslation('catalog');
+  const { language, site } = usePage();
+  const money = useMoney();
+  const { default_country: country, default_state: state } = site.common.setting;
+  const [shown, setShown] = useState<ShownPlace>({ country, state });
+  const [asking, setAsking] = useState(false);
+  const PlaceDialog = usePlaceDialog(asking);
+  useEffect(() => {
+    // the page is the same for all visitors, so the device's own place comes after it
+    const remembered = rememberedPlace();
+    if (remembered) setShown(remembered);
+  }, []);
+  const place = pickShippingPlace(product.shipping_rule?.shipping_places ?? [], shown);
+  const name = placeName(shown, language);
+  const price = place && isolate(money(toMinor(place.price)));
+  return (
+    <ul css={list}>
+      <li>
+        <TruckIcon />
+        <div>
+          {/* the two sides' lists of country names may differ by a word */}
+          <span role="status" suppressHydrationWarning css={!place && never}>
+            {!place && t('product.noShipping', { place: name })}
+            {place &&
+              (place.price > 0
+                ? t('product.shipping', { place: name, price })
+                : t('product.freeShipping', { place: name }))}
+          </span>{' '}
+          <button type="button" css={change} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {t('product.changePlace')}
+          </button>
+          {place && (
+            <span css={when} suppressHydrationWarning>
+              {t('product.arrives', {
+                day: formatDay(language, arrivalDay(product.server_time, place.day_needed), product.time_zone),
+              })}
+            </span>
+          )}
+        </div>
+      </li>
+      {place && offersPickup(place) && (
+        <li>
+          <StoreIcon />
+          <Pickup place={place} />
+        </li>
+      )}
+      {PlaceDialog && (
+        <PlaceDialog
+          place={shown}
+          onClose={() => setAsking(false)}
+          onChoose={(chosen) => {
+            rememberPlace(chosen);
+            setShown(chosen);
+            setAsking(false);
+          }}
+        />
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Inventory, ProductDetail } from 'shared-kernel/contract/product';
+import { type Choice, choiceOf, chooseValue, findVariant, firstChoice } from 'shared-kernel/rules/variants';
+import { VARIANT, writeVariant } from './variant-address';
+
+/** A choice that was taken back, by name: `values` could not stay beside `chosen`. */
+export interface Released {
+  chosen: string;
+  values: readonly string[];
+}
+
+export interface ChoiceState {
+  choice: Choice;
+  choose(attributeId: number, valueId: number): void;
+  /** what the last step took back; null when nothing */
+  released: Released | null;
+  /** what the choice names; null while something is open */
+  variant: Inventory | null;
+}
+
+/** What the shopper has chosen (S113). A whole choice stands in the address, so that it can be shared; one from there is taken. */
+export function useChoice({ attribute: attributes, inventory }: ProductDetail): ChoiceState {
+  const [search] = useSearchParams();
+  const [choice, setChoice] = useState<Choice>(() => {
+    const shared = inventory.find(({ id }) => String(id) === search.get(VARIANT));
+    return (shared && choiceOf(attributes, shared)) ?? firstChoice(attributes, inventory);
+  });
+  const [released, setReleased] = useState<Released | null>(null);
+  const title = (attributeId: number, valueId: number | undefined) =>
+    attributes.find(({ id }) => id === attributeId)?.values.find((value) => value.attribute_value_id === valueId)
+      ?.title ?? '';
+
+  return {
+    choice,
+    choose(attributeId, valueId) {
+      const step = chooseValue(attributes, inventory, choice, attributeId, valueId);
+      setChoice(step.choice);
+      setReleased(
+        step.released.length
+          ? { chosen: title(attributeId, valueId), values: step.released.map((id) => title(id, choice[id])) }
+          : null,
+      );
+      writeVariant(findVariant(attributes, inventory, step.choice)?.id ?? null);
+    },
+    released,
+    variant: findVariant(attributes, inventory, choice),
+  };
+}

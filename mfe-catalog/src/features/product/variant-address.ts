@@ -1,0 +1,14 @@
+/** Query parameter of a product's address: id of the chosen variant. */
+export const VARIANT = 'variant';
+
+/**
+ * Writes the chosen variant into the address; null takes it out. No step in the history, and not told as a change of place: the
+ * page stays what it is, and opening it anew would ask for its data at every tap. So the browser's own `replaceState`, not the one
+ * that single-spa listens at.
+ */
+export function writeVariant(id: number | null): void {
+  const url = new URL(location.href);
+  if (id === null) url.searchParams.delete(VARIANT);
+  else url.searchParams.set(VARIANT, String(id));
+  History.prototype.replaceState.call(history, history.state, '', url);
+}
