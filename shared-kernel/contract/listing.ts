@@ -64,6 +64,7 @@ export const StoreListing = z.object({
   review: z.number(),
   review_count: z.number().int(),
   follower_count: z.number().int(),
+  ...sideLists,
   ...clock,
 });
 export type StoreListing = z.infer<typeof StoreListing>;

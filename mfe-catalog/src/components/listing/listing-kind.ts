@@ -68,6 +68,8 @@ export interface ListingPage {
   /** the last page of them */
   page: number;
   lastPage: number;
+  /** products of a full page */
+  perPage: number;
   total: number;
   /** there are more than `total`: counting stopped there */
   more: boolean;
@@ -114,6 +116,7 @@ export function toListingPage(result: Page<ProductTile>, serverTime: string): Li
     products: result.data,
     page: result.current_page,
     lastPage: Math.max(1, result.last_page),
+    perPage: result.per_page,
     total: result.total,
     more: result.more ?? false,
     serverTime,

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { LISTING_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import { formatNumber } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/remote/page-context';
 import type { ListingPage } from './listing-kind';
@@ -17,7 +16,7 @@ export function useListingCount() {
     results: (list: ListingPage) => t('listing.results', { count: list.total, number: number(list) }),
     /** @example '60 of 68 products shown', or '31–60 of 68 products shown' on the second page */
     shown({ list, filters }: ShownList): string {
-      const before = (filters.from - 1) * LISTING_PAGE_SIZE;
+      const before = (filters.from - 1) * list.perPage;
       const last = formatNumber(language, before + list.products.length);
       const shown = before > 0 ? `${formatNumber(language, before + 1)}–${last}` : last;
       return t('listing.shown', { count: list.total, shown, total: number(list) });
