@@ -3,15 +3,16 @@ import type { Database } from '../db/database';
 import { FLASH_SALES } from './content/trade';
 
 /**
- * Lets the demo's flash sales run again when they have ended, and its vouchers not run out. Sales that still run keep
- * their end. Does nothing in a database without the demo world.
+ * Lets the demo's flash sales begin anew when they have ended, the one to come as one to come, and its vouchers not run
+ * out. Sales that are not over keep their times. Does nothing in a database without the demo world.
  */
 export async function refreshDemoTimes(db: Database): Promise<void> {
   const { rows } = await sql<{ here: boolean }>`select to_regclass('demo_world') is not null as here`.execute(db);
   if (!rows[0]?.here) return;
-  for (const [n, { hours }] of FLASH_SALES.entries()) {
+  for (const [n, { from, until }] of FLASH_SALES.entries()) {
     await sql`
-      update flash_sales set start_time = now(), end_time = now() + make_interval(hours => ${hours})
+      update flash_sales
+      set start_time = now() + make_interval(hours => ${from}), end_time = now() + make_interval(hours => ${until})
       where id = ${n + 1} and end_time <= now()`.execute(db);
   }
   // the voucher that had ended before the demo began stays ended

@@ -10,6 +10,7 @@ import { PAGES } from './content/pages';
 import { BANNERS, SLIDES } from './content/showcase';
 import { STORES } from './content/stores';
 import { filesOf, Studio } from './pictures/studio';
+import { deliverVideos } from './pictures/videos';
 import { refreshDemoTimes } from './refresh-times';
 import { planProduct } from './seed/plan-product';
 import { seedDemo } from './seed-database';
@@ -107,7 +108,29 @@ describe('the demo world', () => {
     ['one with each tax', 'select from products where tax_rule_id in (1, 2, 3) having count(distinct tax_rule_id) = 3'],
     ['one without tax', 'select from products where tax_rule_id is null'],
     ['one nobody reviewed', 'select from products where review_count = 0'],
-    ['one with more reviews than a page holds', 'select from products where review_count > 6'],
+    ['one with several pages of reviews', 'select from products where review_count > 30 and status = 1'],
+    [
+      'one with several photos by shoppers',
+      'select from review_images i join reviews r on r.id = i.review_id group by r.product_id having count(*) > 4',
+    ],
+    ['one with a film', 'select from products where video is not null and video_thumb is not null and status = 1'],
+    [
+      'one with combinations that do not exist',
+      `select from (
+        select i.product_id, count(distinct i.id) as rows, count(distinct a.attribute_value_id) filter (where v.attribute_id = 1) as colours,
+          count(distinct a.attribute_value_id) filter (where v.attribute_id <> 1) as others
+        from inventory i join inventory_attributes a on a.inventory_id = i.id join attribute_values v on v.id = a.attribute_value_id
+        group by i.product_id) counted where rows < colours * others`,
+    ],
+    ['a voucher to come', `select from vouchers where start_time > '${NOW.toISOString()}'`],
+    ['a voucher that is shown to nobody', 'select from vouchers where status = 2'],
+    ['a flat voucher without a minimum', 'select from vouchers where type = 1 and min_spend = 0'],
+    ['a flash sale to come', `select from flash_sales where start_time > '${NOW.toISOString()}'`],
+    [
+      'a flash sale that ends soon',
+      `select from flash_sales where start_time < '${NOW.toISOString()}' and end_time < '${NOW.toISOString()}'::timestamptz + interval '3 hours'`,
+    ],
+    ['a banner in each place', 'select from banners where status = 1 having count(distinct type) = 9'],
     ['a place to collect parcels', 'select from shipping_places where pickup_point = 1'],
     [
       'a running and an ended voucher',
@@ -123,6 +146,32 @@ describe('the demo world', () => {
       await list(`select p.id from products p left join reviews r on r.product_id = p.id
         group by p.id having p.review_count <> count(r.id) or p.rating <> round(coalesce(avg(r.rating), 0), 2)`),
     ).toEqual([]);
+  });
+
+  test('S112 nobody says of a product what another said, and no photo of it is shown twice', async () => {
+    expect(
+      await list(`select review from reviews where review <> '' group by product_id, review having count(*) > 1`),
+    ).toEqual([]);
+    expect(
+      await list(`select i.image from review_images i join reviews r on r.id = i.review_id
+        group by r.product_id, i.image having count(*) > 1`),
+    ).toEqual([]);
+    const lengths = await list<number>('select length(review) from reviews');
+    expect(Math.min(...lengths)).toBe(0);
+    expect(Math.max(...lengths)).toBeGreaterThan(300);
+  });
+
+  test('S109 every colour has a swatch and every product in colours a picture of each', async () => {
+    expect(await list('select count(*) from attribute_values where attribute_id = 1 and colour is null')).toEqual([0]);
+    expect(await list('select count(*) from attribute_values where attribute_id <> 1 and colour is not null')).toEqual([
+      0,
+    ]);
+    const unseen = await list(`
+      select i.product_id from inventory i join inventory_attributes a on a.inventory_id = i.id
+      join attribute_values v on v.id = a.attribute_value_id
+      where v.attribute_id = 1 and not exists (
+        select from product_images p where p.product_id = i.product_id and p.attribute_value_id = v.id)`);
+    expect(unseen).toEqual([]);
   });
 
   test('the shopper has an order in every state', async () => {
@@ -167,7 +216,9 @@ describe('the demo world', () => {
     const before = await list('select end_time from flash_sales where id = 2', again.db);
     await refreshDemoTimes(again.db);
     expect(await list('select end_time from flash_sales where id = 2', again.db)).toEqual(before);
-    expect(await list('select id from flash_sales where end_time > now() order by id', again.db)).toEqual([1, 2]);
+    const running = 'select id from flash_sales where start_time <= now() and end_time > now() order by id';
+    expect(await list(running, again.db)).toEqual([1, 2]);
+    expect(await list('select id from flash_sales where start_time > now()', again.db)).toEqual([3]);
   });
 
   test('products of a very large world all differ in slug and title', () => {
@@ -211,13 +262,22 @@ describe('pictures', () => {
     expect(await second.studio.deliver(folder)).toBe(0);
   }, 30_000);
 
+  test('every film that the data names is delivered', async () => {
+    await deliverVideos(folder);
+    const names = await list('select distinct video from products where video is not null');
+    const files = await readdir(folder);
+    expect(names.filter((name) => !files.includes(name))).toEqual([]);
+  });
+
   test('every picture that the data names is among those that are made', async () => {
     const columns = `select table_name || '.' || column_name from information_schema.columns where table_schema = 'public'
-      and column_name in ('image', 'header_logo', 'footer_logo', 'default_image')`;
+      and column_name in ('image', 'video_thumb', 'header_logo', 'footer_logo', 'default_image')`;
     const made = new Set(await list('select unnest(pictures) from demo_world'));
     for (const column of await list(columns)) {
       const [table, name] = column.split('.');
-      const missing = (await list(`select distinct ${name} from ${table}`)).filter((image) => !made.has(image));
+      const missing = (await list(`select distinct ${name} from ${table} where ${name} is not null`)).filter(
+        (image) => !made.has(image),
+      );
       expect({ column, missing }).toEqual({ column, missing: [] });
     }
   });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { allThere, type Studio } from './pictures/studio';
+import { deliverVideos } from './pictures/videos';
 import { type WorldSize, writeWorld } from './seed/world';
 
 /** Raise it when the content changes. A world of an older version stays until somebody asks for a new one. */
-const VERSION = 1;
+const VERSION = 2;
 /** Any number that no other program on this database uses: one process seeds, the others wait for it. */
 const LOCK = 7_305_808;
 
@@ -81,7 +82,9 @@ async function keepWorld(db: Database, mediaDir: string | null, log: (line: stri
   if (!world) return;
   const old = world.version === VERSION ? '' : ' It is of an older version; --reset makes a new one.';
   log(`The demo world (${world.size}) is there.${old}`);
-  if (mediaDir === null || (await allThere(mediaDir, world.pictures))) return;
+  if (mediaDir === null) return;
+  await deliverVideos(mediaDir);
+  if (await allThere(mediaDir, world.pictures)) return;
   const { size, products } = world;
   const studio = await writeWorld(null, { size, products: products ?? undefined, now: new Date(), log: () => {} });
   await deliver(studio, mediaDir, log);
@@ -89,6 +92,7 @@ async function keepWorld(db: Database, mediaDir: string | null, log: (line: stri
 
 async function deliver(studio: Studio, mediaDir: string | null, log: (line: string) => void): Promise<void> {
   if (mediaDir === null) return;
+  await deliverVideos(mediaDir);
   const made = await studio.deliver(mediaDir, (done, of) => {
     if (done % 50 === 0 || done === of) log(`Pictures: ${done} of ${of}`);
   });

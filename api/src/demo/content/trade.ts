@@ -45,6 +45,8 @@ export interface DemoVoucher {
   /** days from the seeding */
   readonly from: number;
   readonly until: number;
+  /** true: works for who knows the code, but is shown to nobody */
+  readonly private?: boolean;
   readonly title: Texts;
 }
 
@@ -119,6 +121,79 @@ export const VOUCHERS: readonly DemoVoucher[] = [
       'خصم 15% هذا الشهر',
       'Bu ay %15 indirim',
       'इस महीने 15% छूट',
+    ),
+  },
+  {
+    code: 'COFFEE2',
+    type: PriceType.flat,
+    price: 200,
+    capped: null,
+    minSpend: 0,
+    usageLimit: null,
+    perCustomer: 1,
+    from: -5,
+    until: 21,
+    title: texts(
+      '$2 off anything: have a coffee on us',
+      '2 $ sur tout : le café est pour nous',
+      'دولاران على أي شيء: قهوتك علينا',
+      'Her üründe 2 dolar: kahveler bizden',
+      'किसी भी चीज़ पर 2 डॉलर: कॉफ़ी हमारी ओर से',
+    ),
+  },
+  {
+    code: 'LASTCALL20',
+    type: PriceType.percent,
+    price: 2000,
+    capped: 5000,
+    minSpend: 10000,
+    usageLimit: 200,
+    perCustomer: 1,
+    from: -12,
+    until: 2,
+    title: texts(
+      '20% off from $100, two days left',
+      '20 % dès 100 $, plus que deux jours',
+      'خصم 20% ابتداءً من 100 دولار، بقي يومان',
+      '100 dolardan itibaren %20, son iki gün',
+      '100 डॉलर से ऊपर 20% छूट, बस दो दिन',
+    ),
+  },
+  {
+    code: 'NEXTMONTH25',
+    type: PriceType.percent,
+    price: 2500,
+    capped: 4000,
+    minSpend: 4000,
+    usageLimit: 500,
+    perCustomer: 1,
+    from: 12,
+    until: 40,
+    title: texts(
+      '25% off next month',
+      '25 % le mois prochain',
+      'خصم 25% في الشهر القادم',
+      'Gelecek ay %25 indirim',
+      'अगले महीने 25% छूट',
+    ),
+  },
+  {
+    code: 'FRIENDS30',
+    type: PriceType.percent,
+    price: 3000,
+    capped: 3000,
+    minSpend: 2000,
+    usageLimit: 50,
+    perCustomer: 1,
+    from: -30,
+    until: 90,
+    private: true,
+    title: texts(
+      '30% for friends of the house',
+      '30 % pour les amis de la maison',
+      'خصم 30% لأصدقاء الدار',
+      'Dostlara özel %30',
+      'घर के दोस्तों के लिए 30%',
     ),
   },
   {
@@ -288,10 +363,11 @@ export const SHIPPING_RULES: readonly DemoShippingRule[] = [
   },
 ];
 
-/** The two flash sales: how many hours they run at first, how deep they cut, and what they are called. */
-export const FLASH_SALES: readonly { hours: number; title: Texts }[] = [
+/** The flash sales: in how many hours they begin (negative: ago) and end, and what they are called. */
+export const FLASH_SALES: readonly { from: number; until: number; title: Texts }[] = [
   {
-    hours: 48,
+    from: -6,
+    until: 48,
     title: texts(
       'Weekend flash sale',
       'Vente flash du week-end',
@@ -300,7 +376,16 @@ export const FLASH_SALES: readonly { hours: number; title: Texts }[] = [
       'सप्ताहांत फ़्लैश सेल',
     ),
   },
-  { hours: 8, title: texts('Today only', 'Aujourd’hui seulement', 'اليوم فقط', 'Sadece bugün', 'सिर्फ़ आज') },
+  {
+    from: -6,
+    until: 2,
+    title: texts('Ending soon', 'Bientôt terminé', 'ينتهي قريباً', 'Bitmek üzere', 'जल्द समाप्त'),
+  },
+  {
+    from: 20,
+    until: 68,
+    title: texts('Tomorrow’s bargains', 'Les affaires de demain', 'صفقات الغد', 'Yarının fırsatları', 'कल के सौदे'),
+  },
 ];
 
 /** Short words on a tile. */

@@ -1,5 +1,6 @@
 import type { Category, Kind } from '../content/category';
 import type { Colour } from '../content/options';
+import { oklch } from './oklch';
 import type { Item, Recipe } from './recipe';
 
 const SQUARE = { width: 800, height: 800 };
@@ -14,6 +15,10 @@ export function colourPicture(kind: Kind, category: Category, { id, hue, chroma,
     items: [{ drawing: kind.drawing, x: 0.5, y: 0.49, size: 0.63, turn }],
   };
 }
+
+/** The colour of a swatch beside pictures that are turned to it. */
+export const swatch = ({ hue, chroma, lightness }: Colour): string =>
+  oklch(Math.min(0.84, 0.63 * lightness), 0.18 * chroma, hue);
 
 /** A product that comes in one colour, before the ground of its brand. */
 export function plainPicture(kind: Pick<Kind, 'slug' | 'drawing'>, brandHue: number): Recipe {

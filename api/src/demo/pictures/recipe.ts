@@ -22,6 +22,8 @@ export interface Recipe {
   /** hue of the soft ground in degrees; null: transparent */
   readonly ground: number | null;
   readonly items: readonly Item[];
+  /** SVG between ground and drawings, in pixels: the room that a shopper's photo was taken in */
+  readonly backdrop?: string;
   /** SVG drawn over ground and drawings, in pixels */
   readonly svg?: string;
 }

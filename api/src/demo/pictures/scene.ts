@@ -12,7 +12,11 @@ export interface Pixels {
 export async function paint(recipe: Recipe): Promise<Pixels> {
   const { width, height, items } = recipe;
   const under = await base(
-    svg(width, height, ground(recipe) + items.map((item) => shadow(item, width, height)).join('')),
+    svg(
+      width,
+      height,
+      ground(recipe) + (recipe.backdrop ?? '') + items.map((item) => shadow(item, width, height)).join(''),
+    ),
   );
   const layers = await Promise.all(items.map((item) => layer(item, width, height)));
   if (recipe.svg) layers.push({ input: Buffer.from(svg(width, height, recipe.svg)), left: 0, top: 0 });

@@ -1,6 +1,7 @@
 import { RESERVED_SEGMENTS } from 'shared-kernel/rules/routes';
 import { BRANDS, type Brand } from '../content/brands';
 import type { Placed } from '../content/catalogue';
+import type { Kind } from '../content/category';
 import { MODELS } from '../content/models';
 import { COLOURS, type Colour, OPTIONS, PALETTES, type PlainAttribute, VALUES } from '../content/options';
 import { STORES, type Store } from '../content/stores';
@@ -30,6 +31,9 @@ export interface PlannedProduct extends Placed {
   readonly random: Random;
 }
 
+/** Of how many products with two attributes some combinations do not exist, and how many of these. */
+const WITH_GAPS = 0.45;
+const GAPS = 0.22;
 /** Colours that a kind of product is made in. */
 const COLOURS_PER_KIND = 4;
 /** From this id on products are plain variations: few variants, no reviews. */
@@ -59,9 +63,7 @@ export function planProduct(id: number, kinds: readonly Placed[]): PlannedProduc
   const offered = dice.chance(0.38) ? roundPrice(selling * (1 - dice.whole(8, 35) / 100)) : null;
 
   const options = OPTIONS[kind.options];
-  const usual = PALETTES[kind.slug];
-  const possible = usual ? COLOURS.filter((colour) => usual.includes(colour.id)) : COLOURS;
-  const palette = random(`colours ${kind.slug}`).sample(possible, COLOURS_PER_KIND);
+  const palette = paletteOf(kind);
   const colours = options.colours
     ? Array.from(
         { length: id < FIRST_VARIATION ? dice.whole(2, 4) : 2 },
@@ -77,7 +79,7 @@ export function planProduct(id: number, kinds: readonly Placed[]): PlannedProduc
     store: dice.pick(STORES.filter((store) => store.categories.includes(category.slug))),
     colours,
     plain: options.plain,
-    variants: planVariants(id, colours, options, offered ?? selling, dice),
+    variants: withGaps(planVariants(id, colours, options, offered ?? selling, dice), `${kind.slug} ${turn}`),
     selling,
     offered,
     random: dice,
@@ -105,6 +107,27 @@ function planVariants(
       return { colour, value, quantity: soldOut ? 0 : stock, price: factor === 1 ? 0 : roundPrice(price * factor) };
     }),
   );
+}
+
+/** The colours that a kind is made in; none when it does not come in colours. */
+export function paletteOf(kind: Kind): Colour[] {
+  if (!OPTIONS[kind.options].colours) return [];
+  const usual = PALETTES[kind.slug];
+  const possible = usual ? COLOURS.filter((colour) => usual.includes(colour.id)) : COLOURS;
+  return random(`colours ${kind.slug}`).sample(possible, COLOURS_PER_KIND);
+}
+
+/** Leaves some combinations out, but of every colour and of every other value one stays. */
+function withGaps(variants: readonly PlannedVariant[], name: string): readonly PlannedVariant[] {
+  const dice = random(`gaps of ${name}`);
+  const [first] = variants;
+  if (!first || first.colour === null || first.value === null || !dice.chance(WITH_GAPS)) return variants;
+  const kept = [...variants];
+  for (const variant of variants) {
+    const alike = (key: 'colour' | 'value') => kept.filter((other) => other[key] === variant[key]).length > 1;
+    if (dice.chance(GAPS) && alike('colour') && alike('value')) kept.splice(kept.indexOf(variant), 1);
+  }
+  return kept;
 }
 
 /** A price as shops write it, in cents: below ten dollars to ten cents, else to a dollar less a cent. */

@@ -41,7 +41,7 @@ function fits(rule: Collection['rule'], product: WrittenProduct): boolean {
   return TAGS.some((tag) => tag.slug === rule.tag && tag.subs.includes(product.sub.slug));
 }
 
-/** Two running flash sales over products whose variants all cost the same, so that the flash price is what counts. */
+/** Flash sales, running and to come, over products whose variants all cost the same, so that the flash price is what counts. */
 export function writeFlashSales({ writer, ago }: World, products: readonly WrittenProduct[]): void {
   const dice = random('flash sales');
   const fitting = products.filter(
@@ -49,8 +49,8 @@ export function writeFlashSales({ writer, ago }: World, products: readonly Writt
       product.public && variants.every(({ price }) => price === 0) && variants.some(({ quantity }) => quantity > 0),
   );
   const chosen = dice.sample(fitting, Math.min(FLASH_SALES.length * PER_FLASH_SALE, Math.floor(fitting.length / 3)));
-  for (const [n, { hours, title }] of FLASH_SALES.entries()) {
-    writer.add('flash_sales', { id: n + 1, start_time: ago(6 * HOUR), end_time: ago(-hours * HOUR) });
+  for (const [n, { from, until, title }] of FLASH_SALES.entries()) {
+    writer.add('flash_sales', { id: n + 1, start_time: ago(-from * HOUR), end_time: ago(-until * HOUR) });
     writer.addTexts('flash_sale_texts', (language) => ({ flash_sale_id: n + 1, language, title: title[language] }));
     for (const product of chosen.filter((_, at) => at % FLASH_SALES.length === n)) {
       const cut = 1 - dice.whole(15, 45) / 100;

@@ -2,12 +2,14 @@ import { Visibility } from 'shared-kernel/contract/enums';
 import { toNumeric } from '../../db/money';
 import { BRANDS } from '../content/brands';
 import { CATEGORIES, type Placed, SHELVES } from '../content/catalogue';
-import { VALUES } from '../content/options';
+import { type Colour, VALUES } from '../content/options';
 import { STORES } from '../content/stores';
 import { TAGS } from '../content/tags';
 import { BADGES, UNITS } from '../content/trade';
 import { colourPicture, groupPicture, plainPicture } from '../pictures/product-pictures';
-import { FIRST_VARIATION, type PlannedProduct, planProduct } from './plan-product';
+import type { Recipe } from '../pictures/recipe';
+import { VIDEOS } from '../pictures/videos';
+import { FIRST_VARIATION, type PlannedProduct, paletteOf, planProduct } from './plan-product';
 import { descriptionOf, overviewOf, titleOf } from './product-texts';
 import type { World } from './world';
 import type { AttributeIds } from './write-trade';
@@ -45,7 +47,7 @@ export async function writeProducts(
     const inventoryIds = product.variants.map((_, n) => inventoryId + n + 1);
     inventoryId += inventoryIds.length;
     const full = { ...product, inventoryIds, ...termsOf(product), public: id % PRIVATE_EVERY !== 0 };
-    writeProduct(world, full);
+    writeProduct(world, full, valueIds);
     writeInventory(world, full, valueIds);
     if (id < FIRST_VARIATION) written.push(full);
     if (id % BATCH === 0) {
@@ -70,12 +72,17 @@ function termsOf({ id, kind, category, selling, random }: PlannedProduct) {
   };
 }
 
-function writeProduct({ writer, studio, ago }: World, product: WrittenProduct): void {
+function writeProduct({ writer, studio, ago }: World, product: WrittenProduct, valueIds: AttributeIds): void {
   const { id, random, category, sub, kind, brand, selling, offered } = product;
   const flag = (probability: number) => (random.chance(probability) ? Visibility.public : Visibility.private);
   const age = Math.floor(random.next() * 300 * 24) * (DAY / 24);
   const bundle = kind.options === 'pack' ? 0.4 : 0.08;
-  const pictures = picturesOf(product).map((recipe) => studio.order(recipe));
+  const pictures = picturesOf(product).map(({ recipe, shows }) => ({
+    image: studio.order(recipe),
+    valueId: shows ? valueIds(shows.title) : null,
+  }));
+  // the film shows every colour, so it belongs to what comes in every colour
+  const video = (product.colours.length === paletteOf(kind).length && VIDEOS[kind.slug]) || null;
   writer.add('products', {
     id,
     slug: product.slug,
@@ -86,7 +93,9 @@ function writeProduct({ writer, studio, ago }: World, product: WrittenProduct): 
     tax_rule_id: product.taxRuleId,
     shipping_rule_id: product.shippingRuleId,
     bundle_deal_id: random.chance(bundle) ? random.whole(1, 2) : null,
-    image: pictures[0] ?? '',
+    image: pictures[0]?.image ?? '',
+    video,
+    video_thumb: video && (pictures[0]?.image ?? null),
     selling: toNumeric(selling),
     offered: offered === null ? null : toNumeric(offered),
     warranty: flag(category.slug === 'electronics' ? 1 : 0.2),
@@ -114,14 +123,19 @@ function writeProduct({ writer, studio, ago }: World, product: WrittenProduct): 
       keywords: [sub.title, category.title, ...tags.map((tag) => tag.title)].map((text) => text[language]).join(', '),
     };
   });
-  for (const [position, image] of pictures.entries()) writer.add('product_images', { product_id: id, image, position });
+  for (const [position, { image, valueId }] of pictures.entries()) {
+    writer.add('product_images', { product_id: id, image, attribute_value_id: valueId, position });
+  }
   for (const tag of tags) writer.add('product_tags', { product_id: id, tag_id: TAGS.indexOf(tag) + 1 });
 }
 
-function picturesOf({ id, kind, category, colours, brand }: PlannedProduct) {
-  if (colours.length > 0) return colours.map((colour) => colourPicture(kind, category, colour));
-  const plain = plainPicture(kind, brand.logo.hue);
-  return id < FIRST_VARIATION ? [plain, groupPicture(kind, category)] : [plain];
+/** The product in each of its colours, or alone and in company. */
+function picturesOf({ id, kind, category, colours, brand }: PlannedProduct): { recipe: Recipe; shows?: Colour }[] {
+  if (colours.length > 0) {
+    return colours.map((colour) => ({ recipe: colourPicture(kind, category, colour), shows: colour }));
+  }
+  const plain = { recipe: plainPicture(kind, brand.logo.hue) };
+  return id < FIRST_VARIATION ? [plain, { recipe: groupPicture(kind, category) }] : [plain];
 }
 
 function writeInventory(

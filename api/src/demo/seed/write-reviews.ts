@@ -1,15 +1,18 @@
 import { OrderMethod, OrderStatus } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { DemoAddress } from '../content/people';
-import { REVIEWS } from '../content/reviews';
+import { FAVOURITES, type Rating, REVIEWS, WITH_PICTURES } from '../content/reviews';
+import type { Recipe } from '../pictures/recipe';
 import { type Random, random } from './random';
+import { shopperPhotos } from './shopper-photos';
 import type { World } from './world';
 import { reaches, writeOrder } from './write-order';
 import { SHOPPER_ORDERS } from './write-orders';
 import type { WrittenProduct } from './write-products';
 import type { Customer } from './write-shoppers';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 const LINES_PER_ORDER = 5;
 
 const home = (
@@ -38,21 +41,27 @@ const HOMES: Readonly<Record<LanguageCode, DemoAddress>> = {
   hi: home('IN', 'MH', 'मुंबई', '400050', '12 हिल रोड', '+91 22 5550 0110'),
 };
 
+/** What was said and shown of a product so far: nobody repeats what others wrote, no photo is shown twice. */
+interface Talk {
+  readonly texts: Set<string>;
+  readonly photos: Recipe[];
+}
+
 /** Reviews by customers, each out of a delivered order that holds the product. */
 export function writeReviews(world: World, products: readonly WrittenProduct[], customers: readonly Customer[]): void {
   const bought = new Map<Customer, WrittenProduct[]>();
+  const talks = new Map<WrittenProduct, Talk>();
   for (const product of products) {
-    const dice = random(`reviewers of ${product.slug}`);
-    // a few are talked about a lot, some by nobody
-    const wanted = dice.chance(0.12) ? 0 : dice.chance(0.15) ? dice.whole(10, 24) : dice.whole(1, 8);
     const able = customers.filter((customer) => reaches(HOMES[customer.language], product));
-    for (const customer of dice.sample(able, wanted)) {
+    for (const customer of random(`reviewers of ${product.slug}`).sample(able, reviewsWanted(product, products))) {
       const list = bought.get(customer);
       if (list) list.push(product);
       else bought.set(customer, [product]);
     }
+    talks.set(product, { texts: new Set(), photos: shopperPhotos(product) });
   }
   let orderId = SHOPPER_ORDERS;
+  let reviewId = 0;
   for (const [customer, list] of bought) {
     const dice = random(`customer ${customer.id}`);
     for (let from = 0; from < list.length; from += LINES_PER_ORDER) {
@@ -70,36 +79,69 @@ export function writeReviews(world: World, products: readonly WrittenProduct[], 
         paid: true,
         daysAgo,
       });
-      for (const { product } of lines) writeReview(world, orderId, product, customer, daysAgo, dice);
+      for (const { product } of lines) {
+        reviewId += 1;
+        const talk = talks.get(product) ?? { texts: new Set<string>(), photos: [] };
+        writeReview(world, { id: reviewId, orderId, product, customer, daysAgo, talk, dice });
+      }
     }
   }
 }
 
-function writeReview(
-  { writer, ago }: World,
-  orderId: number,
-  product: WrittenProduct,
-  customer: Customer,
-  daysAgo: number,
-  dice: Random,
-): void {
+/** A few products are talked about a lot, some by nobody. */
+function reviewsWanted(product: WrittenProduct, products: readonly WrittenProduct[]): number {
+  const dice = random(`talk about ${product.slug}`);
+  if (isFavourite(product, products)) return dice.whole(34, 56);
+  return dice.chance(0.12) ? 0 : dice.chance(0.15) ? dice.whole(10, 24) : dice.whole(1, 8);
+}
+
+const isFavourite = ({ id, kind }: WrittenProduct, products: readonly WrittenProduct[]) =>
+  FAVOURITES.includes(kind.slug) && products.find((other) => other.public && other.kind === kind)?.id === id;
+
+interface PastReview {
+  readonly id: number;
+  readonly orderId: number;
+  readonly product: WrittenProduct;
+  readonly customer: Customer;
+  /** of the order */
+  readonly daysAgo: number;
+  readonly talk: Talk;
+  readonly dice: Random;
+}
+
+function writeReview({ writer, studio, ago }: World, review: PastReview): void {
+  const { id, orderId, product, customer, daysAgo, talk, dice } = review;
   const rating = ratingOf(product, dice);
-  const at = ago((daysAgo - dice.whole(6, 12)) * DAY);
+  const photos = dice.chance(0.4) ? talk.photos.splice(0, dice.whole(1, 2)) : [];
+  const at = ago((daysAgo - dice.whole(6, 12)) * DAY + dice.whole(0, 23) * HOUR);
   writer.add('reviews', {
+    id,
     order_id: orderId,
     product_id: product.id,
     shopper_id: customer.id,
     author: customer.name,
     rating,
-    review: dice.pick(REVIEWS[customer.language][rating]),
+    review: wordsOf(customer.language, rating, photos.length > 0, talk, dice),
     created_at: at,
     updated_at: at,
   });
+  for (const photo of photos) writer.add('review_images', { review_id: id, image: studio.order(photo) });
 }
 
-/** Stars around how good the product is, so that averages differ between products. */
-function ratingOf(product: WrittenProduct, dice: Random) {
-  const quality = 3.3 + 1.5 * random(`quality of ${product.slug}`).next();
+/** What nobody has written about the product yet; once everything is said, stars without words. */
+function wordsOf(language: LanguageCode, rating: Rating, pictured: boolean, { texts }: Talk, dice: Random): string {
+  const own = pictured && rating === 5 ? WITH_PICTURES[language] : [];
+  const fresh = [...own, ...REVIEWS[language][rating]].filter((text) => !texts.has(text));
+  const words = own.find((text) => fresh.includes(text)) ?? (fresh.length > 0 ? dice.pick(fresh) : '');
+  if (words !== '') texts.add(words);
+  return words;
+}
+
+/** Stars around how good the product is, so that averages differ between products; about some opinions are divided. */
+function ratingOf(product: WrittenProduct, dice: Random): Rating {
+  const nature = random(`quality of ${product.slug}`);
+  const quality = 3.3 + 1.5 * nature.next();
   const stars = Math.round(quality + (dice.next() + dice.next() - 1) * 1.7);
-  return Math.min(5, Math.max(1, stars)) as 1 | 2 | 3 | 4 | 5;
+  if (nature.chance(0.08)) return dice.chance(0.55) ? 5 : dice.chance(0.6) ? 1 : 2;
+  return Math.min(5, Math.max(1, stars)) as Rating;
 }

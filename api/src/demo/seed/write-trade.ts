@@ -8,7 +8,7 @@ import { TAGS } from '../content/tags';
 import type { Texts } from '../content/texts';
 import { BUNDLE_DEALS, SHIPPING_RULES, TAX_RULES, VOUCHERS } from '../content/trade';
 import { brandLogo, storeSign } from '../pictures/logos';
-import { tilePicture } from '../pictures/product-pictures';
+import { swatch, tilePicture } from '../pictures/product-pictures';
 import { PLACES } from './places';
 import type { World } from './world';
 
@@ -116,6 +116,7 @@ export function writeTerms({ writer, ago }: World): void {
       limit_per_customer: voucher.perCustomer,
       start_time: ago(-voucher.from * DAY),
       end_time: ago(-voucher.until * DAY),
+      status: voucher.private ? Visibility.private : Visibility.public,
       created_at: ago(-voucher.from * DAY),
     });
     writer.addTexts('voucher_texts', (language) => ({ voucher_id: n + 1, language, title: voucher.title[language] }));
@@ -135,7 +136,13 @@ export function writeAttributes({ writer }: World): AttributeIds {
     for (const [position, value] of lists[attribute as AttributeId].entries()) {
       const id = ids.size + 1;
       ids.set(value, id);
-      writer.add('attribute_values', { id, attribute_id: n + 1, position });
+      const colour = COLOURS.find(({ title }) => title === value);
+      writer.add('attribute_values', {
+        id,
+        attribute_id: n + 1,
+        position,
+        colour: colour ? swatch(colour) : null,
+      });
       writer.addTexts('attribute_value_texts', (language) => ({
         attribute_value_id: id,
         language,

@@ -2,22 +2,28 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendFault } from '../../http/envelope';
 import { Fault } from '../../http/fault';
 import { findPicture, type Picture } from './pictures';
+import { sendVideo } from './send-video';
+import { isVideo } from './videos';
 
 /** Stands in for pictures that are missing; settings name the same one as `default_image`. */
 const DEFAULT_IMAGE = 'default-image';
-const YEAR = 31_536_000;
+/** A year: names are never used again for other files. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** `/media/{name}`: a picture in the best format that the browser accepts; names are never used again for other pictures. */
+/** `/media/{name}`: a picture in the best format that the browser accepts, or a video. */
 export function mediaRoutes(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { '*': string } }>('/media/*', {
     schema: { hide: true },
     logLevel: 'warn',
     handler: async (request, reply) => {
       const accept = request.headers.accept ?? '';
-      reply.header('vary', 'Accept').header('content-security-policy', "default-src 'none'; sandbox");
-      const picture = await findPicture(folder, request.params['*'], accept);
+      const name = request.params['*'];
+      reply.header('content-security-policy', "default-src 'none'; sandbox");
+      if (isVideo(name)) return sendVideo(request, reply, folder, name, FOR_GOOD);
+      reply.header('vary', 'Accept');
+      const picture = await findPicture(folder, name, accept);
       if (picture) {
-        reply.header('cache-control', `public, max-age=${YEAR}, immutable`).header('etag', picture.etag);
+        reply.header('cache-control', FOR_GOOD).header('etag', picture.etag);
         if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
         return send(reply, picture);
       }

@@ -14,12 +14,17 @@ beforeAll(() => {
       writeFileSync(join(api.mediaDir, `${name}.${format}`), `${name} ${format}`);
   }
   writeFileSync(join(api.mediaDir, 'logo.jpg'), 'logo jpg');
+  writeFileSync(join(api.mediaDir, 'turn-1.mp4'), '0123456789');
   writeFileSync(join(api.mediaDir, '..', 'outside.jpg'), 'secret');
+  writeFileSync(join(api.mediaDir, '..', 'outside.mp4'), 'secret');
 });
 
 describe('refusals', () => {
   test.each([
     '../outside.jpg',
+    '../outside.mp4',
+    '..%2foutside.mp4',
+    'missing.mp4',
     '..%2foutside.jpg',
     '%2e%2e/outside.jpg',
     '..%5coutside.jpg',
@@ -70,5 +75,43 @@ describe('formats', () => {
     const { headers } = await picture('logo.jpg');
     const again = await picture('logo.jpg', undefined, { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('videos', () => {
+  const WHOLE = '0123456789';
+
+  test('S094 a video comes whole, kept for good, and says that parts may be asked for', async () => {
+    const { statusCode, body, headers } = await picture('turn-1.mp4');
+    expect([statusCode, body]).toEqual([200, WHOLE]);
+    expect(headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const again = await picture('turn-1.mp4', undefined, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test.each([
+    ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=0-1,4-5', 200, WHOLE, undefined],
+    ['nonsense', 200, WHOLE, undefined],
+  ])('for %s comes %p', async (range, status, body, contentRange) => {
+    const response = await picture('turn-1.mp4', undefined, { range });
+    expect([response.statusCode, response.body, response.headers['content-range']]).toEqual([
+      status,
+      body,
+      contentRange,
+    ]);
+  });
+
+  test('of a video that has changed since, the part is not sent', async () => {
+    const headers = { range: 'bytes=0-3', 'if-range': '"another"' };
+    expect((await picture('turn-1.mp4', undefined, headers)).body).toBe(WHOLE);
   });
 });

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Films of kinds in all their colours, made ahead out of the studio's pictures; the files lie in `demo/videos`. The number
+ * at the end goes up with a new film, because browsers keep a name for good.
+ */
+export const VIDEOS: Readonly<Record<string, string>> = {
+  'summer-dress': 'summer-dress-1.mp4',
+  'running-shoes': 'running-shoes-1.mp4',
+  'teddy-bear': 'teddy-bear-1.mp4',
+};
+
+/** Puts the films that `folder` lacks beside the pictures. */
+export async function deliverVideos(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const have = new Set(await readdir(folder));
+  const missing = Object.values(VIDEOS).filter((name) => !have.has(name));
+  await Promise.all(missing.map((name) => copyFile(join(videosFolder(), name), join(folder, name))));
+}
+
+/** The folder `api/src/demo/videos`, from the sources as well as from a bundle below `api/dist`. */
+function videosFolder(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    const candidate = join(folder, 'src', 'demo', 'videos');
+    if (existsSync(candidate)) return candidate;
+    if (folder === dirname(folder)) throw new Error('The folder with the films is missing.');
+  }
+}
