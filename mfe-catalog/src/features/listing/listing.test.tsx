@@ -1,38 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { LISTING_PAGE_SIZE } from 'shared-kernel/contract/filters';
-import { aCategoryListing, aProductListing } from 'shared-kernel/testing/a-listing';
+import { aProductListing } from 'shared-kernel/testing/a-listing';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { aProductTile } from 'shared-kernel/testing/a-product-tile';
 import { answer, down, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../../definition';
+import { answering, brands } from '../../testing/listing-api';
 
-const home = {
-  id: 1,
-  title: 'Home',
-  slug: 'home',
-  public_sub_categories: [{ id: 11, title: 'Lamps', slug: 'lamps', category_id: 1 }],
-};
-const brands = [
-  { id: 5, title: 'Lumen', count: 7 },
-  { id: 6, title: 'Vela', count: 3 },
-];
 const open = (path: string) => renderApp(definition, { path });
-
-/** The API as far as this page asks it; the queries of its calls, as they came. */
-function answering(over: Parameters<typeof aCategoryListing>[0] = {}): URLSearchParams[] {
-  const asked: URLSearchParams[] = [];
-  server.use(
-    answer(CALLS.all, ({ query }: SeenCall) => {
-      asked.push(query);
-      const sides = query.get('sidebar_data') === 'true' ? { brands, collections: [], shipping: [] } : {};
-      return aCategoryListing({ category: home, ...sides, ...over });
-    }),
-  );
-  return asked;
-}
 
 test('S083 S090 a category lists its products, its sub-categories and filters', async () => {
   const [asked] = [answering()];

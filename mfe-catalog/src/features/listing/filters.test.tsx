@@ -1,0 +1,214 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { aCommon } from 'shared-kernel/testing/a-common';
+import { aCategoryListing, aProductListing } from 'shared-kernel/testing/a-listing';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { answer, down, type SeenCall } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { definition } from '../../definition';
+import { answering, answeringPages, home, sides, tiles } from '../../testing/listing-api';
+
+const open = (path: string) => renderApp(definition, { path });
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+const thumb = (name: string) => screen.getByRole('slider', { name });
+
+test('S086 in a category its sub-categories are ticked, each group with its counts', async () => {
+  const asked = answering();
+  const { user } = await open('/all/home');
+  expect(box('Lamps')).toHaveAccessibleDescription('6');
+  expect(box('Lumen')).toHaveAccessibleDescription('7');
+  expect(box('Gifts')).toHaveAccessibleDescription('2');
+  expect(box('Express')).toHaveAccessibleDescription('4');
+  expect(screen.getByRole('radio', { name: '3 stars and more' })).toHaveAccessibleDescription('8');
+  await user.click(box('Lamps'));
+  expect(location.search).toBe('?sub_category_ids=11');
+  await waitFor(() => expect(asked.at(-1)?.get('sub_category_ids')).toBe('11'));
+});
+
+test('S086 elsewhere categories are ticked; with one that goes, its sub-categories go', async () => {
+  const categories = [
+    { id: 1, title: 'Home', count: 9 },
+    { id: 2, title: 'Garden', count: 2 },
+  ];
+  server.use(
+    answer(CALLS.products, ({ query }: SeenCall) =>
+      aProductListing({
+        ...sides,
+        categories,
+        sub_categories: query.get('category_ids')?.includes('1') ? sides.sub_categories : null,
+      }),
+    ),
+  );
+  const { user } = await renderApp(definition, {
+    path: '/spring/products?category_ids=1,2&sub_category_ids=11,21',
+    site: { common: aCommon({ categories: [home] }) },
+  });
+  expect(screen.getByRole('group', { name: 'Sub-category' })).toContainElement(box('Lamps'));
+  await user.click(box('Home'));
+  // 21 is of another category
+  expect(location.search).toBe('?category_ids=2&sub_category_ids=21');
+});
+
+test('S087 counts come with the change of a filter, in its one call; page and order bring none', async () => {
+  const asked = answeringPages(90, 30);
+  const { user } = await open('/all/home');
+  await user.click(box('Lumen'));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'featured');
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked.map((query) => query.get('sidebar_data'))).toEqual(['true', 'true', 'false']);
+});
+
+test('S087 the sidebar stays as it is, with the focus, while the next list is on its way', async () => {
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => (answerNow = resolve));
+  answeringPages(3, 30, async (query) => query.has('brand') && held);
+  const { user } = await open('/all/home');
+  const lumen = box('Lumen');
+  await user.click(lumen);
+  await waitFor(() =>
+    expect(screen.getByText('Product 1').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true'),
+  );
+  expect(lumen).toBeInTheDocument();
+  expect(lumen).toHaveFocus();
+  expect(lumen).toBeChecked();
+  expect(box('Lamps')).toHaveAccessibleDescription('6');
+  answerNow();
+  await waitFor(() =>
+    expect(screen.getByText('Product 1').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'),
+  );
+  expect(lumen).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('3 products');
+});
+
+test('S087 what would leave nothing can be ticked all the same, and what is no longer offered stays chosen', async () => {
+  const none = [{ id: 5, title: 'Lumen', count: 0 }];
+  server.use(answer(CALLS.all, aCategoryListing({ ...sides, category: home, brands: none })));
+  const { user } = await open('/all/home?brand=99');
+  expect(box('Lumen')).toBeEnabled();
+  await user.click(box('Lumen'));
+  expect(location.search).toBe('?brand=5,99');
+  await user.click(box('Lumen'));
+  expect(location.search).toBe('?brand=99');
+});
+
+test('S086 of many brands the eight with the most products stand in front; the rest can be searched', async () => {
+  const many = Array.from({ length: 20 }, (_, i) => ({ id: i + 1, title: `Brand ${i + 1}`, count: i + 1 }));
+  server.use(answer(CALLS.all, aCategoryListing({ ...sides, category: home, brands: many })));
+  const { user } = await open('/all/home?brand=2');
+  const group = screen.getByRole('group', { name: 'Brands' });
+  const rest = group.querySelector('details') as HTMLElement;
+  const inFront = within(group)
+    .getAllByRole('checkbox', { hidden: true })
+    .filter((one) => !rest.contains(one));
+  // seven with most products, and the one that is ticked
+  expect(inFront.map((one) => (one as HTMLInputElement).value)).toEqual([
+    '2',
+    '14',
+    '15',
+    '16',
+    '17',
+    '18',
+    '19',
+    '20',
+  ]);
+  await user.click(within(rest).getByText('Show 12 more'));
+  await user.type(within(rest).getByRole('searchbox', { name: 'Search in “Brands”' }), 'brand 11{Enter}');
+  expect(within(rest).getAllByRole('checkbox')).toEqual([within(rest).getByRole('checkbox', { name: 'Brand 11' })]);
+  // searching is no filter
+  expect(location.search).toBe('?brand=2');
+  await user.click(within(rest).getByRole('checkbox', { name: 'Brand 11' }));
+  expect(location.search).toBe('?brand=2,11');
+});
+
+test('S086 the price slider says money, writes into the fields, and is applied when it is let go', async () => {
+  const asked = answering();
+  await open('/all/home');
+  expect(thumb('Lowest price')).toHaveAttribute('aria-valuetext', '$10.00');
+  expect(thumb('Highest price')).toHaveAttribute('aria-valuetext', '$410.00');
+  fireEvent.pointerDown(thumb('Highest price'));
+  fireEvent.input(thumb('Highest price'), { target: { value: '50' } });
+  expect(screen.getByRole('spinbutton', { name: 'Highest price' })).toHaveValue(110);
+  expect(thumb('Highest price')).toHaveAttribute('aria-valuetext', '$110.00');
+  expect(location.search).toBe('');
+  fireEvent.change(thumb('Highest price'));
+  thumb('Highest price').dispatchEvent(new Event('change', { bubbles: true }));
+  expect(location.search).toBe('?max=110');
+  await waitFor(() => expect(asked.at(-1)?.get('max')).toBe('110'));
+});
+
+test('S086 thumbs do not pass each other, and one at its end is no filter', async () => {
+  answering();
+  await open('/all/home?max=110');
+  fireEvent.pointerDown(thumb('Lowest price'));
+  fireEvent.input(thumb('Lowest price'), { target: { value: '90' } });
+  expect(screen.getByRole('spinbutton', { name: 'Lowest price' })).toHaveValue(110);
+  fireEvent.input(thumb('Lowest price'), { target: { value: '0' } });
+  fireEvent.input(thumb('Highest price'), { target: { value: '100' } });
+  thumb('Highest price').dispatchEvent(new Event('change', { bubbles: true }));
+  await waitFor(() => expect(location.search).toBe(''));
+});
+
+test('S086 arrow keys on the slider are one change when they rest', async () => {
+  answering();
+  await open('/all/home');
+  const steps = history.length;
+  const high = thumb('Highest price');
+  for (const place of ['99', '98', '97']) {
+    fireEvent.keyDown(high, { key: 'ArrowLeft' });
+    fireEvent.input(high, { target: { value: place } });
+    high.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  expect(location.search).toBe('');
+  await waitFor(() => expect(location.search).toMatch(/^\?max=\d+$/), { timeout: 2000 });
+  expect(history.length).toBe(steps + 1);
+});
+
+test('S086 the drawer’s button tells how many products it leads to, the bar how many filters are set', async () => {
+  answeringPages(68, 30);
+  await open('/all/home?brand=5&rating=4');
+  expect(screen.getByRole('button', { name: 'Show 68 products', hidden: true })).toHaveAttribute('type', 'submit');
+  expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute('popovertarget');
+});
+
+test('S087 a chip takes itself away in one step and keeps the focus among the chips', async () => {
+  answering();
+  const { user } = await open('/all/home?brand=5&rating=3&sub_category_ids=12&min=20');
+  const chips = screen.getByRole('list', { name: 'Active filters' });
+  expect(
+    within(chips)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Rugs×', 'From \u2066$20.00\u2069×', '3 stars and more×', 'Lumen×', 'Clear filters']);
+  const steps = history.length;
+  await user.click(within(chips).getByRole('link', { name: 'Remove filter: Rugs' }));
+  expect(location.search).toBe('?brand=5&rating=3&min=20');
+  expect(history.length).toBe(steps + 1);
+  await waitFor(() => expect(within(chips).queryByText('Rugs')).not.toBeInTheDocument());
+  expect(chips).toHaveFocus();
+  await user.click(within(chips).getByRole('link', { name: 'Clear filters' }));
+  expect(location.search).toBe('');
+});
+
+test('S228 a failed change keeps the old list and can be tried again', async () => {
+  answeringPages(3, 30);
+  const { user } = await open('/all/home');
+  server.use(down(CALLS.all));
+  await user.click(box('Lumen'));
+  expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('could not be loaded');
+  expect(screen.getByText('Product 1')).toBeInTheDocument();
+  expect(box('Lumen')).toBeChecked();
+  server.use(answer(CALLS.all, aCategoryListing({ ...sides, category: home, result: aPage(tiles(40, 1)) })));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Product 40')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('S096 an empty result names what to take away', async () => {
+  answering({ result: aPage([]) });
+  await open('/all/home?brand=5&rating=3');
+  const ways = within(screen.getByRole('list', { name: 'Take one of the filters away:' }));
+  expect(ways.getByRole('link', { name: 'Without “Lumen”' })).toHaveAttribute('href', '/all/home?rating=3');
+  expect(ways.getByRole('link', { name: 'Without “3 stars and more”' })).toHaveAttribute('href', '/all/home?brand=5');
+});

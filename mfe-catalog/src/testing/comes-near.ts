@@ -1,0 +1,29 @@
+import { act } from '@testing-library/react';
+
+const waiting = new Map<Element, () => void>();
+const Original = globalThis.IntersectionObserver;
+
+/** For tests in which parts wait for the shopper to come near: call at the file's top. */
+export function observeNearness(): void {
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class extends Original {
+      constructor(private readonly tell: IntersectionObserverCallback) {
+        super(tell);
+      }
+      override observe(element: Element) {
+        waiting.set(element, () => this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this));
+      }
+    };
+  });
+  afterEach(() => {
+    globalThis.IntersectionObserver = Original;
+    waiting.clear();
+  });
+}
+
+/** The shopper comes near the part of the page that holds this element, or near everything that waits. */
+export function comeNear(part?: Element): void {
+  act(() => {
+    for (const [element, tell] of waiting) if (!part || element.contains(part)) tell();
+  });
+}
