@@ -3,6 +3,7 @@ import { Cart } from '../contract/cart';
 import { CategoryListing, ProductListing } from '../contract/listing';
 import { OrderDetail, OrderPage } from '../contract/orders';
 import { ProductDetail, ProductTile } from '../contract/product';
+import { Reviews } from '../contract/reviews';
 import { CommonData, HomeData } from '../contract/site';
 import { Profile } from '../contract/user';
 import { aCart } from './a-cart';
@@ -12,6 +13,7 @@ import { aCategoryListing, aProductListing } from './a-listing';
 import { aPage } from './a-page';
 import { aProductDetail } from './a-product-detail';
 import { aProductTile } from './a-product-tile';
+import { someReviews } from './a-review';
 import { anAddress } from './an-address';
 import { anOrder, anOrderRow } from './an-order';
 import { customer } from './visitors';
@@ -27,6 +29,7 @@ test.each([
   ['anAddress', AddressPage, aPage([anAddress()])],
   ['anOrderRow', OrderPage, aPage([anOrderRow()])],
   ['anOrder', OrderDetail, anOrder()],
+  ['someReviews', Reviews, someReviews()],
   ['customer', Profile, customer()],
 ])('%s is what the contract says', (_, schema, built) => {
   expect(schema.strict().safeParse(built)).toMatchObject({ success: true });

@@ -12,7 +12,10 @@ import type { Swipe } from './viewer-geometry';
 const STEP = 80;
 
 interface ViewerProps {
+  /** what the first picture shows */
   title: string;
+  /** name of the layer; default: pictures of `title` */
+  label?: string;
   pictures: readonly string[];
   /** index of the picture to begin with */
   first: number;
@@ -21,10 +24,10 @@ interface ViewerProps {
 }
 
 /**
- * The product's pictures, each as large as the window (S110): to swipe, to pinch, to double tap; with arrow keys, plus, minus and
+ * Pictures of a product or of its shoppers, each as large as the window (S110): to swipe, to pinch, to double tap; with arrow keys, plus, minus and
  * Escape. In Arabic the next picture comes from the left.
  */
-export function Viewer({ title, pictures, first, onClose }: ViewerProps) {
+export function Viewer({ title, label, pictures, first, onClose }: ViewerProps) {
   const { t } = useTranslation('catalog');
   const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(first);
@@ -68,7 +71,7 @@ export function Viewer({ title, pictures, first, onClose }: ViewerProps) {
       ref={dialog}
       css={styles.layer}
       tabIndex={-1}
-      aria-label={t('product.pictures', { product: title })}
+      aria-label={label ?? t('product.pictures', { product: title })}
       onKeyDown={pressed}
       onCancel={(event) => {
         event.preventDefault();

@@ -47,7 +47,7 @@ export function PhotoStrip({ title, photos }: PhotoStripProps) {
             <button
               css={[photoFrame, thumb]}
               type="button"
-              aria-label={t('product.picture', { number: index + 1, total: photos.length })}
+              aria-label={t('product.pictureOf', { number: index + 1, total: photos.length })}
               onClick={() => open(index)}
             >
               <Picture image={image} alt="" sizes="72px" />

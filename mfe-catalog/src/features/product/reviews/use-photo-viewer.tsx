@@ -1,17 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
-import type { PhotoViewerProps } from './photo-viewer';
 
-const useViewer = lazyPart<PhotoViewerProps>(() =>
-  import(/* webpackChunkName: "review-photos" */ './photo-viewer').then((m) => m.PhotoViewer),
-);
+const useViewer = lazyPart(() => import(/* webpackChunkName: "viewer" */ '../gallery/viewer').then((m) => m.Viewer));
 
 /** Photos as large as the window: a function that opens them at one, and what to render beside the thumbnails. */
-export function usePhotoViewer(photos: PhotoViewerProps['photos'], title: string): [(at: number) => void, ReactNode] {
-  const [at, open] = useState<number | null>(null);
-  const Viewer = useViewer(at !== null);
-  const viewer = Viewer && at !== null && (
-    <Viewer photos={photos} title={title} at={at} show={open} close={() => open(null)} />
+export function usePhotoViewer(photos: readonly { image: string }[], title: string): [(at: number) => void, ReactNode] {
+  const [first, open] = useState<number | null>(null);
+  const Viewer = useViewer(first !== null);
+  const viewer = Viewer && first !== null && (
+    <Viewer
+      title={title}
+      label={title}
+      pictures={photos.map(({ image }) => image)}
+      first={first}
+      onClose={() => open(null)}
+    />
   );
   return [open, viewer];
 }
