@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
-import { listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
+import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
 import { Pagination } from 'shared-kernel/ui/pagination';
 import { token } from 'shared-kernel/ui/tokens';
 import { pageWidth } from '../../components/layout';
@@ -49,7 +49,7 @@ export function BrandsScreen() {
         <Pagination
           current={data.page}
           last={data.lastPage}
-          hrefFor={(number) => href(path.brands()) + listingQuery({ ...NO_FILTERS, page: number })}
+          hrefFor={(number) => href(path.brands()) + listingQuery(changeFilters(NO_FILTERS, { page: number }))}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
-import { listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
+import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { inputStyle } from 'shared-kernel/ui/field';
@@ -80,7 +80,7 @@ export function StoresScreen() {
         <Pagination
           current={data.page}
           last={data.lastPage}
-          hrefFor={(other) => href(path.stores()) + listingQuery({ ...NO_FILTERS, query, page: other })}
+          hrefFor={(other) => href(path.stores()) + listingQuery(changeFilters(NO_FILTERS, { query, page: other }))}
         />
       )}
     </div>

@@ -34,8 +34,10 @@ export function robotsText(origin: string): string {
 /** `/robots.txt` of a copy of the shop that no search engine may show. */
 export const CLOSED_ROBOTS_TEXT = 'User-agent: *\nDisallow: /\n';
 
-/** Reads that need no login, each up to its first parameter. */
+/** Reads of everybody, each up to its first parameter. */
 function readsOfPages(): string[] {
-  const reads = Object.values(CALLS).filter((call) => call.method === 'GET' && call.auth !== 'user');
+  const everybodys = Object.values(CALLS).filter((call) => call.method === 'GET' && call.auth === 'public');
+  // what these say depends on who asks; without the profile a page shows that it failed (D12)
+  const reads = [...everybodys, CALLS.profile, CALLS.product, CALLS.store];
   return [...new Set(reads.map(({ path }) => path.split(':')[0] ?? path))];
 }

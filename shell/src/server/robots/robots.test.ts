@@ -84,6 +84,8 @@ test.each([
   ['/api/v1/user/address/delete/7', false],
   ['/api/v1/order/action', false],
   ['/api/v1/user/wishlist/all', false],
+  ['/api/v1/order/send-order-email/3', false],
+  ['/api/v1/store/atlas', true],
 ])('%s: a crawler that runs scripts gets what a page needs, nothing else: %s', (address, may) => {
   expect(mayFetch(text, address)).toBe(may);
 });

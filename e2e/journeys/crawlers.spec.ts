@@ -1,0 +1,230 @@
+import { type Crawled, crawl, crawlAll, readSitemap } from '../fixtures/crawl';
+import { structuredDataFaults } from '../fixtures/structured-data';
+import { expect, shop, test } from '../fixtures/test';
+
+const LANGUAGES = ['en', 'fr', 'ar', 'tr', 'hi'];
+/** pages of a kind that are crawled in every language: the ends of its list */
+const SAMPLE = 2;
+/** pictures of a first screen, on a page: those that come before everything, and those that do not wait */
+const MOST_HURRIED = 6;
+const MOST_EAGER = 10;
+
+/** Types of structured data that a kind of page must have. */
+const TYPES: Record<string, string[]> = {
+  products: ['Product', 'BreadcrumbList'],
+  categories: ['BreadcrumbList', 'CollectionPage'],
+  'sub-categories': ['BreadcrumbList', 'CollectionPage'],
+  brands: ['BreadcrumbList', 'CollectionPage'],
+  collections: ['BreadcrumbList', 'CollectionPage'],
+  stores: ['OnlineStore', 'BreadcrumbList', 'CollectionPage'],
+  'flash-sales': ['BreadcrumbList', 'CollectionPage'],
+  pages: ['BreadcrumbList'],
+};
+
+interface Page extends Crawled {
+  /** `en`, `fr`, ... */
+  of: string;
+  kind: string;
+}
+
+let sitemap: Map<string, string[]>;
+let pages: Page[];
+test.beforeAll(async () => {
+  sitemap = await readSitemap();
+  const chosen = [...sitemap].flatMap(([file, urls]) => {
+    const [, of = '', kind = ''] = /^sitemap-([a-z]+)-([a-z-]+)-\d+\.xml$/.exec(file) ?? [];
+    return (kind === 'fixed' ? urls : sampleOf(urls)).map((url) => ({ of, kind, url }));
+  });
+  const crawled = await crawlAll(chosen.map(({ url }) => url));
+  pages = chosen.map((page, at) => ({ ...page, ...(crawled[at] as Crawled) }));
+});
+
+/** The faulty pages with what is wrong, so that one run names them all. */
+const faults = (of: (page: Page) => unknown) =>
+  pages.map((page) => [page.url, of(page)] as const).filter(([, fault]) => fault !== null);
+
+test('D16 the sitemap has every page once, in all five languages, under the address of the shop', async () => {
+  const all = [...sitemap.values()].flat();
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.filter((url) => !url.startsWith(`${shop.url}/`))).toEqual([]);
+  for (const language of LANGUAGES) {
+    const names = [...sitemap.keys()].filter((name) => name.startsWith(`sitemap-${language}-`));
+    expect(names.map((name) => [name.replace(`-${language}-`, '-en-'), sitemap.get(name)?.length])).toEqual(
+      [...sitemap].filter(([name]) => name.startsWith('sitemap-en-')).map(([name, urls]) => [name, urls.length]),
+    );
+  }
+  for (const kind of Object.keys(TYPES))
+    expect(sitemap.get(`sitemap-en-${kind}-1.xml`)?.length, kind).toBeGreaterThan(0);
+  const robots = await (await fetch(`${shop.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+});
+
+test('D16 every page of the sitemap answers, is its own canonical page and may be indexed', () => {
+  expect(
+    faults(({ url, status, canonical, robots }) =>
+      status === 200 && canonical === url && !robots.includes('noindex') ? null : { status, canonical, robots },
+    ),
+  ).toEqual([]);
+});
+
+test('S005 every page names all its languages and itself, and they name it', () => {
+  expect(
+    faults(({ alternates, canonical, of, language, direction }) => {
+      const whole = Object.keys(alternates).sort().join() === [...LANGUAGES, 'x-default'].sort().join();
+      const own = alternates[of] === canonical && alternates['x-default'] === alternates.en;
+      const read = language === of && direction === (of === 'ar' ? 'rtl' : 'ltr');
+      return whole && own && read ? null : { alternates, language, direction };
+    }),
+  ).toEqual([]);
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  expect(
+    faults(({ alternates }) => {
+      const others = LANGUAGES.map((code) => byUrl.get(alternates[code] ?? ''));
+      const reciprocal = others.every((other) => JSON.stringify(other?.alternates) === JSON.stringify(alternates));
+      return reciprocal ? null : others.map((other) => other?.url);
+    }),
+  ).toEqual([]);
+});
+
+test('every page has one heading, a title of its own and a description', () => {
+  expect(
+    faults(({ headings, title, description }) =>
+      headings.length === 1 && headings[0] && title && description ? null : { headings, title, description },
+    ),
+  ).toEqual([]);
+  for (const language of LANGUAGES) {
+    const titles = pages.filter(({ of }) => of === language).map(({ title }) => title);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  }
+});
+
+test('every page says what a shared link shows', () => {
+  expect(
+    faults(({ shared, url, title, kind }) => {
+      const one = (property: string) => (shared[property]?.length === 1 ? shared[property][0] : undefined);
+      const picture = one('og:image')?.startsWith(`${shop.url}/media/`) && one('og:image:alt');
+      const product =
+        kind !== 'products' || (/^\d+\.\d\d$/.test(one('product:price:amount') ?? '') && one('og:image:width'));
+      return one('og:url') === url &&
+        one('og:title') === title &&
+        one('og:description') &&
+        one('og:site_name') &&
+        one('og:type') === (kind === 'products' ? 'product' : 'website') &&
+        one('og:locale') &&
+        shared['og:locale:alternate']?.length === LANGUAGES.length - 1 &&
+        one('twitter:card') &&
+        picture &&
+        product
+        ? null
+        : shared;
+    }),
+  ).toEqual([]);
+});
+
+test('structured data has what search engines ask for, on every kind of page', () => {
+  expect(
+    faults(({ jsonLd, kind }) => {
+      const types = jsonLd.map((data) => (data as { '@type': string })['@type']);
+      const missing = (TYPES[kind] ?? []).filter((type) => !types.includes(type));
+      const wrong = jsonLd.flatMap(structuredDataFaults);
+      return missing.length || wrong.length ? { missing, wrong } : null;
+    }),
+  ).toEqual([]);
+  const ofHome = pages.filter(({ url }) => url === `${shop.url}/`).flatMap(({ jsonLd }) => jsonLd);
+  expect(ofHome).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }]);
+  const questions = pages.filter(({ jsonLd }) => JSON.stringify(jsonLd).includes('FAQPage'));
+  expect(questions.every(({ url }) => url.endsWith('/page/faq'))).toBe(true);
+});
+
+test('the way to a page is the same for the eye and for crawlers', () => {
+  expect(
+    faults(({ jsonLd, way }) => {
+      const list = jsonLd.find((data) => (data as { '@type': string })['@type'] === 'BreadcrumbList');
+      const steps = (list as { itemListElement: { name: string }[] } | undefined)?.itemListElement ?? [];
+      const names = steps.map(({ name }) => name);
+      return names.join('\n') === way.join('\n') ? null : { names, way };
+    }),
+  ).toEqual([]);
+});
+
+for (const path of [
+  '/search?q=shoe',
+  '/search',
+  '/summer/products',
+  '/summer/products?home_spm=1',
+  '/summer/products?banner=2',
+  '/all/fashion?rating=4',
+  '/all/fashion?sortby=price_low_to_high',
+  '/all/fashion?min=5&page=2',
+  '/shop?q=a',
+  '/cart',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/track-order',
+  '/no/such/page/at/all',
+])
+  test(`D3 D17 ${path} is kept out of search engines and claims no address`, async () => {
+    for (const prefix of ['', '/ar']) {
+      let page = await crawl(shop.url + prefix + path);
+      if (page.status === 301) {
+        const { headers } = await fetch(page.url, { redirect: 'manual' });
+        page = await crawl(new URL(headers.get('location') ?? '', shop.url).href);
+      }
+      expect([200, 404]).toContain(page.status);
+      expect({ robots: page.robots, canonical: page.canonical, alternates: page.alternates }).toEqual({
+        robots: 'noindex',
+        canonical: '',
+        alternates: {},
+      });
+    }
+  });
+
+test('S095 a later page is a page of its own, and its list counts on', async () => {
+  const first = pages.find(({ url, of, html }) => of === 'en' && html.includes(`"${new URL(url).pathname}?page=2"`));
+  if (!first) throw new Error('no list of the demo world has two pages');
+  const second = await crawl(`${first.url}?page=2`);
+  expect([second.status, second.canonical]).toEqual([200, `${first.url}?page=2`]);
+  expect(second.title).not.toBe(first.title);
+  const positions = (page: Crawled) =>
+    page.jsonLd
+      .map((data) => (data as { mainEntity?: { itemListElement: { position: number }[] } }).mainEntity)
+      .flatMap((list) => list?.itemListElement.map(({ position }) => position) ?? []);
+  expect(positions(second)[0]).toBe(positions(first).length + 1);
+});
+
+test('pictures keep their place, come in the size that is needed, and only the first are hurried', () => {
+  expect(
+    faults(({ images, ownImages }) => {
+      const wrong = {
+        shapeless: images.filter(({ width, height }) => !(Number(width) > 0 && Number(height) > 0)),
+        nameless: images.filter(({ alt }) => alt === undefined),
+        // what is as small as an icon needs one size only
+        oneSize: ownImages.filter(({ srcset, sizes, width }) => Number(width) > 100 && !(srcset && sizes)),
+        hurried: images.filter(({ fetchpriority }) => fetchpriority === 'high').slice(MOST_HURRIED),
+        eager: images.filter(({ loading }) => loading !== 'lazy').slice(MOST_EAGER),
+      };
+      const found = Object.entries(wrong).filter(([, ones]) => ones.length > 0);
+      return found.length ? found.map(([fault, [first]]) => [fault, first]) : null;
+    }),
+  ).toEqual([]);
+});
+
+test('a picture comes in the best format that is taken, for ever', async () => {
+  const src = pages.find(({ kind }) => kind === 'products')?.shared['og:image']?.[0];
+  if (!src) throw new Error('no product has a picture');
+  for (const [accept, type] of [
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+  ] as const) {
+    const { status, headers } = await fetch(src, { headers: { accept } });
+    expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([200, type, 'Accept']);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+function sampleOf(urls: readonly string[]): string[] {
+  if (urls.length <= SAMPLE) return [...urls];
+  return Array.from({ length: SAMPLE }, (_, at) => urls[Math.floor((at * (urls.length - 1)) / (SAMPLE - 1))] ?? '');
+}
