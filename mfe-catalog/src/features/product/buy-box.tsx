@@ -31,6 +31,7 @@ import { VariantPicker } from './variant-picker';
 
 const box = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
 `;
 const brand = css`

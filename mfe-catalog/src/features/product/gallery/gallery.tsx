@@ -2,6 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { directionOf } from 'shared-kernel/rules/direction';
 import { IconButton } from 'shared-kernel/ui/button';
 import { ChevronEndIcon, ChevronStartIcon, ExpandIcon } from 'shared-kernel/ui/icons';
 import { lazyPart } from '../../../components/lazy-part';
@@ -25,6 +27,8 @@ interface GalleryProps {
  */
 export function Gallery({ product, wanted }: GalleryProps) {
   const { t } = useTranslation('catalog');
+  // the way to the next picture
+  const sign = directionOf(usePage().language) === 'rtl' ? -1 : 1;
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [open, setOpen] = useState(false);
@@ -35,7 +39,6 @@ export function Gallery({ product, wanted }: GalleryProps) {
   const show = (index: number) => {
     const element = row.current;
     if (!element || index < 0 || index > last) return;
-    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.scrollTo({ left: sign * index * element.clientWidth });
     setCurrent(index);
   };
@@ -44,7 +47,7 @@ export function Gallery({ product, wanted }: GalleryProps) {
     // a film's own keys are its own
     if (!along || event.target !== event.currentTarget) return;
     event.preventDefault();
-    show(current + along * (getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1));
+    show(current + along * sign);
   };
   // only another wish moves the row, not another render
   useEffect(() => {

@@ -36,7 +36,7 @@ interface Zoom {
  * the frame, without a render per movement.
  * @param picture what is shown: another one is whole again
  */
-export function useZoom(picture: string, onSwipe: (swipe: Swipe) => void): Zoom {
+export function useZoom(picture: string, rtl: boolean, onSwipe: (swipe: Swipe) => void): Zoom {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<View>(WHOLE);
   const [zoomed, setZoomed] = useState(false);
@@ -71,8 +71,7 @@ export function useZoom(picture: string, onSwipe: (swipe: Swipe) => void): Zoom 
     const way = { x: end.x - start.x, y: end.y - start.y };
     if (view.current.scale === 1) {
       show(WHOLE);
-      const swipe =
-        one && swipeOf(way, event.timeStamp - time, getComputedStyle(event.currentTarget).direction === 'rtl');
+      const swipe = one && swipeOf(way, event.timeStamp - time, rtl);
       if (swipe) return onSwipe(swipe);
     }
     if (!one || Math.hypot(way.x, way.y) > SLIP) return;

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { directionOf } from 'shared-kernel/rules/direction';
 import { IconButton } from 'shared-kernel/ui/button';
 import { ChevronEndIcon, ChevronStartIcon, CloseIcon, MinusIcon, PlusIcon } from 'shared-kernel/ui/icons';
 import { useScrollLock } from 'shared-kernel/ui/scroll-lock';
@@ -29,6 +31,7 @@ interface ViewerProps {
  */
 export function Viewer({ title, label, pictures, first, onClose }: ViewerProps) {
   const { t } = useTranslation('catalog');
+  const rtl = directionOf(usePage().language) === 'rtl';
   const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(first);
   const go = (step: number) => setCurrent((index) => (index + step + pictures.length) % pictures.length);
@@ -38,7 +41,7 @@ export function Viewer({ title, label, pictures, first, onClose }: ViewerProps) 
     else go(swipe === 'next' ? 1 : -1);
   };
   const picture = pictures[current] ?? '';
-  const zoom = useZoom(picture, swiped);
+  const zoom = useZoom(picture, rtl, swiped);
   useScrollLock(true);
   useEffect(() => {
     const element = dialog.current;
@@ -53,11 +56,10 @@ export function Viewer({ title, label, pictures, first, onClose }: ViewerProps) 
   }, []);
 
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
-    const sign = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const along = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const down = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (zoom.zoomed && (along || down)) zoom.pan(-STEP * (along ?? 0), -STEP * (down ?? 0));
-    else if (along) go(along * sign);
+    else if (along) go(rtl ? -along : along);
     else if (event.key === 'Home') setCurrent(0);
     else if (event.key === 'End') setCurrent(pictures.length - 1);
     else if (event.key === '+' || event.key === '=') zoom.larger();

@@ -11,7 +11,8 @@ export interface ShownPlace extends PlaceScope {
 export function rememberedPlace(): ShownPlace | null {
   try {
     const { country, state, stateName } = JSON.parse(localStorage.getItem(STORAGE.shippingPlace) ?? 'null') ?? {};
-    if (!/^[A-Z]{2}$/.test(country) || typeof state !== 'string' || !/^[A-Z0-9]{0,10}$/.test(state)) return null;
+    if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return null;
+    if (typeof state !== 'string' || !/^[A-Z0-9]{0,10}$/.test(state)) return null;
     return { country, state, ...(typeof stateName === 'string' ? { stateName } : {}) };
   } catch {
     return null;

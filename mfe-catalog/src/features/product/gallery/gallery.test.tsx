@@ -1,0 +1,110 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { addTexts } from 'shared-kernel/i18n/instance';
+import { renderPart } from 'shared-kernel/testing/render-part';
+import arabic from '../../../../locales/ar.json';
+import english from '../../../../locales/en.json';
+import { Gallery } from './gallery';
+
+const product: Pick<ProductDetail, 'title' | 'image' | 'images' | 'video' | 'video_thumb'> = {
+  title: 'Brass lamp',
+  image: 'one.webp',
+  images: ['one', 'two', 'three'].map((name, id) => ({ id, product_id: 1, image: `${name}.webp` })),
+  video: null,
+  video_thumb: null,
+};
+beforeAll(() => {
+  addTexts('en', 'catalog', english);
+  addTexts('ar', 'catalog', arabic);
+  Element.prototype.scrollTo ??= () => {};
+  Element.prototype.setPointerCapture ??= () => {};
+});
+const open = async (over: Partial<typeof product> = {}) => {
+  const app = await renderPart(<Gallery product={{ ...product, ...over }} wanted={null} />);
+  return { ...app, thumb: (n: number) => screen.getByRole('button', { name: `Picture ${n} of 3` }) };
+};
+const viewer = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Show full screen' }));
+  return screen.findByRole('dialog', { name: 'Pictures of Brass lamp' });
+};
+
+test('S110 thumbs mark what is shown and lead to it; arrow keys walk the row and stop at its ends', async () => {
+  const { user, thumb } = await open();
+  const row = screen.getAllByRole('list')[0] as HTMLElement;
+  expect(thumb(1)).toHaveAttribute('aria-current', 'true');
+  await user.click(thumb(3));
+  expect(thumb(3)).toHaveAttribute('aria-current', 'true');
+  row.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(thumb(3)).toHaveAttribute('aria-current', 'true');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(thumb(1)).toHaveAttribute('aria-current', 'true');
+  await user.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(thumb(2)).toHaveAttribute('aria-current', 'true');
+});
+
+test('S110 the viewer: arrows, the count, Escape, the focus back, and the gallery where it was left', async () => {
+  const { user, thumb } = await open();
+  const layer = await viewer(user);
+  expect(within(layer).getByRole('status')).toHaveTextContent('Picture 1 of 3');
+  await user.keyboard('{ArrowRight}');
+  expect(within(layer).getByRole('status')).toHaveTextContent('Picture 2 of 3');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(within(layer).getByRole('status')).toHaveTextContent('Picture 3 of 3');
+  await user.keyboard('{Home}');
+  expect(within(layer).getByRole('img')).toHaveAttribute('alt', 'Brass lamp');
+  await user.keyboard('{End}');
+  // what browsers make of Escape
+  fireEvent(layer, new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show full screen' })).toHaveFocus();
+  expect(thumb(3)).toHaveAttribute('aria-current', 'true');
+});
+
+test('S110 plus and minus enlarge, and another picture is whole again', async () => {
+  const { user } = await open();
+  const layer = await viewer(user);
+  const smaller = within(layer).getByRole('button', { name: 'Zoom out' });
+  expect(smaller).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('+');
+  expect(smaller).toHaveAttribute('aria-disabled', 'false');
+  await user.click(within(layer).getByRole('button', { name: 'Next picture' }));
+  expect(smaller).toHaveAttribute('aria-disabled', 'true');
+  await user.click(within(layer).getByRole('button', { name: 'Zoom in' }));
+  await user.keyboard('---');
+  expect(smaller).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('S110 S014 in Arabic the next picture comes from the left', async () => {
+  const { user } = await renderPart(<Gallery product={product} wanted={null} />, { language: 'ar' });
+  await user.click(screen.getByRole('button', { name: 'عرض بملء الشاشة' }));
+  const layer = await screen.findByRole('dialog');
+  fireEvent.keyDown(layer, { key: 'ArrowLeft' });
+  expect(within(layer).getByRole('status')).toHaveTextContent('الصورة 2 من 3');
+});
+
+test('S110 a film is the last entry, in the browser’s player, and loads nothing before it is asked for', async () => {
+  const { user } = await open({ video: 'lamp.mp4', video_thumb: 'film.webp' });
+  const film = document.querySelector('video');
+  expect(film).toHaveAttribute('preload', 'none');
+  expect(film).toHaveAttribute('src', '/media/lamp.mp4');
+  expect(film).toHaveAttribute('poster', '/media/film.webp');
+  expect(film).toHaveAttribute('controls');
+  await user.click(screen.getByRole('button', { name: 'Show the video' }));
+  expect(screen.getByRole('button', { name: 'Show the video' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.queryByRole('button', { name: 'Show full screen' })).not.toBeInTheDocument();
+});
+
+test('S110 a picture that cannot be had is replaced by the shop’s own, in thumb and viewer, too', async () => {
+  const { user } = await open();
+  fireEvent.error(screen.getByRole('img', { name: 'Brass lamp' }));
+  expect(screen.getByRole('img', { name: 'Brass lamp' })).toHaveAttribute('src', '/media/default.webp');
+  const layer = await viewer(user);
+  fireEvent.error(within(layer).getByRole('img'));
+  expect(within(layer).getByRole('img')).toHaveAttribute('src', '/media/default.webp');
+});
+
+test('S110 one picture needs no thumbs and no arrows', async () => {
+  await open({ images: [] });
+  expect(screen.queryByRole('button', { name: /Picture/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { on } from 'shared-kernel/events/bus';
+import { aCart } from 'shared-kernel/testing/a-cart';
+import { anInventory, aProductDetail } from 'shared-kernel/testing/a-product-detail';
+import { answer, reject } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { definition } from '../../definition';
+
+const value = (id: number, title: string, attribute_id: number, colour: string | null = null) => ({
+  id,
+  title,
+  attribute_id,
+  attribute_value_id: id,
+  colour,
+});
+const variant = (id: number, quantity: number, ...values: number[]) =>
+  anInventory({
+    id,
+    quantity,
+    inventory_attributes: values.map((attribute_value_id) => ({ inventory_id: id, attribute_value_id })),
+  });
+/** red in S and M (M sold out), blue in S only; one material */
+const shirt: Partial<ProductDetail> = {
+  attribute: [
+    { id: 1, title: 'Colour', values: [value(101, 'Red', 1, '#cc0000'), value(102, 'Blue', 1, '#0000cc')] },
+    { id: 2, title: 'Size', values: [value(201, 'S', 2), value(202, 'M', 2)] },
+    { id: 3, title: 'Material', values: [value(301, 'Linen', 3)] },
+  ],
+  inventory: [variant(21, 3, 101, 201, 301), variant(22, 0, 101, 202, 301), variant(23, 9, 102, 201, 301)],
+  images: [
+    { id: 1, product_id: 1, image: 'brass-lamp.webp', attribute_value_id: null },
+    { id: 2, product_id: 1, image: 'red.webp', attribute_value_id: 101 },
+    { id: 3, product_id: 1, image: 'blue.webp', attribute_value_id: 102 },
+  ],
+};
+const open = async (query = '', product: Partial<ProductDetail> = shirt) => {
+  server.use(answer(CALLS.product, aProductDetail(product)));
+  const app = await renderApp(definition, { path: `/brass-lamp/product/1${query}` });
+  await screen.findByRole('region', { name: 'Buy' });
+  return app;
+};
+const radio = (name: string) => screen.getByRole('radio', { name });
+const buyBox = () => within(screen.getByRole('region', { name: 'Buy' }));
+
+test('S113 each attribute is a group of one choice; what leaves no choice is chosen', async () => {
+  await open();
+  const groups = screen.getAllByRole('radiogroup').map((group) => group.textContent);
+  expect(groups).toHaveLength(3);
+  expect(screen.getByRole('radiogroup', { name: 'Size' })).toBeRequired();
+  expect(radio('Linen')).toBeChecked();
+});
+
+test('S113 the newest wish counts: what cannot stay beside it is taken back and said', async () => {
+  const { user } = await open();
+  await user.click(radio('M, sold out'));
+  await user.click(radio('Blue, not available with this choice'));
+  expect(radio('Blue')).toBeChecked();
+  expect(screen.getByText('M is not available with Blue and was deselected. Please choose again.')).toHaveAttribute(
+    'role',
+    'status',
+  );
+  expect(radio('M, not available with this choice')).not.toBeChecked();
+  await user.click(radio('S'));
+  expect(screen.queryByText(/was deselected/)).not.toBeInTheDocument();
+});
+
+test('S113 a missing choice is brought into sight with the focus on it, also from the bar at the bottom', async () => {
+  const { user } = await open();
+  const shown: Element[] = [];
+  const original = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
+  await user.click(radio('Red'));
+  const [, bar] = screen.getAllByRole('button', { name: 'Add to cart' });
+  await user.click(bar as HTMLElement);
+  Element.prototype.scrollIntoView = original;
+  const size = screen.getByRole('radiogroup', { name: 'Size' });
+  expect(shown).toContain(size);
+  expect(size).toBeInvalid();
+  expect(size).toContainElement(document.activeElement as HTMLElement);
+  expect(screen.getByRole('alert')).toHaveTextContent('Please select all required attributes.');
+});
+
+test('S113 a whole choice stands in the address without a step in the history, and is taken from there', async () => {
+  const { user, leave } = await open('?home_spm=4');
+  const steps = history.length;
+  await user.click(radio('Blue'));
+  expect(location.search).toBe('?home_spm=4');
+  await user.click(radio('S'));
+  expect(location.search).toBe('?home_spm=4&variant=23');
+  await user.click(radio('M, not available with this choice'));
+  expect(location.search).toBe('?home_spm=4');
+  expect(history.length).toBe(steps);
+  await leave();
+  await open('?variant=21');
+  expect(radio('Red')).toBeChecked();
+  expect(radio('S')).toBeChecked();
+});
+
+test.each(['99', '-1', 'x', '21;drop', '', '1e9', '%3Cscript%3E', '21&variant=23x'])(
+  'S113 a variant=%s of the address chooses nothing that does not exist',
+  async (text) => {
+    await open(`?variant=${text}`);
+    const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);
+    expect(chosen.map((one) => one.ariaLabel ?? one.getAttribute('aria-label'))).toEqual(
+      text.startsWith('21&') ? ['Red', 'S', 'Linen'] : ['Linen'],
+    );
+  },
+);
+
+test('S110 choosing a colour shows its picture', async () => {
+  const { user } = await open();
+  expect(screen.getByRole('button', { name: 'Picture 1 of 3' })).toHaveAttribute('aria-current', 'true');
+  await user.click(radio('Blue'));
+  expect(screen.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('S114 a product that nobody has left says so at its buttons', async () => {
+  const { user } = await open('', { in_stock: false, inventory: [anInventory({ quantity: 0 })] });
+  const button = buyBox().getByRole('button', { name: 'Add to cart' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('This product is out of stock.');
+  expect(screen.getByRole('button', { name: 'Sold out' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  expect(screen.getByRole('alert')).toHaveTextContent('This product is out of stock.');
+});
+
+test('S115 the stock line counts what the choice so far leaves', async () => {
+  const { user } = await open();
+  expect(buyBox().getByText('In stock')).toBeInTheDocument();
+  await user.click(radio('Red'));
+  expect(buyBox().getByText('Only 3 left')).toBeInTheDocument();
+});
+
+test('S118 S211 a refusal is said beside the buttons as well, keeps the choice, and asks for the stock of now', async () => {
+  server.use(reject(CALLS.changeCartQuantity, ['Only one left']));
+  const { user } = await open('?variant=21');
+  await user.click(buyBox().getByRole('button', { name: 'One more' }));
+  server.use(
+    answer(
+      CALLS.product,
+      aProductDetail({ ...shirt, inventory: [variant(21, 1, 101, 201, 301), variant(23, 9, 102, 201, 301)] }),
+    ),
+  );
+  await user.click(buyBox().getByRole('button', { name: 'Add to cart' }));
+  expect(await within(screen.getByRole('alert')).findByText('Only one left')).toBeInTheDocument();
+  expect(radio('Red')).toBeChecked();
+  expect(buyBox().getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  expect(await buyBox().findByText('Only 1 left')).toBeInTheDocument();
+});
+
+test('S118 presses after each other add each time', async () => {
+  const toasts: unknown[] = [];
+  const stop = on('toast:requested', (toast) => toasts.push(toast));
+  let calls = 0;
+  server.use(
+    answer(CALLS.changeCartQuantity, () => {
+      calls += 1;
+      return aCart();
+    }),
+  );
+  const { user } = await open('?variant=23');
+  const button = buyBox().getByRole('button', { name: 'Add to cart' });
+  await user.click(button);
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  await user.click(button);
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  expect(calls).toBe(2);
+  stop();
+});

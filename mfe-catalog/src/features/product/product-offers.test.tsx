@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { ProductDetail, ShippingPlace, VoucherCard } from 'shared-kernel/contract/product';
+import { STORAGE } from 'shared-kernel/contract/storage';
+import { aProductDetail } from 'shared-kernel/testing/a-product-detail';
+import { answer } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { customer } from 'shared-kernel/testing/visitors';
+import { definition } from '../../definition';
+
+const open = async (product: Partial<ProductDetail>, options: { as?: ReturnType<typeof customer> } = {}) => {
+  server.use(answer(CALLS.product, aProductDetail(product)));
+  const app = await renderApp(definition, { path: '/brass-lamp/product/1', ...options });
+  await screen.findByRole('region', { name: 'Buy' });
+  return app;
+};
+const buyBox = () => screen.getByRole('region', { name: 'Buy' });
+/** as a reader sees it: without the marks around amounts */
+const text = (element: Element | null) => element?.textContent?.replace(/[\u2066\u2069]/g, '') ?? '';
+
+/** jsdom's clipboard cannot be read. */
+function watchClipboard(): string[] {
+  const copied: string[] = [];
+  jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (written) => void copied.push(written));
+  return copied;
+}
+
+const voucher = (over: Partial<VoucherCard>): VoucherCard => ({
+  id: 1,
+  title: 'Spring',
+  code: 'SPRING',
+  price: 10,
+  type: 2,
+  capped_price: null,
+  min_spend: 0,
+  usage_limit: null,
+  limit_per_customer: null,
+  start_time: '2026-02-01T00:00:00.000Z',
+  end_time: '2026-04-01T00:00:00.000Z',
+  ...over,
+});
+
+test.each<[string, Partial<VoucherCard>, string]>([
+  ['percent with cap and minimum', { capped_price: 20, min_spend: 50 }, '10% off, up to $20.00, from $50.00'],
+  ['percent alone', {}, '10% off'],
+  ['money, whose cap says nothing', { type: 1, price: 5, capped_price: 3, min_spend: 30 }, '$5.00 off, from $30.00'],
+])('S111 D22 a voucher in words: %s', async (_, over, words) => {
+  await open({ vouchers: [voucher(over)] });
+  const card = within(screen.getByRole('region', { name: 'Vouchers' })).getByRole('listitem');
+  expect(text(card.querySelector('strong'))).toBe(words);
+  expect(card).toHaveTextContent('Valid until Apr 1, 2026');
+});
+
+test('S111 the code is copied, and that is said', async () => {
+  const { user } = await open({ vouchers: [voucher({})] });
+  const copied = watchClipboard();
+  await user.click(screen.getByRole('button', { name: 'Copy the code SPRING' }));
+  expect(copied).toEqual(['SPRING']);
+  expect(screen.getByText('Code SPRING copied')).toHaveAttribute('role', 'status');
+});
+
+test('S111 a product without vouchers has no block for them', async () => {
+  await open({ vouchers: [] });
+  expect(screen.queryByRole('region', { name: 'Vouchers' })).not.toBeInTheDocument();
+});
+
+test('S111 D22 a bundle deal is told in money, and for the shopper’s own number of pieces', async () => {
+  const { user } = await open({ selling: 39.9, bundle_deal: { id: 1, title: 'Deal', buy: 2, free: 1 } });
+  expect(text(buyBox())).toContain('Buy 2, get 1 free 3 for $79.80 instead of $119.70');
+  for (let more = 0; more < 3; more++) await user.click(within(buyBox()).getByRole('button', { name: 'One more' }));
+  expect(text(buyBox())).toContain('Your 4: $119.70 instead of $159.60');
+});
+
+const place = (over: Partial<ShippingPlace>): ShippingPlace => ({
+  id: 1,
+  shipping_rule_id: 1,
+  country: 'ALL',
+  state: 'ALL',
+  price: 9,
+  day_needed: 9,
+  pickup_point: 2,
+  pickup_price: 0,
+  pickup_phone: null,
+  pickup_address_line_1: null,
+  pickup_address_line_2: null,
+  pickup_zip: null,
+  pickup_state: null,
+  pickup_city: null,
+  pickup_country: null,
+  ...over,
+});
+const rule = (...places: ShippingPlace[]): Partial<ProductDetail> => ({
+  shipping_rule: { id: 1, title: 'Rule', single_price: 0, shipping_places: places },
+});
+const afghan = place({ id: 2, country: 'AF', price: 3.5, day_needed: 4 });
+const newYork = place({
+  id: 3,
+  country: 'US',
+  state: 'NY',
+  price: 0,
+  day_needed: 2,
+  pickup_point: 1,
+  pickup_price: 2,
+  pickup_address_line_1: '48 Orchard Street',
+  pickup_city: 'New York',
+});
+beforeEach(() => localStorage.removeItem(STORAGE.shippingPlace));
+
+test('S149 D31 shipping to the shop’s own place: price, and the day by the server’s clock', async () => {
+  await open(rule(afghan, newYork));
+  expect(text(buyBox())).toContain('$3.50 shipping to Afghanistan');
+  expect(buyBox()).toHaveTextContent('Arrives about Thu, Mar 5');
+});
+
+test('S149 D31 to the place that this device remembers, with its pickup point', async () => {
+  localStorage.setItem(STORAGE.shippingPlace, JSON.stringify({ country: 'US', state: 'NY', stateName: 'New York' }));
+  await open(rule(afghan, newYork));
+  expect(await screen.findByText('Free shipping to New York, United States')).toBeInTheDocument();
+  expect(buyBox()).toHaveTextContent('Arrives about Tue, Mar 3');
+  expect(text(buyBox())).toContain('Or pick it up yourself for $2.00');
+  expect(screen.getByText('48 Orchard Street, New York')).toBeInTheDocument();
+});
+
+test('S149 what cannot be shipped there is said plainly', async () => {
+  localStorage.setItem(STORAGE.shippingPlace, JSON.stringify({ country: 'DE', state: '' }));
+  await open(rule(afghan));
+  expect(await screen.findByText('Cannot be shipped to Germany')).toBeInTheDocument();
+});
+
+test.each(['{', 'null', '7', '{"country":"<b>"}', '{"country":"US","state":7}', '{"country":["US"],"state":"NY"}'])(
+  'S149 %s in the storage is nothing to go by',
+  async (kept) => {
+    localStorage.setItem(STORAGE.shippingPlace, kept);
+    await open(rule(afghan, newYork));
+    expect(text(buyBox())).toContain('$3.50 shipping to Afghanistan');
+  },
+);
+
+test('S149 another place is chosen in a dialog, shown and remembered', async () => {
+  const states = { NY: { code: 'NY', name: 'New York' }, CA: { code: 'CA', name: 'California' } };
+  const country = (code2: string, name: string, of = {}) => ({
+    [code2]: { code2, code3: `${code2}X`, name, states: of },
+  });
+  server.use(
+    answer(CALLS.countriesPhones, {
+      countries: { ...country('AF', 'Afghanistan'), ...country('US', 'United States', states) },
+      phones: {},
+    }),
+  );
+  const { user } = await open(rule(afghan, newYork));
+  await user.click(screen.getByRole('button', { name: 'Change place' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Where should it be shipped to?' }));
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Country' }), 'US');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'State or region' }), 'NY');
+  await user.click(dialog.getByRole('button', { name: 'Show shipping' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Free shipping to New York, United States')).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem(STORAGE.shippingPlace) ?? '')).toEqual({
+    country: 'US',
+    state: 'NY',
+    stateName: 'New York',
+  });
+  expect(screen.getByRole('button', { name: 'Change place' })).toHaveFocus();
+});
+
+test('S119 S120 heart and compare stand as the server says', async () => {
+  server.use(answer(CALLS.following, { data: [], current_page: 1, last_page: 1, total: 0, per_page: 25 }));
+  await open({ wishlisted: 1, compared: 1 }, { as: customer() });
+  expect(within(buyBox()).getByRole('button', { name: /Brass lamp.*wishlist/i })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(within(buyBox()).getByRole('button', { name: /compare/i })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('S119 S122 a visitor has neither', async () => {
+  await open({});
+  expect(within(buyBox()).getByRole('button', { name: /wishlist/i })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the page’s address is shared where the device cannot share by itself', async () => {
+  const { user } = await open({});
+  const copied = watchClipboard();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(copied).toEqual([location.href]));
+});
+
+test('S108 S109 the facts: brand, unit, warranty, return, tags that lead to their products', async () => {
+  await open({ brand: { id: 5, title: 'Lumen', slug: 'lumen' }, unit: 'piece', tags: ['spring & co'], warranty: 2 });
+  const facts = within(screen.getByRole('region', { name: 'Facts' }));
+  expect(facts.getByRole('link', { name: 'Lumen' })).toHaveAttribute('href', '/lumen/brand?brand=5');
+  expect(facts.getByRole('link', { name: 'spring & co' })).toHaveAttribute(
+    'href',
+    '/spring%20%26%20co/products?tags=spring%20%26%20co',
+  );
+  expect(facts.getByText('Warranty').nextElementSibling).toHaveTextContent('No');
+  expect(facts.getByText('Returns').nextElementSibling).toHaveTextContent('Yes');
+});
+
+test('S108 a long description is folded and opens without script, a short one is whole', async () => {
+  await open({ description: `<p>${'Made by hand. '.repeat(120)}</p>`, overview: '<p>Short</p>' });
+  expect(screen.getAllByText('Show more')).toHaveLength(1);
+  expect(screen.getByText('Show more').closest('details')).not.toHaveAttribute('open');
+});
