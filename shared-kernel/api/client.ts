@@ -26,6 +26,8 @@ export interface Answer<T> {
   data: T;
   /** the server's text, already in the caller's language; may be empty */
   message: string;
+  /** the server's clock when it answered, ms, to the second (`Date` header); undefined when it did not say */
+  answeredAt?: number;
 }
 export interface ApiClient {
   readonly language: LanguageCode;
@@ -73,7 +75,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         if (signal?.aborted) throw reason;
         throw new ApiDown(reason);
       }
-      return open<T>(response.status, envelope);
+      const answeredAt = Date.parse(response.headers.get('date') ?? '');
+      return { ...open<T>(response.status, envelope), ...(answeredAt ? { answeredAt } : {}) };
     },
   };
 }

@@ -52,19 +52,19 @@ export function PriceTag({ price, size = 'normal' }: { price: Price; size?: 'nor
   return (
     <p css={line}>
       <span css={[current, size === 'large' && large, price.previous !== null && reduced]}>
-        <span css={visuallyHidden}>{t('price.current')} </span>
+        <span css={visuallyHidden}>{`${t('price.current')} `}</span>
         <bdi>{money(price.current)}</bdi>
       </span>
       {price.previous !== null && (
         <s css={[previousStyle, size === 'normal' && below]}>
-          <span css={visuallyHidden}>{t('price.previous')} </span>
+          <span css={visuallyHidden}>{`${t('price.previous')} `}</span>
           <bdi>{money(price.previous)}</bdi>
         </s>
       )}
       {percent && (
         <span css={badge}>
           <bdi aria-hidden="true" dir="ltr">
-            -{percent}
+            {`-${percent}`}
           </bdi>
           <span css={visuallyHidden}>{t('price.off', { percent })}</span>
         </span>

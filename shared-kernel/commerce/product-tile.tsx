@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ProductTile as Product } from '../contract/product';
 import { useHref } from '../remote/page-context';
 import { token } from '../ui/tokens';
+import { useHydrated } from '../ui/use-hydrated';
 import { CompareButton } from './compare-button';
 import { Picture } from './picture';
 import { PriceTag } from './price-tag';
@@ -107,13 +108,14 @@ export interface ProductTileProps {
   eager?: boolean;
   /** width of the picture where the tile stands in no grid */
   sizes?: string;
-  /** shows heart and compare button, in the state that is known */
+  /** shows heart and compare button, in the state that is known; they come with the script, without which they do nothing */
   actions?: { wishlisted: boolean; compared: boolean };
 }
 
 /** A product in a grid or a strip (S093, look 'Product tile'): one link, its buttons beside it; its size is always the same. */
 export function ProductTile({ product, serverTime, eager = false, sizes = GRID_SIZES, actions }: ProductTileProps) {
   const href = useHref();
+  const hydrated = useHydrated();
   const view = toProductView(product, useServerNow(serverTime, product.end_time));
   return (
     <article css={tile}>
@@ -130,7 +132,7 @@ export function ProductTile({ product, serverTime, eager = false, sizes = GRID_S
           </div>
         </div>
       </a>
-      {actions && (
+      {actions && hydrated && (
         <div css={buttons}>
           <WishlistButton product={view} wishlisted={actions.wishlisted} />
           <CompareButton product={view} compared={actions.compared} />

@@ -60,7 +60,7 @@ export function Stars({ rating, count }: StarsProps) {
       <span role="img" aria-label={name} css={[row, filled(halves / (MAX_STARS * 2))]} />
       {count !== undefined && count > 0 && (
         <span>
-          <bdi aria-hidden="true">({formatNumber(language, count)})</bdi>
+          <bdi aria-hidden="true">{`(${formatNumber(language, count)})`}</bdi>
           <span css={visuallyHidden}>{t('stars.count', { count, shown: formatNumber(language, count) })}</span>
         </span>
       )}

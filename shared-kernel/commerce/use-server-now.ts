@@ -1,21 +1,31 @@
 import { useEffect, useState } from 'react';
+import { runByServerClock } from './server-clock';
 
 /** longest time that `setTimeout` takes, ms */
 const LONGEST = 2 ** 31 - 1;
 
 /**
  * The server's time for prices (D20): `serverTime` as sent with the data until `moment` comes, then `moment`. So a flash price
- * ends on the open page without a reload (S130); the browser's own clock is only used to count what passes.
+ * ends on the open page without a reload (S130), and on a page that was kept past the end as soon as the server is heard.
  * @param serverTime ISO 8601
  * @param moment ISO 8601, e.g. the end of a sale; null when nothing will change
  */
 export function useServerNow(serverTime: string, moment: string | null): Date {
   const [reached, setReached] = useState<string | null>(null);
   useEffect(() => {
-    const left = moment ? Date.parse(moment) - Date.parse(serverTime) : Number.NaN;
-    if (!(left > 0 && left <= LONGEST)) return;
-    const timer = setTimeout(() => setReached(moment), left);
-    return () => clearTimeout(timer);
+    const end = moment ? Date.parse(moment) : Number.NaN;
+    if (!(end > Date.parse(serverTime))) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = runByServerClock(serverTime, (now) => {
+      clearTimeout(timer);
+      const left = end - now();
+      if (left <= 0) setReached(moment);
+      else if (left <= LONGEST) timer = setTimeout(() => setReached(moment), left);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   }, [serverTime, moment]);
   return new Date(moment && reached === moment ? moment : serverTime);
 }

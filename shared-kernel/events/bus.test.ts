@@ -9,6 +9,7 @@ test('the bus knows exactly these events, each with its replay rule', () => {
     'compare:changed': 'none',
     'wishlist:changed': 'none',
     'follow:changed': 'none',
+    'clock:heard': 'last',
     'toast:requested': 'none',
     'toast:hidden': 'none',
     'session:changed': 'last',

@@ -13,6 +13,8 @@ export interface EventMap {
   'compare:changed': { productId: number; listed: boolean };
   'wishlist:changed': { productId: number; listed: boolean };
   'follow:changed': { storeId: number; listed: boolean };
+  /** the server's clock in ms, and `performance.now()` when it was heard: countdowns and flash prices run by it (D20) */
+  'clock:heard': { serverTime: number; at: number };
   /** `text` is final, in the page's language; without it 'Success' is shown. `key` names a message key (D25) */
   'toast:requested': { text?: string; error?: boolean; key?: string };
   'toast:hidden': undefined;
@@ -32,6 +34,7 @@ export const REPLAY: Readonly<Record<EventName, 'none' | 'last'>> = {
   'compare:changed': 'none',
   'wishlist:changed': 'none',
   'follow:changed': 'none',
+  'clock:heard': 'last',
   'toast:requested': 'none',
   'toast:hidden': 'none',
   'session:changed': 'last',

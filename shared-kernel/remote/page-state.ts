@@ -8,11 +8,14 @@ export interface PageState {
   failure?: Failure;
 }
 
+/** For a query's `meta`: what it has read is not sent along; the markup says it, or the browser asks for it when it is needed. */
+export const STAYS = 'stays';
+
 /** Everything that was fetched, plus the failure that the page shows. */
 export function takeState(queryClient: QueryClient, failure?: Failure): PageState {
   const queries: PageState['queries'] = [];
-  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
-    if (state.status === 'success') queries.push([queryKey, state.data, state.dataUpdatedAt]);
+  for (const { queryKey, state, meta } of queryClient.getQueryCache().getAll()) {
+    if (state.status === 'success' && !meta?.[STAYS]) queries.push([queryKey, state.data, state.dataUpdatedAt]);
   }
   return failure ? { queries, failure } : { queries };
 }

@@ -23,7 +23,8 @@ export async function readProfile(api: ApiClient): Promise<void> {
   const leave = () => leaving.abort();
   addEventListener('pagehide', leave, { once: true });
   try {
-    const { data } = await api.request<Profile>(CALLS.profile, { signal: leaving.signal });
+    const { data, answeredAt } = await api.request<Profile>(CALLS.profile, { signal: leaving.signal });
+    if (answeredAt) emit('clock:heard', { serverTime: answeredAt, at: performance.now() });
     know(data.is_logged_in ? data : null, data.cart_count);
   } catch (reason) {
     if (leaving.signal.aborted) return;

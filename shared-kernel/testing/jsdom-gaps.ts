@@ -15,6 +15,13 @@ export function fillJsdomGaps(): void {
   // jsdom has no layout, so no query matches; a test of a small screen replaces this
   window.matchMedia ??= (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
   Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.scrollTo ??= () => {};
+  Element.prototype.scrollBy ??= () => {};
+  globalThis.ResizeObserver ??= class implements ResizeObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   globalThis.FormData = withForms();
   globalThis.BroadcastChannel = thatEndsWithItsPage();
   // without layout nothing is in view; a test in which something comes into view replaces this

@@ -100,3 +100,4 @@ export const ExpandIcon = /* @__PURE__ */ icon(
   'M14.500 4H20v5.500M9.500 20H4v-5.500M20 4l-6.500 6.500M4 20l6.500-6.500',
 );
 export const PlayIcon = /* @__PURE__ */ icon('M8 5.500v13l10.500-6.500Z');
+export const PauseIcon = /* @__PURE__ */ icon('M9 5.500v13M15 5.500v13');

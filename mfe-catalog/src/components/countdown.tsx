@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { timeLeft } from 'shared-kernel/rules/time-left';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { useRemaining } from './use-remaining';
@@ -27,6 +28,11 @@ const box = css`
   text-align: center;
 `;
 
+/** keeps the place of the seconds until they run */
+const waiting = css`
+  color: transparent;
+`;
+
 interface CountdownProps {
   /** ISO 8601 */
   until: string;
@@ -39,25 +45,27 @@ interface CountdownProps {
 export function Countdown({ until, serverTime, label }: CountdownProps) {
   const { t } = useTranslation('catalog');
   const left = useRemaining(until, serverTime);
-  if (left <= 0) return <span css={line}>{t('flashSale.ended')}</span>;
-  const units = [
-    ['days', Math.floor(left / 86_400)],
-    ['hours', Math.floor(left / 3600) % 24],
-    ['minutes', Math.floor(left / 60) % 60],
-    ['seconds', left % 60],
-  ] as const;
+  if (left.seconds === 0) return <span css={line}>{t('flashSale.ended')}</span>;
+  const { days, ...rest } = timeLeft(left.seconds);
+  const units = Object.entries(days > 0 ? { days, ...rest } : rest);
   return (
     <span css={line} role="timer">
       {label}
       <span css={digits}>
-        {units
-          .filter(([unit, amount]) => unit !== 'days' || amount > 0)
-          .map(([unit, amount]) => (
-            <span key={unit} css={box} title={t(`flashSale.${unit}`)}>
+        {units.map(([unit, amount]) => {
+          const waits = unit === 'seconds' && !left.running;
+          return (
+            <span
+              key={unit}
+              css={[box, waits && waiting]}
+              title={t(`flashSale.${unit}`)}
+              aria-hidden={waits || undefined}
+            >
               {String(amount).padStart(2, '0')}
               <span css={visuallyHidden}> {t(`flashSale.${unit}`)}</span>
             </span>
-          ))}
+          );
+        })}
       </span>
     </span>
   );

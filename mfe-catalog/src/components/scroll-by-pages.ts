@@ -1,10 +1,11 @@
-/** Scrolls a row on (1) or back (-1) by what is in view, in the direction of reading; at an end it goes round. */
-export function scrollByPages(row: HTMLElement | null, pages: 1 | -1, { round = false } = {}): void {
+/** Scrolls a row on (1) or back (-1) by what is in view, in the direction of reading. */
+export function scrollByPages(row: HTMLElement | null, pages: 1 | -1): void {
   if (!row) return;
-  const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
-  const room = row.scrollWidth - row.clientWidth;
-  const at = Math.abs(row.scrollLeft);
-  const atEnd = pages > 0 ? at >= room - 2 : at <= 2;
-  if (round && atEnd) row.scrollTo({ left: pages > 0 ? 0 : sign * room, behavior: 'smooth' });
-  else row.scrollBy({ left: sign * pages * row.clientWidth * 0.9, behavior: 'smooth' });
+  const { direction } = getComputedStyle(row);
+  row.scrollBy({ left: (direction === 'rtl' ? -1 : 1) * pages * row.clientWidth * 0.9, behavior: gentle() });
+}
+
+/** How to scroll for this shopper: at once when less motion is wanted. */
+export function gentle(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

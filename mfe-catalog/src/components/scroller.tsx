@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from 'shared-kernel/ui/button';
 import { ChevronEndIcon, ChevronStartIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
+import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { scrollByPages } from './scroll-by-pages';
+import { useScrollEnds } from './use-scroll-ends';
 
 const section = css`
   display: grid;
@@ -25,8 +27,15 @@ const more = css`
     text-decoration: underline;
   }
 `;
+/** their place is kept until they come, so that nothing moves */
 const arrows = css`
   display: flex;
+  inline-size: calc(2 * ${token('touch')});
+  block-size: ${token('touch')};
+  [aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
+  }
   @media (hover: none) {
     display: none;
   }
@@ -62,9 +71,9 @@ interface ScrollerProps {
 
 /** A titled row that scrolls by finger, wheel, keyboard and arrows. */
 export function Scroller({ title, aside, more: link, children }: ScrollerProps) {
-  const { t } = useTranslation('catalog');
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  const hydrated = useHydrated();
   return (
     <section css={section} aria-labelledby={id}>
       <div css={head}>
@@ -75,18 +84,28 @@ export function Scroller({ title, aside, more: link, children }: ScrollerProps) 
             {link.title}
           </a>
         )}
-        <span css={arrows}>
-          <IconButton label={t('home.previous')} onClick={() => scrollByPages(list.current, -1)}>
-            <ChevronStartIcon />
-          </IconButton>
-          <IconButton label={t('home.next')} onClick={() => scrollByPages(list.current, 1)}>
-            <ChevronEndIcon />
-          </IconButton>
-        </span>
+        <span css={arrows}>{hydrated && <Arrows row={list} />}</span>
       </div>
       <ul css={track} ref={list}>
         {children}
       </ul>
     </section>
+  );
+}
+
+/** Steps for the mouse; an end that is reached is said and left as it is, so that the focus stays. */
+function Arrows({ row }: { row: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('catalog');
+  const { atStart, atEnd } = useScrollEnds(row);
+  if (atStart && atEnd) return null;
+  return (
+    <>
+      <IconButton label={t('home.previous')} aria-disabled={atStart} onClick={() => scrollByPages(row.current, -1)}>
+        <ChevronStartIcon />
+      </IconButton>
+      <IconButton label={t('home.next')} aria-disabled={atEnd} onClick={() => scrollByPages(row.current, 1)}>
+        <ChevronEndIcon />
+      </IconButton>
+    </>
   );
 }

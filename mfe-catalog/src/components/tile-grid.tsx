@@ -1,9 +1,8 @@
 import { ProductGrid } from 'shared-kernel/commerce/product-grid';
 import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import type { ProductTile as Product } from 'shared-kernel/contract/product';
+import { NOT_LISTED } from './not-listed';
 
-/** What nobody knows about a visitor of a page that is kept for all; the buttons follow the visitor's own presses. */
-const NOT_LISTED = { wishlisted: false, compared: false };
 /** Tiles in the first view of a phone: their pictures load at once. */
 const FIRST_VIEW = 4;
 

@@ -1,21 +1,36 @@
 import { useEffect, useState } from 'react';
+import { runByServerClock } from 'shared-kernel/commerce/server-clock';
+import { secondsUntil } from 'shared-kernel/rules/time-left';
 
-/**
- * Whole seconds until a moment, counted down every second, never below 0. The start is what the server's clock says, the same on
- * the server and in the hydrating render; the browser's clock only measures what passes.
- */
-export function useRemaining(until: string, serverTime: string): number {
-  const total = Math.max(0, Math.ceil((Date.parse(until) - Date.parse(serverTime)) / 1000));
-  const [passed, setPassed] = useState(0);
+export interface Remaining {
+  /** whole seconds, never below 0 */
+  seconds: number;
+  /** false on the server and in the hydrating render: a kept page may be minutes old, so that only hours and minutes are shown */
+  running: boolean;
+}
+
+/** Time until a moment by the server's clock (D20), counted down every second. */
+export function useRemaining(until: string, serverTime: string): Remaining {
+  const end = Date.parse(until);
+  const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
-    setPassed(0);
-    const start = performance.now();
-    const timer = setInterval(() => {
-      const seconds = Math.floor((performance.now() - start) / 1000);
-      setPassed(seconds);
-      if (seconds >= total) clearInterval(timer);
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [total]);
-  return Math.max(0, total - passed);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = runByServerClock(serverTime, (now) => {
+      clearTimeout(timer);
+      const tick = () => {
+        const at = now();
+        setLeft(secondsUntil(end, at));
+        // the next one when the second is full, so that it ends together with the prices
+        if (end > at) timer = setTimeout(tick, (end - at) % 1000 || 1000);
+      };
+      tick();
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [end, serverTime]);
+  return left === null
+    ? { seconds: secondsUntil(end, Date.parse(serverTime)), running: false }
+    : { seconds: left, running: true };
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Visibility } from 'shared-kernel/contract/enums';
 import type { Banner } from 'shared-kernel/contract/site';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
+import { bannersFor } from './home-parts';
 import { SourceTile } from './source-tile';
 
 const row = css`
@@ -38,9 +38,7 @@ interface BannerRowProps {
 
 /** Banners of some slots side by side; nothing when there are none. */
 export function BannerRow({ banners, types }: BannerRowProps) {
-  const shown = types.flatMap((type) =>
-    banners.filter((banner) => banner.type === type && banner.status === Visibility.public).slice(0, 1),
-  );
+  const shown = bannersFor(banners, types);
   if (!shown.length) return null;
   return (
     <div css={[row, shown.length > 1 ? several : single]}>

@@ -1,24 +1,71 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { ProductTile } from 'shared-kernel/contract/product';
+import { ProductGrid } from 'shared-kernel/commerce/product-grid';
+import { ProductTile } from 'shared-kernel/commerce/product-tile';
+import type { ProductTile as Product } from 'shared-kernel/contract/product';
+import { formatNumber } from 'shared-kernel/i18n/format';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
-import { TileGrid } from '../../components/tile-grid';
+import { useHydrated } from 'shared-kernel/ui/use-hydrated';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { NOT_LISTED } from '../../components/not-listed';
+import { useDiscover } from './use-discover';
 
 const section = css`
   display: grid;
-  gap: ${token('space-4')};
+  gap: ${token('space-6')};
 `;
+const on = css`
+  justify-self: center;
+`;
+/** The list of all products: any word may stand before it (S085). */
+const ALL_PRODUCTS = '/discover/products';
 
-/** Products to stroll through. */
-export function Discover({ products, serverTime }: { products: readonly ProductTile[]; serverTime: string }) {
+/** Products to stroll through: more on demand, or without script a link to all. */
+export function Discover({ products, serverTime }: { products: readonly Product[]; serverTime: string }) {
   const { t } = useTranslation('catalog');
+  const { language } = usePage();
+  const href = useHref();
   const id = useId();
-  if (!products.length) return null;
+  const grid = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const [said, setSaid] = useState('');
+  const { shown, complete, loading, more } = useDiscover(products, serverTime);
+  const showMore = async () => {
+    const before = shown.length;
+    const count = await more();
+    if (!count) return;
+    // the new tiles must be there to take the focus
+    flushSync(() => setSaid(t('home.moreShown', { count, number: formatNumber(language, count) })));
+    grid.current?.querySelectorAll<HTMLElement>('li article > a')[before]?.focus();
+  };
   return (
     <section css={section} aria-labelledby={id}>
       <h2 id={id}>{t('home.discover')}</h2>
-      <TileGrid products={products} serverTime={serverTime} />
+      <div ref={grid}>
+        <ProductGrid>
+          {shown.map(({ product, serverTime: clock }) => (
+            <li key={product.id}>
+              <ProductTile product={product} serverTime={clock} actions={NOT_LISTED} />
+            </li>
+          ))}
+        </ProductGrid>
+      </div>
+      <span css={on}>
+        {hydrated && !complete ? (
+          <Button busy={loading} onClick={() => void showMore()}>
+            {t('home.more')}
+          </Button>
+        ) : (
+          <ButtonLink href={href(ALL_PRODUCTS)}>{t('home.allProducts')}</ButtonLink>
+        )}
+      </span>
+      <p role="status" css={visuallyHidden}>
+        {said}
+      </p>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { PictureLink } from '../../components/picture-link';
 import { Scroller } from '../../components/scroller';
 import { BannerRow } from './banner-row';
+import { bannersFor } from './home-parts';
 
 const beside = css`
   display: grid;
@@ -28,8 +29,7 @@ interface FeaturedBrandsProps {
 export function FeaturedBrands({ brands, banners }: FeaturedBrandsProps) {
   const { t } = useTranslation('catalog');
   const href = useHref();
-  if (!brands.length) return null;
-  const withBanner = banners.some((banner) => banner.type === BannerType.besideBrands);
+  const withBanner = bannersFor(banners, [BannerType.besideBrands]).length > 0;
   return (
     <div css={withBanner && beside}>
       <Scroller title={t('home.featuredBrands')} more={{ href: href(path.brands()), title: t('home.seeAll') }}>

@@ -9,7 +9,6 @@ import { Scroller } from '../../components/scroller';
 export function FeaturedCategories({ categories }: { categories: HomeData['featured_categories'] }) {
   const { t } = useTranslation('catalog');
   const href = useHref();
-  if (!categories.length) return null;
   return (
     <Scroller title={t('home.featuredCategories')} more={{ href: href(path.categories()), title: t('home.seeAll') }}>
       {categories.map((sub) => (

@@ -2,11 +2,43 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-kernel/api/client';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { HomeData } from 'shared-kernel/contract/site';
+import { STAYS } from 'shared-kernel/remote/page-state';
+import { homeParts, versionOf } from './home-parts';
 
-/** Everything on the home page, in one call (S078). */
+/** Everything on the home page, in one call (S078). Its parts are sent as markup; the browser asks for the data when it needs them. */
 export function homeOptions(api: ApiClient) {
   return queryOptions({
     queryKey: ['home'],
     queryFn: async ({ signal }) => (await api.request<HomeData>(CALLS.home, { signal })).data,
+    meta: { [STAYS]: true },
+    // parts read it without watching it
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What the page must know before any of its parts comes alive. */
+export interface HomeFront {
+  slider: HomeData['slider'];
+  /** the parts below the slider, from top to bottom */
+  parts: readonly string[];
+  /** of the data behind the parts' markup */
+  version: string;
+  /** the clock that the parts' prices and countdowns were written by */
+  serverTime: string;
+}
+
+/** The head of the home data, the only part of them that travels with the page. */
+export function frontOptions(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['home-front'],
+    queryFn: async ({ client }): Promise<HomeFront> => {
+      const home = await client.fetchQuery(homeOptions(api));
+      return {
+        slider: home.slider,
+        parts: homeParts(home),
+        version: versionOf(home),
+        serverTime: home.server_time,
+      };
+    },
   });
 }

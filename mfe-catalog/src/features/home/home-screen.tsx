@@ -1,21 +1,15 @@
 import { css } from '@emotion/react';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BannerType } from 'shared-kernel/contract/enums';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { Later } from '../../components/later';
 import { pageWidth } from '../../components/layout';
 import { unlessShown } from '../../components/unless-shown';
-import { BannerRow } from './banner-row';
-import { CollectionScroller } from './collection-scroller';
-import { Discover } from './discover';
-import { FeaturedBrands } from './featured-brands';
-import { FeaturedCategories } from './featured-categories';
-import { FlashStrip } from './flash-strip';
-import { homeOptions } from './home-query';
+import { HomePart } from './home-part';
+import { homeParts } from './home-parts';
+import { frontOptions, type HomeFront, homeOptions } from './home-query';
 import { HomeShimmer } from './home-shimmer';
 import { Slider } from './slider';
 
@@ -24,57 +18,39 @@ const page = css`
   display: grid;
   gap: clamp(28px, 4vw, 56px);
   padding-block: ${token('space-4')} ${token('space-16')};
-  > * {
-    min-inline-size: 0;
-  }
 `;
 
-const BELOW_FLASH_SALE = [
-  BannerType.belowFlashSaleStart,
-  BannerType.belowFlashSaleMiddle,
-  BannerType.belowFlashSaleEnd,
-];
-
-/** `/` (S078): slider, flash sale, categories, brands, collections, a grid to discover, and banners in their slots (D14). */
+/** `/` (S078): slider, flash sales, categories, brands, collections, a grid to discover, and banners in their slots (D14). */
 export function HomeScreen() {
   const { t } = useTranslation('catalog');
   const { api, site } = usePage();
-  const { data: home } = useQuery({ ...homeOptions(api), throwOnError: unlessShown, refetchOnMount: false });
+  const { data: front } = useQuery({ ...frontOptions(api), throwOnError: unlessShown, refetchOnMount: false });
   // A part that waits to come into view must not get new props meanwhile, or React throws its markup away.
-  const below = useMemo(
-    () =>
-      home && (
-        <>
-          <Later id="home-categories">
-            <FeaturedCategories categories={home.featured_categories} />
-          </Later>
-          <Later id="home-brands">
-            <FeaturedBrands brands={home.featured_brands} banners={home.banners} />
-          </Later>
-          {home.collections.map((collection) => (
-            <Later key={collection.id} id={`home-collection-${collection.id}`}>
-              <CollectionScroller collection={collection} serverTime={home.server_time} />
-            </Later>
-          ))}
-          <BannerRow banners={home.banners} types={[BannerType.aboveProducts]} />
-          <Later id="home-discover">
-            <Discover products={home.products} serverTime={home.server_time} />
-          </Later>
-          <BannerRow banners={home.banners} types={[BannerType.belowProducts]} />
-        </>
-      ),
-    [home],
-  );
-  if (!home) return <HomeShimmer />;
+  const parts = useMemo(() => front && <HomeParts front={front} />, [front]);
+  if (!front) return <HomeShimmer />;
   return (
     <div css={page}>
       <h1 css={visuallyHidden}>{t('home.heading', { site: site.common.site_setting.site_name })}</h1>
-      <Slider slider={home.slider} />
-      {home.flash_sales.map((sale) => (
-        <FlashStrip key={sale.id} sale={sale} serverTime={home.server_time} />
-      ))}
-      <BannerRow banners={home.banners} types={BELOW_FLASH_SALE} />
-      {below}
+      <Slider slider={front.slider} />
+      {parts}
     </div>
   );
+}
+
+function HomeParts({ front }: { front: HomeFront }) {
+  const { api } = usePage();
+  const client = useQueryClient();
+  const [fresh, setFresh] = useState(false);
+  const home = fresh ? client.getQueryData(homeOptions(api).queryKey) : undefined;
+  const names = home ? homeParts(home) : front.parts;
+  return names.map((name) => (
+    // another key: markup that is out of date goes, instead of being hydrated with data that it does not fit
+    <HomePart
+      key={fresh ? `${name}-fresh` : name}
+      name={name}
+      front={front}
+      fresh={fresh}
+      outdated={() => setFresh(true)}
+    />
+  ));
 }

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeData } from 'shared-kernel/contract/site';
 import { from } from 'shared-kernel/ui/breakpoints';
-import { IconButton } from 'shared-kernel/ui/button';
-import { ChevronEndIcon, ChevronStartIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
-import { scrollByPages } from '../../components/scroll-by-pages';
+import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { MAIN_SLIDE_SIZES } from './main-slide';
+import { SliderControls } from './slider-controls';
 import { SourceTile } from './source-tile';
+import { useCarousel } from './use-carousel';
 
 const stage = css`
   display: grid;
@@ -43,17 +43,6 @@ const track = css`
     }
   }
 `;
-const arrows = css`
-  position: absolute;
-  inset-block-start: ${token('space-3')};
-  inset-inline-end: ${token('space-3')};
-  display: flex;
-  border-radius: ${token('radius-full')};
-  background: color-mix(in srgb, ${token('colour-raised')} 86%, transparent);
-  @media (hover: none) {
-    display: none;
-  }
-`;
 const sides = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -70,42 +59,49 @@ const sides = css`
   }
 `;
 
-/** The large slides and two side tiles. Slides move by finger, wheel, keyboard and arrows, never by themselves. */
+/** The large slides as a carousel (APG), and two side tiles. */
 export function Slider({ slider }: { slider: HomeData['slider'] }) {
   const { t } = useTranslation('catalog');
-  const row = useRef<HTMLUListElement>(null);
+  const hydrated = useHydrated();
+  const carousel = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const { main: slides } = slider;
+  const { current, show, playing, setPlaying } = useCarousel(carousel, row, slides.length);
   const tiles = [slider.right_top, slider.right_bottom].filter((tile) => tile !== null);
-  if (!slider.main.length) return null;
-  const several = slider.main.length > 1;
+  if (!slides.length) return null;
+  const several = hydrated && slides.length > 1;
   return (
     <div css={stage}>
-      <section css={main} aria-roledescription="carousel" aria-label={t('home.highlights')}>
-        <ul css={track} ref={row}>
-          {slider.main.map((slide, index) => (
-            <li
+      <section css={main} ref={carousel} aria-roledescription="carousel" aria-label={t('home.highlights')}>
+        {several && (
+          <SliderControls
+            titles={slides.map((slide) => slide.title)}
+            current={current}
+            show={show}
+            playing={playing}
+            setPlaying={setPlaying}
+          />
+        )}
+        <div css={track} ref={row} aria-live={playing ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no group of form fields
+            <div
               key={slide.id}
+              role="group"
               aria-roledescription="slide"
-              aria-label={t('home.slide', { number: index + 1, total: slider.main.length })}
+              aria-label={t('home.slide', { number: index + 1, total: slides.length })}
+              // out of sight is out of reach, for the keyboard too
+              inert={several && index !== current}
             >
               <SourceTile item={slide} eager={index === 0} sizes={MAIN_SLIDE_SIZES} />
-            </li>
+            </div>
           ))}
-        </ul>
-        {several && (
-          <span css={arrows}>
-            <IconButton label={t('home.previous')} onClick={() => scrollByPages(row.current, -1, { round: true })}>
-              <ChevronStartIcon />
-            </IconButton>
-            <IconButton label={t('home.next')} onClick={() => scrollByPages(row.current, 1, { round: true })}>
-              <ChevronEndIcon />
-            </IconButton>
-          </span>
-        )}
+        </div>
       </section>
       {tiles.length > 0 && (
         <div css={sides}>
           {tiles.map((tile) => (
-            <SourceTile key={tile.id} item={tile} eager />
+            <SourceTile key={tile.id} item={tile} />
           ))}
         </div>
       )}

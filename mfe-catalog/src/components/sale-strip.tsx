@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FlashSale } from 'shared-kernel/contract/site';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { Countdown } from './countdown';
+import { ProductScroller } from './product-scroller';
+import { useSalePhase } from './sale-phase';
+
+interface SaleStripProps {
+  sale: FlashSale;
+  /** the server's clock as sent with the sale (D20) */
+  serverTime: string;
+  /** a sale that was to come has begun: its prices are other ones now */
+  onStart?: () => void;
+}
+
+/** A flash sale with an honest countdown, to its start or to its end: the server's clock, not the shopper's (D20, S130). */
+export function SaleStrip({ sale, serverTime, onStart }: SaleStripProps) {
+  const { t } = useTranslation('catalog');
+  const href = useHref();
+  const phase = useSalePhase(sale, serverTime);
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current === 'coming' && phase === 'running') onStart?.();
+    before.current = phase;
+  }, [phase, onStart]);
+  return (
+    <ProductScroller
+      title={sale.title}
+      aside={
+        <Countdown
+          until={phase === 'coming' ? sale.start_time : sale.end_time}
+          serverTime={serverTime}
+          label={t(phase === 'coming' ? 'flashSale.startsIn' : 'flashSale.endsIn')}
+        />
+      }
+      {...(phase === 'ended' ? {} : { more: { href: href(path.flashSale(sale.id)), title: t('home.seeAll') } })}
+      products={sale.public_products}
+      serverTime={serverTime}
+    />
+  );
+}

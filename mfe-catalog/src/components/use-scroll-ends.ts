@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** px that do not count: positions are fractions */
+const SLACK = 2;
+
+export interface ScrollEnds {
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+/** Whether a row that scrolls inline stands at its start and at its end; at both when everything is in view. */
+export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds {
+  const [ends, setEnds] = useState<ScrollEnds>({ atStart: true, atEnd: false });
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => {
+      // negative in Arabic
+      const at = Math.abs(element.scrollLeft);
+      const atStart = at <= SLACK;
+      const atEnd = at >= element.scrollWidth - element.clientWidth - SLACK;
+      setEnds((known) => (known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd }));
+    };
+    const resized = new ResizeObserver(look);
+    resized.observe(element);
+    for (const child of element.children) resized.observe(child);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [row]);
+  return ends;
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import type { HomeData } from 'shared-kernel/contract/site';
+import { WhenVisible } from 'shared-kernel/remote/when-visible';
+import { SaleStrip } from '../../components/sale-strip';
+import { BannerRow } from './banner-row';
+import { CollectionScroller } from './collection-scroller';
+import { Discover } from './discover';
+import { FeaturedBrands } from './featured-brands';
+import { FeaturedCategories } from './featured-categories';
+import { BANNER_SLOTS, type BannerPart } from './home-parts';
+import type { HomeFront } from './home-query';
+import { useHome } from './use-home';
+
+const box = css`
+  min-inline-size: 0;
+`;
+
+interface HomePartProps {
+  name: string;
+  front: HomeFront;
+  /** the sent markup was given up: rendered here from the data, at once */
+  fresh: boolean;
+  outdated: () => void;
+}
+
+/** A part of the home page that is sent as markup alone and comes alive, with its data, when it comes near the window. */
+export function HomePart(props: HomePartProps) {
+  const id = `home-${props.name}`;
+  return (
+    <div id={id} css={box}>
+      {props.fresh ? (
+        <Part {...props} />
+      ) : (
+        <WhenVisible id={id}>
+          <Part {...props} />
+        </WhenVisible>
+      )}
+    </div>
+  );
+}
+
+function Part({ name, front, fresh, outdated }: HomePartProps) {
+  const home = useHome(front, fresh, outdated);
+  const serverTime = fresh ? home.server_time : front.serverTime;
+  const id = Number(/\d+$/.exec(name)?.[0]);
+  if (name.startsWith('sale-')) return <Sale home={home} id={id} serverTime={serverTime} />;
+  if (name.startsWith('collection-')) {
+    const collection = home.collections.find((one) => one.id === id);
+    return collection && <CollectionScroller collection={collection} serverTime={serverTime} />;
+  }
+  if (name in BANNER_SLOTS) return <BannerRow banners={home.banners} types={BANNER_SLOTS[name as BannerPart]} />;
+  if (name === 'categories') return <FeaturedCategories categories={home.featured_categories} />;
+  if (name === 'brands') return <FeaturedBrands brands={home.featured_brands} banners={home.banners} />;
+  return <Discover products={home.products} serverTime={serverTime} />;
+}
+
+function Sale({ home, id, serverTime }: { home: HomeData; id: number; serverTime: string }) {
+  const sale = home.flash_sales.find((one) => one.id === id);
+  return sale && <SaleStrip sale={sale} serverTime={serverTime} />;
+}

@@ -1,0 +1,63 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from 'shared-kernel/api/error-text';
+import type { ProductTile } from 'shared-kernel/contract/product';
+import { emit } from 'shared-kernel/events/bus';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { type DiscoverPage, discoverOptions } from './discover-query';
+
+/** Products that are there at once. The other half of the home page's own and then page after page come on demand. */
+const FIRST_PRODUCTS = 12;
+
+/** The pages that were asked for on this visit, so that coming back finds the same grid. */
+const { queryKey: SEEN } = queryOptions<DiscoverPage[]>({ queryKey: ['discover-seen'] });
+
+export interface DiscoverGrid {
+  shown: readonly { product: ProductTile; serverTime: string }[];
+  /** there are no more */
+  complete: boolean;
+  loading: boolean;
+  /** shows more; gives how many came */
+  more: () => Promise<number>;
+}
+
+/** The grid to discover: the home page's own products, then more on demand. */
+export function useDiscover(products: readonly ProductTile[], serverTime: string): DiscoverGrid {
+  const { api } = usePage();
+  const { t } = useTranslation('kernel');
+  const client = useQueryClient();
+  const [pages, setPages] = useState<DiscoverPage[] | undefined>(() => client.getQueryData(SEEN));
+  const [loading, setLoading] = useState(false);
+  const own = pages ? products : products.slice(0, FIRST_PRODUCTS);
+  const shown = unique([{ products: own, serverTime }, ...(pages ?? [])]);
+
+  const open = (next: DiscoverPage[]) => {
+    client.setQueryData(SEEN, next);
+    setPages(next);
+    return unique([{ products, serverTime }, ...next]).length - shown.length;
+  };
+  const more = async () => {
+    if (!pages && products.length > FIRST_PRODUCTS) return open([]);
+    setLoading(true);
+    try {
+      // the home page's own products are the first page
+      const page = await client.fetchQuery(discoverOptions(api, (pages?.length ?? 0) + 2));
+      return open([...(pages ?? []), page]);
+    } catch (error) {
+      emit('toast:requested', { text: errorText(error, t), error: true });
+      return 0;
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { shown, complete: pages?.at(-1)?.last ?? false, loading, more };
+}
+
+/** A product that moved from one page to the next while the shopper read is shown once. */
+function unique(pages: readonly { products: readonly ProductTile[]; serverTime: string }[]) {
+  const byId = new Map<number, { product: ProductTile; serverTime: string }>();
+  for (const { products, serverTime } of pages)
+    for (const product of products) if (!byId.has(product.id)) byId.set(product.id, { product, serverTime });
+  return [...byId.values()];
+}
