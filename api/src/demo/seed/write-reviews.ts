@@ -137,11 +137,15 @@ function wordsOf(language: LanguageCode, rating: Rating, pictured: boolean, { te
   return words;
 }
 
-/** Stars around how good the product is, so that averages differ between products; about some opinions are divided. */
+/**
+ * Stars around how good the product is, so that averages differ between products. Somebody is always disappointed, and
+ * about some products opinions are divided.
+ */
 function ratingOf(product: WrittenProduct, dice: Random): Rating {
   const nature = random(`quality of ${product.slug}`);
   const quality = 3.3 + 1.5 * nature.next();
   const stars = Math.round(quality + (dice.next() + dice.next() - 1) * 1.7);
   if (nature.chance(0.08)) return dice.chance(0.55) ? 5 : dice.chance(0.6) ? 1 : 2;
+  if (dice.chance(0.1)) return dice.pick([1, 2, 2, 3] as const);
   return Math.min(5, Math.max(1, stars)) as Rating;
 }
