@@ -64,6 +64,10 @@ export const StoreListing = z.object({
   review: z.number(),
   review_count: z.number().int(),
   follower_count: z.number().int(),
+  /** public products, whatever is filtered */
+  product_count: z.number().int().optional(),
+  /** when the store opened */
+  since: Moment.optional(),
   ...sideLists,
   ...clock,
 });

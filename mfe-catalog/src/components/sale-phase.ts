@@ -18,5 +18,5 @@ export function useSalePhase(sale: SaleTimes, serverTime: string): SalePhase {
   // whichever turn comes next; an end that has come implies the start
   const started = useServerNow(serverTime, sale.start_time);
   const ended = useServerNow(serverTime, sale.end_time);
-  return salePhase(sale, ended > started ? ended : started);
+  return salePhase(sale, new Date(Math.max(started.getTime(), ended.getTime())));
 }

@@ -8,7 +8,10 @@ import { text } from '../../db/texts';
 import { pageObject, pageWindow } from '../../http/paging';
 import { storeCard } from './store-card';
 
-type StoreFacts = Pick<StoreListing, 'store' | 'review' | 'review_count' | 'following' | 'follower_count'>;
+type StoreFacts = Pick<
+  StoreListing,
+  'store' | 'review' | 'review_count' | 'following' | 'follower_count' | 'product_count' | 'since'
+>;
 type DirectoryRow = { store: StoreCard } & Omit<StoreDirectory['data'][number], keyof StoreCard>;
 
 /** Public products of `st` and their reviews, from one index; `review` is the average star, 0 without any. */
@@ -38,7 +41,8 @@ export function createStoreQueries(db: Database) {
      */
     async bySlug(slug: string, language: LanguageCode, userId: number | null) {
       const { rows } = await sql<StoreFacts>`
-        select ${storeCard(language)} as store, totals.review, totals.review_count,
+        select ${storeCard(language)} as store, totals.review, totals.review_count, totals.product_count,
+          to_char(st.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since,
           exists (select from store_follows f where f.store_id = st.id and f.user_id = ${userId}::int) as following,
           (select count(*) from store_follows f where f.store_id = st.id) as follower_count
         from stores st, ${TOTALS} where st.slug = ${slug} and st.status = 1`.execute(db);

@@ -7,18 +7,18 @@ import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from 'shared-ke
 import { token } from 'shared-kernel/ui/tokens';
 import type { Carousel } from './use-carousel';
 
-/** on the picture, where no text is: at its end on phones, below the text elsewhere */
+/** where no text is: at the picture's foot on phones, below the text elsewhere */
 const bar = css`
   position: absolute;
   z-index: 1;
-  inset-block-start: ${token('space-2')};
+  inset-block-end: calc(38% + ${token('space-1')});
   inset-inline-end: ${token('space-2')};
   display: flex;
   align-items: center;
   border-radius: ${token('radius-full')};
   background: color-mix(in srgb, ${token('colour-raised')} 86%, transparent);
-  ${from(768)} {
-    inset-block: auto ${token('space-3')};
+  ${from(576)} {
+    inset-block-end: ${token('space-3')};
     inset-inline: clamp(12px, 3.6vw, 48px) auto;
   }
 `;

@@ -11,6 +11,10 @@ export interface StoreFacts {
   /** average rating, 0 without one */
   rating: number;
   reviewCount: number;
+  followers: number;
+  productCount: number;
+  /** ISO 8601; null when the server does not say */
+  since: string | null;
 }
 
 /** `/shop/{slug}` (S127). */
@@ -26,14 +30,21 @@ export const storeKind: ListingKind<StoreFacts> = {
       query: { ...listingParams(filters), sidebar_data: sidebar },
       signal,
     });
-    const { store, review, review_count, result, server_time } = data;
+    const { store, result, server_time } = data;
     return {
       frame: {
         title: store.name,
         path: path.store(store.slug),
         crumbs: [{ title: store.name, path: path.store(store.slug) }],
         neighbours: [],
-        extra: { store, rating: review, reviewCount: review_count ?? 0 },
+        extra: {
+          store,
+          rating: data.review,
+          reviewCount: data.review_count ?? 0,
+          followers: data.follower_count ?? 0,
+          productCount: data.product_count ?? result.total,
+          since: data.since ?? null,
+        },
       },
       page: toListingPage(result, server_time),
       choices: toChoices(data),

@@ -51,7 +51,7 @@ export function StoreTile({ store }: { store: StoreDirectory['data'][number] }) 
       <Picture image={store.image} alt="" sizes="80px" />
       <span css={facts}>
         <span css={name}>{store.name}</span>
-        {store.review > 0 && <Stars rating={store.review} />}
+        {store.review > 0 && <Stars rating={store.review} count={store.review_count} />}
         <span css={muted}>
           {t('stores.products', { count: store.product_count, number: formatNumber(language, store.product_count) })}
         </span>

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-kernel/api/client';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { StoreDirectory } from 'shared-kernel/contract/listing';
@@ -7,9 +7,11 @@ import type { StoreDirectory } from 'shared-kernel/contract/listing';
 export function storesOptions(api: ApiClient, q: string, page: number) {
   return queryOptions({
     queryKey: ['stores', q, page],
+    // while the shopper types, the last answer stays
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { data } = await api.request<StoreDirectory>(CALLS.stores, { query: { q, page }, signal });
-      return { stores: data.data, page: data.current_page, lastPage: Math.max(1, data.last_page) };
+      return { stores: data.data, page: data.current_page, lastPage: Math.max(1, data.last_page), total: data.total };
     },
   });
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FILTER } from 'shared-kernel/contract/filters';
+import { formatNumber } from 'shared-kernel/i18n/format';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
@@ -17,6 +18,7 @@ import { PageCrumbs } from '../../components/page-crumbs';
 import { unlessShown } from '../../components/unless-shown';
 import { StoreTile } from './store-tile';
 import { storesOptions } from './stores-query';
+import { useStoreSearch } from './use-store-search';
 
 const page = css`
   ${pageWidth};
@@ -29,32 +31,39 @@ const form = css`
   gap: ${token('space-2')};
   max-inline-size: 480px;
 `;
+const count = css`
+  min-block-size: 1lh;
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-sm')};
+`;
 const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
   gap: ${token('space-4')};
 `;
 
-/** `/shop`: all stores, to be found by name; the box is a plain form (D26). */
+/** `/shop`: all stores, to be found by name as one types; without script the box is a plain form (D26). */
 export function StoresScreen() {
   const { t } = useTranslation('catalog');
-  const { api } = usePage();
+  const { api, language } = usePage();
   const href = useHref();
   const [search] = useSearchParams();
   const { query, page: number } = parseListing(search);
-  const { data } = useQuery({ ...storesOptions(api, query, number), throwOnError: unlessShown });
+  const { field, typed, submit } = useStoreSearch(query);
+  const { data, isFetching } = useQuery({ ...storesOptions(api, query, number), throwOnError: unlessShown });
   return (
     <div css={page}>
       <PageCrumbs crumbs={[{ title: t('stores.heading'), path: path.stores() }]} />
       <h1>{t('stores.heading')}</h1>
       <search>
-        <form css={form} action={href(path.stores())} method="get">
+        <form css={form} action={href(path.stores())} method="get" onSubmit={submit}>
           <input
-            key={query}
             css={inputStyle}
             type="search"
             name={FILTER.query}
             defaultValue={query}
+            ref={field}
+            onChange={typed}
             aria-label={t('stores.search')}
             placeholder={t('stores.search')}
             maxLength={100}
@@ -64,12 +73,15 @@ export function StoresScreen() {
           </Button>
         </form>
       </search>
+      <p role="status" css={count}>
+        {data && data.total > 0 && t('stores.found', { count: data.total, number: formatNumber(language, data.total) })}
+      </p>
       {data?.stores.length === 0 && (
         <EmptyState icon={<StoreIcon />} title={t('stores.none')}>
           <ButtonLink href={href(path.stores())}>{t('stores.showAll')}</ButtonLink>
         </EmptyState>
       )}
-      <ul css={grid} aria-busy={!data}>
+      <ul css={grid} aria-busy={isFetching}>
         {data?.stores.map((store) => (
           <li key={store.id}>
             <StoreTile store={store} />

@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { emit, on } from 'shared-kernel/events/bus';
+import { browser } from 'shared-kernel/session/open-page';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { aStore, SERVER_TIME } from 'shared-kernel/testing/a-product-detail';
+import { answer, fail, type SeenCall } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { customer, visitor } from 'shared-kernel/testing/visitors';
+import { definition } from '../definition';
+
+const store = aStore();
+const followed = { id: 1, store_id: store.id, created: SERVER_TIME, store };
+const open = async (as: ReturnType<typeof customer> | null, lists = false) => {
+  server.use(
+    answer(CALLS.store, { store, result: aPage([]), following: false, review: 0, server_time: SERVER_TIME }),
+    answer(CALLS.following, aPage(lists ? [followed] : [])),
+  );
+  return renderApp(definition, { path: '/shop/atlas-lights?page=1', as });
+};
+const button = (name: string) => screen.findByRole('button', { name: `${name} Atlas Lights` });
+
+test('S128 a shopper follows a store and leaves it again; both are said', async () => {
+  const sent: unknown[] = [];
+  const toasts: unknown[] = [];
+  const stop = on('toast:requested', (toast) => toasts.push(toast));
+  server.use(
+    answer(
+      CALLS.followStore,
+      ({ body }: SeenCall) => {
+        sent.push(body);
+        return { following: sent.length === 1 };
+      },
+      'Done',
+    ),
+  );
+  const { user } = await open(customer());
+  await user.click(await button('Follow'));
+  expect(await button('Following')).toBeInTheDocument();
+  await waitFor(() => expect(toasts).toEqual([{ text: 'Done' }]));
+  await user.click(await button('Following'));
+  expect(await button('Follow')).toBeInTheDocument();
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  expect(sent).toMatchObject([{ store_id: 3 }, { store_id: 3 }]);
+  stop();
+});
+
+test('S128 a page that is kept for all finds out what this shopper follows', async () => {
+  await open(customer(), true);
+  expect(await button('Following')).toBeInTheDocument();
+});
+
+test('S128 a refusal takes the press back and says why', async () => {
+  server.use(fail(CALLS.followStore, 500, 'Too busy'));
+  const toasts: unknown[] = [];
+  const stop = on('toast:requested', (toast) => toasts.push(toast));
+  const { user } = await open(customer());
+  await user.click(await button('Follow'));
+  await waitFor(() => expect(toasts).toMatchObject([{ error: true }]));
+  expect(await button('Follow')).toBeInTheDocument();
+  stop();
+});
+
+test('S128 a visitor is sent to the login page with the way back; nothing is called', async () => {
+  const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
+  const { user } = await open(visitor());
+  await user.click(await button('Follow'));
+  expect(opened.mock.calls).toEqual([['/login?redirect=%2Fshop%2Fatlas-lights%3Fpage%3D1']]);
+  opened.mockRestore();
+});
+
+test('S198 a store that is left elsewhere on the page is left here', async () => {
+  await open(customer(), true);
+  await button('Following');
+  act(() => emit('follow:changed', { storeId: 99, listed: false }));
+  expect(await button('Following')).toBeInTheDocument();
+  act(() => emit('follow:changed', { storeId: store.id, listed: false }));
+  expect(await button('Follow')).toBeInTheDocument();
+});

@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared-kernel/commerce/picture';
+import { Stars } from 'shared-kernel/commerce/stars';
+import { on } from 'shared-kernel/events/bus';
+import { formatNumber } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { token } from 'shared-kernel/ui/tokens';
+import { FollowButton } from '../../components/follow-button';
+import type { StoreFacts } from './store-kind';
+
+/** room for the sign, which stands half on the cover */
+const COVER = 'clamp(72px, 9vw, 128px)';
+const SIGN = 'clamp(80px, 9vw, 120px)';
+
+const head = css`
+  overflow: hidden;
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-large')};
+  &::before {
+    content: '';
+    display: block;
+    block-size: ${COVER};
+    background:
+      radial-gradient(circle at 12% 120%, ${token('colour-primary-soft')} 0 34%, transparent 35%),
+      radial-gradient(circle at 88% -30%, ${token('colour-primary-soft')} 0 46%, transparent 47%),
+      ${token('colour-sunken')};
+  }
+`;
+const inside = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token('space-3')} ${token('space-4')};
+  padding: 0 ${token('space-4')} ${token('space-4')};
+  ${from(768)} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding-inline: ${token('space-6')};
+  }
+`;
+const sign = css`
+  inline-size: ${SIGN};
+  block-size: ${SIGN};
+  margin-block-start: calc(${SIGN} / -2);
+  border: 3px solid ${token('colour-raised')};
+  border-radius: ${token('radius-large')};
+  background: ${token('colour-sunken')};
+  object-fit: cover;
+`;
+const about = css`
+  display: grid;
+  gap: ${token('space-2')};
+  padding-block-start: ${token('space-3')};
+  grid-column: 1 / -1;
+  ${from(768)} {
+    grid-column: auto;
+  }
+  p {
+    max-inline-size: ${token('measure')};
+    color: ${token('colour-ink-muted')};
+  }
+`;
+const follow = css`
+  align-self: start;
+  justify-self: end;
+  padding-block-start: ${token('space-3')};
+  ${from(768)} {
+    grid-column: 3;
+    grid-row: 1;
+  }
+`;
+const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-4')};
+  font-size: ${token('text-sm')};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Who the store is: sign, name, what buyers say of it, how many follow it, and the button to be one of them (S127, S128). */
+export function StoreHead({ store, rating, reviewCount, followers, productCount, since }: StoreFacts) {
+  const { t } = useTranslation('catalog');
+  const { language } = usePage();
+  const counted = useFollowers(store.id, followers);
+  const number = (count: number) => ({ count, number: formatNumber(language, count) });
+  return (
+    <header css={head}>
+      <div css={inside}>
+        <Picture image={store.image} alt="" sizes="120px" eager css={sign} />
+        <div css={follow}>
+          <FollowButton store={store} following={undefined} />
+        </div>
+        <div css={about}>
+          <h1>{store.name}</h1>
+          <ul css={facts}>
+            {rating > 0 && (
+              <li>
+                <Stars rating={rating} count={reviewCount} />
+              </li>
+            )}
+            <li>{t('stores.products', number(productCount))}</li>
+            <li>{t('stores.followers', number(counted))}</li>
+            {since && <li>{t('stores.since', { year: new Date(since).getUTCFullYear() })}</li>}
+          </ul>
+          {store.meta_description && <p>{store.meta_description}</p>}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The number of followers, with this shopper's own coming and going. */
+function useFollowers(storeId: number, sent: number): number {
+  const [own, setOwn] = useState(0);
+  useEffect(
+    () =>
+      on('follow:changed', (change) => {
+        if (change.storeId === storeId) setOwn((before) => before + (change.listed ? 1 : -1));
+      }),
+    [storeId],
+  );
+  return Math.max(0, sent + own);
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { path } from 'shared-kernel/rules/links';
+import { changeFilters, listingQuery, NO_FILTERS } from 'shared-kernel/rules/listing-query';
+
+/** ms after the last letter until the directory answers; as in the header's search (spec §9) */
+const DEBOUNCE = 700;
+
+export interface StoreSearch {
+  field: RefObject<HTMLInputElement | null>;
+  typed: () => void;
+  submit: (event: FormEvent) => void;
+}
+
+/** Finds stores while the shopper types: the address follows, one history step for one search. */
+export function useStoreSearch(query: string): StoreSearch {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // the way back, or 'show all': the box says what is shown, but never while it is typed into
+    const input = field.current;
+    if (input && input.value.trim() !== query && document.activeElement !== input) input.value = query;
+  }, [query]);
+
+  const find = () => {
+    clearTimeout(timer.current);
+    const wanted = field.current?.value.trim() ?? '';
+    if (wanted === query) return;
+    navigate(path.stores() + listingQuery(changeFilters(NO_FILTERS, { query: wanted })), {
+      replace: query !== '' && wanted !== '',
+    });
+  };
+  return {
+    field,
+    typed: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(find, DEBOUNCE);
+    },
+    submit: (event) => {
+      event.preventDefault();
+      find();
+    },
+  };
+}
