@@ -15,7 +15,12 @@ export function listingJsonLd<Extra>(kind: ListingKind<Extra>) {
     const place = { title: frame.title || context.t('listing.allProducts'), path: frame.path };
     return [
       ...crumbsJsonLd(context, frame.crumbs),
-      collectionPage(context, place, page.products.map(path.product), firstPosition(page, parseListing(context.search).from)),
+      collectionPage(
+        context,
+        place,
+        page.products.map(path.product),
+        firstPosition(page, parseListing(context.search).from),
+      ),
     ];
   };
 }
