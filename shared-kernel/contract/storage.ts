@@ -13,8 +13,11 @@ export const COOKIE = {
 export const STORAGE = {
   /** guest token, at least 128 random bits (spec §3) */
   userToken: 'user_token',
+  /** id of the banner that was closed; another banner in its place is shown again (S047, S048) */
   topBannerClosed: 'topBannerClosed',
   popupBannerClosed: 'popupBannerClosed',
+  /** `light` or `dark`, chosen on this device; without it the device decides */
+  colourScheme: 'colourScheme',
   /** ids of the products seen last on this device, the latest first */
   recentlyViewed: 'recentlyViewed',
   /** country and state that shipping is shown for on product pages */

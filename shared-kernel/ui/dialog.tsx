@@ -1,11 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { upTo } from './breakpoints';
 import { IconButton } from './button';
 import { CloseIcon } from './icons';
-import { useScrollLock } from './scroll-lock';
 import { token } from './tokens';
+import { useModal } from './use-modal';
 
 const layer = css`
   padding: 0;
@@ -65,19 +65,7 @@ export interface LayerProps {
 export function Layer({ open, onClose, title, children, place }: LayerProps & { place: SerializedStyles }) {
   const { t } = useTranslation('kernel');
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useScrollLock(open);
-  useEffect(() => {
-    if (!open) return;
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      // the dialog gives the focus back itself, unless React has taken the dialog away before
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [open]);
+  const dialog = useModal(open);
   if (!open) return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Esc, which `cancel` hears

@@ -1,7 +1,8 @@
 /*
  * Inline in <head>, allowed by the hash of its text: it never changes within a build, what differs per page stands in the data-
  * attributes of its own element. It is minified apart (tooling/webpack/loader.mjs).
- *  1. marks the document for a signed-in visitor before the first paint (chrome/signed-in-mark.ts)
+ *  1. marks the document before the first paint: for a signed-in visitor (chrome/signed-in-mark.ts), with the chosen colours
+ *     (chrome/scheme/colour-scheme.ts), and when its top banner was closed (chrome/banners/top-banner.tsx)
  *  2. starts the page's scripts after load and a painted frame, or at the first touch
  *  3. keeps what the visitor does before a root is hydrated, and replays it once, root by root
  */
@@ -10,8 +11,14 @@
   const sources = page.src ? page.src.split(' ') : [];
   const hashes = (page.integrity || '').split(' ');
 
-  if (/(^|; )frontend_signed_in=1(;|$)/.test(document.cookie)) {
-    document.documentElement.setAttribute('data-signed-in', '');
+  const root = document.documentElement;
+  if (/(^|; )frontend_signed_in=1(;|$)/.test(document.cookie)) root.setAttribute('data-signed-in', '');
+  try {
+    const { colourScheme, topBannerClosed } = localStorage;
+    if (colourScheme) root.dataset.scheme = colourScheme;
+    if (topBannerClosed && topBannerClosed === page.topBanner) root.dataset.topBannerClosed = '';
+  } catch {
+    // storage is forbidden
   }
 
   // ---- start

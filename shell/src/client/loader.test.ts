@@ -4,7 +4,7 @@ import path from 'node:path';
 const source = fs.readFileSync(path.join(__dirname, 'loader.js'), 'utf8');
 
 /** A page of its own for every test: the loader listens on its document for good. */
-function page(body: string, { data = '', cookie = '' } = {}) {
+function page(body: string, { data = '', cookie = '', storage = {} as object | null } = {}) {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const inside = frame.contentDocument as Document;
   inside.open();
@@ -12,7 +12,8 @@ function page(body: string, { data = '', cookie = '' } = {}) {
   inside.close();
   if (cookie) Object.defineProperty(inside, 'cookie', { value: cookie });
   const element = inside.createElement('script');
-  for (const [, name, value] of data.matchAll(/data-(\w+)="([^"]*)"/g)) element.dataset[name as string] = value;
+  for (const [, name, value] of data.matchAll(/(data-[\w-]+)="([^"]*)"/g))
+    element.setAttribute(name as string, value as string);
   Object.defineProperty(inside, 'currentScript', { value: element });
   const view = inside.defaultView as Window & typeof globalThis;
   // jsdom's own load event comes when it likes
@@ -24,8 +25,9 @@ function page(body: string, { data = '', cookie = '' } = {}) {
     __loader: { ready: (_: string) => {} },
   };
   Object.defineProperty(inside, 'readyState', { value: 'complete' });
-  const run = new Function('window', 'document', 'requestAnimationFrame', 'setTimeout', 'Event', source);
-  run(window, inside, (next: () => void) => setTimeout(next), setTimeout, view.Event);
+  const names = ['window', 'document', 'requestAnimationFrame', 'setTimeout', 'Event', 'localStorage'];
+  const run = new Function(...names, source);
+  run(window, inside, (next: () => void) => setTimeout(next), setTimeout, view.Event, storage);
   const $ = <T extends HTMLElement>(selector: string) => inside.querySelector(selector) as T;
   const scripts = () => [...inside.querySelectorAll<HTMLScriptElement>('head script[src]')];
   return { inside, view, $, scripts, load: () => load(), ready: (id: string) => window.__loader.ready(id) };
@@ -167,4 +169,24 @@ test.each([
 ])('cookie %p marks the document before the first paint: %p', (cookie, marked) => {
   const { inside } = page(ROOT, { cookie: cookie || 'none' });
   expect(inside.documentElement.hasAttribute('data-signed-in')).toBe(marked);
+});
+
+test.each([
+  ['8', '8', true],
+  ['7', '8', false],
+  ['', '8', false],
+  ['8', '', false],
+])('S047 closed banner %p on a page with banner %p is marked before the first paint: %p', (closed, banner, marked) => {
+  const data = banner ? `data-top-banner="${banner}"` : '';
+  const { inside } = page(ROOT, { data, storage: closed ? { topBannerClosed: closed } : {} });
+  expect(inside.documentElement.hasAttribute('data-top-banner-closed')).toBe(marked);
+});
+
+test('the chosen colours are set before the first paint, and forbidden storage breaks nothing', async () => {
+  expect(page(ROOT, { storage: { colourScheme: 'dark' } }).inside.documentElement.dataset.scheme).toBe('dark');
+  expect(page(ROOT).inside.documentElement.dataset.scheme).toBeUndefined();
+  const { load, scripts } = page(ROOT, { data: DATA, storage: null });
+  load();
+  await tick();
+  expect(scripts()).toHaveLength(2);
 });

@@ -7,6 +7,8 @@ import { above, upTo } from 'shared-kernel/ui/breakpoints';
 import { MenuIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { ELEMENT } from '../../boot';
+import { LaterPopupBanner } from '../banners/later-popup-banner';
+import { TopBanner } from '../banners/top-banner';
 import { useHere } from '../here';
 import { Logo } from '../logo';
 import { SearchForm } from '../search/search-form';
@@ -86,6 +88,7 @@ export function Header() {
       <a className="skip-link" href={`#${ELEMENT.slot}`} data-here={here}>
         {t('header.skip')}
       </a>
+      <TopBanner />
       <ThinLine />
       <header css={bar}>
         <div css={inner}>
@@ -116,6 +119,7 @@ export function Header() {
       </header>
       <CategoryRow />
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <LaterPopupBanner />
     </>
   );
 }

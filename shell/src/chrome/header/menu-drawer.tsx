@@ -6,6 +6,7 @@ import { path } from 'shared-kernel/rules/links';
 import { Drawer } from 'shared-kernel/ui/drawer';
 import { ChevronDownIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
+import { SchemeEntries } from '../scheme/scheme-choice';
 import { forVisitors } from '../signed-in-mark';
 import { AccountEntries } from './account-entries';
 import { LanguageLinks, useLanguages } from './language-choice';
@@ -112,6 +113,10 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
             <LanguageLinks />
           </section>
         )}
+        <section>
+          <h3>{t('scheme.label')}</h3>
+          <SchemeEntries />
+        </section>
         <section>
           <h3>{t('header.shopLinks')}</h3>
           <ul css={entries}>

@@ -7,6 +7,7 @@ import { upTo } from 'shared-kernel/ui/breakpoints';
 import { MailIcon, PhoneIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { SchemeChoice } from '../scheme/scheme-choice';
 import { forUsers, forVisitors } from '../signed-in-mark';
 import { LanguageChoice } from './language-choice';
 import { useLoginHref } from './use-login-href';
@@ -88,6 +89,9 @@ export function ThinLine() {
           </li>
           <li>
             <LanguageChoice />
+          </li>
+          <li>
+            <SchemeChoice />
           </li>
         </ul>
       </div>

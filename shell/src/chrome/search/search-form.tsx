@@ -7,6 +7,7 @@ import { path } from 'shared-kernel/rules/links';
 import { above } from 'shared-kernel/ui/breakpoints';
 import { CloseIcon, SearchIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
+import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { useHere } from '../here';
 import { clearField } from './clear-field';
 import { POPUP_ID, type PopupState } from './popup-state';
@@ -74,7 +75,7 @@ const clear = css`
   &:hover {
     color: ${token('colour-ink')};
   }
-  :placeholder-shown ~ & {
+  input:placeholder-shown ~ & {
     display: none;
   }
 `;
@@ -88,7 +89,7 @@ export function SearchForm() {
   const href = useHref();
   const searched = searchedIn(useHere());
   const field = useRef<HTMLInputElement>(null);
-  const [alive, setAlive] = useState(false);
+  const alive = useHydrated();
   const [Popup, setPopup] = useState<ComponentType<SearchPopupProps> | null>(null);
   const [popup, setState] = useState<PopupState>({ open: false });
 
@@ -99,7 +100,6 @@ export function SearchForm() {
       () => {},
     );
   useEffect(() => {
-    setAlive(true);
     // it may be in use since before the page came alive
     if (document.activeElement === field.current) void load();
   }, []);

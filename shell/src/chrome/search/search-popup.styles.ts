@@ -33,6 +33,12 @@ export const columns = css`
     &:has(> :nth-of-type(2)) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
+    /* fits in, and stays while the products scroll */
+    > :first-of-type {
+      position: sticky;
+      inset-block-start: ${token('space-3')};
+      align-self: start;
+    }
     > :nth-of-type(2) {
       padding-inline-start: ${token('space-3')};
       border-inline-start: 1px solid ${token('colour-line')};

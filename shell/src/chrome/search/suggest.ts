@@ -4,6 +4,9 @@ import type { SearchSuggestions } from 'shared-kernel/contract/listing';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import { path } from 'shared-kernel/rules/links';
 
+/** The popup shows the best of each; the results have them all. */
+const MOST = { keywords: 5, categories: 4 };
+
 /** What the popup offers for a text (S038). */
 export interface Suggestions {
   keywords: readonly { id: number; title: string }[];
@@ -23,7 +26,10 @@ export interface Suggestions {
 export async function suggest(api: ApiClient, q: string, signal: AbortSignal): Promise<Suggestions> {
   const { data } = await api.request<SearchSuggestions>(CALLS.search, { query: { q }, signal });
   const received = performance.now();
-  const { suggested: keywords, category, sub_category, product: products } = data;
+  // a server of another make may not tell its time
+  const sent = Date.parse(data.server_time) || Date.now();
+  const { category, sub_category, product: products } = data;
+  const keywords = data.suggested.slice(0, MOST.keywords);
   const categories = [
     ...category.map(({ slug, title, image }) => ({ path: path.category(slug), title, image, parent: null })),
     ...sub_category.map(({ slug, title, image, category: parent }) => ({
@@ -32,12 +38,12 @@ export async function suggest(api: ApiClient, q: string, signal: AbortSignal): P
       image,
       parent: parent.title,
     })),
-  ];
+  ].slice(0, MOST.categories);
   return {
     keywords,
     categories,
     products,
     count: keywords.length + categories.length + products.length,
-    now: () => new Date(Date.parse(data.server_time) + performance.now() - received),
+    now: () => new Date(sent + performance.now() - received),
   };
 }

@@ -47,7 +47,7 @@ export function writeDocument(parts: DocumentParts): { html: string; inline: { s
     parts.head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...styles.map(styleElement),
-    loaderElement(parts.loader, parts.scripts),
+    loaderElement(parts.loader, parts.scripts, common.top_banner),
     '</head><body>',
     island('header', parts.header),
     `<main id="${ELEMENT.slot}" tabindex="-1"><div id="${appElementId(slot.owner)}" data-root=""${
@@ -67,8 +67,10 @@ const styleElement = ({ css, emotion }: Style) =>
     : `<style>${css}</style>`;
 
 /** Constant text, so that one hash allows it; what differs per page stands in its attributes. */
-function loaderElement(loader: string, scripts: readonly PageScript[]): string {
+function loaderElement(loader: string, scripts: readonly PageScript[], banner: CommonData['top_banner']): string {
   const sources = scripts.map(({ src }) => src).join(' ');
   const hashes = scripts.map(({ integrity }) => integrity ?? '-').join(' ');
-  return `<script data-when="load" data-src="${escapeHtml(sources)}" data-integrity="${escapeHtml(hashes)}">${loader}</script>`;
+  // so that the loader can tell whether this is the one that the visitor has closed (S047)
+  const top = banner ? ` data-top-banner="${banner.id}"` : '';
+  return `<script data-when="load"${top} data-src="${escapeHtml(sources)}" data-integrity="${escapeHtml(hashes)}">${loader}</script>`;
 }

@@ -1,0 +1,161 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { CommonData } from 'shared-kernel/contract/site';
+import { STORAGE } from 'shared-kernel/contract/storage';
+import { addTexts } from 'shared-kernel/i18n/instance';
+import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { renderPart } from 'shared-kernel/testing/render-part';
+import { shellLocales } from '../texts';
+import { LaterPopupBanner } from './later-popup-banner';
+import { TopBanner } from './top-banner';
+
+type Banner = NonNullable<CommonData['top_banner']>;
+const banner = (over: Partial<Banner> = {}): Banner => ({
+  id: 8,
+  type: 8,
+  title: 'Free shipping week',
+  slug: 'free-shipping',
+  image: 'banner.webp',
+  source_type: 1,
+  tags: null,
+  url: null,
+  status: 1,
+  closable: 1,
+  ...over,
+});
+const close = () => screen.queryByRole('button', { name: 'Close' });
+
+beforeEach(async () => addTexts('en', 'shell', await loadTexts(shellLocales, 'en')));
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  delete document.documentElement.dataset.topBannerClosed;
+});
+
+describe('top banner', () => {
+  const show = (over?: Partial<Banner>) => renderPart(<TopBanner />, { common: { top_banner: banner(over) } });
+
+  test.each([
+    [1, true],
+    [2, false],
+    [0, false],
+  ])('S046 with status %i it shows: %s', async (status, shows) => {
+    await show({ status });
+    expect(screen.queryByRole('link', { name: 'Free shipping week' }) !== null).toBe(shows);
+  });
+
+  test.each([
+    [1, true],
+    [2, false],
+  ])('S046 with closable %i it has a close button: %s', async (closable, has) => {
+    await show({ closable });
+    expect(close() !== null).toBe(has);
+  });
+
+  test('S015 S050 it leads to its source; its picture is 200 high', async () => {
+    const { unmount } = await show();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/free-shipping/products?banner=8');
+    expect(document.querySelector('img')).toHaveAttribute('height', '200');
+    unmount();
+    const { unmount: again } = await show({ source_type: 6, url: '/user/vouchers' });
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/user/vouchers');
+    again();
+    await show({ source_type: 6, url: 'javascript:alert(1)' });
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/');
+  });
+
+  test('S047 closing it remembers which one it was, and takes it off the page', async () => {
+    const { user } = await show();
+    await user.click(close() as HTMLElement);
+    expect(localStorage.getItem(STORAGE.topBannerClosed)).toBe('8');
+    expect(document.documentElement).toHaveAttribute('data-top-banner-closed');
+  });
+});
+
+describe('popup banner', () => {
+  const show = async (over?: Partial<Banner>, address = '/') => {
+    history.replaceState(null, '', address);
+    jest.useFakeTimers();
+    await renderPart(
+      <>
+        <button type="button">Before</button>
+        <input aria-label="Field" />
+        <LaterPopupBanner />
+      </>,
+      { common: { popup_banner: banner({ id: 9, type: 9, ...over }) } },
+    );
+  };
+  const pass = async (ms: number) => {
+    await act(() => jest.advanceTimersByTimeAsync(ms));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+  };
+  const use = () => Object.defineProperty(window, 'scrollY', { value: 10, configurable: true });
+  const dialog = () => screen.queryByRole('dialog', { name: 'Free shipping week' });
+  beforeEach(use);
+  afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
+
+  test('S048 S049 it comes after 8 seconds, blocks scrolling, and closing it remembers it and gives the page back', async () => {
+    await show();
+    screen.getByText('Before').focus();
+    await pass(7900);
+    expect(dialog()).toBeNull();
+    await pass(1200);
+    expect(dialog()).not.toBeNull();
+    expect(document.documentElement).toHaveAttribute('data-scroll-locked');
+    fireEvent.click(close() as HTMLElement);
+    expect(dialog()).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+    expect(localStorage.getItem(STORAGE.popupBannerClosed)).toBe('9');
+    expect(screen.getByText('Before')).toHaveFocus();
+  });
+
+  test('S048 Esc closes it as well', async () => {
+    await show();
+    await pass(9000);
+    fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
+    expect(dialog()).toBeNull();
+    expect(localStorage.getItem(STORAGE.popupBannerClosed)).toBe('9');
+  });
+
+  test('S048 one that is not closable has no close button and is not remembered, but Esc gives the page back', async () => {
+    await show({ closable: 2 });
+    await pass(9000);
+    expect(close()).toBeNull();
+    fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
+    expect(dialog()).toBeNull();
+    expect(localStorage.getItem(STORAGE.popupBannerClosed)).toBeNull();
+  });
+
+  test.each([
+    ['it is private', { status: 2 }, null, '/'],
+    ['it was closed', {}, '9', '/'],
+    ['the visitor is at the checkout', {}, null, '/fr/checkout'],
+    ['the visitor is in the cart', {}, null, '/cart'],
+    ['the visitor signs in', {}, null, '/login'],
+  ])('S048 it does not come when %s', async (_, over, closed, address) => {
+    if (closed) localStorage.setItem(STORAGE.popupBannerClosed, closed);
+    await show(over, address);
+    await pass(30_000);
+    expect(dialog()).toBeNull();
+  });
+
+  test('S048 another banner than the closed one comes', async () => {
+    localStorage.setItem(STORAGE.popupBannerClosed, '8');
+    await show();
+    await pass(9000);
+    expect(dialog()).not.toBeNull();
+  });
+
+  test('it waits until the visitor has used the page and types no more', async () => {
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    await show();
+    await pass(20_000);
+    expect(dialog()).toBeNull();
+    use();
+    act(() => screen.getByLabelText('Field').focus());
+    await pass(5000);
+    expect(dialog()).toBeNull();
+    act(() => screen.getByText('Before').focus());
+    await pass(1000);
+    expect(dialog()).not.toBeNull();
+  });
+});

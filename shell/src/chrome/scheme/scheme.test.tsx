@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import { STORAGE } from 'shared-kernel/contract/storage';
+import { addTexts } from 'shared-kernel/i18n/instance';
+import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { renderPart } from 'shared-kernel/testing/render-part';
+import { shellLocales } from '../texts';
+import { SchemeChoice } from './scheme-choice';
+
+const root = document.documentElement;
+const stored = () => localStorage.getItem(STORAGE.colourScheme);
+const chosen = () => document.querySelector('[aria-current]')?.textContent;
+
+beforeEach(async () => addTexts('en', 'shell', await loadTexts(shellLocales, 'en')));
+afterEach(() => {
+  localStorage.clear();
+  delete root.dataset.scheme;
+});
+
+test('light, dark or as the device has it: at once, and kept on the device', async () => {
+  const { user } = await renderPart(<SchemeChoice />);
+  await user.click(screen.getByLabelText('Appearance'));
+  expect(chosen()).toBe('As on this device');
+  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  expect([root.dataset.scheme, stored(), chosen()]).toEqual(['dark', 'dark', 'Dark']);
+  await user.click(screen.getByRole('button', { name: 'Light' }));
+  expect([root.dataset.scheme, stored(), chosen()]).toEqual(['light', 'light', 'Light']);
+  await user.click(screen.getByRole('button', { name: 'As on this device' }));
+  expect([root.dataset.scheme, stored(), chosen()]).toEqual([undefined, null, 'As on this device']);
+});
+
+test('what the loader has set is shown as chosen, and other tabs are followed', async () => {
+  root.dataset.scheme = 'dark';
+  await renderPart(<SchemeChoice />);
+  expect(chosen()).toBe('Dark');
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: STORAGE.colourScheme, newValue: 'light' }));
+  });
+  expect([root.dataset.scheme, chosen()]).toEqual(['light', 'Light']);
+});
