@@ -5,8 +5,14 @@ import { FILTER } from 'shared-kernel/contract/filters';
 import { fromMinor, type Minor, toMinor } from 'shared-kernel/rules/money';
 import { inputStyle } from 'shared-kernel/ui/field';
 import { token } from 'shared-kernel/ui/tokens';
+import { lazyPart } from '../lazy-part';
+import { useInView } from '../use-in-view';
 import type { PriceRange } from './price-scale';
-import { PriceSlider } from './price-slider';
+
+/** Nobody needs it before the filters are in view: on a phone, before the drawer is opened. */
+const usePriceSlider = lazyPart(() =>
+  import(/* webpackChunkName: "price-slider" */ './price-slider').then((m) => m.PriceSlider),
+);
 
 const fields = css`
   display: flex;
@@ -20,6 +26,14 @@ const field = css`
   font-variant-numeric: tabular-nums;
   appearance: textfield;
   &::-webkit-inner-spin-button {
+    display: none;
+  }
+`;
+
+const sliderPlace = css`
+  min-block-size: ${token('touch')};
+  /* it would write into fields that have to be sent by a button */
+  @media (scripting: none) {
     display: none;
   }
 `;
@@ -40,6 +54,8 @@ export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
   const { t } = useTranslation('catalog');
   const low = useRef<HTMLInputElement>(null);
   const high = useRef<HTMLInputElement>(null);
+  const [place, near] = useInView<HTMLDivElement>();
+  const PriceSlider = usePriceSlider(near);
   const [chosen, setChosen] = useState({ min, max });
   // what is typed is the shopper's until the address says otherwise (back, a removed chip)
   useEffect(() => {
@@ -64,9 +80,18 @@ export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
     onBlur: () => apply(low.current?.form ?? null),
   } as const;
   return (
-    <>
+    <div ref={place}>
       {range && range.min < range.max && (
-        <PriceSlider range={range} chosen={chosen} onMove={moved} onRelease={() => apply(low.current?.form ?? null)} />
+        <div css={sliderPlace}>
+          {PriceSlider && (
+            <PriceSlider
+              range={range}
+              chosen={chosen}
+              onMove={moved}
+              onRelease={() => apply(low.current?.form ?? null)}
+            />
+          )}
+        </div>
       )}
       <div css={fields}>
         <input
@@ -87,7 +112,7 @@ export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
           defaultValue={text(max)}
         />
       </div>
-    </>
+    </div>
   );
 }
 

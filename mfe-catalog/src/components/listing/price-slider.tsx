@@ -32,9 +32,6 @@ const slider = css`
     inset-inline: calc(22px + var(--track) * var(--low)) calc(22px + var(--track) * (1 - var(--high)));
     background: ${token('colour-primary')};
   }
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 /* drawn in the middle of what can be hit */
 const thumb = `
