@@ -91,7 +91,7 @@ test('the list can be cleared; that is said, with the focus', async () => {
   server.use(answer(CALLS.products, aProductListing({ result: aPage([aProductTile({ id: 3 })]) })));
   const { user } = await openProduct(1);
   comeNear(await screen.findByRole('heading', { name: 'Recently viewed' }));
-  await user.click(await screen.findByRole('button', { name: 'Clear the list' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear: Recently viewed' }));
   expect(kept()).toBeNull();
   expect(screen.getByText('The list is cleared. It was kept on this device only.')).toHaveFocus();
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();

@@ -37,6 +37,7 @@ export function ViewedRow({ ids, title }: { ids: readonly number[]; title: strin
   const clear = (
     <Button
       look="quiet"
+      aria-label={`${t('recentlyViewed.clear')}: ${title}`}
       onClick={() => {
         keepViewed([]);
         setCleared(true);

@@ -9,7 +9,7 @@ import { BAR_HEIGHT, bars } from './reviews.styles';
 
 const row = css`
   display: grid;
-  grid-template-columns: 2.5ch minmax(0, 1fr) 5ch 4ch;
+  grid-template-columns: 4ch minmax(0, 1fr) 5ch 4ch;
   align-items: center;
   gap: ${token('space-3')};
   min-block-size: ${BAR_HEIGHT};
@@ -18,6 +18,7 @@ const row = css`
   border-radius: ${token('radius-small')};
   font-size: ${token('text-sm')};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   text-align: start;
   &:hover:not(:disabled) {
     background: ${token('colour-sunken')};

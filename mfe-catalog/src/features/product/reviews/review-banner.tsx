@@ -26,10 +26,11 @@ const caption = css`
   position: absolute;
   inset-block: 0;
   inset-inline-start: 0;
-  inline-size: 56%;
+  inline-size: 50%;
   display: grid;
   align-content: center;
   padding: ${token('space-4')};
+  padding-inline-end: 0;
   font-weight: ${token('weight-strong')};
   line-height: ${token('leading-tight')};
   text-wrap: balance;

@@ -7,7 +7,7 @@ import { formatDate } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { token } from 'shared-kernel/ui/tokens';
 import { PhotoButton } from './photo-button';
-import { ReviewText } from './review-text';
+import { ReviewText, TEXT_HEIGHT } from './review-text';
 import * as styles from './reviews.styles';
 
 const head = css`
@@ -34,12 +34,12 @@ const said = css`
   display: flex;
   align-items: start;
   gap: ${token('space-3')};
-  min-block-size: 3lh;
+  min-block-size: ${TEXT_HEIGHT};
 `;
 const photo = css`
   flex: none;
-  inline-size: 3lh;
-  block-size: 3lh;
+  inline-size: ${TEXT_HEIGHT};
+  block-size: ${TEXT_HEIGHT};
 `;
 
 /** The shopper's own; cards are made in the browser only, so the server cannot have written another. */

@@ -3,6 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { token } from 'shared-kernel/ui/tokens';
 
+/** Of the lines that a card shows at first. */
+export const TEXT_HEIGHT = 'calc(var(--text-lines) * 1lh)';
+
 const box = css`
   position: relative;
   flex: 1;
@@ -14,7 +17,7 @@ const words = css`
   white-space: pre-line;
 `;
 const clamped = css`
-  max-block-size: 3lh;
+  max-block-size: ${TEXT_HEIGHT};
   overflow: hidden;
 `;
 const toggle = css`
@@ -30,7 +33,7 @@ const toggle = css`
     text-decoration: underline;
   }
 `;
-/** stands on the end of the third line */
+/** stands on the end of the last line */
 const overText = css`
   position: absolute;
   inset-block-end: 0;
@@ -52,7 +55,7 @@ interface ReviewTextProps {
   about: string;
 }
 
-/** Three lines of what was said; the rest on demand. The text's own script says in which direction it runs. */
+/** The first lines of what was said; the rest on demand. The text's own script says in which direction it runs. */
 export function ReviewText({ text, about }: ReviewTextProps) {
   const { t } = useTranslation('catalog');
   const paragraph = useRef<HTMLParagraphElement>(null);

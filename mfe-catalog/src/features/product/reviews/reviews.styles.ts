@@ -55,13 +55,17 @@ export const count = css`
   font-size: ${token('text-sm')};
   color: ${token('colour-ink-muted')};
 `;
-/** two lines above, three of text */
+/** two lines above those of the text; few where cards stand below each other, because many shoppers only give stars */
 export const card = css`
+  --text-lines: 2;
+  ${from(1200)} {
+    --text-lines: 3;
+  }
   display: grid;
   grid-template-rows: 1lh 1lh auto;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-1')};
-  min-block-size: calc(5lh + 2 * ${token('space-1')} + 2 * ${token('space-4')} + 2px);
+  min-block-size: calc((2 + var(--text-lines)) * 1lh + 2 * ${token('space-1')} + 2 * ${token('space-4')} + 2px);
   padding: ${token('space-4')};
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-medium')};
