@@ -1,29 +1,32 @@
-import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
-import { token } from 'shared-kernel/ui/tokens';
-import { Countdown } from '../../components/countdown';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
 import { Listing } from '../../components/listing/listing';
-import { flashSaleKind } from './flash-sale-kind';
-
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-2')} ${token('space-4')};
-`;
+import { EndedSale } from './ended-sale';
+import { flashSaleKind, type SaleFacts } from './flash-sale-kind';
+import { endedSale, rememberSale } from './remembered-sale';
+import { SaleHead } from './sale-head';
 
 /** `/flash-sale/{id}` (S129): the sale's products under its countdown. */
 export function FlashSaleScreen() {
-  const { t } = useTranslation('catalog');
+  const { id } = useParams();
+  const ended = endedSale(useQueryClient(), id);
+  if (ended) return <EndedSale title={ended.title} />;
   return (
     <Listing
       kind={flashSaleKind}
-      head={({ title, extra }) => (
-        <div css={head}>
-          <h1>{title}</h1>
-          <Countdown until={extra.end_time} serverTime={extra.server_time} label={t('flashSale.endsIn')} />
-        </div>
+      head={({ extra }) => (
+        <>
+          <Remember sale={extra} />
+          <SaleHead sale={extra} />
+        </>
       )}
     />
   );
+}
+
+function Remember({ sale }: { sale: SaleFacts }) {
+  const client = useQueryClient();
+  useEffect(() => rememberSale(client, sale), [client, sale]);
+  return null;
 }

@@ -1,8 +1,10 @@
+import { isNotFound } from 'shared-kernel/api/errors';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { path } from 'shared-kernel/rules/links';
 import { listingPrefetch } from '../../components/listing/listing-route';
 import { flashSaleKind } from './flash-sale-kind';
 import { flashSalesOptions } from './flash-sales-query';
+import { noteEnd } from './remembered-sale';
 
 /** `/flash-sale` (S129). */
 export async function prefetchFlashSales({ site, api, queryClient, t }: PrefetchContext): Promise<Head> {
@@ -14,7 +16,18 @@ export async function prefetchFlashSales({ site, api, queryClient, t }: Prefetch
   };
 }
 
-export const prefetchFlashSale = listingPrefetch(flashSaleKind, ({ title }, { site, t }) => ({
+const prefetchSale = listingPrefetch(flashSaleKind, ({ title }, { site, t }) => ({
   title,
   description: t('flashSale.saleDescription', { sale: title, site: site.common.site_setting.site_name }),
 }));
+
+/** `/flash-sale/{id}` (S129). A sale that was open here and is over now is no unknown page: the screen says that it has ended. */
+export async function prefetchFlashSale(context: PrefetchContext): Promise<Head> {
+  try {
+    return await prefetchSale(context);
+  } catch (reason) {
+    const ended = isNotFound(reason) ? noteEnd(context.queryClient, context.params.id) : undefined;
+    if (!ended) throw reason;
+    return { title: ended.title, robots: 'noindex' };
+  }
+}

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import { ProductGridShimmer } from 'shared-kernel/commerce/tile-shimmer';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
@@ -9,10 +8,9 @@ import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { ClockIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
-import { Countdown } from '../../components/countdown';
 import { pageWidth } from '../../components/layout';
 import { PageCrumbs } from '../../components/page-crumbs';
-import { Scroller } from '../../components/scroller';
+import { SaleStrip } from '../../components/sale-strip';
 import { unlessShown } from '../../components/unless-shown';
 import { flashSalesOptions } from './flash-sales-query';
 
@@ -31,7 +29,7 @@ export function FlashSalesScreen() {
   const { t } = useTranslation('catalog');
   const { api } = usePage();
   const href = useHref();
-  const { data } = useQuery({ ...flashSalesOptions(api), throwOnError: unlessShown });
+  const { data, refetch } = useQuery({ ...flashSalesOptions(api), throwOnError: unlessShown });
   return (
     <div css={page}>
       <PageCrumbs crumbs={[{ title: t('flashSale.heading'), path: path.flashSales() }]} />
@@ -44,29 +42,9 @@ export function FlashSalesScreen() {
           </ButtonLink>
         </EmptyState>
       )}
-      {data?.flash_sales.map((sale) => {
-        const waits = sale.start_time > data.server_time;
-        return (
-          <Scroller
-            key={sale.id}
-            title={sale.title}
-            aside={
-              <Countdown
-                until={waits ? sale.start_time : sale.end_time}
-                serverTime={data.server_time}
-                label={t(waits ? 'flashSale.startsIn' : 'flashSale.endsIn')}
-              />
-            }
-            {...(waits ? {} : { more: { href: href(path.flashSale(sale.id)), title: t('home.seeAll') } })}
-          >
-            {sale.public_products.map((product) => (
-              <li key={product.id}>
-                <ProductTile product={product} serverTime={data.server_time} />
-              </li>
-            ))}
-          </Scroller>
-        );
-      })}
+      {data?.flash_sales.map((sale) => (
+        <SaleStrip key={sale.id} sale={sale} serverTime={data.server_time} onStart={() => void refetch()} />
+      ))}
     </div>
   );
 }

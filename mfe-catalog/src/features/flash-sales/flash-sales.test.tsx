@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
+import { emit } from 'shared-kernel/events/bus';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { SERVER_TIME } from 'shared-kernel/testing/a-product-detail';
 import { aProductTile } from 'shared-kernel/testing/a-product-tile';
@@ -33,7 +34,7 @@ test('S129 lists the sales with what is left of them; one to come counts down to
   expect(running.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/flash-sale/2');
   const coming = within(screen.getByRole('region', { name: 'Spring sale' }));
   expect(coming.getByRole('timer')).toHaveTextContent('Starts in00 Hours00 Minutes30 Seconds');
-  expect(coming.queryByRole('link', { name: 'See all' })).not.toBeInTheDocument();
+  expect(coming.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/flash-sale/3');
 });
 
 test('S129 says when there is no sale, and where to go on', async () => {
@@ -58,4 +59,59 @@ test('S071 S129 an unknown sale is the 404 page, and no id is none', async () =>
     expect(screen.getByText('This page could not be found')).toBeInTheDocument();
     await leave();
   }
+});
+
+describe('with a clock', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+  const short = { ...sale, end_time: '2026-03-01T12:00:20.000Z' };
+  const tile = aProductTile({ selling: 40, price: 30, end_time: short.end_time });
+  const open = () => {
+    server.use(answer(CALLS.flashSale, { flash_sale: short, result: aPage([tile]), server_time: SERVER_TIME }));
+    return renderApp(definition, { path: '/flash-sale/2' });
+  };
+
+  test('S130 at zero the open sale says that it has ended, prices fall, and the way on is there', async () => {
+    await open();
+    expect(screen.getByText('$30.00')).toBeInTheDocument();
+    await pass(21);
+    expect(screen.getByText('This sale has ended.')).toBeInTheDocument();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(screen.queryByText('$30.00')).not.toBeInTheDocument();
+    expect(screen.getByText('$40.00')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Other flash sales' })).toHaveAttribute('href', '/flash-sale');
+  });
+
+  test('S130 asked for again after its end, a sale that was open here has ended instead of being unknown', async () => {
+    await open();
+    await pass(21);
+    server.use(fail(CALLS.flashSale, 404));
+    act(() => history.pushState(null, '', '/flash-sale/2?sortby=price_low'));
+    await pass(2);
+    expect(screen.getByRole('heading', { level: 1, name: 'Midnight sale' })).toBeInTheDocument();
+    expect(screen.getByText('This sale has ended.')).toBeInTheDocument();
+    expect(screen.queryByText('This page could not be found')).not.toBeInTheDocument();
+  });
+
+  test('S130 D20 a page that was kept for a while counts from what the server says now', async () => {
+    act(() => emit('clock:heard', { serverTime: Date.parse(SERVER_TIME) + 15_000, at: performance.now() }));
+    await open();
+    expect(screen.getByRole('timer')).toHaveTextContent('00 Hours00 Minutes05 Seconds');
+    await pass(6);
+    expect(screen.getByText('$40.00')).toBeInTheDocument();
+  });
+
+  test('S129 S130 a sale to come begins on the open page, with its prices', async () => {
+    const before = { ...later, public_products: [aProductTile({ selling: 40 })] };
+    const begun = { ...later, public_products: [{ ...tile, end_time: later.end_time }] };
+    server.use(answer(CALLS.flashSales, { flash_sales: [before], server_time: SERVER_TIME }));
+    act(() => emit('clock:heard', { serverTime: Date.parse(SERVER_TIME), at: performance.now() }));
+    await renderApp(definition, { path: '/flash-sale' });
+    expect(screen.getByText('$40.00')).toBeInTheDocument();
+    server.use(answer(CALLS.flashSales, { flash_sales: [begun], server_time: later.start_time }));
+    await pass(32);
+    expect(screen.getByRole('timer')).toHaveTextContent('Ends in');
+    expect(await screen.findByText('$30.00')).toBeInTheDocument();
+  });
 });

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { ButtonLink } from 'shared-kernel/ui/button';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { ClockIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { pageWidth } from '../../components/layout';
+
+const page = css`
+  ${pageWidth};
+  display: grid;
+  gap: ${token('space-6')};
+  padding-block: ${token('space-4')} ${token('space-16')};
+`;
+
+/** A sale that ended while the shopper looked at it, asked for once more: it is over, not unknown (S130). */
+export function EndedSale({ title }: { title: string }) {
+  const { t } = useTranslation('catalog');
+  const href = useHref();
+  return (
+    <div css={page}>
+      <h1>{title}</h1>
+      <EmptyState icon={<ClockIcon />} title={t('flashSale.ended')} text={t('flashSale.endedHint')}>
+        <ButtonLink look="primary" href={href(path.flashSales())}>
+          {t('flashSale.others')}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
