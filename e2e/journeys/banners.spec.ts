@@ -1,0 +1,69 @@
+import { expect, hydrated, test } from '../fixtures/test';
+
+test('S046 S047 S050 the top banner is closed for good, without moving the page', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('complementary').first();
+  await expect(banner).toBeVisible();
+  expect((await banner.boundingBox())?.height).toBe(200);
+  await expect(banner.getByRole('link')).toHaveAttribute('href', /^\//);
+  await hydrated(page);
+  await banner.getByRole('button', { name: 'Close' }).click();
+  await expect(banner).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('topBannerClosed'))).toBeTruthy();
+
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload({ waitUntil: 'load' });
+  await hydrated(page);
+  await expect(page.getByRole('complementary').first()).toBeHidden();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test.describe('the popup banner', () => {
+  test.use({ popupBanner: 'to come' });
+
+  test('S048 S049 it comes while the page is used, holds the page still, and stays closed', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.mouse.wheel(0, 300);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    await expect(dialog).toHaveAccessibleName(/./);
+    await expect(page.locator('html')).toHaveAttribute('data-scroll-locked');
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 500);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    for (let i = 0; i < 5; i++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer') === null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+    expect(await page.evaluate(() => localStorage.getItem('popupBannerClosed'))).toBeTruthy();
+    await page.reload();
+    await hydrated(page);
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(10_000);
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('the colours that were chosen are there before the first paint', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Appearance').click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await ground();
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('body').waitFor();
+  expect(await ground()).toBe(dark);
+  await page.getByLabel('Appearance').click();
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
+  expect(await ground()).not.toBe(dark);
+});

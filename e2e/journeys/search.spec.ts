@@ -1,0 +1,99 @@
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { aSimpleProduct } from '../fixtures/catalogue';
+import { expect, test } from '../fixtures/test';
+import { words } from '../fixtures/words';
+
+const axe = createRequire(import.meta.url).resolve('axe-core');
+// axe comes into the page as a script that its policy would rightly refuse
+test.use({ bypassCSP: true });
+
+for (const language of ['en', 'ar'] as const) {
+  const prefix = language === 'en' ? '' : `/${language}`;
+  const say = words(language);
+
+  test(`S034 S035 S036 S038 S122 (${language}) suggestions: an error in typing, arrows, Enter, compare by keyboard`, async ({
+    page,
+  }) => {
+    const product = await aSimpleProduct(language);
+    const word = product.title.split(' ').reduce((longest, next) => (next.length > longest.length ? next : longest));
+    await page.goto(prefix || '/');
+    const field = page.getByRole('banner').getByRole('combobox');
+    const popup = page.getByRole('grid', { name: say('shell', 'search.suggestions') });
+
+    // two letters of the longest word are exchanged
+    const letters = [...word];
+    [letters[2], letters[3]] = [letters[3] ?? '', letters[2] ?? ''];
+    await field.fill(product.title.replace(word, letters.join('')));
+    await expect(popup.getByRole('row').first()).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+
+    await field.fill(product.title);
+    const found = popup.getByRole('link').filter({ hasText: product.title });
+    await expect(found).toBeVisible();
+    await page.addScriptTag({ path: axe });
+    const violations = await page.evaluate(async () => {
+      const { axe: run } = window as unknown as { axe: { run(root: string): Promise<AxeResults> } };
+      const { violations } = await run.run('[role=banner], header');
+      return violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).slice(0, 3)}`);
+    });
+    expect(violations).toEqual([]);
+
+    // down to the product, across to its compare button: a visitor is sent to login
+    const active = popup.locator('[aria-selected=true]');
+    await expect(async () => {
+      await field.press('ArrowDown');
+      await expect(active).toContainText(product.title, { timeout: 100 });
+    }).toPass();
+    await field.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await expect(active.getByRole('button')).toBeVisible();
+    await field.press('Enter');
+    await page.waitForURL(`**${prefix}/login?redirect=**`);
+
+    // back, and Enter on the product itself
+    await page.goto(prefix || '/');
+    await field.fill(product.title);
+    await expect(found).toBeVisible();
+    await expect(async () => {
+      await field.press('ArrowDown');
+      await expect(active).toContainText(product.title, { timeout: 100 });
+    }).toPass();
+    await field.press('Enter');
+    await page.waitForURL(`**${prefix}/${product.slug}/product/${product.id}`);
+    await expect(popup).toBeHidden();
+  });
+
+  test(`S039 (${language}) nothing found is said with the text as it was typed; Esc keeps it, and clears it the second time`, async ({
+    page,
+  }) => {
+    await page.goto(prefix || '/');
+    const field = page.getByRole('banner').getByRole('combobox');
+    await field.fill('<i>qzxqzx</i>');
+    const nothing = page.getByRole('banner').getByText('<i>qzxqzx</i>', { exact: true });
+    await expect(nothing).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'qzxqzx' })).toHaveText(
+      say('shell', 'search.nothing', { text: '<i>qzxqzx</i>' }),
+    );
+    await field.press('Escape');
+    await expect(nothing).toBeHidden();
+    await expect(field).toHaveValue('<i>qzxqzx</i>');
+    await field.press('Escape');
+    await expect(field).toHaveValue('');
+  });
+}
+
+test('S035 on a phone the popup is as wide as the page, and the page behind stands still', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/');
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.fill('shoe');
+  const popup = page.getByRole('grid', { name: 'Suggestions' });
+  await expect(popup).toBeVisible();
+  const box = await popup.boundingBox();
+  expect(box?.width).toBe(375);
+  expect(box?.height).toBeLessThanOrEqual(500);
+  await expect(page.locator('html')).toHaveAttribute('data-scroll-locked');
+  await field.blur();
+  await expect(popup).toBeHidden();
+  await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+});
