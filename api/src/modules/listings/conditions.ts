@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SourceType } from 'shared-kernel/contract/enums';
 import type { ListingQuery } from './listing-query';
-import { isPublic, shownPrice } from './tile';
+import { isPublic } from './tile';
 
 type Condition = RawBuilder<boolean>;
 
@@ -32,8 +32,12 @@ export function inScope(scope: Scope): Condition {
   return all(parts);
 }
 
-/** What the shopper's filters leave of a scope (D17); wants `joinFlash`. */
-export function matchesFilters(query: Partial<ListingQuery>): Condition {
+/**
+ * What the shopper's filters leave of a scope (D17).
+ *
+ * @param price the price that is shown of `p`
+ */
+export function matchesFilters(query: Partial<ListingQuery>, price: RawBuilder<unknown>): Condition {
   const parts: Condition[] = [sql<boolean>`true`];
   if (query.brand) parts.push(isIn('p.brand_id', query.brand));
   if (query.brand_ids) parts.push(isIn('p.brand_id', query.brand_ids));
@@ -47,8 +51,8 @@ export function matchesFilters(query: Partial<ListingQuery>): Condition {
   }
   if (query.tags) parts.push(hasTags(query.tags));
   if (query.rating !== undefined) parts.push(sql<boolean>`p.rating >= ${query.rating}::float8`);
-  if (query.min !== undefined) parts.push(sql<boolean>`${shownPrice} >= ${query.min}::numeric`);
-  if (query.max !== undefined) parts.push(sql<boolean>`${shownPrice} <= ${query.max}::numeric`);
+  if (query.min !== undefined) parts.push(sql<boolean>`${price} >= ${query.min}::numeric`);
+  if (query.max !== undefined) parts.push(sql<boolean>`${price} <= ${query.max}::numeric`);
   return all(parts);
 }
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { SourceType } from 'shared-kernel/contract/enums';
 import { HOME_PAGE_SIZE, LISTING_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
@@ -7,12 +7,13 @@ import type { Database } from '../../db/database';
 import { type PageWindow, pageObject, pageWindow } from '../../http/paging';
 import { findHits, type Hits } from '../search/match';
 import { readChoiceTitles } from './choice-titles';
-import { hasTags, inScope, matchesFilters, type Scope, tagWords } from './conditions';
+import { hasTags, type Scope, tagWords } from './conditions';
 import { countProducts, countTotal } from './count-products';
 import type { ColumnStore } from './keep-columns';
 import type { ListingQuery } from './listing-query';
+import { type PageAsked, pageIds } from './page-ids';
 import { NO_LISTS, type SideLists, sideListsOf } from './side-lists';
-import { joinFlash, shownPrice, tile } from './tile';
+import { joinFlash, tile } from './tile';
 
 export interface Listing {
   scope: Scope;
@@ -35,7 +36,10 @@ export function createListingQueries(db: Database, columns: ColumnStore) {
       const window = pageWindow(query.page, pageSize ?? (query.is_home_page ? HOME_PAGE_SIZE : LISTING_PAGE_SIZE));
       const hits = query.q === undefined ? undefined : await findHits(db, query.q, language);
       const ranked = rankedIds(query.ids, hits?.ids);
-      const [tiles, counted] = await Promise.all([readTiles(listing, ranked, window), count(listing, ranked)]);
+      // of more answers than are ranked, the cheapest or best rated may be among the others
+      const search =
+        hits?.more && query.sortby && !query.ids ? { ranked: undefined, hits } : { ranked, hits: undefined };
+      const [tiles, counted] = await Promise.all([readTiles(listing, { ...search, window }), count(listing, ranked)]);
       const page = pageObject(tiles, reconcile(counted.total, tiles.length, window), window, path);
       return { result: { ...page, more: page.more || hits?.more === true }, ...counted.lists };
     },
@@ -43,16 +47,13 @@ export function createListingQueries(db: Database, columns: ColumnStore) {
 
   async function readTiles(
     { scope, query, language }: Listing,
-    ranked: readonly number[] | undefined,
-    window: PageWindow,
-  ) {
-    const join = ranked ? sql`join unnest(${ranked}::int[]) with ordinality hit (id, place) on hit.id = p.id` : sql``;
+    asked: Pick<PageAsked, 'ranked' | 'hits' | 'window'>,
+  ): Promise<ProductTile[]> {
+    if (asked.window.limit === 0) return [];
     // ids first: texts and prices are looked up for the rows of the page only, not for those it skips
     const { rows } = await sql<{ tile: ProductTile }>`
       select ${tile(language)} as tile
-      from unnest(array(select p.id from products p ${join} ${joinFlash}
-        where ${inScope(scope)} and ${matchesFilters(query)}
-        order by ${order(query, ranked)} limit ${window.limit} offset ${window.offset})) with ordinality page (id, place)
+      from unnest(array(${pageIds({ scope, query, ...asked })})) with ordinality page (id, place)
       join products p on p.id = page.id ${joinFlash}
       order by page.place`.execute(db);
     return rows.map((row) => row.tile);
@@ -97,22 +98,4 @@ function tagsOf({ source }: Scope, query: Partial<ListingQuery>): string[][] {
 function reconcile(total: number, rows: number, { offset, limit }: PageWindow): number {
   if (rows === limit) return Math.max(total, offset + rows);
   return rows > 0 || offset === 0 ? offset + rows : Math.min(total, offset);
-}
-
-/** D18; without a choice the newest come first, or the given order and the best match. */
-function order({ sortby }: Partial<ListingQuery>, ranked: readonly number[] | undefined): RawBuilder<unknown> {
-  switch (sortby) {
-    case 'price_low_to_high':
-      return sql`${shownPrice}, p.id`;
-    case 'price_high_to_low':
-      return sql`${shownPrice} desc, p.id desc`;
-    case 'avg_customer_review':
-      return sql`p.rating desc, p.review_count desc, p.id desc`;
-    case 'featured':
-      return sql`p.featured, p.created_at desc, p.id desc`;
-    case 'newest':
-      return sql`p.created_at desc, p.id desc`;
-    default:
-      return ranked ? sql`hit.place` : sql`p.created_at desc, p.id desc`;
-  }
 }

@@ -2,60 +2,105 @@ import { type RawBuilder, sql } from 'kysely';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 
-/**
- * `needle`: the searched text once per language that counts (the page's own and the default one, whose texts stand in for
- * missing translations). Each word may be the beginning of one, so typing finds before it is finished. Quotes and
- * backslashes would end the quoted word in the query's own syntax.
- */
-export function needle(q: string, language: LanguageCode): RawBuilder<unknown> {
-  const languages = [...new Set([language, DEFAULT_LANGUAGE])];
-  return sql`needle as materialized (
-    select language, folded, to_tsquery(search_config(language), (
-      select coalesce(string_agg('''' || word || ''':*', ' & '), '')
-      from regexp_split_to_table(folded, '\\s+') word where word <> '')) as words
-    from unnest(${languages}::text[]) language,
-      lateral (select btrim(translate(fold_text(${q}), '''\\', '  ')) as folded) f
-    where folded <> '')`;
-}
-
-/**
- * `hit`: ids of products that match `needle`, with a score: the exact title before all words before near spelling; among
- * equals the better match, the page's own language first. The languages are compared past their index: a fifth of all
- * rows is no help, and reading it took a third of the time with 100,000 products.
- */
-export function productHits(language: LanguageCode): RawBuilder<unknown> {
-  return sql`hit as materialized (
-    select x.product_id, max(
-      case when x.folded_title = n.folded then 8
-           when x.search @@ n.words then 4 + least(ts_rank(x.search, n.words), 1)
-           else word_similarity(n.folded, x.folded_title) end
-      + case when x.language = ${language} then 2 else 0 end * 0.001) as score
-    from needle n join product_texts x on x.language || '' = n.language
-    where x.folded_title = n.folded or x.search @@ n.words or n.folded <% x.folded_title
-    group by x.product_id)`;
-}
-
-/** Products that one search may find. */
-const MOST_HITS = 1000;
-
-/** Ids of the products that answer a search, best first; `more` when there are others. Private ones may be among them. */
-export async function findHits(db: Database, q: string, language: LanguageCode): Promise<Hits> {
-  const { rows } = await sql<{ product_id: number }>`
-    with ${needle(q, language)}, ${productHits(language)}
-    select product_id from hit order by score desc, product_id limit ${MOST_HITS + 1}`.execute(db);
-  return { ids: rows.slice(0, MOST_HITS).map((row) => row.product_id), more: rows.length > MOST_HITS };
-}
+/** Products that are compared and ranked; of what a common word finds beyond them, the rest is as good. */
+const MOST_HITS = 500;
+/** Behind every letter: the end of the range of words that begin alike. */
+const LAST_LETTER = '\u{10ffff}';
 
 export interface Hits {
+  /** best first */
   ids: number[];
+  /** there are others, as `words` finds them: a `tsquery` for texts of `languages` */
   more: boolean;
+  words: string;
+  languages: readonly LanguageCode[];
 }
 
-/** How well a folded title answers `needle n`; 0: not at all. For the short lists of categories and tags. */
+/** Ids of the products that answer a search. Private ones may be among them. */
+export async function findHits(db: Database, q: string, language: LanguageCode): Promise<Hits> {
+  const { rows } = await sql<{ ids: number[]; more: boolean; words: string }>`
+    with ${needle(q, language)}, ${productHits(language)}
+    select array(select product_id from hit order by score desc, product_id limit ${MOST_HITS}) as ids,
+      (select count(*) from hit) >= ${MOST_HITS} as more,
+      coalesce((select string_agg('(' || words::text || ')', ' | ') from needle where numnode(words) > 0), '') as words`.execute(
+    db,
+  );
+  return { ...(rows[0] ?? { ids: [], more: false, words: '' }), languages: languagesOf(language) };
+}
+
+const languagesOf = (language: LanguageCode) => [...new Set([language, DEFAULT_LANGUAGE])];
+
+/**
+ * `needle`: the searched text once per language that counts (the page's own and the default one, whose texts stand in for
+ * missing translations):
+ * - `folded`: the text, `spelled`: the same with misspelled words as the shop spells them, `nearness`: 1 when there are none;
+ * - `words`: a query for all of its words. One that the shop does not know may be the beginning of words, so typing finds
+ *   before it is finished; else it is taken for the three nearest words of the shop, or left out when there are none.
+ * A language that knows fewer of the words than the other has nothing to say.
+ */
+export function needle(q: string, language: LanguageCode): RawBuilder<unknown> {
+  const languages = languagesOf(language);
+  return sql`
+    typed as materialized (
+      select language, word, place,
+        exists (select from search_words v where v.language = any(${languages}::text[])
+          and v.word = w.word collate "C") as whole,
+        exists (select from search_words v where v.language = any(${languages}::text[])
+          and v.word >= w.word collate "C" and v.word < w.word || ${LAST_LETTER} collate "C") as known
+      from unnest(${languages}::text[]) language, words_of(fold_text(${q})) with ordinality w (word, place)),
+    spelled as materialized (
+      select t.language, t.place, t.word, case when t.known then t.word else near.words[1] end as best,
+        case when t.known then 1 else near.likeness end as nearness,
+        case when not t.known then array_to_string(array(select quote_lexeme(n) from unnest(near.words) n), ' | ')
+          -- one letter begins too many words to compare them all
+          else quote_lexeme(t.word) || case when t.whole or length(t.word) = 1 then '' else ':*' end end as query
+      from typed t left join lateral (
+        select array_agg(v.word) as words, max(v.likeness) as likeness from (
+          select v.word, similarity(v.word, t.word) as likeness from search_words v
+          where v.language = t.language and v.word % t.word and abs(length(v.word) - length(t.word)) < 4
+          order by likeness desc, v.word limit 3) v) near on not t.known and length(t.word) > 3
+      where t.known or near.likeness is not null),
+    needle as materialized (
+      select language, btrim(fold_text(${q})) as folded, string_agg(best, ' ' order by place) as spelled,
+        min(nearness) as nearness,
+        to_tsquery(search_config(language), string_agg('(' || query || ')', ' & ' order by place)) as words
+      from spelled group by language
+      having count(*) = (select count(distinct place) from spelled))`;
+}
+
+/**
+ * `hit`: ids of products that match `needle`, with a score: the exact title before titles that begin with the text, before
+ * all words (in the title before those of tags, brand and category), before near spelling; among equals the page's own
+ * language first.
+ */
+export function productHits(language: LanguageCode): RawBuilder<unknown> {
+  const own = sql`case when n.language = ${language} then 0.002 else 0 end`;
+  const title = sql`left(x.folded_title, 100) collate "C"`;
+  return sql`
+    hit as materialized (
+      select found.product_id, max(found.score) as score from (
+        (select x.product_id, case when x.folded_title = n.folded then 8 else 6 end + ${own} as score
+          from needle n join product_texts x on x.language = n.language and ${title} >= n.folded collate "C"
+            and ${title} < n.folded || ${LAST_LETTER} collate "C"
+          where n.nearness = 1 order by ${title} limit ${MOST_HITS})
+        union all
+        select x.product_id, case when n.nearness = 1 then 4 else 2 * n.nearness end
+          + least(ts_rank(x.search, n.words, 1), 1) + ${own}
+        from needle n, lateral (
+          -- compared past its index: a fifth of all rows is no help
+          select x.product_id, x.search from product_texts x
+          where x.search @@ n.words and x.language || '' = n.language limit ${MOST_HITS}) x) found
+      group by found.product_id)`;
+}
+
+/** How well a folded title answers `needle n`, for the short lists of categories and tags; wants `isNear`. */
 export function titleScore(column: string): RawBuilder<number> {
   const title = sql.ref(column);
   return sql<number>`case when ${title} = n.folded then 8
-    when starts_with(${title}, n.folded) then 5
+    when starts_with(${title}, n.folded) then 6
     when strpos(${title}, n.folded) > 0 then 4
-    when n.folded <% ${title} then word_similarity(n.folded, ${title}) else 0 end`;
+    else word_similarity(n.spelled, ${title}) * n.nearness end`;
 }
+
+/** The condition of `titleScore`, which an index answers. */
+export const isNear = (column: string): RawBuilder<boolean> => sql<boolean>`n.spelled <% ${sql.ref(column)}`;

@@ -4,7 +4,7 @@ import type { SearchSuggestions } from 'shared-kernel/contract/listing';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 import { isPublic, joinFlash, tile } from '../listings/tile';
-import { needle, productHits, titleScore } from './match';
+import { isNear, needle, productHits, titleScore } from './match';
 
 /** At most this many of each kind (spec §3, wire contract §1). */
 const MOST = 9;
@@ -20,13 +20,13 @@ export function createSearchQueries(db: Database) {
         with ${needle(q, language)}, ${productHits(language)},
         tag_hit as (
           select x.tag_id as id, max(${titleScore('x.folded_title')}) as score
-          from needle n join tag_texts x on x.language = n.language group by 1),
+          from needle n join tag_texts x on x.language = n.language and ${isNear('x.folded_title')} group by 1),
         sub_hit as (
           select x.sub_category_id as id, max(${titleScore('x.folded_title')}) as score
-          from needle n join sub_category_texts x on x.language = n.language group by 1),
+          from needle n join sub_category_texts x on x.language = n.language and ${isNear('x.folded_title')} group by 1),
         category_hit as (
           select x.category_id as id, max(${titleScore('x.folded_title')}) as score
-          from needle n join category_texts x on x.language = n.language group by 1)
+          from needle n join category_texts x on x.language = n.language and ${isNear('x.folded_title')} group by 1)
         select
           (select coalesce(json_agg(x.tile order by x.score desc, x.id), '[]') from (
             select ${tile(language)} as tile, hit.score, p.id
@@ -34,7 +34,7 @@ export function createSearchQueries(db: Database) {
             order by hit.score desc, p.id limit ${MOST}) x) as product,
           (select coalesce(json_agg(json_build_object('id', x.id, 'title', x.title) order by x.score desc, x.id), '[]') from (
             select h.id, h.score, ${text(language, 'tag_texts', 'h.id')} as title from tag_hit h
-            where h.score > 0 and exists (
+            where exists (
               select from product_tags t join products p on p.id = t.product_id where t.tag_id = h.id and ${isPublic})
             order by h.score desc, h.id limit ${MOST}) x) as suggested,
           (select coalesce(json_agg(x.found order by x.score desc, x.id), '[]') from (
@@ -43,13 +43,13 @@ export function createSearchQueries(db: Database) {
               'category_id', c.id, 'category', json_build_object('id', c.id,
                 'title', ${text(language, 'category_texts', 'c.id')}, 'slug', c.slug)) as found
             from sub_hit h join sub_categories sc on sc.id = h.id join categories c on c.id = sc.category_id
-            where h.score > 0 and sc.status = 1 and c.status = 1
+            where sc.status = 1 and c.status = 1
             order by h.score desc, sc.id limit ${MOST}) x) as sub_category,
           (select coalesce(json_agg(x.found order by x.score desc, x.id), '[]') from (
             select h.score, c.id, json_build_object('id', c.id, 'title', ${text(language, 'category_texts', 'c.id')},
               'slug', c.slug, 'image', c.image) as found
             from category_hit h join categories c on c.id = h.id
-            where h.score > 0 and c.status = 1
+            where c.status = 1
             order by h.score desc, c.id limit ${MOST}) x) as category`.execute(db);
       return rows[0] ?? NOTHING;
     },

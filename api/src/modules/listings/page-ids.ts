@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PageWindow } from '../../http/paging';
+import type { Hits } from '../search/match';
+import { inScope, matchesFilters, type Scope } from './conditions';
+import type { ListingQuery } from './listing-query';
+
+export interface PageAsked {
+  scope: Scope;
+  query: Partial<ListingQuery>;
+  /** the only products, in their order */
+  ranked: readonly number[] | undefined;
+  /** what was searched for */
+  hits: Hits | undefined;
+  window: PageWindow;
+}
+
+/**
+ * Selects the ids of one page in its order (D18), read along an index wherever one holds that order.
+ *
+ * Prices shown are those of running flash sales where there is one (D20). No index holds them, so where they matter two walks
+ * are merged: over the products that have no flash price now, by their own price, and over the few that have one. The list of
+ * the latter is a subplan with `not in` on purpose: as a join it would end the order of the index.
+ */
+export function pageIds(asked: PageAsked): RawBuilder<unknown> {
+  const { query, window } = asked;
+  const byPrice = query.sortby === 'price_low_to_high' || query.sortby === 'price_high_to_low';
+  if (!byPrice && query.min === undefined && query.max === undefined) {
+    const { from, order } = walk(asked, sql`p.shown_price`);
+    return sql`select p.id ${from} order by ${order} limit ${window.limit} offset ${window.offset}`;
+  }
+  const arm = (price: RawBuilder<unknown>, live: RawBuilder<unknown>, condition: RawBuilder<unknown>) => {
+    const { from, order } = walk(asked, price, live, condition);
+    return sql`(select p.id, p.created_at, p.rating, p.review_count, p.featured, ${price} as price,
+      ${asked.ranked ? sql`hit.place` : sql`0`} as place
+      ${from} order by ${order} limit ${window.offset + window.limit})`;
+  };
+  return sql`
+    with flash as materialized (select product_id, price from live_flash_prices)
+    select x.id from (
+      ${arm(sql`p.shown_price`, sql``, sql`p.id not in (select product_id from flash)`)}
+      union all
+      ${arm(sql`flash.price`, sql`join flash on flash.product_id = p.id`, sql`true`)}) x
+    order by ${orderOf(query, asked.ranked !== undefined, 'x', sql`x.price`, sql`x.place`)}
+    limit ${window.limit} offset ${window.offset}`;
+}
+
+function walk(
+  { scope, query, ranked, hits }: PageAsked,
+  price: RawBuilder<unknown>,
+  live = sql``,
+  condition = sql`true`,
+) {
+  const join = ranked
+    ? sql`join unnest(${[...ranked]}::int[]) with ordinality hit (id, place) on hit.id = p.id`
+    : sql``;
+  return {
+    from: sql`from products p ${join} ${live}
+      where ${inScope(scope)} and ${matchesFilters(query, price)}
+        and ${hits ? isFound(hits) : sql`true`} and ${condition}`,
+    order: orderOf(query, ranked !== undefined, 'p', price, sql`hit.place`),
+  };
+}
+
+/** By the index of words or, where they are common, by the order that is walked: PostgreSQL knows how common they are. */
+const isFound = ({ words, languages }: Hits) => sql`p.id in (
+  select x.product_id from product_texts x where x.search @@ ${words}::tsquery and x.language = any(${[...languages]}::text[]))`;
+
+/** D18; without a choice the newest come first, or the given order and the best match. */
+function orderOf(
+  { sortby }: Partial<ListingQuery>,
+  ranked: boolean,
+  row: 'p' | 'x',
+  price: RawBuilder<unknown>,
+  place: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${row}.${name}`);
+  const newest = sql`${column('created_at')} desc, ${column('id')} desc`;
+  switch (sortby) {
+    case 'price_low_to_high':
+      return sql`${price}, ${column('id')}`;
+    case 'price_high_to_low':
+      return sql`${price} desc, ${column('id')} desc`;
+    case 'avg_customer_review':
+      return sql`${column('rating')} desc, ${column('review_count')} desc, ${column('id')} desc`;
+    case 'featured':
+      return sql`${column('featured')}, ${newest}`;
+    case 'newest':
+      return newest;
+    default:
+      return ranked ? place : newest;
+  }
+}
