@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import type { Inventory, ProductDetail } from 'shared-kernel/contract/product';
 import { type Choice, choiceOf, chooseValue, findVariant, firstChoice } from 'shared-kernel/rules/variants';
-import { VARIANT, writeVariant } from './variant-address';
+import { readVariant, writeVariant } from './variant-address';
 
 /** A choice that was taken back, by name: `values` could not stay beside `chosen`. */
 export interface Released {
@@ -21,12 +20,15 @@ export interface ChoiceState {
 
 /** What the shopper has chosen (S113). A whole choice stands in the address, so that it can be shared; one from there is taken. */
 export function useChoice({ attribute: attributes, inventory }: ProductDetail): ChoiceState {
-  const [search] = useSearchParams();
-  const [choice, setChoice] = useState<Choice>(() => {
-    const shared = inventory.find(({ id }) => String(id) === search.get(VARIANT));
-    return (shared && choiceOf(attributes, shared)) ?? firstChoice(attributes, inventory);
-  });
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(attributes, inventory));
   const [released, setReleased] = useState<Released | null>(null);
+  // a kept page is the same whatever variant its address names, so that comes after it
+  useEffect(() => {
+    const shared = inventory.find(({ id }) => id === readVariant());
+    const named = shared && choiceOf(attributes, shared);
+    if (named) setChoice(named);
+    // the first look only: later, the choice writes the address
+  }, []);
   const title = (attributeId: number, valueId: number | undefined) =>
     attributes.find(({ id }) => id === attributeId)?.values.find((value) => value.attribute_value_id === valueId)
       ?.title ?? '';

@@ -1,5 +1,11 @@
 /** Query parameter of a product's address: id of the chosen variant. */
-export const VARIANT = 'variant';
+const VARIANT = 'variant';
+
+/** Id of the variant that the address names; NaN when it names none. */
+export function readVariant(): number {
+  const text = new URLSearchParams(location.search).get(VARIANT) ?? '';
+  return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+}
 
 /**
  * Writes the chosen variant into the address; null takes it out. No step in the history, and not told as a change of place: the

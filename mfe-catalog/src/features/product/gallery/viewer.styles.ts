@@ -37,8 +37,6 @@ export const stage = css`
 export const frame = css`
   position: absolute;
   inset: 0;
-  display: grid;
-  place-items: center;
   overflow: hidden;
   /* fingers are ours here: no scrolling, no zoom of the page */
   touch-action: none;

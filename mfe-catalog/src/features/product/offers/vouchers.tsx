@@ -17,7 +17,7 @@ const heading = css`
 const row = css`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(240px, 1fr);
+  grid-auto-columns: minmax(280px, 1fr);
   gap: ${token('space-2')};
   overflow-x: auto;
   overscroll-behavior-inline: contain;

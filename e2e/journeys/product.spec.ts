@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { aProductWithChoice, aShippedProduct } from '../fixtures/catalogue';
+import { expect, hydrated, test } from '../fixtures/test';
+import { type Language, words } from '../fixtures/words';
+
+const prefix = (language: Language) => (language === 'en' ? '' : `/${language}`);
+const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/cart"]');
+
+for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
+  const w = words(language);
+
+  test(`S113 S114 S118 a variant is chosen, sold out ones are marked, and it comes into the cart (${language})`, async ({
+    page,
+  }) => {
+    const { path, soldOut, inStock } = await aProductWithChoice(language);
+    await page.goto(prefix(language) + path);
+    await hydrated(page);
+    const box = page.getByRole('region', { name: w('catalog', 'product.buyBox') });
+    const cart = box.getByRole('button', { name: w('catalog', 'product.addToCart') });
+
+    // nothing chosen: said, and the first group has the focus
+    await cart.click();
+    await expect(box.getByRole('alert')).toHaveText(w('kernel', 'quantity.selectAttributes'));
+    await expect(page.locator('[role=radiogroup][aria-invalid=true] input').first()).toBeFocused();
+
+    // what is sold out says so, and says it again at the button
+    const choose = async (values: readonly string[]) => {
+      for (const value of values) await box.getByText(value, { exact: true }).last().click();
+    };
+    await choose(soldOut);
+    const last = soldOut.at(-1) ?? '';
+    await expect(box.getByRole('radio', { name: w('catalog', 'product.soldOutValue', { value: last }) })).toBeChecked();
+    await expect(cart).toHaveAccessibleDescription(w('kernel', 'quantity.outOfStock'));
+
+    // what is there is bought; the address names it, so a reload keeps it
+    await choose(inStock.values);
+    await expect(page).toHaveURL(new RegExp(`\\?variant=${inStock.id}$`));
+    await page.reload();
+    await hydrated(page);
+    await cart.click();
+    await expect(page.locator('[data-message-key="cart.productAdded"]')).toHaveText(w('catalog', 'cart.productAdded'));
+    await expect(badge(page)).toContainText('1');
+  });
+}
+
+test('S110 the viewer by keyboard: arrows, zoom, Escape, and the focus back', async ({ page }) => {
+  const { path } = await aProductWithChoice('en');
+  await page.goto(path);
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Show full screen' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('status')).toHaveText(/^Picture 1 of /);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toHaveText(/^Picture 2 of /);
+  const width = async () => (await viewer.getByRole('img').boundingBox())?.width ?? 0;
+  const whole = await width();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(whole * 2);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Picture 2 of / })).toHaveAttribute('aria-current', 'true');
+});
+
+test('S149 D31 shipping follows the place that the shopper chooses, also on the next page', async ({ page }) => {
+  const { path, country, name, price } = await aShippedProduct();
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Change place' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Where should it be shipped to?' });
+  await dialog.getByRole('combobox', { name: 'Country' }).selectOption(country);
+  await dialog.getByRole('button', { name: 'Show shipping' }).click();
+  const line = page.getByRole('region', { name: 'Buy' }).getByText(new RegExp(`shipping to ${name}`));
+  await expect(line).toContainText(price);
+  await page.reload();
+  await hydrated(page);
+  await expect(line).toContainText(price);
+});
+
+test.describe('on a phone in Arabic', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('S014 S110 S113 touch: swipe and double tap in the viewer, the bar at the bottom leads to what is missing', async ({
+    page,
+  }) => {
+    const w = words('ar');
+    const { path } = await aProductWithChoice('ar');
+    await page.goto(`/ar${path}`);
+    await hydrated(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+
+    // the bar stays at the window's lower edge, and its button leads to the open choice
+    const bar = page.getByRole('button', { name: w('catalog', 'product.addToCart') }).last();
+    await expect(bar).toBeInViewport();
+    await bar.tap();
+    await expect(page.locator('[role=radiogroup][aria-invalid=true]').first()).toBeInViewport();
+
+    await page.getByRole('button', { name: w('catalog', 'product.fullScreen') }).tap();
+    const viewer = page.getByRole('dialog');
+    const count = viewer.getByRole('status');
+    await expect(count).toContainText('1');
+    // mirrored: the next picture is pulled in from the left
+    await swipe(page, 100, 300);
+    await expect(count).toHaveText(new RegExp(w('catalog', 'product.pictureOf', { number: '2', total: '\\d+' })));
+    await swipe(page, 300, 100);
+    await expect(count).toHaveText(new RegExp(w('catalog', 'product.pictureOf', { number: '1', total: '\\d+' })));
+    await page.touchscreen.tap(190, 400);
+    await page.touchscreen.tap(190, 400);
+    await expect(viewer.locator('[data-zoomed]')).toBeVisible();
+  });
+});
+
+/** One finger over the middle of the window, from one x to another. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 4; step++) await touch('touchMove', from + ((to - from) * step) / 4);
+  await touch('touchEnd');
+}
