@@ -14,6 +14,7 @@ import { followingOptions } from './following-query';
 /** both words take the same place, so the button keeps its width whichever is shown */
 const words = css`
   display: grid;
+  gap: inherit;
   > * {
     grid-area: 1 / 1;
     display: inline-flex;

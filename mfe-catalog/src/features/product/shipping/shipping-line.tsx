@@ -39,8 +39,8 @@ const change = css`
   color: ${token('colour-primary-ink')};
   text-decoration: underline;
   /* a target of 44 px that takes the room of its line */
-  padding: ${token('space-3')} ${token('space-2')};
-  margin: calc(-1 * ${token('space-3')}) 0;
+  padding-block: ${token('space-3')};
+  margin-block: calc(-1 * ${token('space-3')});
 `;
 
 const usePlaceDialog = lazyPart(() =>
