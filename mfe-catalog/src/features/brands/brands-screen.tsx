@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
@@ -7,10 +8,11 @@ import { path } from 'shared-kernel/rules/links';
 import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
 import { Pagination } from 'shared-kernel/ui/pagination';
 import { token } from 'shared-kernel/ui/tokens';
-import { pageWidth } from '../../components/layout';
+import { pageWidth, STICKY_TOP } from '../../components/layout';
 import { PageCrumbs } from '../../components/page-crumbs';
 import { PictureLink } from '../../components/picture-link';
 import { unlessShown } from '../../components/unless-shown';
+import { byLetter } from './alphabet';
 import { brandsOptions } from './brands-query';
 
 const page = css`
@@ -19,32 +21,82 @@ const page = css`
   gap: ${token('space-6')};
   padding-block: ${token('space-4')} ${token('space-16')};
 `;
-const grid = css`
+const letters = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')};
+  a {
+    display: grid;
+    place-items: center;
+    min-inline-size: ${token('touch')};
+    min-block-size: ${token('touch')};
+    border: 1px solid ${token('colour-line')};
+    border-radius: ${token('radius-medium')};
+    font-weight: ${token('weight-strong')};
+  }
+  a:hover {
+    color: ${token('colour-primary-ink')};
+    border-color: currentColor;
+  }
+`;
+const groups = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
-  gap: ${token('space-4')};
+  gap: ${token('space-8')};
   min-block-size: 60vh;
   align-content: start;
 `;
+const group = css`
+  display: grid;
+  gap: ${token('space-3')};
+  scroll-margin-block-start: ${STICKY_TOP};
+  h2 {
+    padding-block-end: ${token('space-2')};
+    border-block-end: 1px solid ${token('colour-line')};
+  }
+`;
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(28vw, 136px), 1fr));
+  gap: ${token('space-4')};
+`;
 
-/** `/brands`: all brands with their signs (S080). */
+/** `/brands`: all brands with their signs, from A to Z as the language sorts them (S080). */
 export function BrandsScreen() {
   const { t } = useTranslation('catalog');
-  const { api } = usePage();
+  const { api, language } = usePage();
   const href = useHref();
   const [search] = useSearchParams();
   const { data } = useQuery({ ...brandsOptions(api, parseListing(search).page), throwOnError: unlessShown });
+  const alphabet = useMemo(() => byLetter(data?.brands ?? [], language), [data, language]);
   return (
     <div css={page}>
       <PageCrumbs crumbs={[{ title: t('brands.heading'), path: path.brands() }]} />
       <h1>{t('brands.heading')}</h1>
-      <ul css={grid} aria-busy={!data}>
-        {data?.brands.map((brand) => (
-          <li key={brand.id}>
-            <PictureLink href={href(path.brand(brand))} image={brand.image} title={brand.title} />
-          </li>
+      {alphabet.length > 1 && (
+        <nav aria-label={t('brands.letters')}>
+          <ul css={letters}>
+            {alphabet.map(({ letter }, index) => (
+              <li key={letter}>
+                <a href={`#brands-${index + 1}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div css={groups} aria-busy={!data}>
+        {alphabet.map(({ letter, items }, index) => (
+          <section key={letter} css={group} id={`brands-${index + 1}`} aria-labelledby={`brands-${index + 1}-letter`}>
+            <h2 id={`brands-${index + 1}-letter`}>{letter}</h2>
+            <ul css={grid}>
+              {items.map((brand) => (
+                <li key={brand.id}>
+                  <PictureLink href={href(path.brand(brand))} image={brand.image} title={brand.title} />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
       {data && (
         <Pagination
           current={data.page}

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { BannerType, SourceType } from 'shared-kernel/contract/enums';
 import type { Banner, HomeData, SliderItem } from 'shared-kernel/contract/site';
 import { aHome } from 'shared-kernel/testing/a-home';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { SERVER_TIME } from 'shared-kernel/testing/a-product-detail';
 import { aProductTile } from 'shared-kernel/testing/a-product-tile';
-import { answer } from 'shared-kernel/testing/handlers';
+import { answer, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../../definition';
@@ -145,3 +147,100 @@ test('S078 the server sends the page with its texts, and names the large picture
   expect(head.preloadImage?.srcSet).toContain('/media/thumb-spring.webp 400w');
   expect(html).toMatch(/fetchPriority="high"/i);
 });
+
+const slides = [aSlide(), aSlide({ id: 7, title: 'Calmer rooms' }), aSlide({ id: 8, title: 'Sounds' })];
+const withSlides = { slider: { main: slides, right_top: null, right_bottom: null } };
+const current = () => screen.getAllByRole('button', { current: true }).map((dot) => dot.getAttribute('aria-label'));
+
+test('S078 slides are turned by dots, steps and arrow keys, around the ends; what is out of sight is out of reach', async () => {
+  const { user } = await open(withSlides);
+  const carousel = within(screen.getByRole('region', { name: 'Highlights' }));
+  expect(current()).toEqual(['Slide 1 of 3: Spring is here']);
+  await user.click(carousel.getByRole('button', { name: 'Forward' }));
+  expect(current()).toEqual(['Slide 2 of 3: Calmer rooms']);
+  expect(screen.getByRole('group', { name: 'Slide 2 of 3' })).not.toHaveAttribute('inert');
+  expect(document.querySelectorAll('[inert]')).toHaveLength(2);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(current()).toEqual(['Slide 1 of 3: Spring is here']);
+  await user.click(carousel.getByRole('button', { name: 'Slide 3 of 3: Sounds' }));
+  expect(current()).toEqual(['Slide 3 of 3: Sounds']);
+});
+
+describe('with a clock', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('S078 slides turn by themselves, wait for who is busy with them, and can be stopped', async () => {
+    await open(withSlides);
+    const carousel = screen.getByRole('region', { name: 'Highlights' });
+    await pass(6000);
+    expect(current()).toEqual(['Slide 2 of 3: Calmer rooms']);
+    fireEvent.pointerEnter(carousel);
+    await pass(20_000);
+    expect(current()).toEqual(['Slide 2 of 3: Calmer rooms']);
+    fireEvent.pointerLeave(carousel);
+    await pass(6000);
+    expect(current()).toEqual(['Slide 3 of 3: Sounds']);
+    fireEvent.click(within(carousel).getByRole('button', { name: 'Stop the slides' }));
+    await pass(20_000);
+    expect(current()).toEqual(['Slide 3 of 3: Sounds']);
+    expect(within(carousel).getByRole('button', { name: 'Play the slides' })).toBeInTheDocument();
+  });
+
+  test('S062 slides stand still where less motion is wanted', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes('reduced-motion') });
+    await open(withSlides);
+    await pass(20_000);
+    expect(current()).toEqual(['Slide 1 of 3: Spring is here']);
+    window.matchMedia = matchMedia;
+  });
+});
+
+test('S078 more to discover comes on demand: the rest, then page by page; the focus goes to the first new one', async () => {
+  const tile = (id: number) => aProductTile({ id, title: `Lamp ${id}` });
+  const asked: (string | null)[] = [];
+  server.use(
+    answer(CALLS.products, ({ query }: SeenCall) => {
+      asked.push(query.get('page'), query.get('is_home_page'));
+      // one has moved here from the first page meanwhile
+      return { result: aPage([tile(14), tile(15)], { last_page: 2 }), server_time: SERVER_TIME };
+    }),
+  );
+  const { user } = await open({ products: Array.from({ length: 14 }, (_, index) => tile(index + 1)) });
+  const grid = within(screen.getByRole('region', { name: 'Just for you' }));
+  expect(grid.getAllByRole('article')).toHaveLength(12);
+  await user.click(grid.getByRole('button', { name: 'Show more products' }));
+  expect(grid.getAllByRole('article')).toHaveLength(14);
+  expect(grid.getByRole('status')).toHaveTextContent('2 more products shown');
+  expect(grid.getByRole('link', { name: /Lamp 13/ })).toHaveFocus();
+  expect(asked).toEqual([]);
+  await user.click(grid.getByRole('button', { name: 'Show more products' }));
+  await waitFor(() => expect(grid.getByRole('link', { name: /Lamp 15/ })).toHaveFocus());
+  expect(asked).toEqual(['2', 'true']);
+  expect(grid.getAllByRole('article')).toHaveLength(15);
+  // nothing more: the way on is the list of all
+  expect(grid.queryByRole('button', { name: 'Show more products' })).not.toBeInTheDocument();
+  expect(grid.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/discover/products');
+});
+
+test('S078 D20 the server sends a few tiles of each row as real links, and no product twice', async () => {
+  const tiles = Array.from({ length: 9 }, (_, index) => aProductTile({ id: index + 1, slug: `lamp-${index + 1}` }));
+  const collection = { id: 3, title: 'Gifts', slug: 'gifts', product_collections: tiles };
+  server.use(answer(CALLS.home, aHome({ collections: [collection], products: [] })));
+  const { html, state } = await serve('/');
+  expect(html.match(/<article/g)).toHaveLength(4);
+  expect(html).toContain('href="/lamp-1/product/1"');
+  expect(html).toContain('href="/gifts/collection?collection=3"');
+  expect(html).not.toContain('<button');
+  expect(JSON.stringify(state)).not.toContain('lamp-1');
+});
+
+test.each(Object.entries(SourceType).filter(([name]) => name !== 'url'))(
+  'S015 D3 a source of type %s leads to its listing',
+  async (_, source_type) => {
+    await open({ slider: { main: [aSlide({ source_type })], right_top: null, right_bottom: null } });
+    expect(screen.getByRole('link', { name: 'Spring is here' })).toHaveAttribute('href', '/spring/products?home_spm=4');
+  },
+);
