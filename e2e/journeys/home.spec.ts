@@ -1,0 +1,60 @@
+import { expect, hydrated, test } from '../fixtures/test';
+import { words } from '../fixtures/words';
+
+const text = words('en');
+const arabic = words('ar');
+
+test('S078 D20 the home page comes alive while one walks down, without a word from the browser', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  const discover = page.getByRole('region', { name: text('catalog', 'home.discover') });
+  await discover.scrollIntoViewIfNeeded();
+  const more = discover.getByRole('button', { name: text('catalog', 'home.more') });
+  await more.scrollIntoViewIfNeeded();
+  const before = await discover.getByRole('article').count();
+  await more.press('Enter');
+  await expect.poll(() => discover.getByRole('article').count()).toBeGreaterThan(before);
+  await expect(discover.getByRole('article').nth(before).getByRole('link')).toBeFocused();
+});
+
+test('S078 the slides are turned by keyboard, and the link in view is the one that Tab reaches', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const slides = page.getByRole('region', { name: text('catalog', 'home.highlights') });
+  const dots = slides.getByRole('button', { name: /^Slide \d/ });
+  await dots.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  const second = slides.getByRole('group', { name: /^Slide 2/ });
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await expect(slides.getByRole('group', { name: /^Slide 1/ })).toHaveAttribute('inert', '');
+  await slides.getByRole('button', { name: text('catalog', 'home.next') }).focus();
+  await page.keyboard.press('Tab');
+  await expect(second.getByRole('link')).toBeFocused();
+});
+
+test('S078 S005 in Arabic the slides and rows run the other way', async ({ page }) => {
+  await page.goto('/ar');
+  await hydrated(page);
+  const slides = page.getByRole('region', { name: arabic('catalog', 'home.highlights') });
+  const dots = slides.locator('button[aria-current]');
+  await dots.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(slides.locator('[aria-roledescription="slide"]').nth(1)).toBeInViewport({ ratio: 0.9 });
+  const [first, second] = await Promise.all([dots.nth(0).boundingBox(), dots.nth(1).boundingBox()]);
+  expect(first?.x).toBeGreaterThan(second?.x ?? 0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('S078 every row leads on by links', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('article').count()).toBeGreaterThan(12);
+    await main.getByRole('link', { name: text('catalog', 'home.allProducts') }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
