@@ -112,6 +112,20 @@ test.describe('on a phone in Arabic', () => {
   });
 });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S108 S113 everything can be read, and buying says what it needs', async ({ page }) => {
+    const { path, inStock } = await aProductWithChoice('en');
+    await page.goto(path);
+    const box = page.getByRole('region', { name: 'Buy' });
+    for (const value of inStock.values) await expect(box.getByText(value, { exact: true }).last()).toBeVisible();
+    await expect(box.getByText('To buy, please switch JavaScript on in your browser.')).toBeVisible();
+    await expect(box.getByText(/shipping to /i)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
+  });
+});
+
 /** One finger over the middle of the window, from one x to another. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

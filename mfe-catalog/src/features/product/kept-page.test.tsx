@@ -42,6 +42,17 @@ test('D20 a kept page says that the stock has gone', async () => {
   expect(screen.getByText('This product is out of stock.')).toBeInTheDocument();
 });
 
+test('D20 the price of the chosen variant is looked at', async () => {
+  const inventory = (price: number) => [
+    anInventory({ price, inventory_attributes: [{ inventory_id: 21, attribute_value_id: 101 }] }),
+  ];
+  const red = { id: 101, title: 'Red', attribute_id: 1, attribute_value_id: 101 };
+  const attribute = [{ id: 1, title: 'Colour', values: [red] }];
+  server.use(answer(CALLS.product, aProductDetail({ attribute, inventory: inventory(55) })));
+  await renderPart(<Kept product={aProductDetail({ attribute, inventory: inventory(50) })} />);
+  expect(await screen.findByText(/^The price of this product has just changed to \W\$55\.00\W\.$/)).toBeInTheDocument();
+});
+
 test('D20 an unchanged offer is not worth a word', async () => {
   let asked = 0;
   server.use(
