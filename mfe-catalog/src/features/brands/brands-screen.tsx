@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
+import { from } from 'shared-kernel/ui/breakpoints';
 import { Pagination } from 'shared-kernel/ui/pagination';
 import { token } from 'shared-kernel/ui/tokens';
 import { pageWidth, STICKY_TOP } from '../../components/layout';
@@ -44,6 +45,12 @@ const groups = css`
   gap: ${token('space-8')};
   min-block-size: 60vh;
   align-content: start;
+  ${from(768)} {
+    /* short letters share a row */
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')} ${token('space-10')};
+  }
 `;
 const group = css`
   display: grid;
@@ -58,6 +65,13 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(28vw, 136px), 1fr));
   gap: ${token('space-4')};
+  ${from(768)} {
+    display: flex;
+    flex-wrap: wrap;
+    > * {
+      inline-size: 128px;
+    }
+  }
 `;
 
 /** `/brands`: all brands with their signs, from A to Z as the language sorts them (S080). */

@@ -23,10 +23,7 @@ const head = css`
     content: '';
     display: block;
     block-size: ${COVER};
-    background:
-      radial-gradient(circle at 12% 120%, ${token('colour-primary-soft')} 0 34%, transparent 35%),
-      radial-gradient(circle at 88% -30%, ${token('colour-primary-soft')} 0 46%, transparent 47%),
-      ${token('colour-sunken')};
+    background: radial-gradient(ellipse at 50% 0, ${token('colour-sunken')}, ${token('colour-primary-soft')} 75%);
   }
 `;
 const inside = css`
@@ -101,7 +98,7 @@ export function StoreHead({ store, rating, reviewCount, followers, productCount,
               </li>
             )}
             <li>{t('stores.products', number(productCount))}</li>
-            <li>{t('stores.followers', number(counted))}</li>
+            {counted > 0 && <li>{t('stores.followers', number(counted))}</li>}
             {since && <li>{t('stores.since', { year: new Date(since).getUTCFullYear() })}</li>}
           </ul>
           {store.meta_description && <p>{store.meta_description}</p>}
