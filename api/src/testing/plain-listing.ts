@@ -1,0 +1,69 @@
+import type { Sort } from 'shared-kernel/contract/filters';
+import type { PlainProduct } from './plain-shop';
+
+/** Filters of a listing as a shopper thinks of them; amounts in minor units. */
+export interface PlainQuery {
+  brand?: number[];
+  brand_ids?: number[];
+  collection?: number[];
+  shipping?: number[];
+  category_ids?: number[];
+  sub_category_ids?: number[];
+  tags?: string[];
+  rating?: number;
+  min?: number;
+  max?: number;
+  sortby?: Sort;
+}
+
+const isIn = (value: number | null, wanted: number[] | undefined) =>
+  !wanted || (value !== null && wanted.includes(value));
+
+/** Each group of filters; a product is listed when all hold. */
+const GROUPS = {
+  brands: (p: PlainProduct, q: PlainQuery) => isIn(p.brand, q.brand) && isIn(p.brand, q.brand_ids),
+  collections: (p: PlainProduct, q: PlainQuery) =>
+    !q.collection || q.collection.some((id) => p.collections.includes(id)),
+  shipping: (p: PlainProduct, q: PlainQuery) => isIn(p.shipping, q.shipping),
+  categories: (p: PlainProduct, q: PlainQuery) => isIn(p.category, q.category_ids),
+  subCategories: (p: PlainProduct, q: PlainQuery) => isIn(p.subCategory, q.sub_category_ids),
+  ratings: (p: PlainProduct, q: PlainQuery) => p.rating >= (q.rating ?? 0),
+  prices: (p: PlainProduct, q: PlainQuery) => p.shown >= (q.min ?? 0) && p.shown <= (q.max ?? Number.POSITIVE_INFINITY),
+  tags: (p: PlainProduct, q: PlainQuery) => (q.tags ?? []).every((tag) => p.tags.includes(tag.toLowerCase())),
+};
+type Group = keyof typeof GROUPS;
+
+/** Products that pass all groups, or all but one. */
+export function plainFilter(products: PlainProduct[], query: PlainQuery, except?: Group): PlainProduct[] {
+  const groups = (Object.keys(GROUPS) as Group[]).filter((group) => group !== except);
+  return products.filter((product) => groups.every((group) => GROUPS[group](product, query)));
+}
+
+const BY: Record<Sort, (product: PlainProduct) => number[]> = {
+  featured: (p) => [p.featured, -p.created, -p.id],
+  newest: (p) => [-p.created, -p.id],
+  price_low_to_high: (p) => [p.shown, p.id],
+  price_high_to_low: (p) => [-p.shown, -p.id],
+  avg_customer_review: (p) => [-p.rating, -p.reviews, -p.id],
+};
+
+/** D18. */
+export function plainSort(products: PlainProduct[], sort: Sort = 'newest'): PlainProduct[] {
+  const compare = (a: number[], b: number[]) => a.map((key, at) => key - (b[at] ?? 0)).find((gap) => gap !== 0) ?? 0;
+  return [...products].sort((a, b) => compare(BY[sort](a), BY[sort](b)));
+}
+
+/** Numbers by id: what occurs in `products` at all, counted over those that pass every other group. */
+export function plainCounts(
+  products: PlainProduct[],
+  query: PlainQuery,
+  group: Group,
+  valuesOf: (product: PlainProduct) => (number | null)[],
+): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const value of products.flatMap(valuesOf)) if (value !== null) counts[value] = 0;
+  for (const value of plainFilter(products, query, group).flatMap(valuesOf)) {
+    if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
