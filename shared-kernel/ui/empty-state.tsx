@@ -4,12 +4,15 @@ import { token } from './tokens';
 
 const box = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${token('space-3')};
   padding: ${token('space-12')} ${token('space-6')};
   border-radius: ${token('radius-large')};
   background: ${token('colour-sunken')};
   text-align: center;
+  /* it quotes what people typed */
+  overflow-wrap: anywhere;
   > svg {
     font-size: 2rem;
     color: ${token('colour-ink-muted')};

@@ -14,6 +14,9 @@ const list = css`
   align-items: center;
   gap: ${token('space-2')};
   list-style: none;
+  > li {
+    max-inline-size: 100%;
+  }
 `;
 const chip = css`
   display: inline-flex;

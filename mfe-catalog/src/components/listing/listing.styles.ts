@@ -9,6 +9,10 @@ export const page = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
   padding-block: ${token('space-4')} ${token('space-12')};
+  /* titles quote what people typed */
+  h1 {
+    overflow-wrap: anywhere;
+  }
 `;
 export const columns = css`
   ${from(992)} {

@@ -8,6 +8,7 @@ import { suggestionsOptions } from './suggestions-query';
 
 const head = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
 `;
 const row = css`

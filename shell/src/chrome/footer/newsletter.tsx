@@ -7,6 +7,7 @@ import { token } from 'shared-kernel/ui/tokens';
 
 const form = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-2')};
   inline-size: min(100%, 440px);
   /* nothing would take the address */

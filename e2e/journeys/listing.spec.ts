@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures/test';
+import { type Language, words } from '../fixtures/words';
+
+const prefix = (language: Language) => (language === 'en' ? '' : `/${language}`);
+const tiles = (page: Page) => page.getByRole('main').locator('article > a');
+
+/** The products on the screen, by their addresses. */
+const addresses = (page: Page) => tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** Where the element stands in the window. */
+const topOf = (page: Page, index: number) =>
+  tiles(page)
+    .nth(index)
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
+  const w = words(language);
+
+  test(`S085 S086 S087 S092 S095 S096 a shopper filters, sorts, loads more, looks at a product and comes back to the same place (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix(language)}/everything/products`);
+    await hydrated(page);
+    const sidebar = page.getByRole('complementary', { name: w('catalog', 'listing.filters') });
+    const chips = page.getByRole('list', { name: w('catalog', 'listing.active') }).getByRole('listitem');
+
+    // price by typing, stars, the two brands with the most products
+    await sidebar.getByRole('spinbutton', { name: w('catalog', 'listing.maxPrice') }).fill('900');
+    await sidebar.getByRole('spinbutton', { name: w('catalog', 'listing.maxPrice') }).press('Enter');
+    await expect(page).toHaveURL(/[?&]max=900/);
+    await sidebar.getByRole('radio').nth(4).check();
+    await expect(page).toHaveURL(/[?&]rating=1/);
+    const brands = sidebar.getByRole('group', { name: w('catalog', 'listing.brands') });
+    await brands.getByRole('checkbox').first().check();
+    await expect(page).toHaveURL(/[?&]brand=\d+/);
+    await expect(chips).toHaveCount(4);
+    // each was one step
+    await page.goBack();
+    await expect(chips).toHaveCount(3);
+    await expect(brands.getByRole('checkbox').first()).not.toBeChecked();
+
+    await page.getByRole('combobox', { name: w('catalog', 'listing.sort') }).selectOption('price_low_to_high');
+    await expect(page).toHaveURL(/sortby=price_low_to_high/);
+    const more = page.getByRole('link', { name: w('catalog', 'listing.loadMore') });
+    await expect(more).toBeVisible();
+    const before = await tiles(page).count();
+    await more.click();
+    await expect(tiles(page).nth(before)).toBeFocused();
+    await expect(page).toHaveURL(/page=2&from=1/);
+    const list = await addresses(page);
+    expect(new Set(list).size).toBe(list.length);
+    expect(list.length).toBeGreaterThan(before);
+
+    // a product from the second page, and back
+    await tiles(page).nth(before).scrollIntoViewIfNeeded();
+    const top = await topOf(page, before);
+    await tiles(page).nth(before).click();
+    await page.waitForURL(`**${list[before]}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(tiles(page)).toHaveCount(list.length);
+    expect(await addresses(page)).toEqual(list);
+    await expect.poll(() => topOf(page, before)).toBe(top);
+
+    // a reload gives the same list
+    await page.reload();
+    expect(await addresses(page)).toEqual(list);
+    await hydrated(page);
+
+    await chips.last().getByRole('link').click();
+    await expect(chips).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${prefix(language)}/everything/products$`));
+  });
+}
+
+test('S086 S087 on a phone the drawer filters while the list is counted, and its button leads to the products', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/all/fashion');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('complementary', { name: 'Filters' });
+  await expect(drawer).toBeVisible();
+  await hydrated(page);
+  const slider = drawer.getByRole('slider', { name: 'Highest price' });
+  await slider.focus();
+  for (let i = 0; i < 30; i++) await slider.press('ArrowLeft');
+  await expect(page).toHaveURL(/[?&]max=\d+/);
+  await expect(drawer).toBeVisible();
+  const show = drawer.getByRole('button', { name: /^Show \d+ products?$/ });
+  await expect(show).toBeVisible();
+  const [count] = ((await show.textContent()) ?? '').match(/\d+/) ?? [];
+  await show.click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} product${count === '1' ? '' : 's'}`);
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
+
+  test('S086 S087 S095 a listing is filtered by its drawer, and its pages are links', async ({ page }) => {
+    await page.goto('/everything/products');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const drawer = page.getByRole('complementary', { name: 'Filters' });
+    await expect(drawer.getByRole('slider')).toHaveCount(0);
+    await drawer.getByRole('spinbutton', { name: 'Lowest price' }).fill('20');
+    await drawer.getByRole('radio').nth(4).check();
+    await drawer.getByRole('group', { name: 'Category' }).getByRole('checkbox').first().check();
+    await drawer.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/category_ids=\d+.*min=20.*rating=1/);
+    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(4);
+    await page.getByRole('link', { name: 'Clear filters' }).first().click();
+    await expect(page).toHaveURL(/\/everything\/products$/);
+    const first = await addresses(page);
+    await page.getByRole('link', { name: 'Load more products' }).click();
+    await expect(page).toHaveURL(/[?&]page=2/);
+    expect((await addresses(page)).filter((href) => first.includes(href))).toEqual([]);
+  });
+});
+
+/** What nobody means and somebody sends. */
+const HOSTILE = [
+  'abc',
+  '-1',
+  '0',
+  '1.5e3',
+  '99999999999999999999',
+  '2147483648',
+  '1,2,,x,-3,1',
+  "1' or '1'='1",
+  "'); drop table products; --",
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '../../etc/passwd',
+  '\u0000',
+  '\u202eabc\ufdfa\u200b',
+  'x'.repeat(10_240),
+].map(encodeURIComponent);
+/** Not even an encoding. */
+const MALFORMED = ['%E0%A4%A', '%', '%zz', '%ff%fe', '%00'];
+const LISTINGS = [
+  '/all/fashion?',
+  '/everything/products?',
+  '/x/brand?brand=1&',
+  '/x/collection?collection=1&',
+  '/x/products?home_spm=1&',
+  '/shop?',
+  '/search?q=lamp&',
+  '/flash-sale/1?',
+  '/fr/all/fashion?',
+];
+const PARAMETERS =
+  'brand collection shipping category_ids sub_category_ids brand_ids tags rating min max sortby page from q home_spm banner'.split(
+    ' ',
+  );
+
+test('S071 S087 D17 no value of any parameter breaks a listing', async ({ request }) => {
+  const values = [...HOSTILE, ...MALFORMED];
+  const queries = PARAMETERS.flatMap((name, i) =>
+    values.map((value, k) => `${LISTINGS[(i + k) % LISTINGS.length]}${name}=${value}`),
+  );
+  const twice = PARAMETERS.map((name, i) => `${LISTINGS[i % LISTINGS.length]}${name}=1&${name}=x&${name}=2`);
+  const paths = values.flatMap((value) => [`/all/${value}`, `/all/fashion/${value}`, `/${value}/brand?brand=1`]);
+  const left = [...queries, ...twice, ...paths];
+  const wrong: string[] = [];
+  const work = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      const text = await answer.text();
+      const whole = answer.status() === 301 || text.includes('</html>');
+      const escaped = !text.includes('<script>alert(1)') && !text.includes('<img src=x');
+      if (![200, 301, 404].includes(answer.status()) || !whole || !escaped)
+        wrong.push(`${answer.status()} ${path.slice(0, 120)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+  expect(wrong).toEqual([]);
+});
+
+test('S087 nothing in an address makes a listing wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const long = 'W'.repeat(100);
+  for (const path of [
+    `/search?q=${long}`,
+    `/ar/everything/products?tags=${long},${long}x&brand=99999999&min=9999999&max=9999999999`,
+    `/all/fashion?brand=1,2,3,4,5,6,7,8,9,10,11,12&sub_category_ids=1,2,3&rating=5`,
+  ]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
