@@ -30,7 +30,8 @@ const score = (q: string): RawBuilder<number> => sql<number>`(
     when strpos(x.folded_name, ' ' || n.folded) > 0 then 3
     when strpos(x.folded_name, n.folded) > 0 then 2
     when n.folded <% x.folded_name then word_similarity(n.folded, x.folded_name) end)
-  from store_texts x, (select btrim(fold_text(${q})) as folded) n where x.store_id = st.id)`;
+  from store_texts x, (select btrim(fold_text(${q})) as folded) n
+  where x.store_id = st.id and n.folded <> '')`;
 
 export function createStoreQueries(db: Database) {
   return {

@@ -90,8 +90,8 @@ describe('D26 the order of the directory', () => {
     expect(await names({ q: 'lantren' })).toContain('Lantern');
   });
 
-  test.each(["' or 1=1 --", '%', '_', '\\', '*:&|!', '<script>', 'x'.repeat(10_240), '\u202e', '🏮'])(
-    'D26 q=%.12j finds nothing',
+  test.each(["' or 1=1 --", '%', '_', '\\', '*:&|!', '<script>', 'x'.repeat(1000), '\u202e', '🏮'])(
+    'D26 q=%j finds nothing',
     async (q) => {
       expect(await names({ q })).toEqual([]);
     },
