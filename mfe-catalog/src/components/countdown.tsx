@@ -30,7 +30,7 @@ const box = css`
 
 /** keeps the place of the seconds until they run */
 const waiting = css`
-  color: transparent;
+  visibility: hidden;
 `;
 
 interface CountdownProps {
