@@ -34,4 +34,3 @@ export function createFollowingQueries(db: Database) {
     },
   };
 }
-export type FollowingQueries = ReturnType<typeof createFollowingQueries>;
