@@ -117,10 +117,11 @@ test.describe('without script', () => {
 
   test('S108 S113 everything can be read, and buying says what it needs', async ({ page }) => {
     const { path, inStock } = await aProductWithChoice('en');
-    await page.goto(path);
+    const answer = await page.goto(path);
     const box = page.getByRole('region', { name: 'Buy' });
     for (const value of inStock.values) await expect(box.getByText(value, { exact: true }).last()).toBeVisible();
-    await expect(box.getByText('To buy, please switch JavaScript on in your browser.')).toBeVisible();
+    // in the source: a browser whose scripts are held back by its driver still does not show `noscript`
+    expect(await answer?.text()).toMatch(/<noscript><p>To buy, please switch JavaScript on/);
     await expect(box.getByText(/shipping to /i)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
   });
