@@ -36,6 +36,7 @@ const columns = css`
 `;
 const brand = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
   align-content: start;
   justify-items: start;
