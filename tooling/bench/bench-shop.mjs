@@ -7,10 +7,16 @@ import { freePort } from '../shop/ports.mjs';
 import { startShop } from '../shop/shop.mjs';
 import { ROOT } from '../webpack/parts.mjs';
 
-/** Builds what changed: the shop, and with `mono` the same shop as one bundle. @throws Error when a part does not build */
-export function build({ mono }) {
+/**
+ * Builds what changed: the shop or only these parts of it, and with `mono` the same shop as one bundle.
+ * @throws Error when a part does not build
+ */
+export function build({ mono = false, parts = [] }) {
   for (const flag of mono ? ['--local', '--mono'] : ['--local']) {
-    const { status } = spawnSync(process.execPath, ['tooling/build.mjs', flag], { cwd: ROOT, stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, ['tooling/build.mjs', flag, ...parts], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
     if (status !== 0) throw new Error(`The build ${flag} failed (see above).`);
   }
 }

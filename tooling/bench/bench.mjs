@@ -1,4 +1,5 @@
 // `pnpm bench [what...]`: the shop's numbers as ratios of one run (architecture §11)
+import { measureApi } from './api/measure-api.mjs';
 import { build, startBenchShop } from './bench-shop.mjs';
 import { openBrowser } from './browser.mjs';
 import { measureComplaints } from './complaints.mjs';
@@ -12,6 +13,8 @@ import { measureRequests } from './requests.mjs';
 import { measureScriptBytes } from './script-bytes.mjs';
 import { measureWaves } from './waves.mjs';
 
+/** These need neither a browser nor the shop, but servers of their own. */
+const ALONE = { api: measureApi };
 const MEASUREMENTS = {
   script: measureScriptBytes,
   waves: measureWaves,
@@ -24,30 +27,42 @@ const MEASUREMENTS = {
 };
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in MEASUREMENTS));
+const names = [...Object.keys(ALONE), ...Object.keys(MEASUREMENTS)];
+const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length) {
-  console.error(`✖ Nothing measures ${unknown.join(', ')}: choose among ${Object.keys(MEASUREMENTS).join(', ')}.`);
+  console.error(`✖ Nothing measures ${unknown.join(', ')}: choose among ${names.join(', ')}.`);
   process.exit(2);
 }
 
-const wanted = asked.length ? asked : Object.keys(MEASUREMENTS);
-build({ mono: wanted.includes('script') });
-const shop = await startBenchShop(Number(process.env.PORT) || undefined);
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void shop.stop().then(() => process.exit(130)));
+const wanted = asked.length ? asked : names;
+const inShop = wanted.filter((name) => name in MEASUREMENTS);
 const rows = [];
-try {
-  const browser = await openBrowser();
-  try {
-    for (const name of wanted) {
-      console.log(`Measuring ${name} ...`);
-      rows.push(...(await MEASUREMENTS[name]({ browser, shop })));
-    }
-    if (!asked.length) writeReport(rows, browser.version());
-  } finally {
-    await browser.close();
-  }
-} finally {
-  await shop.stop();
+if (inShop.length < wanted.length) build({ parts: ['api'] });
+for (const name of wanted.filter((name) => name in ALONE)) {
+  console.log(`Measuring ${name} ...`);
+  rows.push(...(await ALONE[name]()));
 }
+if (inShop.length) await measureInShop();
 printTable(rows);
 process.exitCode = rows.every(meetsGoal) ? 0 : 1;
+
+async function measureInShop() {
+  build({ mono: inShop.includes('script') });
+  const shop = await startBenchShop(Number(process.env.PORT) || undefined);
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void shop.stop().then(() => process.exit(130)));
+  try {
+    const browser = await openBrowser();
+    try {
+      for (const name of inShop) {
+        console.log(`Measuring ${name} ...`);
+        rows.push(...(await MEASUREMENTS[name]({ browser, shop })));
+      }
+      if (!asked.length) writeReport(rows, browser.version());
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await shop.stop();
+  }
+}

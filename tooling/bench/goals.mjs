@@ -10,6 +10,7 @@ export const GOALS = {
   shift: { what: 'layout shift, loaded and scrolled to the end', most: 0, digits: 2 },
   complaints: { what: 'complaints in the console (hydration, errors, content policy)', most: 0, digits: 0 },
   requests: { what: 'requests per second, kept page / page rendered for each request', least: 10, digits: 1 },
+  api: { what: 'p95 of a call of the API, 100,000 products / 1,000', most: 3, digits: 1 },
   memory: { what: 'memory of the server, last / first ten of 50 switches of a version', most: 1.1, digits: 2 },
 };
 

@@ -7,10 +7,12 @@ export interface PageWindow {
   readonly offset: number;
   /** rows to read: `size`, fewer where the list is cut, 0 behind it */
   readonly limit: number;
+  /** rows of the list that can be read at all */
+  readonly most: number;
 }
 
 /** No list is read or counted further than this many rows deep (docs/decisions/0012). */
-export const DEEPEST_ROW = 10_000;
+const DEEPEST_ROW = 10_000;
 const LARGEST_PAGE = 100_000;
 
 /** The `page` parameter: text, negative, fractional, huge or absent values become a page that can be asked for. */
@@ -19,9 +21,10 @@ export const PageNumber = z.preprocess((value) => {
   return page >= 1 ? Math.min(page, LARGEST_PAGE) : 1;
 }, z.number().int());
 
-export function pageWindow(page: number, size: number): PageWindow {
-  const offset = Math.min((page - 1) * size, DEEPEST_ROW);
-  return { page, size, offset, limit: Math.min(size, DEEPEST_ROW - offset) };
+/** @param most rows of the list that can be read, when they are fewer than those of all lists */
+export function pageWindow(page: number, size: number, most = DEEPEST_ROW): PageWindow {
+  const offset = Math.min((page - 1) * size, most);
+  return { page, size, offset, limit: Math.min(size, most - offset), most };
 }
 
 /**
@@ -31,8 +34,8 @@ export function pageWindow(page: number, size: number): PageWindow {
  * @param total rows of the whole list; more than can be read are said to be more
  * @param path address without query that the page links start with; other parameters are the caller's own
  */
-export function pageObject<T>(rows: T[], total: number, { page, size, offset }: PageWindow, path: string) {
-  const shown = Math.min(total, DEEPEST_ROW);
+export function pageObject<T>(rows: T[], total: number, { page, size, offset, most }: PageWindow, path: string) {
+  const shown = Math.min(total, most);
   const last = Math.max(1, Math.ceil(shown / size));
   const at = (number: number) => `${path}?page=${number}`;
   return {

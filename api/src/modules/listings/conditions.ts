@@ -12,6 +12,8 @@ export interface Scope {
   storeId?: number;
   flashSaleId?: number;
   source?: { source_type: number; source_ids: number[]; tags: string | null };
+  /** of each word that was asked for the tags that it names; a product has to have one of each (wire contract §4) */
+  tags?: readonly (readonly number[])[];
 }
 
 const isIn = (column: string, ids: readonly number[]): Condition =>
@@ -29,6 +31,7 @@ export function inScope(scope: Scope): Condition {
     );
   }
   if (scope.source) parts.push(ofSource(scope.source));
+  for (const tags of scope.tags ?? []) parts.push(sql<boolean>`p.id in (${taggedIds(tags)})`);
   return all(parts);
 }
 
@@ -49,22 +52,19 @@ export function matchesFilters(query: Partial<ListingQuery>, price: RawBuilder<u
       select cp.product_id from collection_products cp join collections c on c.id = cp.collection_id
       where c.status = 1 and ${isIn('c.id', query.collection)})`);
   }
-  if (query.tags) parts.push(hasTags(query.tags));
-  if (query.rating !== undefined) parts.push(sql<boolean>`p.rating >= ${query.rating}::float8`);
+  if (query.rating !== undefined) parts.push(sql<boolean>`p.rating >= ${query.rating}::numeric`);
   if (query.min !== undefined) parts.push(sql<boolean>`${price} >= ${query.min}::numeric`);
   if (query.max !== undefined) parts.push(sql<boolean>`${price} <= ${query.max}::numeric`);
   return all(parts);
 }
 
-/** Source types of the specification's §3 (S089); a URL stands for no products of its own. */
-function ofSource({ source_type, source_ids, tags }: NonNullable<Scope['source']>): Condition {
+/** Source types of the specification's §3 (S089); tags are in the scope by their ids, a URL stands for no products of its own. */
+function ofSource({ source_type, source_ids }: NonNullable<Scope['source']>): Condition {
   switch (source_type) {
     case SourceType.categories:
       return isIn('p.category_id', source_ids);
     case SourceType.subCategories:
       return isIn('p.sub_category_id', source_ids);
-    case SourceType.tags:
-      return hasTags(tagWords(tags));
     case SourceType.brands:
       return isIn('p.brand_id', source_ids);
     case SourceType.products:
@@ -74,24 +74,9 @@ function ofSource({ source_type, source_ids, tags }: NonNullable<Scope['source']
   }
 }
 
-/** The words of a source's comma list. */
-export const tagWords = (tags: string | null) =>
-  (tags ?? '')
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
-
-/** Each word names a tag of the product, by slug or by its title in any language (wire contract §4: each must match). */
-export function hasTags(words: readonly string[]): Condition {
-  return all(
-    words.map(
-      (word) => sql<boolean>`p.id in (
-        select t.product_id from product_tags t join tags on tags.id = t.tag_id
-        where tags.slug = ${word} or exists (
-          select from tag_texts x where x.tag_id = tags.id and x.folded_title = fold_text(${word})))`,
-    ),
-  );
-}
+/** Products with one of these tags, private ones too. */
+export const taggedIds = (tags: readonly number[]) =>
+  sql`select t.product_id from product_tags t where ${isIn('t.tag_id', tags)}`;
 
 function all(parts: readonly Condition[]): Condition {
   return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join([...parts], sql` and `)})`;

@@ -91,21 +91,18 @@ function findFailures(
   const keepValues = ({ values, codes }: Coded, wanted: readonly number[] | undefined, bit: number) => {
     if (!wanted) return;
     const misses = Uint8Array.from(values, (value) => (wanted.includes(value) ? 0 : bit));
-    codes.forEach((code, place) => {
-      fail(place, misses[code] ?? 0);
-    });
+    for (let place = 0; place < fails.length; place++) fail(place, misses[codes[place] ?? 0] ?? 0);
   };
   const keepPlaces = (places: readonly number[], bit: number) => {
     const misses = new Uint8Array(columns.size).fill(bit);
     for (const place of places) misses[place] = 0;
-    misses.forEach((miss, place) => {
-      fail(place, miss);
-    });
+    for (let place = 0; place < fails.length; place++) fail(place, misses[place] ?? 0);
   };
   const keepFrom = (column: Float64Array, least: number, most: number, bit: number) => {
-    column.forEach((value, place) => {
+    for (let place = 0; place < fails.length; place++) {
+      const value = column[place] ?? 0;
       if (value < least || value > most) fail(place, bit);
-    });
+    }
   };
 
   if (scope.categoryId !== undefined) keepValues(columns.category, [scope.categoryId], FAILS.outside);
@@ -143,7 +140,7 @@ function findFailures(
 
 function totalOf(fails: Uint8Array): number {
   let total = 0;
-  for (const failed of fails) if (failed === 0) total++;
+  for (let place = 0; place < fails.length; place++) if (fails[place] === 0) total++;
   return total;
 }
 
@@ -153,12 +150,13 @@ function countValues({ values, codes }: Coded, fails: Uint8Array, own: number, a
   const all = new Int32Array(values.length);
   const left = new Int32Array(values.length);
   const hidden = FAILS.outside | also;
-  fails.forEach((failed, place) => {
-    if (failed & hidden) return;
+  for (let place = 0; place < fails.length; place++) {
+    const failed = fails[place] ?? 0;
+    if (failed & hidden) continue;
     const code = codes[place] ?? 0;
     all[code] = (all[code] ?? 0) + 1;
     if ((failed & ~own) === 0) left[code] = (left[code] ?? 0) + 1;
-  });
+  }
   const found = new Map<number, number>();
   values.forEach((value, code) => {
     if (value !== 0 && all[code]) found.set(value, left[code] ?? 0);
@@ -181,20 +179,26 @@ function countCollections({ collections }: ProductColumns, fails: Uint8Array): C
 }
 
 function countRated({ rating }: ProductColumns, fails: Uint8Array): ProductCounts['ratings'] {
-  const counts = [4, 3, 2, 1].map((stars) => ({ rating: stars, count: 0 }));
-  fails.forEach((failed, place) => {
-    if (failed & ~FAILS.rating) return;
-    for (const entry of counts) if ((rating[place] ?? 0) >= entry.rating * 100) entry.count++;
-  });
-  return counts;
+  /** by whole stars */
+  const exactly = [0, 0, 0, 0, 0, 0];
+  for (let place = 0; place < fails.length; place++) {
+    if ((fails[place] ?? 0) & ~FAILS.rating) continue;
+    const stars = Math.floor((rating[place] ?? 0) / 100);
+    exactly[stars] = (exactly[stars] ?? 0) + 1;
+  }
+  return [4, 3, 2, 1].map((stars) => ({
+    rating: stars,
+    count: exactly.slice(stars).reduce((sum, count) => sum + count),
+  }));
 }
 
 function priceRange(prices: Float64Array, fails: Uint8Array): ProductCounts['priceRange'] {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  prices.forEach((price, place) => {
-    if ((fails[place] ?? 0) & ~FAILS.price) return;
+  for (let place = 0; place < fails.length; place++) {
+    if ((fails[place] ?? 0) & ~FAILS.price) continue;
+    const price = prices[place] ?? 0;
     if (price < min) min = price;
     if (price > max) max = price;
-  });
+  }
   return min <= max ? { min, max } : null;
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import { type PageWindow, pageObject, pageWindow } from '../../http/paging';
 import { findHits, type Hits } from '../search/match';
 import { readChoiceTitles } from './choice-titles';
-import { hasTags, type Scope, tagWords } from './conditions';
+import { type Scope, taggedIds } from './conditions';
 import { countProducts, countTotal } from './count-products';
 import type { ColumnStore } from './keep-columns';
 import type { ListingQuery } from './listing-query';
@@ -31,7 +31,8 @@ export function createListingQueries(db: Database, columns: ColumnStore) {
      * One page of tiles, filtered, sorted by what is shown (D18), and with `sidebar_data` its side lists (S090), all in one
      * round trip of the caller.
      */
-    async read(listing: Listing) {
+    async read(asked: Listing) {
+      const listing = { ...asked, scope: { ...asked.scope, tags: await findTags(tagWords(asked)) } };
       const { query, language, path, pageSize } = listing;
       const window = pageWindow(query.page, pageSize ?? (query.is_home_page ? HOME_PAGE_SIZE : LISTING_PAGE_SIZE));
       const hits = query.q === undefined ? undefined : await findHits(db, query.q, language);
@@ -63,7 +64,7 @@ export function createListingQueries(db: Database, columns: ColumnStore) {
     const [known, titles, ...tagged] = await Promise.all([
       columns.read(),
       query.sidebar_data ? readChoiceTitles(db, language) : null,
-      ...tagsOf(scope, query).map(readTagged),
+      ...(scope.tags ?? []).map(readTagged),
     ]);
     const { source } = scope;
     const only = [...tagged, ...(ranked ? [ranked] : [])];
@@ -77,9 +78,19 @@ export function createListingQueries(db: Database, columns: ColumnStore) {
     return { total: counts.total, lists };
   }
 
-  async function readTagged(words: readonly string[]): Promise<number[]> {
-    const { rows } = await sql<{ id: number }>`select p.id from products p where ${hasTags(words)}`.execute(db);
-    return rows.map((row) => row.id);
+  /** By slug or by the title in any language. @returns for each word the tags that it names */
+  async function findTags(words: readonly string[]): Promise<number[][]> {
+    if (words.length === 0) return [];
+    const { rows } = await sql<{ tags: number[] }>`
+      select array(select id from tags where slug = word
+        union select tag_id from tag_texts x where x.folded_title = fold_text(word)) as tags
+      from unnest(${[...words]}::text[]) with ordinality w (word, place) order by place`.execute(db);
+    return rows.map((row) => row.tags);
+  }
+
+  async function readTagged(tags: readonly number[]): Promise<number[]> {
+    const { rows } = await sql<{ product_id: number }>`${taggedIds(tags)}`.execute(db);
+    return rows.map((row) => row.product_id);
   }
 }
 export type ListingQueries = ReturnType<typeof createListingQueries>;
@@ -89,9 +100,10 @@ function rankedIds(given: readonly number[] | undefined, hits: Hits['ids'] | und
   return given && hits ? hits.filter((id) => given.includes(id)) : (given ?? hits);
 }
 
-function tagsOf({ source }: Scope, query: Partial<ListingQuery>): string[][] {
-  const words = [query.tags ?? [], source?.source_type === SourceType.tags ? tagWords(source.tags) : []];
-  return words.filter((list) => list.length > 0);
+/** The words of the filter and of the source's comma list. */
+function tagWords({ scope: { source }, query }: Listing): string[] {
+  const ofSource = source?.source_type === SourceType.tags ? (source.tags ?? '').split(',') : [];
+  return [...(query.tags ?? []), ...ofSource].map((word) => word.trim()).filter(Boolean);
 }
 
 /** A total that the rows of the page do not contradict, when something changed after the count. */

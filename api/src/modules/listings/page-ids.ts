@@ -35,7 +35,7 @@ export function pageIds(asked: PageAsked): RawBuilder<unknown> {
       ${from} order by ${order} limit ${window.offset + window.limit})`;
   };
   return sql`
-    with flash as materialized (select product_id, price from live_flash_prices)
+    with flash as materialized (select product_id, price from live_flash_prices order by price)
     select x.id from (
       ${arm(sql`p.shown_price`, sql``, sql`p.id not in (select product_id from flash)`)}
       union all
@@ -56,14 +56,25 @@ function walk(
   return {
     from: sql`from products p ${join} ${live}
       where ${inScope(scope)} and ${matchesFilters(query, price)}
-        and ${hits ? isFound(hits) : sql`true`} and ${condition}`,
+        and ${hits ? isFound(hits, isFiltered(query)) : sql`true`} and ${condition}`,
     order: orderOf(query, ranked !== undefined, 'p', price, sql`hit.place`),
   };
 }
 
-/** By the index of words or, where they are common, by the order that is walked: PostgreSQL knows how common they are. */
-const isFound = ({ words, languages }: Hits) => sql`p.id in (
-  select x.product_id from product_texts x where x.search @@ ${words}::tsquery and x.language = any(${[...languages]}::text[]))`;
+/**
+ * Of a search that finds more than is ranked. Unfiltered its hits are frequent, so the order is walked and each product's texts
+ * are looked up; filtered they may be rare, so those of the index are collected first.
+ */
+function isFound({ words, languages }: Hits, filtered: boolean): RawBuilder<boolean> {
+  // compared past the index of titles, which begins with the language
+  const found = sql`x.search @@ ${words}::tsquery and x.language || '' = any(${[...languages]}::text[])`;
+  return filtered
+    ? sql<boolean>`p.id in (select x.product_id from product_texts x where ${found})`
+    : sql<boolean>`(select true from product_texts x where x.product_id = p.id and ${found} limit 1)`;
+}
+
+const isFiltered = ({ sortby, page, q, sidebar_data, is_home_page, ...filters }: Partial<ListingQuery>) =>
+  Object.values(filters).some((filter) => filter !== undefined);
 
 /** D18; without a choice the newest come first, or the given order and the best match. */
 function orderOf(

@@ -7,6 +7,8 @@ import { isPublic, joinFlash, tile } from '../listings/tile';
 
 /** Products per list (wire contract §1). */
 const SUGGESTIONS = 7;
+/** Nobody looks through more pages than these; counting a whole category would cost more than the rest of the answer. */
+const MOST_SUGGESTED = 30 * SUGGESTIONS;
 
 interface Asked {
   id: number;
@@ -17,14 +19,14 @@ interface Asked {
 
 export function createSuggestionQueries(db: Database) {
   async function list(condition: RawBuilder<unknown>, { id, page, language, path }: Asked) {
-    const window = pageWindow(page, SUGGESTIONS);
-    const from = sql`from products p, asked where ${isPublic} and p.id <> asked.id and ${condition}`;
+    const window = pageWindow(page, SUGGESTIONS, MOST_SUGGESTED);
+    const from = sql`from products p where ${isPublic} and p.id <> (select id from asked) and ${condition}`;
     const { rows } = await sql<{ tiles: ProductTile[]; total: number }>`
       with asked as (select p.id, p.category_id, p.sub_category_id from products p where p.id = ${id} and ${isPublic}),
       chosen as (
         select p.id, p.rating, p.review_count ${from}
         order by p.rating desc, p.review_count desc, p.id desc limit ${window.limit} offset ${window.offset})
-      select (select count(*) ${from}) as total, (
+      select (select count(*) from (select ${from} limit ${MOST_SUGGESTED + 1}) counted) as total, (
         select coalesce(json_agg(${tile(language)} order by p.rating desc, p.review_count desc, p.id desc), '[]')
         from chosen join products p on p.id = chosen.id ${joinFlash}) as tiles`.execute(db);
     return pageObject(rows[0]?.tiles ?? [], rows[0]?.total ?? 0, window, path);
@@ -35,8 +37,11 @@ export function createSuggestionQueries(db: Database) {
      * same category but another sub-category. Empty for unknown and private products.
      */
     async suggest(asked: Asked) {
-      const sameSub = sql`p.sub_category_id = asked.sub_category_id`;
-      const sameCategory = sql`p.category_id = asked.category_id and p.sub_category_id is distinct from asked.sub_category_id`;
+      // single values, not a join: then the best rated are read along the index and nothing is sorted
+      const subCategory = sql`(select sub_category_id from asked)`;
+      const sameSub = sql`p.sub_category_id = ${subCategory}`;
+      const sameCategory = sql`p.category_id = (select category_id from asked)
+        and p.sub_category_id is distinct from ${subCategory}`;
       const [suggestion_1, suggestion_2] = await Promise.all([list(sameSub, asked), list(sameCategory, asked)]);
       return { suggestion_1, suggestion_2 };
     },

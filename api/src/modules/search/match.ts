@@ -77,19 +77,23 @@ export function productHits(language: LanguageCode): RawBuilder<unknown> {
   const own = sql`case when n.language = ${language} then 0.002 else 0 end`;
   const title = sql`left(x.folded_title, 100) collate "C"`;
   return sql`
+    begun as materialized (
+      select x.product_id, case when x.folded_title = n.folded then 8 else 6 end + ${own} as score
+      from needle n join product_texts x on x.language = n.language and ${title} >= n.folded collate "C"
+        and ${title} < n.folded || ${LAST_LETTER} collate "C"
+      where n.nearness = 1 order by ${title} limit ${MOST_HITS}),
     hit as materialized (
       select found.product_id, max(found.score) as score from (
-        (select x.product_id, case when x.folded_title = n.folded then 8 else 6 end + ${own} as score
-          from needle n join product_texts x on x.language = n.language and ${title} >= n.folded collate "C"
-            and ${title} < n.folded || ${LAST_LETTER} collate "C"
-          where n.nearness = 1 order by ${title} limit ${MOST_HITS})
+        select product_id, score from begun
         union all
         select x.product_id, case when n.nearness = 1 then 4 else 2 * n.nearness end
           + least(ts_rank(x.search, n.words, 1), 1) + ${own}
         from needle n, lateral (
           -- compared past its index: a fifth of all rows is no help
           select x.product_id, x.search from product_texts x
-          where x.search @@ n.words and x.language || '' = n.language limit ${MOST_HITS}) x) found
+          where x.search @@ n.words and x.language || '' = n.language limit ${MOST_HITS}) x
+        -- titles that begin with a letter or two are better than words that do, and enough
+        where (select count(*) from begun) < ${MOST_HITS}) found
       group by found.product_id)`;
 }
 

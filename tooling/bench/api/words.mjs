@@ -1,0 +1,40 @@
+/** Words that titles are made of, in the order of `LANGUAGES`: what things are, and how they are. */
+export const LANGUAGES = ['en', 'fr', 'ar', 'tr', 'hi'];
+
+export const THINGS = [
+  ['Headphones', 'Casque audio', 'سماعات رأس', 'Kulaklık', 'हेडफ़ोन'],
+  ['Sneakers', 'Baskets', 'أحذية رياضية', 'Spor ayakkabı', 'स्नीकर'],
+  ['Table lamp', 'Lampe de table', 'مصباح طاولة', 'Masa lambası', 'टेबल लैंप'],
+  ['Backpack', 'Sac à dos', 'حقيبة ظهر', 'Sırt çantası', 'बैकपैक'],
+  ['Kettle', 'Bouilloire', 'غلاية', 'Su ısıtıcısı', 'केतली'],
+  ['Office chair', 'Chaise de bureau', 'كرسي مكتب', 'Ofis koltuğu', 'ऑफ़िस कुर्सी'],
+  ['Running shoes', 'Chaussures de course', 'حذاء جري', 'Koşu ayakkabısı', 'दौड़ने के जूते'],
+  ['Notebook', 'Carnet', 'دفتر', 'Defter', 'कॉपी'],
+  ['Face cream', 'Crème visage', 'كريم للوجه', 'Yüz kremi', 'फ़ेस क्रीम'],
+  ['Frying pan', 'Poêle', 'مقلاة', 'Tava', 'कड़ाही'],
+  ['Wall clock', 'Horloge murale', 'ساعة حائط', 'Duvar saati', 'दीवार घड़ी'],
+  ['Yoga mat', 'Tapis de yoga', 'سجادة يوغا', 'Yoga matı', 'योगा मैट'],
+  ['Winter coat', "Manteau d'hiver", 'معطف شتوي', 'Kışlık mont', 'सर्दी का कोट'],
+  ['Toy train', 'Petit train', 'قطار لعبة', 'Oyuncak tren', 'खिलौना रेल'],
+  ['Coffee grinder', 'Moulin à café', 'مطحنة قهوة', 'Kahve değirmeni', 'कॉफ़ी ग्राइंडर'],
+  ['Bath towel', 'Serviette de bain', 'منشفة حمام', 'Banyo havlusu', 'नहाने का तौलिया'],
+  ['Bicycle helmet', 'Casque de vélo', 'خوذة دراجة', 'Bisiklet kaskı', 'साइकिल हेलमेट'],
+  ['Desk organiser', 'Rangement de bureau', 'منظم مكتب', 'Masa düzenleyici', 'डेस्क ऑर्गनाइज़र'],
+  ['Sunglasses', 'Lunettes de soleil', 'نظارات شمسية', 'Güneş gözlüğü', 'धूप का चश्मा'],
+  ['Plant pot', 'Pot de fleurs', 'أصيص نبات', 'Saksı', 'गमला'],
+];
+
+export const KINDS = [
+  ['Linen', 'en lin', 'كتان', 'keten', 'लिनन'],
+  ['Wireless', 'sans fil', 'لاسلكي', 'kablosuz', 'वायरलेस'],
+  ['Oak', 'en chêne', 'بلوط', 'meşe', 'ओक'],
+  ['Leather', 'en cuir', 'جلد', 'deri', 'चमड़े का'],
+  ['Compact', 'compact', 'مدمج', 'kompakt', 'छोटा'],
+  ['Organic', 'bio', 'عضوي', 'organik', 'जैविक'],
+  ['Classic', 'classique', 'كلاسيكي', 'klasik', 'क्लासिक'],
+  ['Steel', 'en acier', 'فولاذ', 'çelik', 'इस्पात का'],
+  ['Soft', 'doux', 'ناعم', 'yumuşak', 'मुलायम'],
+  ['Blue', 'bleu', 'أزرق', 'mavi', 'नीला'],
+  ['Foldable', 'pliable', 'قابل للطي', 'katlanır', 'मुड़ने वाला'],
+  ['Waterproof', 'étanche', 'مقاوم للماء', 'su geçirmez', 'जलरोधक'],
+];

@@ -1,0 +1,147 @@
+import { KINDS, LANGUAGES, THINGS } from './words.mjs';
+
+/**
+ * Fills an empty, migrated database with a shop of so many products, everything else in proportion: brands, stores, tags and
+ * collections grow with the square root, reviews and texts with the products. The same seed gives the same shop. Loaded in bulk
+ * with triggers off; what they would have kept is computed at the end by the rules of the migrations.
+ * @param {import('pg').Client} client @param {number} products
+ */
+export async function fillWorld(client, products) {
+  const some = (least, perRoot) => Math.max(least, Math.round(perRoot * Math.sqrt(products)));
+  const number = {
+    products,
+    brands: some(20, 1),
+    stores: some(8, 0.3),
+    tags: some(40, 1.5),
+    collections: some(10, 0.2),
+  };
+  await client.query(`set session_replication_role = replica; select setseed(0.42)`);
+  await client.query('begin');
+  const indexes = await dropIndexes(client);
+  await client.query(
+    `create temp table word on commit drop as
+    select x.kind, x.place, x.language, x.title from json_to_recordset($1) x (kind text, place int, language text, title text)`,
+    [JSON.stringify([...wordRows('thing', THINGS), ...wordRows('kind', KINDS)])],
+  );
+  for (const statement of shopOf(number)) await client.query(statement);
+  for (const statement of productsOf(number)) await client.query(statement);
+  for (const index of indexes) await client.query(index);
+  await client.query('commit');
+  await client.query('set session_replication_role = default');
+  await client.query('vacuum analyze');
+}
+
+/** Indexes are quicker built at once than row by row. @returns the statements that bring them back */
+async function dropIndexes(client) {
+  const { rows } = await client.query(`
+    select indexname as name, indexdef as definition from pg_indexes
+    where schemaname = 'public' and not exists (select from pg_constraint c where c.conname = indexname)`);
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
+}
+
+const wordRows = (kind, list) =>
+  list.flatMap((titles, place) => titles.map((title, at) => ({ kind, place, language: LANGUAGES[at], title })));
+
+/** A made-up name, different for each number: `Velora`, `Tamiru` ... */
+const name = (number) => `initcap((
+  select string_agg(substr('bcdfglmnprstvz', 1 + (${number} / (14 ^ i)::int + i * 5) % 14, 1) || substr('aeiou', 1 + (${number} / (5 ^ i)::int + i) % 5, 1), '')
+  from generate_series(0, 3) i))`;
+
+/** Zipf-like: the first of `count` most often. */
+const often = (count) => `1 + floor(${count} * random() ^ 3)::int`;
+
+const CATEGORIES = 12;
+const SUB_CATEGORIES = 60;
+
+function shopOf({ brands, stores, tags, collections }) {
+  const texts = (table, owner, count, title) => `insert into ${table} (${owner}, language, title)
+    select n, l, ${title} from generate_series(1, ${count}) n, unnest(array['en','fr','ar','tr','hi']) l`;
+  const thing = (at) =>
+    `(select title from word where kind = 'thing' and word.place = (${at}) % ${THINGS.length} and language = l)`;
+  const kind = (at) =>
+    `(select title from word where kind = 'kind' and word.place = (${at}) % ${KINDS.length} and language = l)`;
+  return [
+    `insert into settings (email, site_url, header_logo, footer_logo, primary_color, primary_hover_color)
+      values ('shop@example.com', 'http://localhost', 'logo.svg', 'logo.svg', '#0a5c4a', '#084a3c')`,
+    `insert into settings_texts (language, site_name, copyright_text) select code, 'Bench', 'Bench' from languages`,
+    `insert into categories (id, slug, image) select n, 'category-' || n, 'c.jpg' from generate_series(1, ${CATEGORIES}) n`,
+    texts('category_texts', 'category_id', CATEGORIES, `${kind('n')} || ' ' || ${thing('n * 3')}`),
+    `insert into sub_categories (id, category_id, slug, image, featured)
+      select n, 1 + (n - 1) % ${CATEGORIES}, 'sub-category-' || n, 's.jpg', 1 + (n % 5 > 0)::int from generate_series(1, ${SUB_CATEGORIES}) n`,
+    texts('sub_category_texts', 'sub_category_id', SUB_CATEGORIES, thing('n')),
+    `insert into brands (id, slug, image, featured) select n, 'brand-' || n, 'b.jpg', 1 + (n > 15)::int from generate_series(1, ${brands}) n`,
+    texts('brand_texts', 'brand_id', brands, name('n * 7')),
+    `insert into stores (id, slug, image) select n, 'store-' || n, 's.jpg' from generate_series(1, ${stores}) n`,
+    `insert into store_texts (store_id, language, name)
+      select n, l, ${name('n * 11')} from generate_series(1, ${stores}) n, unnest(array['en','fr','ar','tr','hi']) l`,
+    'insert into shipping_rules (id) select generate_series(1, 6)',
+    texts('shipping_rule_texts', 'shipping_rule_id', 6, `${kind('n')}`),
+    `insert into shipping_places (shipping_rule_id, country, price, day_needed) select n, 'ALL', n, n from generate_series(1, 6) n`,
+    `insert into tags (id, slug) select n, 'tag-' || n from generate_series(1, ${tags}) n`,
+    texts('tag_texts', 'tag_id', tags, `${kind('n')} || ' ' || ${thing('n')}`),
+    `insert into collections (id, slug, featured) select n, 'collection-' || n, 1 + (n > 6)::int from generate_series(1, ${collections}) n`,
+    texts('collection_texts', 'collection_id', collections, `${kind('n')}`),
+    `insert into sliders (type, slug, image, source_type, source_ids) values (1, 'one', 'a.jpg', 1, '{1,2}'), (1, 'two', 'a.jpg', 4, '{2,3}')`,
+    `insert into slider_texts (slider_id, language, title) select s.id, l.code, 'Slide' from sliders s, languages l`,
+    `insert into banners (type, slug, image, source_type, tags) select n, 'banner-' || n, 'a.jpg', 3, ${thing('1').replace('= l)', "= 'en')")} from generate_series(1, 6) n`,
+    `insert into banner_texts (banner_id, language, title) select b.id, l.code, 'Banner' from banners b, languages l`,
+    `insert into flash_sales (id, start_time, end_time) values (1, now() - interval '1 day', now() + interval '9 days'),
+      (2, now() - interval '1 hour', now() + interval '5 days'), (3, now() + interval '1 day', now() + interval '5 days')`,
+    `insert into flash_sale_texts (flash_sale_id, language, title) select f.id, l.code, 'Sale' from flash_sales f, languages l`,
+  ];
+}
+
+function productsOf({ products, brands, stores, tags, collections }) {
+  return [
+    `insert into products (id, slug, category_id, sub_category_id, brand_id, store_id, shipping_rule_id, image, selling, offered,
+        featured, status, created_at)
+      select n, 'product-' || n, 1 + (sub - 1) % ${CATEGORIES}, sub, brand, store, 1 + floor(random() * 6)::int, 'p.jpg',
+        price, case when random() < 0.4 then round((price * (0.5 + random() * 0.4))::numeric, 2) end,
+        1 + (random() > 0.05)::int, 1 + (n % 97 = 0)::int, now() - random() * interval '900 days'
+      from (select n, ${often(SUB_CATEGORIES)} as sub, ${often(brands)} as brand, ${often(stores)} as store,
+          round((5 + 400 * random() ^ 2)::numeric, 2) as price
+        from generate_series(1, ${products}) n) x`,
+    `insert into product_tags (product_id, tag_id)
+      select n, tag from (select n, ${often(tags)} as tag from generate_series(1, ${products}) n, generate_series(1, 4)) x group by 1, 2`,
+    `create temp table model on commit drop as select n, ${name('n')} as title from generate_series(0, 1999) n`,
+    `create temp table shelf on commit drop as
+      select b.brand_id, s.sub_category_id, b.language, concat_ws(' ', b.title, s.title, c.title) as words
+      from brand_texts b join sub_category_texts s on s.language = b.language
+      join sub_categories sub on sub.id = s.sub_category_id
+      join category_texts c on c.category_id = sub.category_id and c.language = b.language`,
+    `create temp table keywords on commit drop as
+      select pt.product_id, x.language, string_agg(x.title, ', ') as words
+      from product_tags pt join tag_texts x on x.tag_id = pt.tag_id group by 1, 2`,
+    'analyze products, model, shelf, keywords, word',
+    `insert into product_texts (product_id, language, title, description, keywords, shelf)
+      select p.id, t.language, case when t.language = 'en' then concat_ws(' ', k.title, t.title, m.title) else concat_ws(' ', t.title, k.title, m.title) end
+          || ' ' || p.id % 97,
+        repeat('A product that is described in some words. ', 12), coalesce(w.words, ''), shelf.words
+      from products p
+      join word t on t.kind = 'thing' and t.place = p.sub_category_id % ${THINGS.length}
+      join word k on k.kind = 'kind' and k.place = p.id * 7 % ${KINDS.length} and k.language = t.language
+      join model m on m.n = p.id % 2000
+      join shelf on shelf.brand_id = p.brand_id and shelf.sub_category_id = p.sub_category_id and shelf.language = t.language
+      left join keywords w on w.product_id = p.id and w.language = t.language`,
+    `insert into search_words select distinct x.language, left(word, 50) from (
+        select distinct language, words_of(fold_text(title)) as word from product_texts
+        union select language, words_of(fold_text(title)) from brand_texts
+        union select language, words_of(fold_text(title)) from tag_texts
+        union select language, words_of(fold_text(title)) from category_texts) x`,
+    `insert into inventory (product_id, quantity) select id, floor(random() * 50)::int from products`,
+    `insert into product_images (product_id, image, position) select id, 'p.jpg', n from products, generate_series(1, 3) n`,
+    `insert into collection_products (collection_id, product_id, position)
+      select collection, product, row_number() over (partition by collection) from (
+        select collection, 1 + floor(random() * ${products})::int as product
+        from generate_series(1, ${collections}) collection, generate_series(1, ${Math.round(products / 50)})) x group by 1, 2`,
+    `insert into flash_sale_products (flash_sale_id, product_id, price)
+      select sale, p.id, round(p.selling * 0.4, 2) from generate_series(1, 3) sale, products p where (p.id * 31 + sale * 17) % 100 = 0`,
+    `insert into shoppers (id, guest_token_hash) values (1, '\\x01')`,
+    `insert into reviews (product_id, shopper_id, author, rating, review, created_at)
+      select ${often(products)}, 1, 'Somebody', 5 - floor(4.99 * random() ^ 2)::int, 'It does what it should.', now() - random() * interval '300 days'
+      from generate_series(1, ${products * 3})`,
+    `update products p set review_count = r.count, rating_sum = r.sum
+      from (select product_id, count(*), sum(rating) from reviews group by 1) r where r.product_id = p.id`,
+  ];
+}
