@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REMOTES } from 'shared-kernel/rules/routes';
-import { type Coding, chooseCoding, encode, packable } from './compression';
+import { type Coding, chooseCoding, packable } from './compression';
+import { PackedFiles } from './packed-files';
 import { VERSION } from './releases/release-set';
 import { type ArtifactStore, MIME } from './remotes/artifact-store';
 import type { ShellFiles } from './shell-files';
@@ -10,7 +11,6 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** names that carry a hash of their content */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/i;
 const FILE = /^[\w@-][\w@.-]*(\/[\w@-][\w@.-]*)*$/;
-const BOUND = 96 * 1024 * 1024;
 
 /** `/remotes/<name>/<version>/browser/*`: the immutable files of every version in the store, live or not (R7). */
 export function serveRemoteFiles(app: FastifyInstance, store: ArtifactStore): void {
@@ -53,7 +53,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, packed: Packed
   const coding = packable(file.type) ? chooseCoding(String(request.headers['accept-encoding'] ?? '')) : 'identity';
   let bytes: Buffer;
   try {
-    bytes = await packed.get(`${coding} ${file.key}`, async () => encode(await file.read(), coding, 'file'));
+    bytes = await packed.get(file.key, coding, file.read);
   } catch (error) {
     request.log.info(
       { file: file.key, reason: error instanceof Error ? error.message : String(error) },
@@ -72,38 +72,4 @@ async function send(request: FastifyRequest, reply: FastifyReply, packed: Packed
 /** A missing file is 404 and never a page: a script tag must not get HTML, and nobody may keep the answer. */
 function missing(reply: FastifyReply) {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('not found');
-}
-
-/** Files packed once, the least used forgotten when there are too many. */
-class PackedFiles {
-  readonly #files = new Map<string, Promise<Buffer>>();
-  #bytes = 0;
-
-  get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const found = this.#files.get(key);
-    if (found) {
-      this.#files.delete(key);
-      this.#files.set(key, found);
-      return found;
-    }
-    const made = make();
-    this.#files.set(key, made);
-    made.then(
-      (bytes) => this.#grow(bytes.length),
-      () => this.#files.delete(key),
-    );
-    return made;
-  }
-
-  #grow(by: number): void {
-    this.#bytes += by;
-    if (this.#bytes <= BOUND) return;
-    for (const [key, file] of this.#files) {
-      this.#files.delete(key);
-      file.then((bytes) => {
-        this.#bytes -= bytes.length;
-      });
-      if (this.#files.size < 100) break;
-    }
-  }
 }

@@ -18,6 +18,14 @@ const section = css`
   display: grid;
   gap: ${token('space-6')};
 `;
+/** twelve tiles fill every number of columns but five */
+const wholeRows = css`
+  @container (min-width: 1040px) and (max-width: 1319.98px) {
+    li:nth-of-type(n + 11) {
+      display: none;
+    }
+  }
+`;
 const on = css`
   justify-self: center;
 `;
@@ -33,7 +41,7 @@ export function Discover({ products, serverTime }: { products: readonly Product[
   const grid = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [said, setSaid] = useState('');
-  const { shown, complete, loading, more } = useDiscover(products, serverTime);
+  const { shown, opened, complete, loading, more } = useDiscover(products, serverTime);
   const showMore = async () => {
     const before = shown.length;
     const count = await more();
@@ -45,7 +53,7 @@ export function Discover({ products, serverTime }: { products: readonly Product[
   return (
     <section css={section} aria-labelledby={id}>
       <h2 id={id}>{t('home.discover')}</h2>
-      <div ref={grid}>
+      <div ref={grid} css={opened ? undefined : wholeRows}>
         <ProductGrid>
           {shown.map(({ product, serverTime: clock }) => (
             <li key={product.id}>

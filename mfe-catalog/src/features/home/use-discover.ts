@@ -15,6 +15,8 @@ const { queryKey: SEEN } = queryOptions<DiscoverPage[]>({ queryKey: ['discover-s
 
 export interface DiscoverGrid {
   shown: readonly { product: ProductTile; serverTime: string }[];
+  /** more than the first were asked for */
+  opened: boolean;
   /** there are no more */
   complete: boolean;
   loading: boolean;
@@ -51,7 +53,7 @@ export function useDiscover(products: readonly ProductTile[], serverTime: string
       setLoading(false);
     }
   };
-  return { shown, complete: pages?.at(-1)?.last ?? false, loading, more };
+  return { shown, opened: pages !== undefined, complete: pages?.at(-1)?.last ?? false, loading, more };
 }
 
 /** A product that moved from one page to the next while the shopper read is shown once. */

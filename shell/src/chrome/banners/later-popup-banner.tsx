@@ -3,6 +3,7 @@ import { Visibility } from 'shared-kernel/contract/enums';
 import type { Banner } from 'shared-kernel/contract/site';
 import { STORAGE } from 'shared-kernel/contract/storage';
 import { usePage } from 'shared-kernel/remote/page-context';
+import { Dispensable } from '../dispensable';
 import { wasClosed } from './closed-banner';
 
 /** ms that a page is left alone before a popup banner may come */
@@ -23,5 +24,12 @@ export function LaterPopupBanner() {
     const timer = setTimeout(load, LEFT_ALONE);
     return () => clearTimeout(timer);
   }, [banner]);
-  return PopupBanner && banner && <PopupBanner banner={banner} />;
+  return (
+    PopupBanner &&
+    banner && (
+      <Dispensable>
+        <PopupBanner banner={banner} />
+      </Dispensable>
+    )
+  );
 }

@@ -8,6 +8,7 @@ import { above } from 'shared-kernel/ui/breakpoints';
 import { CloseIcon, SearchIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
+import { Dispensable } from '../dispensable';
 import { useHere } from '../here';
 import { clearField } from './clear-field';
 import { POPUP_ID, type PopupState } from './popup-state';
@@ -139,7 +140,11 @@ export function SearchForm() {
           <SearchIcon />
         </button>
       </div>
-      {Popup && field.current && <Popup field={field.current} onState={setState} />}
+      {Popup && field.current && (
+        <Dispensable>
+          <Popup field={field.current} onState={setState} />
+        </Dispensable>
+      )}
     </form>
   );
 }

@@ -72,14 +72,14 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
 
   const frame = parts.renderFrame({ language, site, path: withoutPrefix(url) });
   const bare = match?.route.layout === 'empty';
-  const status = rendered?.status ?? 200;
+  // without its content the page is not there yet: a crawler comes again, a shopper gets the frame and a retry (S077)
+  const status = rendered?.status ?? 503;
   const { html, inline } = writeDocument({
     language,
     common: site.common,
     releaseSet: set.name,
-    // an empty slot is no content: it must not be indexed in the page's place
     head: headMarkup({
-      head: rendered ? rendered.head : { robots: 'noindex' },
+      head: rendered?.head ?? { robots: 'noindex' },
       language,
       path,
       status,

@@ -139,7 +139,8 @@ describe('pages', () => {
 
   test('S077 a remote that throws leaves header, footer and an empty slot', async () => {
     const answer = await get('/cart');
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
     expect(answer.body).toContain('<header>');
     expect(answer.body).toContain('<footer>');
     expect(answer.body).toContain('<div id="app-mfe-cart-checkout" data-root=""></div>');
@@ -148,7 +149,7 @@ describe('pages', () => {
 
   test('S077 a remote that was never released leaves an empty slot', async () => {
     const answer = await get('/page/faq');
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('<div id="app-mfe-content" data-root=""></div>');
   });
 

@@ -19,6 +19,8 @@ import { type HtmlCache, type KeptPage, keepablePage, type MadePage } from './ht
 import { normalQuery } from './page-key';
 import { settleLanguage } from './settle-language';
 
+const RETRY_AFTER_S = '5';
+
 export interface PagesParts {
   config: Config;
   composer: ComposerParts;
@@ -151,7 +153,12 @@ function toPage({ config }: PagesParts, composed: ComposedPage, releaseSet: stri
       releaseSet,
     });
   const { status, html, policy } = composed;
-  const headers = { ...common, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+  const headers = {
+    ...common,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    ...(status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}),
+  };
   return keepablePage({ status, headers, html, releaseSet });
 }
 
@@ -179,7 +186,7 @@ function sendError(
   const reason = error instanceof Error ? error : new Error(String(error));
   quiet.warn(`error page: ${reason.message}`, { reqId: request.id, status: facts.status, stack: reason.stack });
   const { html, inline } = errorDocument(facts, language, request.raw.url ?? '/');
-  if (facts.status === 503) reply.header('retry-after', '5');
+  if (facts.status === 503) reply.header('retry-after', RETRY_AFTER_S);
   return reply
     .code(facts.status)
     .header('cache-control', 'private, no-store')

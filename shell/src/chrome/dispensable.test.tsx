@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { Dispensable } from './dispensable';
+
+test('S077 a part of the frame that throws goes, and what stands around it stays', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = () => {
+    throw new Error('a broken suggestion');
+  };
+  render(
+    <form aria-label="search">
+      <input aria-label="words" />
+      <Dispensable>
+        <Broken />
+      </Dispensable>
+    </form>,
+  );
+  expect(screen.getByRole('textbox', { name: 'words' })).toBeVisible();
+  expect(told).toHaveBeenCalledWith('[souk] a part of the frame failed', expect.any(Error), expect.any(String));
+  told.mockRestore();
+});
