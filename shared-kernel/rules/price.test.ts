@@ -52,6 +52,37 @@ test('S130 one second later the same product costs its next price', () => {
   expect(isFlashRunning(product, new Date(later))).toBe(false);
 });
 
+test('S100 to S103: whatever the fields hold, the price is the first of the precedence that counts', () => {
+  const cents = fc.integer({ min: 0, max: 500_000 });
+  const sale = fc.record({ price: cents, msLeft: fc.integer({ min: -5000, max: 5000 }) });
+  const chosen = fc.record({ price: cents, attributes: fc.integer({ min: 0, max: 2 }) });
+  fc.assert(
+    fc.property(cents, fc.option(cents), fc.option(sale), fc.option(chosen), (selling, offered, flash, one) => {
+      const price = priceOf(
+        {
+          selling: selling / 100,
+          offered: offered === null ? null : (offered / 100).toFixed(2),
+          price: flash && flash.price / 100,
+          end_time: flash && new Date(now.getTime() + flash.msLeft),
+        },
+        now,
+        one && variant(one.price / 100, one.attributes),
+      );
+      const ofVariant = one && one.attributes > 0 && one.price > 0 ? one.price : undefined;
+      const ofSale = flash && flash.msLeft > 0 && flash.price > 0 ? flash.price : undefined;
+      const current = ofSale ?? ofVariant ?? (offered || selling);
+      const regular = ofVariant ?? selling;
+      expect(price).toEqual({
+        current,
+        previous: regular > current ? regular : null,
+        discount: regular > current ? 100 - Math.floor((current * 100) / regular) : null,
+        flash: ofSale !== undefined,
+      });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test.each([
   [799, 999, 21],
   [9999, 10000, 1],

@@ -204,6 +204,15 @@ describe('the demo world', () => {
     }
   }, 60_000);
 
+  test('S084 hot deals is a named area: a link of the header to a public collection with products', async () => {
+    const [url] = await list(`select h.url from header_links h join header_link_texts x on x.header_link_id = h.id
+      where x.language = 'en' and x.title = 'Hot deals'`);
+    expect(url).toMatch(/^\/hot-deals\/collection\?collection=\d+$/);
+    const products = `select count(*) from collections c join collection_products p on p.collection_id = c.id
+      where c.status = 1 and c.slug = 'hot-deals' and c.id = ${Number(url?.split('=')[1])}`;
+    expect((await list<number>(products))[0]).toBeGreaterThan(3);
+  });
+
   test('a second seeding does nothing, --reset begins anew', async () => {
     expect(await seedDemo(again.db, SMALL)).toBe(false);
     await sql`update products set selling = 1, offered = null where id = 1`.execute(again.db);
