@@ -9,7 +9,7 @@ export const isPublic = sql<boolean>`(p.status = 1 and exists (select from store
 export const joinFlash = sql`left join live_flash_prices flash on flash.product_id = p.id`;
 
 /** What a tile shows as its price, which is what prices sort and filter by (D18); wants `joinFlash`. */
-export const shownPrice = sql<string>`coalesce(flash.price, p.shown_price)`;
+const shownPrice = sql<string>`coalesce(flash.price, p.shown_price)`;
 
 /**
  * A product tile of the contract as JSON; wants `products p` and `joinFlash`. Amounts go to the wire as they are:
