@@ -8,9 +8,6 @@ export const isPublic = sql<boolean>`(p.status = 1 and exists (select from store
 /** Joins the running flash price of `p` as `flash` (D20: by the server's clock). */
 export const joinFlash = sql`left join live_flash_prices flash on flash.product_id = p.id`;
 
-/** What a tile shows as its price, which is what prices sort and filter by (D18); wants `joinFlash`. */
-const shownPrice = sql<string>`coalesce(flash.price, p.shown_price)`;
-
 /**
  * A product tile of the contract as JSON; wants `products p` and `joinFlash`. Amounts go to the wire as they are:
  * nothing is computed with them here.
