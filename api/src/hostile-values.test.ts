@@ -75,3 +75,83 @@ test.each(READS)('D17 D46 %s answers hostile values with an envelope and never w
     { numRuns: 25 },
   );
 });
+
+/** One of each kind of value that no form of ours sends. */
+const VALUES: Record<string, string> = {
+  empty: '',
+  spaces: '   ',
+  negative: '-1',
+  fraction: '1.5',
+  'more than an id': '99999999999999999999',
+  'not a number': 'NaN',
+  list: '1,,x,-2,2147483648,1',
+  'ten kilobytes': 'x'.repeat(10_240),
+  'ten kilobytes of a list': '1,'.repeat(5_120),
+  quotes: `'"''`,
+  backslashes: '\\\\',
+  wildcards: '%_%',
+  'operators of a search': "a & !(b | c):* <-> 'd",
+  'only operators': '&|!():*<->',
+  SQL: "'; drop table products; --",
+  HTML: '<script>alert(1)</script>',
+  NUL: 'a\u0000b',
+  'lone surrogates': 'a\ud800b\udfff',
+  'marks of direction': '\u202e\u200fabc\u2066',
+  'marks alone': '\u0301\u064b\u093c',
+  // each becomes eighteen letters
+  'one letter that is many': 'ﷺ'.repeat(100),
+  emoji: '👩‍👩‍👧‍👦',
+  'another script': 'كلمة हिन्दी İı',
+};
+const CATALOG = [
+  'home',
+  'all',
+  'products',
+  'categories',
+  'brands',
+  'flashSales',
+  'flashSale',
+  'product',
+  'suggestedProducts',
+  'reviews',
+  'search',
+  'store',
+  'stores',
+] as const satisfies CallName[];
+const PARAMETERS = [
+  ...Object.values(FILTER),
+  'category',
+  'sub_category',
+  'slug',
+  'sidebar_data',
+  'is_home_page',
+  'order_by',
+  'type',
+  'get_total',
+  'time_zone',
+];
+
+describe.each(CATALOG)('%s', (name) => {
+  const params = Object.fromEntries([...CALLS[name].path.matchAll(/:(\w+)/g)].map(([, key]) => [String(key), '1']));
+  const calm = async (query: URLSearchParams | string, path: Record<string, string> = params) => {
+    const answer = await api.call(name, { params: path, query: query.toString() });
+    expect({ query: query.toString().slice(0, 80), http: answer.http }).toEqual({
+      query: query.toString().slice(0, 80),
+      http: [200, 404].includes(answer.http) ? answer.http : 'a page or 404',
+    });
+    return answer;
+  };
+
+  test.each(Object.entries(VALUES))('D17 answers calmly to %s in every parameter', async (_kind, value) => {
+    // what listings are asked for is read in one place
+    if (name === 'products') for (const parameter of PARAMETERS) await calm(new URLSearchParams([[parameter, value]]));
+    await calm(new URLSearchParams(PARAMETERS.map((parameter) => [parameter, value])));
+    await calm(new URLSearchParams([...PARAMETERS, ...PARAMETERS].map((parameter) => [parameter, value])));
+    for (const key of Object.keys(params)) await calm('', { ...params, [key]: Buffer.from(value).toString() || ' ' });
+  });
+  test('D17 answers calmly to what cannot be decoded', async () => {
+    for (const bytes of ['%', '%E0%A4%A', '%ED%A0%80', '%FF%FE', '%00', '+', '&&&===']) {
+      await calm(PARAMETERS.map((parameter) => `${parameter}=${bytes}`).join('&'));
+    }
+  });
+});

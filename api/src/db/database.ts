@@ -26,10 +26,11 @@ const types: pg.CustomTypesConfig = {
  * @param onError told of connections that break while no statement runs; the pool replaces them
  */
 export function connect(connectionString: string, max = 10, onError: (error: Error) => void = () => {}): Database {
-  // moments in JSON that the database builds are UTC; `<%` also finds words with two letters swapped (`snekaer`); rows lie in
-  // memory or on a solid disk, where looking one up costs hardly more than reading the next; compiling a query of some
+  // moments in JSON that the database builds are UTC; `<%` and `%` also find words with two letters swapped (`snekaers`); rows
+  // lie in memory or on a solid disk, where looking one up costs hardly more than reading the next; compiling a query of some
   // milliseconds takes longer than running it
-  const options = '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.45 -c random_page_cost=1.1 -c jit=off';
+  const options =
+    '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.45 -c pg_trgm.similarity_threshold=0.2 -c random_page_cost=1.1 -c jit=off';
   const pool = new pg.Pool({ connectionString, max, types, options, connectionTimeoutMillis: 5000 });
   // the pool itself listens to idle connections only: one that breaks between two statements of a transaction would end
   // the process

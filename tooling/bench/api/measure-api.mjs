@@ -61,12 +61,17 @@ function migrate(databaseUrl) {
 
 async function fill(connectionString, products) {
   const begun = performance.now();
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+  const opened = [];
+  const open = async () => {
+    const client = new pg.Client({ connectionString });
+    opened.push(client);
+    await client.connect();
+    return client;
+  };
   try {
-    await fillWorld(client, products);
+    await fillWorld(open, products);
   } finally {
-    await client.end();
+    for (const client of opened) await client.end();
   }
   console.log(`  ${products} products in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 }

@@ -1,12 +1,13 @@
 import { KINDS, LANGUAGES, THINGS } from './words.mjs';
 
 /**
- * Fills an empty, migrated database with a shop of so many products, everything else in proportion: brands, stores, tags and
- * collections grow with the square root, reviews and texts with the products. The same seed gives the same shop. Loaded in bulk
- * with triggers off; what they would have kept is computed at the end by the rules of the migrations.
- * @param {import('pg').Client} client @param {number} products
+ * Fills an empty, migrated database with a shop of so many products, everything else in proportion: reviews and texts grow with
+ * the products; brands, stores, tags, collections, flash sales and what is in them with the square root, as people choose those.
+ * The same seed gives the same shop. Loaded in bulk with triggers off; what they would have kept is computed by the same rules.
+ * @param {() => Promise<import('pg').Client>} open a connection of its own, which the caller ends
+ * @param {number} products
  */
-export async function fillWorld(client, products) {
+export async function fillWorld(open, products) {
   const some = (least, perRoot) => Math.max(least, Math.round(perRoot * Math.sqrt(products)));
   const number = {
     products,
@@ -14,21 +15,30 @@ export async function fillWorld(client, products) {
     stores: some(8, 0.3),
     tags: some(40, 1.5),
     collections: some(10, 0.2),
+    chosen: some(1, 3),
   };
-  await client.query(`set session_replication_role = replica; select setseed(0.42)`);
-  await client.query('begin');
+  const [client, other] = await Promise.all([open(), open()]);
+  for (const each of [client, other])
+    await each.query(`set session_replication_role = replica; set maintenance_work_mem = '256MB'`);
+  await client.query('select setseed(0.42); create schema bench');
   const indexes = await dropIndexes(client);
+  await client.query('create unlogged table bench.word (kind text, place int, language text, title text)');
   await client.query(
-    `create temp table word on commit drop as
-    select x.kind, x.place, x.language, x.title from json_to_recordset($1) x (kind text, place int, language text, title text)`,
+    'insert into bench.word select x.* from json_to_recordset($1) x (kind text, place int, language text, title text)',
     [JSON.stringify([...wordRows('thing', THINGS), ...wordRows('kind', KINDS)])],
   );
-  for (const statement of shopOf(number)) await client.query(statement);
-  for (const statement of productsOf(number)) await client.query(statement);
-  for (const index of indexes) await client.query(index);
-  await client.query('commit');
-  await client.query('set session_replication_role = default');
+  for (const statement of [...shopOf(number), ...productsOf(number)]) await client.query(statement);
+  // folding and stemming take most of the time: on both processors
+  await Promise.all([client.query(textsIn(['en', 'fr', 'ar'])), other.query(textsIn(['tr', 'hi']))]);
+  for (const statement of restOf(number)) await client.query(statement);
+  const half = Math.ceil(indexes.length / 2);
+  await Promise.all([buildAll(client, indexes.slice(half)), buildAll(other, indexes.slice(0, half))]);
+  await client.query('drop schema bench cascade');
   await client.query('vacuum analyze');
+}
+
+async function buildAll(client, statements) {
+  for (const statement of statements) await client.query(statement);
 }
 
 /** Indexes are quicker built at once than row by row. @returns the statements that bring them back */
@@ -58,9 +68,9 @@ function shopOf({ brands, stores, tags, collections }) {
   const texts = (table, owner, count, title) => `insert into ${table} (${owner}, language, title)
     select n, l, ${title} from generate_series(1, ${count}) n, unnest(array['en','fr','ar','tr','hi']) l`;
   const thing = (at) =>
-    `(select title from word where kind = 'thing' and word.place = (${at}) % ${THINGS.length} and language = l)`;
+    `(select title from bench.word where kind = 'thing' and word.place = (${at}) % ${THINGS.length} and language = l)`;
   const kind = (at) =>
-    `(select title from word where kind = 'kind' and word.place = (${at}) % ${KINDS.length} and language = l)`;
+    `(select title from bench.word where kind = 'kind' and word.place = (${at}) % ${KINDS.length} and language = l)`;
   return [
     `insert into settings (email, site_url, header_logo, footer_logo, primary_color, primary_hover_color)
       values ('shop@example.com', 'http://localhost', 'logo.svg', 'logo.svg', '#0a5c4a', '#084a3c')`,
@@ -92,7 +102,7 @@ function shopOf({ brands, stores, tags, collections }) {
   ];
 }
 
-function productsOf({ products, brands, stores, tags, collections }) {
+function productsOf({ products, brands, stores, tags }) {
   return [
     `insert into products (id, slug, category_id, sub_category_id, brand_id, store_id, shipping_rule_id, image, selling, offered,
         featured, status, created_at)
@@ -104,39 +114,52 @@ function productsOf({ products, brands, stores, tags, collections }) {
         from generate_series(1, ${products}) n) x`,
     `insert into product_tags (product_id, tag_id)
       select n, tag from (select n, ${often(tags)} as tag from generate_series(1, ${products}) n, generate_series(1, 4)) x group by 1, 2`,
-    `create temp table model on commit drop as select n, ${name('n')} as title from generate_series(0, 1999) n`,
-    `create temp table shelf on commit drop as
+    `create unlogged table bench.model as select n, ${name('n')} as title from generate_series(0, 1999) n`,
+    `create unlogged table bench.shelf as
       select b.brand_id, s.sub_category_id, b.language, concat_ws(' ', b.title, s.title, c.title) as words
       from brand_texts b join sub_category_texts s on s.language = b.language
       join sub_categories sub on sub.id = s.sub_category_id
       join category_texts c on c.category_id = sub.category_id and c.language = b.language`,
-    `create temp table keywords on commit drop as
+    `create unlogged table bench.keywords as
       select pt.product_id, x.language, string_agg(x.title, ', ') as words
       from product_tags pt join tag_texts x on x.tag_id = pt.tag_id group by 1, 2`,
-    'analyze products, model, shelf, keywords, word',
-    `insert into product_texts (product_id, language, title, description, keywords, shelf)
-      select p.id, t.language, case when t.language = 'en' then concat_ws(' ', k.title, t.title, m.title) else concat_ws(' ', t.title, k.title, m.title) end
+    'analyze products, bench.model, bench.shelf, bench.keywords, bench.word',
+  ];
+}
+
+/** The statement that writes the texts of some languages. */
+function textsIn(languages) {
+  return `insert into product_texts (product_id, language, title, description, keywords, shelf)
+      select p.id, t.language,
+        case when t.language = 'en' then concat_ws(' ', k.title, t.title, m.title) else concat_ws(' ', t.title, k.title, m.title) end
           || ' ' || p.id % 97,
         repeat('A product that is described in some words. ', 12), coalesce(w.words, ''), shelf.words
       from products p
-      join word t on t.kind = 'thing' and t.place = p.sub_category_id % ${THINGS.length}
-      join word k on k.kind = 'kind' and k.place = p.id * 7 % ${KINDS.length} and k.language = t.language
-      join model m on m.n = p.id % 2000
-      join shelf on shelf.brand_id = p.brand_id and shelf.sub_category_id = p.sub_category_id and shelf.language = t.language
-      left join keywords w on w.product_id = p.id and w.language = t.language`,
+      join bench.word t on t.kind = 'thing' and t.place = p.sub_category_id % ${THINGS.length}
+      join bench.word k on k.kind = 'kind' and k.place = p.id * 7 % ${KINDS.length} and k.language = t.language
+      join bench.model m on m.n = p.id % 2000
+      join bench.shelf shelf on shelf.brand_id = p.brand_id and shelf.sub_category_id = p.sub_category_id and shelf.language = t.language
+      left join bench.keywords w on w.product_id = p.id and w.language = t.language
+      where t.language in (${languages.map((language) => `'${language}'`).join()})`;
+}
+
+function restOf({ products, collections, chosen }) {
+  return [
     `insert into search_words select distinct x.language, left(word, 50) from (
         select distinct language, words_of(fold_text(title)) as word from product_texts
         union select language, words_of(fold_text(title)) from brand_texts
         union select language, words_of(fold_text(title)) from tag_texts
-        union select language, words_of(fold_text(title)) from category_texts) x`,
+        union select language, words_of(fold_text(title)) from category_texts
+        union select language, words_of(fold_text(title)) from sub_category_texts) x`,
     `insert into inventory (product_id, quantity) select id, floor(random() * 50)::int from products`,
     `insert into product_images (product_id, image, position) select id, 'p.jpg', n from products, generate_series(1, 3) n`,
     `insert into collection_products (collection_id, product_id, position)
       select collection, product, row_number() over (partition by collection) from (
         select collection, 1 + floor(random() * ${products})::int as product
-        from generate_series(1, ${collections}) collection, generate_series(1, ${Math.round(products / 50)})) x group by 1, 2`,
+        from generate_series(1, ${collections}) collection, generate_series(1, ${chosen})) x group by 1, 2`,
     `insert into flash_sale_products (flash_sale_id, product_id, price)
-      select sale, p.id, round(p.selling * 0.4, 2) from generate_series(1, 3) sale, products p where (p.id * 31 + sale * 17) % 100 = 0`,
+      select sale, p.id, round(p.selling * 0.4, 2) from generate_series(1, 3) sale, products p
+      where (p.id * 31 + sale * 17) % ${Math.round(products / chosen)} = 0`,
     `insert into shoppers (id, guest_token_hash) values (1, '\\x01')`,
     `insert into reviews (product_id, shopper_id, author, rating, review, created_at)
       select ${often(products)}, 1, 'Somebody', 5 - floor(4.99 * random() ^ 2)::int, 'It does what it should.', now() - random() * interval '300 days'

@@ -40,6 +40,8 @@ interface ProductTexts {
   meta_title: string | null;
   meta_description: string | null;
   keywords: Generated<string>;
+  /** kept by triggers */
+  shelf: ColumnType<string, never, never>;
   folded_title: ColumnType<string, never, never>;
   search: ColumnType<string, never, never>;
 }

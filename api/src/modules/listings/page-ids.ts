@@ -35,7 +35,8 @@ export function pageIds(asked: PageAsked): RawBuilder<unknown> {
       ${from} order by ${order} limit ${window.offset + window.limit})`;
   };
   return sql`
-    with flash as materialized (select product_id, price from live_flash_prices order by price)
+    with flash as materialized (
+      select product_id, price from live_flash_prices order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``})
     select x.id from (
       ${arm(sql`p.shown_price`, sql``, sql`p.id not in (select product_id from flash)`)}
       union all

@@ -4,6 +4,10 @@ import type { Database } from '../../db/database';
 
 /** Products that are compared and ranked; of what a common word finds beyond them, the rest is as good. */
 const MOST_HITS = 500;
+/** Words of the shop are no longer; the comparison of letters refuses long ones. */
+const LONGEST_WORD = 50;
+/** Letters that a misspelled word may have wrong at most; of short words a third. */
+const MOST_CHANGES = 4;
 /** Behind every letter: the end of the range of words that begin alike. */
 const LAST_LETTER = '\u{10ffff}';
 
@@ -40,30 +44,38 @@ const languagesOf = (language: LanguageCode) => [...new Set([language, DEFAULT_L
  */
 export function needle(q: string, language: LanguageCode): RawBuilder<unknown> {
   const languages = languagesOf(language);
+  const ofShop = sql`from search_words v where v.language = any(${languages}::text[])`;
+  const begins = sql`v.word >= w.word collate "C" and v.word < w.word || ${LAST_LETTER} collate "C"`;
   return sql`
     typed as materialized (
-      select language, word, place,
-        exists (select from search_words v where v.language = any(${languages}::text[])
-          and v.word = w.word collate "C") as whole,
-        exists (select from search_words v where v.language = any(${languages}::text[])
-          and v.word >= w.word collate "C" and v.word < w.word || ${LAST_LETTER} collate "C") as known
-      from unnest(${languages}::text[]) language, words_of(fold_text(${q})) with ordinality w (word, place)),
+      -- single values, not exists(): that would read all words of a language
+      select w.word, w.place, (select true ${ofShop} and v.word = w.word collate "C" limit 1) as whole,
+        (select true ${ofShop} and ${begins} limit 1) as known
+      from words_of(fold_text(${q})) with ordinality w (word, place)),
+    meant as materialized (
+      select language, w.place, w.word, w.whole, w.known,
+        case when w.whole or length(w.word) not between 4 and ${LONGEST_WORD} then null
+          when w.known then array(
+            select v.word from search_words v where v.language = l.language and ${begins} order by length(v.word), v.word limit 3)
+          else array(
+            select v.word from search_words v
+            where v.language = l.language and v.word % w.word
+              and levenshtein_less_equal(v.word, w.word, ${MOST_CHANGES}) <= least((length(w.word) + 2) / 3, ${MOST_CHANGES})
+            order by levenshtein(v.word, w.word), similarity(v.word, w.word) desc, v.word limit 3) end as words
+      from typed w, unnest(${languages}::text[]) l (language)),
     spelled as materialized (
-      select t.language, t.place, t.word, case when t.known then t.word else near.words[1] end as best,
-        case when t.known then 1 else near.likeness end as nearness,
-        case when not t.known then array_to_string(array(select quote_lexeme(n) from unnest(near.words) n), ' | ')
-          -- one letter begins too many words to compare them all
-          else quote_lexeme(t.word) || case when t.whole or length(t.word) = 1 then '' else ':*' end end as query
-      from typed t left join lateral (
-        select array_agg(v.word) as words, max(v.likeness) as likeness from (
-          select v.word, similarity(v.word, t.word) as likeness from search_words v
-          where v.language = t.language and v.word % t.word and abs(length(v.word) - length(t.word)) < 4
-          order by likeness desc, v.word limit 3) v) near on not t.known and length(t.word) > 3
-      where t.known or near.likeness is not null),
+      select m.language, m.place, case when m.known then m.word else m.words[1] end as best,
+        case when m.known then 1 else similarity(m.words[1], m.word) end as nearness,
+        -- a beginning as it stands, for its own ending is none of the language; one letter begins too many words
+        case when m.known and m.whole is null and length(m.word) > 1
+            then to_tsquery('simple', quote_lexeme(m.word) || ':*') else ''::tsquery end
+          || to_tsquery(search_config(m.language), array_to_string(array(
+            select quote_lexeme(n) from unnest(case when m.known then array[m.word] end || m.words) n), ' | ')) as query
+      from meant m where m.known or cardinality(m.words) > 0),
     needle as materialized (
       select language, btrim(fold_text(${q})) as folded, string_agg(best, ' ' order by place) as spelled,
         min(nearness) as nearness,
-        to_tsquery(search_config(language), string_agg('(' || query || ')', ' & ' order by place)) as words
+        (string_agg('(' || query::text || ')', ' & ' order by place) filter (where numnode(query) > 0))::tsquery as words
       from spelled group by language
       having count(*) = (select count(distinct place) from spelled))`;
 }
@@ -79,9 +91,12 @@ export function productHits(language: LanguageCode): RawBuilder<unknown> {
   return sql`
     begun as materialized (
       select x.product_id, case when x.folded_title = n.folded then 8 else 6 end + ${own} as score
-      from needle n join product_texts x on x.language = n.language and ${title} >= n.folded collate "C"
-        and ${title} < n.folded || ${LAST_LETTER} collate "C"
-      where n.nearness = 1 order by ${title} limit ${MOST_HITS}),
+      from needle n, lateral (
+        select x.product_id, x.folded_title from product_texts x
+        where x.language = n.language and ${title} >= n.folded collate "C"
+          and ${title} < n.folded || ${LAST_LETTER} collate "C"
+        order by ${title} limit ${MOST_HITS}) x
+      where n.nearness = 1),
     hit as materialized (
       select found.product_id, max(found.score) as score from (
         select product_id, score from begun
@@ -106,5 +121,9 @@ export function titleScore(column: string): RawBuilder<number> {
     else word_similarity(n.spelled, ${title}) * n.nearness end`;
 }
 
-/** The condition of `titleScore`, which an index answers. */
-export const isNear = (column: string): RawBuilder<boolean> => sql<boolean>`n.spelled <% ${sql.ref(column)}`;
+/** The condition of `titleScore`, which an index answers: 'headphones' is not near 'phones'. */
+export const isNear = (column: string): RawBuilder<boolean> => {
+  const title = sql.ref(column);
+  return sql<boolean>`n.spelled <% ${title}
+    and (strpos(${title}, n.folded) > 0 or word_similarity(n.spelled, ${title}) >= 0.6)`;
+};

@@ -1,4 +1,5 @@
 import type { ProductListing, SearchSuggestions } from 'shared-kernel/contract/listing';
+import { aBrand } from '../../testing/a-brand';
 import { aCategory, aSubCategory } from '../../testing/a-category';
 import { aProduct } from '../../testing/a-product';
 import { aTag } from '../../testing/a-tag';
@@ -97,5 +98,89 @@ describe('search', () => {
     expect(listing.data.result.total).toBe(10);
     const best = await api.call<ProductListing>('products', { query: { q: 'porcelain cup 7', sidebar_data: true } });
     expect(best.data.result.data[0]?.title).toBe('Porcelain cup 7');
+  });
+});
+
+describe('finding as a shopper types', () => {
+  const found = async (q: string, language = 'en') => titles(await search(q, language));
+  beforeAll(async () => {
+    const brand = await aBrand(api.db, { title: 'Kestrel' });
+    const audio = await aCategory(api.db, {
+      title: { en: 'Audio', fr: 'Son', ar: 'الصوتيات', tr: 'Ses', hi: 'ऑडियो' },
+    });
+    await aProduct(api.db, {
+      category: audio.id,
+      brand: brand.id,
+      title: {
+        en: 'Noise-cancelling headphones',
+        fr: 'Casque à réduction de bruit',
+        ar: 'سماعات رأس عازلة للضوضاء',
+        tr: 'Gürültü önleyici kulaklık',
+        hi: 'शोर रोकने वाले हेडफ़ोन',
+      },
+    });
+    await aProduct(api.db, {
+      category: audio.id,
+      title: { en: 'Radio alarm', fr: 'Radio-réveil', ar: 'راديو مُنبّه', tr: 'Radyolu saat', hi: 'रेडियो घड़ी' },
+    });
+    await aProduct(api.db, { title: { en: 'Amber', ar: 'أمبر' } });
+    await aProduct(api.db, { title: { en: 'Amber lamp', ar: 'مصباح آمبر' } });
+    await aProduct(api.db, { title: { en: 'Lamp of amber glass' } });
+    await aProduct(api.db, { title: { en: 'Glass vase' }, keywords: 'amber' });
+    await aProduct(api.db, { title: { en: 'Ambre solaire' } });
+  });
+
+  test('S097 the exact title, then titles that begin with it, then words of titles, then of keywords', async () => {
+    expect((await found('amber')).slice(0, 4)).toEqual(['Amber', 'Amber lamp', 'Lamp of amber glass', 'Glass vase']);
+  });
+  test.each([
+    ['en', 'hedphones', 'Noise-cancelling headphones'],
+    ['en', 'headfones', 'Noise-cancelling headphones'],
+    ['en', 'noise canceling headphnes', 'Noise-cancelling headphones'],
+    ['en', 'snekaers', 'Leather sneaker'],
+    ['en', 'sneakrs', 'Leather sneaker'],
+    ['fr', 'casqe', 'Casque à réduction de bruit'],
+    ['fr', 'reducton bruit', 'Casque à réduction de bruit'],
+    ['ar', 'سماعت راس', 'سماعات رأس عازلة للضوضاء'],
+    ['ar', 'عازله', 'سماعات رأس عازلة للضوضاء'],
+    ['ar', 'للضوضء', 'سماعات رأس عازلة للضوضاء'],
+    ['tr', 'kulaklik', 'Gürültü önleyici kulaklık'],
+    ['tr', 'kulalık', 'Gürültü önleyici kulaklık'],
+    ['hi', 'हेडफोन', 'शोर रोकने वाले हेडफ़ोन'],
+    ['hi', 'हेडफन', 'शोर रोकने वाले हेडफ़ोन'],
+  ])('S097 S036 %s: %s finds %s', async (language, q, title) => {
+    expect((await found(q, language))[0]).toBe(title);
+  });
+  test('S097 letters that are taken for the same are the same: alef, hamza, taa marbuta, vowel marks, nukta, digits', async () => {
+    for (const q of ['راديو منبه', 'رَادْيُو', 'راديـــو', '\u202bراديو\u200f'])
+      expect(await found(q, 'ar')).toEqual(['راديو مُنبّه']);
+    expect((await found('امبر', 'ar')).slice(0, 2)).toEqual(['أمبر', 'مصباح آمبر']);
+    expect(await found('घडी', 'hi')).toEqual(['रेडियो घड़ी']);
+    expect(await found('ＲＡＤＩＯ')).toEqual(['Radio alarm']);
+  });
+  test('S097 brand and category count as words of the product, also after they were renamed', async () => {
+    expect(await found('kestrel headphones')).toEqual(['Noise-cancelling headphones']);
+    expect(await found('kestrel kulaklık', 'tr')).toEqual(['Gürültü önleyici kulaklık']);
+    expect((await found('audio')).toSorted()).toEqual(['Noise-cancelling headphones', 'Radio alarm']);
+    await api.db.updateTable('brand_texts').set({ title: 'Merlin' }).where('title', '=', 'Kestrel').execute();
+    expect(await found('merlin headphones')).toEqual(['Noise-cancelling headphones']);
+    expect(await found('kestrel')).toEqual([]);
+    const other = await aBrand(api.db, { title: 'Peregrine' });
+    await api.db.updateTable('products').set({ brand_id: other.id }).where('category_id', 'is not', null).execute();
+    expect(await found('peregrine radio')).toEqual(['Radio alarm']);
+  });
+  test('D45 a word of the default language finds in every language', async () => {
+    expect(await found('headphones', 'ar')).toEqual(['سماعات رأس عازلة للضوضاء']);
+    expect(await found('radio', 'hi')).toEqual(['रेडियो घड़ी']);
+  });
+  test('S097 words that the shop has nowhere are left out, unless nothing else is left', async () => {
+    expect(await found('headphones zzqqxx')).toEqual(['Noise-cancelling headphones']);
+    expect(await found('zzqqxx')).toEqual([]);
+  });
+  test('S097 the results page and the popup agree', async () => {
+    for (const q of ['amber', 'hedphones', 'radio']) {
+      const page = await api.call<ProductListing>('products', { query: { q } });
+      expect(page.data.result.data.map(({ title }) => title)).toEqual(await found(q));
+    }
   });
 });
