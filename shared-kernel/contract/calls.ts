@@ -83,6 +83,8 @@ export const CALLS = {
   deleteCartLine: del('cart/delete/:id', 'guest'),
   checkCartLines: post('cart/change', 'guest'),
   updateShipping: post('cart/update-shipping', 'guest'),
+  /** our addition to the family's calls */
+  saveForLater: post('cart/save-for-later', 'guest'),
   // orders
   placeOrder: post('order/action', 'guest'),
   paymentDone: post('order/payment-done', 'guest'),

@@ -17,6 +17,10 @@ export const CartChange = z.object({
 });
 export type CartChange = z.infer<typeof CartChange>;
 
+/** POST `cart/save-for-later`, our addition to the family's calls: puts a line aside (`saved`) or back among what is bought. */
+export const SaveForLater = z.object({ id: Id, saved: z.boolean(), ...userToken });
+export type SaveForLater = z.infer<typeof SaveForLater>;
+
 /** POST `cart/update-shipping` (D31): the server picks or verifies the place from the address. */
 export const UpdateShipping = z.object({
   selected_address: Id,
@@ -48,6 +52,8 @@ export const CartLine = z.object({
   selected: z.number().int(),
   /** what one piece costs now, by the server's clock */
   unit_price: Money,
+  /** what one piece cost when the shopper last saw it, when that was another price */
+  unit_price_before: Money.nullable(),
   /** money that the bundle deal takes off this line */
   bundle_offer: Money,
   tax: Money,
@@ -81,6 +87,15 @@ export const Totals = z.object({
 });
 export type Totals = z.infer<typeof Totals>;
 
-/** Answer of `cart/by-user`, `cart/action`, `cart/change`, `cart/update-shipping`, `cart/delete` alike. */
-export const Cart = z.object({ cartCount: z.number().int(), cartProducts: z.array(CartLine), calculated: Totals });
+/** Answer of all `cart/*` calls alike. */
+export const Cart = z.object({
+  /** pieces in `cartProducts` */
+  cartCount: z.number().int(),
+  cartProducts: z.array(CartLine),
+  /** put aside for later: in no sum and no order */
+  savedProducts: z.array(CartLine),
+  calculated: Totals,
+  /** where shipping is reckoned to; null until an address is chosen */
+  destination: z.object({ address_id: Id, country: z.string(), state: z.string() }).nullable(),
+});
 export type Cart = z.infer<typeof Cart>;

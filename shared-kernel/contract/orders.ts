@@ -8,6 +8,8 @@ import { BundleDeal, ShippingPlace, StoreCard } from './product';
 export const PlaceOrder = z.object({
   order_method: z.number().int(),
   voucher: z.string().max(60).optional(),
+  /** the total that the shopper saw: no price comes from it, but another one is said before anything is ordered (C6) */
+  seen_total: Money.optional(),
   time_zone: z.string().max(60).optional(),
   user_token: z.string().max(128).optional(),
 });
@@ -61,6 +63,10 @@ const orderFields = {
   payment_done: z.number().int(),
   cancelled: z.number().int(),
   refunded: z.number().int(),
+  /** 1: cancelled because it was not paid in time */
+  expired: z.number().int(),
+  /** until when an unpaid online order is held; null: no limit */
+  expires_at: Moment.nullable(),
   currency: z.string(),
   total_amount: Money,
   created_at: Moment,
@@ -86,17 +92,42 @@ export const OrderDetail = z.object({
   calculated: Totals,
   /** moments at which each step was reached, by status number */
   status_history: z.array(z.object({ status: z.number().int(), at: Moment })),
+  /** how far paying online has come: the latest attempt, and whether money goes back; null when nothing was tried */
+  payment: z
+    .object({
+      state: z.enum(['open', 'paid', 'failed', 'expired', 'flagged', 'surplus']),
+      refund: z.enum(['due', 'done', 'failed']).nullable(),
+    })
+    .nullable(),
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
 
-/** Answer of `order/action` for cash on delivery: the order; other methods add what the gateway needs. */
-export const PlacedOrder = z.object({ ...orderFields });
+/** Answer of `order/action`. */
+export const PlacedOrder = z.object({
+  ...orderFields,
+  /** where to pay; null when it is paid on delivery, or when the gateway could not be reached: then by `order/payment-done` */
+  redirect: z.string().nullable(),
+});
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
 
-/** POST `order/payment-done`. Whether an order is paid is the server's own finding (D35), never what is sent here. */
+/**
+ * POST `order/payment-done`. Whether an order is paid is the server's own finding (D35), never what is sent here.
+ * Without `payment_token` paying begins (again), by `order_method`, which may be another one than before. With it the shopper is
+ * back from the gateway and the server asks there; Razorpay's return brings its three signed values.
+ */
 export const PaymentDone = z.object({
   id: Id,
   order_method: z.number().int(),
   payment_token: z.string().max(500).nullable().optional(),
+  razorpay_order_id: z.string().max(200).optional(),
+  razorpay_signature: z.string().max(200).optional(),
   user_token: z.string().max(128).optional(),
 });
+export type PaymentDone = z.infer<typeof PaymentDone>;
+
+/** Answer of `order/payment-done`: 1 when nothing is left to pay here, else how it stands and where to pay. */
+export const PaymentAnswer = z.union([
+  z.literal(1),
+  z.object({ state: z.enum(['open', 'failed']), redirect: z.string().nullable() }),
+]);
+export type PaymentAnswer = z.infer<typeof PaymentAnswer>;

@@ -12,6 +12,7 @@ export function aCartLine(over: Partial<CartLine> = {}): CartLine {
     quantity: 1,
     selected: Selected.checked,
     unit_price: 40,
+    unit_price_before: null,
     bundle_offer: 0,
     tax: 0,
     shipping_price: null,
@@ -39,7 +40,9 @@ export function aCart(over: Partial<Cart> = {}): Cart {
   return {
     cartCount: cartProducts.reduce((pieces, line) => pieces + line.quantity, 0),
     cartProducts,
+    savedProducts: [],
     calculated: { subtotal: 40, bundle_offer: 0, shipping_price: 0, tax: 0, voucher_price: 0, total_price: 40 },
+    destination: null,
     ...over,
   };
 }

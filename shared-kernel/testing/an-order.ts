@@ -37,6 +37,8 @@ const order = {
   payment_done: PaymentStatus.unpaid,
   cancelled: 0,
   refunded: 0,
+  expired: 0,
+  expires_at: null,
   currency: 'USD',
   total_amount: 45,
   created_at: '2026-03-01T12:00:00.000Z',
@@ -59,6 +61,7 @@ export function anOrder(over: Partial<OrderDetail> = {}): OrderDetail {
     cancellation: null,
     calculated: { subtotal: 40, bundle_offer: 0, shipping_price: 5, tax: 0, voucher_price: 0, total_price: 45 },
     status_history: [{ status: OrderStatus.pending, at: '2026-03-01T12:00:00.000Z' }],
+    payment: null,
     ...over,
   };
 }

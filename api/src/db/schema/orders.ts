@@ -22,6 +22,9 @@ interface Orders {
   idempotency_key: string | null;
   payload_hash: Buffer | null;
   confirmation_sent_at: Moment | null;
+  /** until when stock is held for an unpaid online order; null: no limit */
+  expires_at: Moment | null;
+  expired: Generated<number>;
   created_at: Optional<Moment>;
   updated_at: Optional<Moment>;
 }
@@ -86,6 +89,12 @@ interface Payments {
   currency: string;
   state: Generated<string>;
   note: string | null;
+  token: Generated<string>;
+  hand_over: unknown;
+  settlement: string | null;
+  starting_at: Moment | null;
+  next_check_at: Optional<Moment>;
+  checks: Generated<number>;
   created_at: Optional<Moment>;
   updated_at: Optional<Moment>;
 }
@@ -94,6 +103,7 @@ interface PaymentEvents {
   provider: string;
   event_id: string;
   order_id: number | null;
+  payment_id: number | null;
   body_hash: Buffer;
   received_at: Optional<Moment>;
   handled_at: Moment | null;
@@ -105,6 +115,9 @@ interface Refunds {
   amount: Cents;
   state: Generated<string>;
   reference: string | null;
+  note: string | null;
+  attempts: Generated<number>;
+  next_try_at: Optional<Moment>;
   created_at: Optional<Moment>;
   updated_at: Optional<Moment>;
 }
@@ -127,7 +140,7 @@ interface ReviewImages {
   image: string;
 }
 
-/** Tables of `migrations/0005-orders.sql`. */
+/** Tables of `migrations/0005-orders.sql` and `0010-payments.sql`. */
 export interface OrdersTables {
   orders: Orders;
   order_addresses: OrderAddresses;

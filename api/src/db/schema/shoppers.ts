@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Moment, Optional } from './columns';
+import type { Cents, Moment, Optional } from './columns';
 
 interface Users {
   id: Generated<number>;
@@ -90,6 +90,8 @@ interface CartLines {
   quantity: number;
   selected: Generated<number>;
   shipping_type: Generated<number>;
+  saved: Generated<boolean>;
+  seen_price: Cents | null;
   created_at: Optional<Moment>;
 }
 

@@ -9,6 +9,8 @@ export interface CartRow {
   inventory_id: number;
   quantity: number;
   selected: number;
+  saved: boolean;
+  seen_price: number | null;
   shipping_type: number;
   stock: number;
   variant_price: number;
@@ -60,6 +62,7 @@ export interface PlaceRow {
 
 /** Where the shopper's parcels go. */
 export interface Destination {
+  address_id: number;
   country: string;
   state: string;
 }
@@ -70,7 +73,8 @@ export interface Destination {
  */
 export async function readCartRows(db: Database, shopperId: number, language: string, now: Date) {
   const { rows: lines } = await sql<CartRow>`
-    select line.id, line.product_id, line.inventory_id, line.quantity, line.selected, line.shipping_type,
+    select line.id, line.product_id, line.inventory_id, line.quantity, line.selected, line.saved, line.seen_price,
+      line.shipping_type,
       stock.quantity as stock, stock.price as variant_price, stock.sku,
       product.slug, coalesce(said.title, english.title) as title, coalesce(said.badge, english.badge) as badge,
       product.image, product.selling, product.offered, product.review_count, product.rating::float8 as rating,
@@ -119,7 +123,7 @@ export async function readCartRows(db: Database, shopperId: number, language: st
     select * from shipping_places where shipping_rule_id = any(${ruleIds}) order by country, state`.execute(db);
   const variants = await readVariants(db, inventoryIds, language);
   const { rows: destinations } = await sql<Destination>`
-    select address.country, address.state
+    select address.id as address_id, address.country, address.state
     from shoppers shopper join addresses address on address.id = shopper.selected_address_id
     where shopper.id = ${shopperId}`.execute(db);
 

@@ -31,11 +31,12 @@ export interface PricedCart {
   lines: PricedLine[];
   /** of the checked lines whose product is still sold (S140) */
   totals: OrderTotals;
+  destination: CartRows['destination'];
 }
 
-/** Counts for the totals and for an order: checked, and still sold (D28). */
+/** Counts for the totals and for an order: checked, not put aside for later, and still sold (D28). */
 function isCounted({ row }: Pick<PricedLine, 'row'>): boolean {
-  return row.selected === Selected.checked && row.available;
+  return row.selected === Selected.checked && !row.saved && row.available;
 }
 
 /** Prices a cart by the server's clock: the one place where carts, orders and mails get their amounts from. */
@@ -73,7 +74,7 @@ export function priceCart({ lines, places, variants, destination }: CartRows, no
     const shipping = isCounted(line) ? (charges.next().value ?? null) : (charge?.price ?? null);
     return { ...line, shipping };
   });
-  return { lines: withShipping, totals: orderTotals(withShipping.filter(isCounted)) };
+  return { lines: withShipping, totals: orderTotals(withShipping.filter(isCounted)), destination };
 }
 
 function unitPriceOf(row: CartRow, variant: VariantRow[], now: Date): Minor {

@@ -7,11 +7,14 @@ import type { PricedCart, PricedLine } from './price-cart';
 import type { VariantRow } from './variant-rows';
 
 /** The cart as the contract sends it; `cartCount` is the number of pieces. */
-export function toCart({ lines, totals }: PricedCart): Cart {
+export function toCart({ lines, totals, destination }: PricedCart): Cart {
+  const bought = lines.filter(({ row }) => !row.saved);
   return {
-    cartCount: lines.reduce((count, { row }) => count + row.quantity, 0),
-    cartProducts: lines.map(toCartLine),
+    cartCount: bought.reduce((count, { row }) => count + row.quantity, 0),
+    cartProducts: bought.map(toCartLine),
+    savedProducts: lines.filter(({ row }) => row.saved).map(toCartLine),
     calculated: toTotals(totals),
+    destination,
   };
 }
 
@@ -54,6 +57,7 @@ function toCartLine(line: PricedLine): CartLine {
     quantity: row.quantity,
     selected: row.selected,
     unit_price: fromMinor(line.unitPrice),
+    unit_price_before: row.seen_price === null || row.seen_price === line.unitPrice ? null : fromMinor(row.seen_price),
     bundle_offer: fromMinor(line.bundleOffer),
     tax: fromMinor(line.tax),
     shipping_price: line.shipping === null ? null : fromMinor(line.shipping),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { ShippingPlace, StoreCard } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
 import type { PageWindow } from '../../http/paging';
@@ -13,6 +14,8 @@ export interface OrderRecord {
   payment_done: number;
   cancelled: number;
   refunded: number;
+  expired: number;
+  expires_at: Date | null;
   currency: string;
   subtotal: number;
   bundle_offer: number;
@@ -61,6 +64,7 @@ export interface OrderFacts {
   voucher: { id: number; code: string; title: string } | null;
   cancellation: { id: number; title: string; message: string } | null;
   history: { status: number; at: Date }[];
+  payment: OrderDetail['payment'];
   variants: VariantRow[];
 }
 
@@ -75,6 +79,8 @@ export function createOrderQueries(db: Database, shopperId: number) {
       'payment_done',
       'cancelled',
       'refunded',
+      'expired',
+      'expires_at',
       'currency',
     ] as const),
     ...(['subtotal', 'bundle_offer', 'shipping_price', 'tax', 'voucher_price', 'total_amount', 'created_at'] as const),
@@ -158,7 +164,12 @@ export function createOrderQueries(db: Database, shopperId: number) {
           (
             select json_agg(json_build_object('status', step.status, 'at', step.at) order by step.at, step.id)
             from order_status_history step where step.order_id = placed.id
-          ) as history
+          ) as history,
+          (
+            select json_build_object('state', tried.state, 'refund', back.state)
+            from payments tried left join refunds back on back.payment_id = tried.id
+            where tried.order_id = placed.id order by tried.state = 'paid' desc, tried.id desc limit 1
+          ) as payment
         from orders placed
         join order_addresses address on address.order_id = placed.id
         join shoppers shopper on shopper.id = placed.shopper_id

@@ -10,7 +10,7 @@ export interface Reader {
   timeZone?: string | undefined;
 }
 
-export function toPlacedOrder(order: OrderRecord, { language, timeZone }: Reader): PlacedOrder {
+function toOrderFields(order: OrderRecord, { language, timeZone }: Reader): Omit<PlacedOrder, 'redirect'> {
   return {
     id: order.id,
     order: order.tracking_code,
@@ -19,6 +19,8 @@ export function toPlacedOrder(order: OrderRecord, { language, timeZone }: Reader
     payment_done: order.payment_done,
     cancelled: order.cancelled,
     refunded: order.refunded,
+    expired: order.expired,
+    expires_at: order.expires_at?.toISOString() ?? null,
     currency: order.currency,
     total_amount: fromMinor(order.total_amount),
     created_at: order.created_at.toISOString(),
@@ -26,9 +28,14 @@ export function toPlacedOrder(order: OrderRecord, { language, timeZone }: Reader
   };
 }
 
+/** @param redirect where to pay; null: nothing to pay online, or the gateway was not reached */
+export function toPlacedOrder(order: OrderRecord, reader: Reader, redirect: string | null = null): PlacedOrder {
+  return { ...toOrderFields(order, reader), redirect };
+}
+
 export function toOrderRow(order: OrderRecord, products: readonly OrderedRecord[], reader: Reader): OrderRow {
   return {
-    ...toPlacedOrder(order, reader),
+    ...toOrderFields(order, reader),
     ordered_products: products
       .filter((product) => product.order_id === order.id)
       .map((record) => ({ id: record.id, quantity: record.quantity, product: toProduct(record) })),
@@ -41,8 +48,8 @@ export function toOrderDetail(
   facts: OrderFacts,
   reader: Reader,
 ): OrderDetail {
-  const { address, user, voucher, cancellation, history, variants } = facts;
-  const placed = toPlacedOrder(order, reader);
+  const { address, user, voucher, cancellation, history, payment, variants } = facts;
+  const placed = toOrderFields(order, reader);
   return {
     ...placed,
     ordered_products: products.map((record) => toOrderedProduct(record, variants)),
@@ -60,6 +67,7 @@ export function toOrderDetail(
       total: order.total_amount,
     }),
     status_history: history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+    payment,
   };
 }
 

@@ -1,0 +1,45 @@
+-- Paying through gateways, holding stock for it, and carts that remember what was seen.
+
+alter table cart_lines
+  -- put aside for later: in no sum, in no order, not counted by the badge
+  add column saved boolean not null default false,
+  -- unit price that the shopper saw last, so that a change can be said; null for lines from before
+  add column seen_price numeric(12, 2) constraint cart_lines__seen_price check (seen_price >= 0);
+
+alter table orders
+  -- until when stock and voucher are held for an unpaid online order; null: no limit (cash on delivery, paid)
+  add column expires_at timestamptz,
+  -- 1: not paid in time; stock and voucher went back
+  add column expired smallint not null default 0 constraint orders__expired check (expired in (0, 1)),
+  add constraint orders__expired_is_cancelled check (expired = 0 or cancelled = 1);
+create index orders__to_expire on orders (expires_at) where payment_done = 0 and cancelled = 0 and expires_at is not null;
+
+alter table payments
+  drop constraint payments__state,
+  -- `flagged`: another amount, currency or merchant than asked for; `surplus`: paid although the order was paid, cancelled or
+  -- expired: it goes back
+  add constraint payments__state check (state in ('open', 'paid', 'failed', 'expired', 'flagged', 'surplus')),
+  -- names this attempt in addresses that gateways send shoppers back to; random, says nothing about the order
+  add column token text not null default encode(uuid_send(gen_random_uuid()), 'hex') constraint payments__token_unique unique,
+  -- where the shopper pays: an address, or a form to post
+  add column hand_over jsonb,
+  -- the gateway's own name for the money movement, which a refund names
+  add column settlement text,
+  -- somebody is asking the gateway to begin; others wait for `hand_over`
+  add column starting_at timestamptz,
+  -- when the reconciler asks again, and how often it did
+  add column next_check_at timestamptz not null default now(),
+  add column checks integer not null default 0;
+drop index payments__open;
+create index payments__to_check on payments (next_check_at) where state = 'open';
+
+alter table payment_events
+  add column payment_id integer references payments on delete set null;
+create index payment_events__to_handle on payment_events (received_at) where handled_at is null;
+
+alter table refunds
+  add column note text,
+  add column attempts integer not null default 0,
+  add column next_try_at timestamptz not null default now();
+drop index refunds__due;
+create index refunds__due on refunds (next_try_at) where state = 'due';
