@@ -4,7 +4,9 @@ alter table cart_lines
   -- put aside for later: in no sum, in no order, not counted by the badge
   add column saved boolean not null default false,
   -- unit price that the shopper saw last, so that a change can be said; null for lines from before
-  add column seen_price numeric(12, 2) constraint cart_lines__seen_price check (seen_price >= 0);
+  add column seen_price numeric(12, 2) constraint cart_lines__seen_price check (seen_price >= 0),
+  -- whoever looks for checked lines finds none that was put aside
+  add constraint cart_lines__saved_is_unchecked check (not saved or selected = 2);
 
 alter table orders
   -- until when stock and voucher are held for an unpaid online order; null: no limit (cash on delivery, paid)
@@ -43,3 +45,27 @@ alter table refunds
   add column next_try_at timestamptz not null default now();
 drop index refunds__due;
 create index refunds__due on refunds (next_try_at) where state = 'due';
+
+-- What an order can never be, whoever writes it: a later step, money and a cancellation are not taken back, and what is on its
+-- way is not cancelled (D40, docs/contracts/orders.md).
+alter table orders
+  add constraint orders__cancelled_while_pending check (cancelled = 0 or status = 1),
+  add constraint orders__refunded_after_payment check (refunded = 0 or payment_done = 1 or cancelled = 1);
+create function refuse_step_back() returns trigger language plpgsql as $$
+begin
+  raise exception 'order % cannot go back', new.id using errcode = 'restrict_violation';
+end $$;
+create trigger orders__only_forward before update on orders for each row
+  when (new.status < old.status or new.payment_done < old.payment_done or new.cancelled < old.cancelled
+    or new.refunded < old.refunded or new.expired < old.expired)
+  execute function refuse_step_back();
+-- an order that goes takes its history along; by itself the history stays
+create function refuse_removal() returns trigger language plpgsql as $$
+begin
+  if exists (select from orders where id = old.order_id) then
+    raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+  end if;
+  return old;
+end $$;
+create trigger order_status_history__stays before delete on order_status_history
+  for each row execute function refuse_removal();
