@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type PaymentKeys, readPaymentKeys } from './payments/payment-keys';
 
 export interface Config {
   readonly port: number;
@@ -20,6 +21,12 @@ export interface Config {
   readonly trustProxy: string;
   /** false switches the limits per address and route off */
   readonly rateLimit: boolean;
+  /** gateways that the shop has keys for */
+  readonly payments: PaymentKeys;
+  /** min that stock and voucher are held for an order to be paid online */
+  readonly orderHoldMinutes: number;
+  /** s between two rounds of the reconciler; 0: this process leaves it to others */
+  readonly reconcileSeconds: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -75,6 +82,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicOrigin: new URL(url('PUBLIC_ORIGIN', 'http://localhost:3000', ['http:', 'https:'])).origin,
     trustProxy: text('TRUST_PROXY', 'loopback'),
     rateLimit: rateLimit === 'on',
+    payments: readPaymentKeys(env, faults),
+    orderHoldMinutes: whole('ORDER_HOLD_MINUTES', 30, 1, 7 * 24 * 60),
+    reconcileSeconds: whole('RECONCILE_SECONDS', 30, 0, 3600),
     logLevel: logLevel ?? 'info',
   };
   if (faults.length > 0) throw new ConfigFault(faults);

@@ -1,0 +1,47 @@
+import { GatewayDown } from './gateway';
+
+/** bytes of an answer that are read at most; a real one has a few thousand */
+const LARGEST_ANSWER = 1024 * 1024;
+
+export type GatewayFetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/**
+ * The only way out to a gateway (P7): to the configured origin and nowhere else, within a time, following no redirect. An answer
+ * that says nothing about the question (5xx, 429, a redirect, a broken or endless body) is `GatewayDown`; others come back as they
+ * are, read whole. Errors name the path only: keys and shoppers stand in headers and bodies.
+ *
+ * @param apiUrl where the gateway's API is; paths are put behind it
+ * @param timeoutMs for connecting, asking and reading together
+ */
+export function createGatewayFetch(apiUrl: string, timeoutMs = 8000): GatewayFetch {
+  const base = new URL(apiUrl);
+  return async (path, init = {}) => {
+    const url = new URL(apiUrl.replace(/\/+$/, '') + path);
+    const name = `${init.method ?? 'GET'} ${url.pathname}`;
+    if (url.origin !== base.origin) throw new GatewayDown(`${name}: another host than the configured one`);
+    try {
+      const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+      if (answer.status >= 500 || answer.status === 429 || (answer.status >= 300 && answer.status < 400)) {
+        await answer.body?.cancel();
+        throw new GatewayDown(`${name}: status ${answer.status}`);
+      }
+      const { status, headers } = answer;
+      return new Response(await readWhole(answer, name), { status, headers });
+    } catch (error) {
+      if (error instanceof GatewayDown) throw error;
+      throw new GatewayDown(`${name}: ${error instanceof Error ? error.name : 'failed'}`, { cause: error });
+    }
+  };
+}
+
+async function readWhole(answer: Response, name: string): Promise<Buffer<ArrayBuffer> | null> {
+  if (answer.status === 204 || !answer.body) return null;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body) {
+    size += part.length;
+    if (size > LARGEST_ANSWER) throw new GatewayDown(`${name}: answer too large`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,25 @@
+import type { Gateway } from './gateway';
+import { createGatewayFetch } from './gateway-fetch';
+import { createStripe } from './gateways/stripe';
+import type { PaymentKeys } from './payment-keys';
+
+/** The gateways that this shop has keys for. */
+export interface Gateways {
+  /** @param method `OrderMethod` of the contract */
+  byMethod(method: number): Gateway | undefined;
+  byName(name: string): Gateway | undefined;
+}
+
+export function gatewaysOf(gateways: readonly Gateway[]): Gateways {
+  return {
+    byMethod: (method) => gateways.find((gateway) => gateway.method === method),
+    byName: (name) => gateways.find((gateway) => gateway.name === name),
+  };
+}
+
+/** Builds an adapter for every gateway that has keys; each gets its own way out, to its own host. */
+export function createGateways(keys: PaymentKeys): Gateways {
+  const { stripe } = keys;
+  const gateways: (Gateway | null)[] = [stripe && createStripe(stripe, createGatewayFetch(stripe.apiUrl))];
+  return gatewaysOf(gateways.filter((gateway) => gateway !== null));
+}

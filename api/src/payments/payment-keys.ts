@@ -1,0 +1,118 @@
+import type { GatewayName } from './gateway';
+
+interface Reached {
+  /** where the gateway's API is, without a slash at the end; the only host that the adapter talks to (P7) */
+  apiUrl: string;
+}
+interface StripeKeys extends Reached {
+  secretKey: string;
+  /** several while a secret is being changed: each one proves */
+  webhookSecrets: readonly string[];
+}
+interface RazorpayKeys extends Reached {
+  keyId: string;
+  keySecret: string;
+  webhookSecrets: readonly string[];
+}
+interface PaypalKeys extends Reached {
+  clientId: string;
+  clientSecret: string;
+  webhookIds: readonly string[];
+}
+interface FlutterwaveKeys extends Reached {
+  secretKey: string;
+  secretHashes: readonly string[];
+}
+interface IyzicoKeys extends Reached {
+  apiKey: string;
+  secretKey: string;
+}
+
+/** Keys by gateway; null: it is not offered. */
+export interface PaymentKeys {
+  readonly stripe: StripeKeys | null;
+  readonly razorpay: RazorpayKeys | null;
+  readonly paypal: PaypalKeys | null;
+  readonly flutterwave: FlutterwaveKeys | null;
+  readonly iyzico: IyzicoKeys | null;
+}
+/** What the adapter of one gateway is given. */
+export type KeysOf<Name extends GatewayName> = NonNullable<PaymentKeys[Name]>;
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/**
+ * Reads the gateways' keys from the environment. A gateway without any of them is off; one with some of them is a fault, so that
+ * a shop never finds out by its first unproved webhook.
+ *
+ * @param faults gets a line per variable that is missing or cannot be used; values are never repeated
+ */
+export function readPaymentKeys(env: Record<string, string | undefined>, faults: string[]): PaymentKeys {
+  const text = (name: string) => env[name]?.trim() ?? '';
+
+  function read<Keys>(names: readonly string[], urlName: string, host: string, make: (apiUrl: string) => Keys) {
+    const missing = names.filter((name) => list(text(name)).length === 0);
+    if (missing.length === names.length) return null;
+    for (const name of missing) faults.push(`${name} is missing: ${names.join(', ')} go together.`);
+    const apiUrl = (text(urlName) || host).replace(/\/+$/, '');
+    if (!URL.canParse(apiUrl) || !/^https?:$/.test(new URL(apiUrl).protocol)) {
+      faults.push(`${urlName} must be an address that starts with https:// or http://.`);
+      return null;
+    }
+    return make(apiUrl);
+  }
+
+  return {
+    stripe: read(
+      ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+      'STRIPE_API_URL',
+      'https://api.stripe.com',
+      (apiUrl) => ({
+        apiUrl,
+        secretKey: text('STRIPE_SECRET_KEY'),
+        webhookSecrets: list(text('STRIPE_WEBHOOK_SECRET')),
+      }),
+    ),
+    razorpay: read(
+      ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+      'RAZORPAY_API_URL',
+      'https://api.razorpay.com',
+      (apiUrl) => ({
+        apiUrl,
+        keyId: text('RAZORPAY_KEY_ID'),
+        keySecret: text('RAZORPAY_KEY_SECRET'),
+        webhookSecrets: list(text('RAZORPAY_WEBHOOK_SECRET')),
+      }),
+    ),
+    paypal: read(
+      ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+      'PAYPAL_API_URL',
+      'https://api-m.paypal.com',
+      (apiUrl) => ({
+        apiUrl,
+        clientId: text('PAYPAL_CLIENT_ID'),
+        clientSecret: text('PAYPAL_CLIENT_SECRET'),
+        webhookIds: list(text('PAYPAL_WEBHOOK_ID')),
+      }),
+    ),
+    flutterwave: read(
+      ['FLUTTERWAVE_SECRET_KEY', 'FLUTTERWAVE_SECRET_HASH'],
+      'FLUTTERWAVE_API_URL',
+      'https://api.flutterwave.com',
+      (apiUrl) => ({
+        apiUrl,
+        secretKey: text('FLUTTERWAVE_SECRET_KEY'),
+        secretHashes: list(text('FLUTTERWAVE_SECRET_HASH')),
+      }),
+    ),
+    iyzico: read(['IYZICO_API_KEY', 'IYZICO_SECRET_KEY'], 'IYZICO_API_URL', 'https://api.iyzipay.com', (apiUrl) => ({
+      apiUrl,
+      apiKey: text('IYZICO_API_KEY'),
+      secretKey: text('IYZICO_SECRET_KEY'),
+    })),
+  };
+}
