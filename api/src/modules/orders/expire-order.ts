@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { OrderStatus, PaymentStatus, Selected } from 'shared-kernel/contract/enums';
+import type { Database } from '../../db/database';
+import { releaseOrder } from './release-order';
+
+/**
+ * Ends the hold of an order that was not paid in time: cancelled and expired, stock and voucher back, and what was to be
+ * bought back in the shopper's cart, checked, as far as there is stock, so that nothing is lost silently (S162, P3).
+ * Whoever calls has asked the gateway before: an order that turns out paid here is paid.
+ *
+ * @returns false when there is nothing to end: paid, cancelled, on its way, not over its time, or its shopper is just being
+ *   merged with another one and it must be tried again
+ */
+export async function expireOrder(trx: Database, orderId: number, now: Date): Promise<boolean> {
+  // the shopper first, as every cart change does
+  const { rows: shoppers } = await sql<{ id: number }>`
+    select id from shoppers where id = (select shopper_id from orders where id = ${orderId}) for update`.execute(trx);
+  const shopperId = shoppers[0]?.id;
+  if (shopperId === undefined) return false;
+  const order = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('shopper_id', '=', shopperId)
+    .where('status', '=', OrderStatus.pending)
+    .where('payment_done', '=', PaymentStatus.unpaid)
+    .where('cancelled', '=', 0)
+    .where('expires_at', '<=', now)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) return false;
+  await releaseOrder(trx, orderId, now, { expired: true });
+  // the price of the order is the one that the shopper saw last
+  await sql`
+    insert into cart_lines as own (shopper_id, product_id, inventory_id, quantity, selected, shipping_type, seen_price)
+    select ${shopperId}, bought.product_id, bought.inventory_id, least(bought.quantity, stock.quantity),
+      ${Selected.checked}, bought.shipping_type, bought.selling
+    from ordered_products bought join inventory stock on stock.id = bought.inventory_id
+    where bought.order_id = ${orderId} and stock.quantity > 0
+    order by bought.id
+    on conflict (shopper_id, inventory_id) do update set
+      quantity = case when own.saved then excluded.quantity else least(
+        own.quantity + excluded.quantity, (select quantity from inventory where id = own.inventory_id)
+      ) end,
+      selected = excluded.selected, saved = false`.execute(trx);
+  return true;
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+
+/**
+ * Cancels an order and gives back what it held, exactly once: its pieces go into stock again, its voucher can be used again.
+ * Whoever turns `cancelled` to 1 gives back; everybody later finds it turned. Attempts to pay that are still open are looked
+ * at soon, so that nobody pays for nothing.
+ *
+ * Rows are locked in the order of placing an order: order, payments, voucher's use, variants by id.
+ *
+ * @param expired the order was not paid in time
+ * @returns false when it was cancelled before: nothing has changed
+ */
+export async function releaseOrder(
+  trx: Database,
+  orderId: number,
+  now: Date,
+  { expired = false }: { expired?: boolean } = {},
+): Promise<boolean> {
+  const order = await trx
+    .updateTable('orders')
+    .set({ cancelled: 1, expired: expired ? 1 : 0, updated_at: now })
+    .where('id', '=', orderId)
+    .where('cancelled', '=', 0)
+    .returning('id')
+    .executeTakeFirst();
+  if (!order) return false;
+  await sql`update payments set next_check_at = ${now} where order_id = ${orderId} and state = 'open'`.execute(trx);
+  await sql`
+    update voucher_uses set released_at = ${now} where order_id = ${orderId} and released_at is null`.execute(trx);
+  await sql`
+    select id from inventory where id in (select inventory_id from ordered_products where order_id = ${orderId})
+    order by id for no key update`.execute(trx);
+  await sql`
+    update inventory stock set quantity = stock.quantity + bought.quantity
+    from ordered_products bought where bought.order_id = ${orderId} and bought.inventory_id = stock.id`.execute(trx);
+  return true;
+}
