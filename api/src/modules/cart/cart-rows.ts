@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { readShipping } from './shipping-rows';
 import { readVariants } from './variant-rows';
 
 /** A cart line with everything its price and its tile need. Money in minor units, see `db/money`. */
@@ -42,33 +43,8 @@ export interface CartRow {
   rule: { id: number; title: string; single_price: number } | null;
 }
 
-export interface PlaceRow {
-  id: number;
-  shipping_rule_id: number;
-  country: string;
-  state: string;
-  price: number;
-  day_needed: number;
-  pickup_point: number;
-  pickup_price: number;
-  pickup_phone: string | null;
-  pickup_address_line_1: string | null;
-  pickup_address_line_2: string | null;
-  pickup_zip: string | null;
-  pickup_state: string | null;
-  pickup_city: string | null;
-  pickup_country: string | null;
-}
-
-/** Where the shopper's parcels go. */
-export interface Destination {
-  address_id: number;
-  country: string;
-  state: string;
-}
-
 /**
- * Reads a shopper's whole cart: four statements, however many lines there are. Lines come in the order they were put in.
+ * Reads a shopper's whole cart: three statements, however many lines there are. Lines come in the order they were put in.
  * @param now the moment whose flash prices count
  */
 export async function readCartRows(db: Database, shopperId: number, language: string, now: Date) {
@@ -119,14 +95,7 @@ export async function readCartRows(db: Database, shopperId: number, language: st
 
   const ruleIds = [...new Set(lines.flatMap((line) => line.rule?.id ?? []))];
   const inventoryIds = lines.map((line) => line.inventory_id);
-  const { rows: places } = await sql<PlaceRow>`
-    select * from shipping_places where shipping_rule_id = any(${ruleIds}) order by country, state`.execute(db);
-  const variants = await readVariants(db, inventoryIds, language);
-  const { rows: destinations } = await sql<Destination>`
-    select address.id as address_id, address.country, address.state
-    from shoppers shopper join addresses address on address.id = shopper.selected_address_id
-    where shopper.id = ${shopperId}`.execute(db);
-
-  return { lines, places, variants, destination: destinations[0] ?? null };
+  const shipping = await readShipping(db, shopperId, ruleIds);
+  return { lines, ...shipping, variants: await readVariants(db, inventoryIds, language) };
 }
 export type CartRows = Awaited<ReturnType<typeof readCartRows>>;

@@ -1,20 +1,26 @@
 import { sql } from 'kysely';
 import { Selected } from 'shared-kernel/contract/enums';
+import type { Minor } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
+import { toNumeric } from '../../db/money';
 
 export interface Wanted {
   product_id: number;
   inventory_id: number;
 }
 
-/** Lines of one shopper's cart. Every statement names the shopper: a line's id alone never opens anything. */
+/**
+ * Lines of one shopper's cart. Every statement names the shopper: a line's id alone never opens anything. Lines that were put
+ * aside are left alone by whatever is about buying.
+ */
 export function createCartQueries(db: Database, shopperId: number) {
   const own = (ids: readonly number[]) => sql`shopper_id = ${shopperId} and id = any(${ids})`;
   return {
     /** Stock and the shop's cap for a variant that is on sale, with what the cart holds of it; null when not on sale. */
     async offer({ product_id, inventory_id }: Wanted) {
       const { rows } = await sql<{ stock: number; cap: number | null; held: number }>`
-        select stock.quantity as stock, (select max_quantity from settings) as cap, coalesce(line.quantity, 0) as held
+        select stock.quantity as stock, (select max_quantity from settings) as cap,
+          case when line.saved is false then line.quantity else 0 end as held
         from inventory stock
         join products product on product.id = stock.product_id
         join stores store on store.id = product.store_id
@@ -24,43 +30,90 @@ export function createCartQueries(db: Database, shopperId: number) {
       return rows[0] ?? null;
     },
 
-    /** Puts the variant into the cart, or sets the quantity of the line that holds it. */
+    /**
+     * Puts the variant into the cart, or sets the quantity of the line that holds it. A line that was put aside comes back
+     * with the quantity and is checked, as a new one.
+     */
     async setQuantity({ product_id, inventory_id }: Wanted, quantity: number): Promise<void> {
       await sql`
-        insert into cart_lines (shopper_id, product_id, inventory_id, quantity)
+        insert into cart_lines as line (shopper_id, product_id, inventory_id, quantity)
         values (${shopperId}, ${product_id}, ${inventory_id}, ${quantity})
-        on conflict (shopper_id, inventory_id) do update set quantity = excluded.quantity`.execute(db);
+        on conflict (shopper_id, inventory_id) do update set quantity = excluded.quantity, saved = false,
+          selected = case when line.saved then ${Selected.checked} else line.selected end`.execute(db);
     },
 
     async checkOnly({ inventory_id }: Wanted): Promise<void> {
       await sql`
         update cart_lines
         set selected = case when inventory_id = ${inventory_id} then ${Selected.checked}::int else ${Selected.unchecked} end
-        where shopper_id = ${shopperId}`.execute(db);
+        where shopper_id = ${shopperId} and not saved`.execute(db);
     },
 
-    /** @returns how many of the lines are the shopper's */
+    /** @returns how many of the lines are the shopper's to buy */
     async setSelected(ids: readonly number[], selected: number): Promise<number> {
       const { numAffectedRows } = await sql`
-        update cart_lines set selected = ${selected} where ${own(ids)}`.execute(db);
+        update cart_lines set selected = ${selected} where ${own(ids)} and not saved`.execute(db);
       return Number(numAffectedRows ?? 0);
     },
 
+    /** @returns how many of the lines are the shopper's to buy */
     async setShippingType(ids: readonly number[], type: number): Promise<number> {
       const { numAffectedRows } = await sql`
-        update cart_lines set shipping_type = ${type} where ${own(ids)}`.execute(db);
+        update cart_lines set shipping_type = ${type} where ${own(ids)} and not saved`.execute(db);
       return Number(numAffectedRows ?? 0);
     },
 
+    /** @returns how many of the lines were the shopper's, put aside or not */
     async remove(ids: readonly number[]): Promise<number> {
       const { numAffectedRows } = await sql`delete from cart_lines where ${own(ids)}`.execute(db);
       return Number(numAffectedRows ?? 0);
     },
 
-    /** Number of pieces, for the badge. */
+    /** A line with the stock behind it and whether it is still sold; null when it is not the shopper's. */
+    async line(id: number) {
+      const { rows } = await sql<{
+        quantity: number;
+        saved: boolean;
+        stock: number;
+        cap: number | null;
+        available: boolean;
+      }>`
+        select line.quantity, line.saved, stock.quantity as stock, (select max_quantity from settings) as cap,
+          product.status = 1 and store.status = 1 as available
+        from cart_lines line
+        join inventory stock on stock.id = line.inventory_id
+        join products product on product.id = line.product_id
+        join stores store on store.id = product.store_id
+        where line.shopper_id = ${shopperId} and line.id = ${id}`.execute(db);
+      return rows[0] ?? null;
+    },
+
+    /** Puts a line aside: it is in no sum and no order until it is brought back. */
+    async putAside(id: number): Promise<void> {
+      await sql`update cart_lines set saved = true, selected = ${Selected.unchecked} where ${own([id])}`.execute(db);
+    },
+
+    /** Brings a line back among what is bought, checked. */
+    async bringBack(id: number, quantity: number): Promise<void> {
+      await sql`
+        update cart_lines set saved = false, selected = ${Selected.checked}, quantity = ${quantity}
+        where ${own([id])}`.execute(db);
+    },
+
+    /** Remembers what the shopper has been told that one piece costs. */
+    async rememberPrices(prices: readonly { id: number; unitPrice: Minor }[]): Promise<void> {
+      await sql`
+        update cart_lines line set seen_price = told.price
+        from unnest(${prices.map(({ id }) => id)}::int[], ${prices.map((told) => toNumeric(told.unitPrice))}::numeric[])
+          as told (id, price)
+        where line.id = told.id and line.shopper_id = ${shopperId}`.execute(db);
+    },
+
+    /** Number of pieces to be bought, for the badge. */
     async count(): Promise<number> {
       const { rows } = await sql<{ count: number }>`
-        select coalesce(sum(quantity), 0)::int as count from cart_lines where shopper_id = ${shopperId}`.execute(db);
+        select coalesce(sum(quantity), 0)::int as count
+        from cart_lines where shopper_id = ${shopperId} and not saved`.execute(db);
       return rows[0]?.count ?? 0;
     },
   };

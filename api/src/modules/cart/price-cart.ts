@@ -11,7 +11,8 @@ import {
   orderTotals,
   shippingCharges,
 } from 'shared-kernel/rules/totals';
-import type { CartRow, CartRows, PlaceRow } from './cart-rows';
+import type { CartRow, CartRows } from './cart-rows';
+import type { PlaceRow } from './shipping-rows';
 import type { VariantRow } from './variant-rows';
 
 /** A cart line with its prices. Money in minor units. */

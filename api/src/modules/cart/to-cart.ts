@@ -2,8 +2,8 @@ import type { Cart, CartLine, Totals } from 'shared-kernel/contract/cart';
 import type { ShippingPlace } from 'shared-kernel/contract/product';
 import { fromMinor } from 'shared-kernel/rules/money';
 import type { OrderTotals } from 'shared-kernel/rules/totals';
-import type { PlaceRow } from './cart-rows';
 import type { PricedCart, PricedLine } from './price-cart';
+import type { PlaceRow } from './shipping-rows';
 import type { VariantRow } from './variant-rows';
 
 /** The cart as the contract sends it; `cartCount` is the number of pieces. */

@@ -5,7 +5,8 @@ import { lockShopper } from './shopper';
 
 /**
  * Moves what a guest has to the account that the guest signed in to (D30): cart lines one by one up to the stock,
- * addresses, orders. The guest's shopper is removed with it, so a second sign-in with the same token moves nothing.
+ * addresses, orders. The guest's shopper is removed with it, so a second sign-in with the same token moves nothing; one that
+ * runs at the same time waits for the first, and then finds nothing.
  *
  * @param trx the transaction of the sign-in
  * @param userToken the guest's token; unknown or absent: nothing happens
@@ -21,17 +22,7 @@ export async function mergeGuest(trx: Database, userId: number, userToken: strin
     .executeTakeFirst();
   if (!guest) return;
 
-  // a line that both have holds both quantities, but never more than there are, and never fewer than the user had
-  await sql`
-    insert into cart_lines as own (shopper_id, product_id, inventory_id, quantity, selected, shipping_type)
-    select ${user}, line.product_id, line.inventory_id, least(line.quantity, stock.quantity), line.selected, line.shipping_type
-    from cart_lines line join inventory stock on stock.id = line.inventory_id
-    where line.shopper_id = ${guest.id} and stock.quantity > 0
-    order by line.id
-    on conflict (shopper_id, inventory_id) do update set quantity = greatest(
-      own.quantity,
-      least(own.quantity + excluded.quantity, (select quantity from inventory where id = own.inventory_id))
-    )`.execute(trx);
+  await mergeLines(trx, user, guest.id);
   await sql`update shoppers set selected_address_id = null where id = ${guest.id}`.execute(trx);
   await sql`update addresses set shopper_id = ${user} where shopper_id = ${guest.id}`.execute(trx);
   await sql`
@@ -52,4 +43,40 @@ export async function mergeGuest(trx: Database, userId: number, userToken: strin
   await sql`update voucher_uses set shopper_id = ${user} where shopper_id = ${guest.id}`.execute(trx);
   await sql`update reviews set shopper_id = ${user} where shopper_id = ${guest.id}`.execute(trx);
   await sql`delete from shoppers where id = ${guest.id}`.execute(trx);
+}
+
+/**
+ * Lines that only the guest has keep their choices; what is sold out meanwhile waits among what was put aside. Of a variant
+ * that both have:
+ * - pieces to be bought add up, but never to more than there are (or the shop allows), and never to fewer than the user had;
+ * - pieces that were put aside never turn into pieces to be paid: they give way to those that are to be bought;
+ * - checked or not, and how it is sent, is what the guest chose last.
+ */
+async function mergeLines(trx: Database, user: number, guest: number): Promise<void> {
+  await sql`
+    insert into cart_lines as own
+      (shopper_id, product_id, inventory_id, quantity, selected, shipping_type, saved, seen_price, created_at)
+    select ${user}, line.product_id, line.inventory_id,
+      case when line.saved or most.pieces = 0 then line.quantity else least(line.quantity, most.pieces) end,
+      case when most.pieces = 0 then 2 else line.selected end,
+      line.shipping_type, line.saved or most.pieces = 0, line.seen_price, line.created_at
+    from cart_lines line
+    join inventory stock on stock.id = line.inventory_id
+    cross join lateral (select least(stock.quantity, (select max_quantity from settings)) as pieces) most
+    where line.shopper_id = ${guest}
+    order by line.id
+    on conflict (shopper_id, inventory_id) do update set
+      quantity = case
+        when own.saved = excluded.saved then greatest(own.quantity, least(
+          own.quantity + excluded.quantity,
+          (select quantity from inventory where id = own.inventory_id),
+          (select max_quantity from settings)
+        ))
+        when own.saved then excluded.quantity
+        else own.quantity
+      end,
+      saved = own.saved and excluded.saved,
+      selected = case when excluded.saved then own.selected else excluded.selected end,
+      shipping_type = case when excluded.saved and not own.saved then own.shipping_type else excluded.shipping_type end,
+      seen_price = coalesce(excluded.seen_price, own.seen_price)`.execute(trx);
 }

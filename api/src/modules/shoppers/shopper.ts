@@ -8,15 +8,20 @@ const ownedBy = (caller: Caller) =>
     ? ({ user_id: caller.id, guest_token_hash: null } as const)
     : ({ user_id: null, guest_token_hash: hashToken(caller.userToken) } as const);
 
+const shopperOf = (db: Database, caller: Caller) => {
+  const { user_id, guest_token_hash } = ownedBy(caller);
+  return db
+    .selectFrom('shoppers')
+    .select('id')
+    .where(
+      user_id === null ? sql<boolean>`guest_token_hash = ${guest_token_hash}` : sql<boolean>`user_id = ${user_id}`,
+    );
+};
+
 /** The shopper of a caller: whoever owns cart, addresses and orders. Null before the first write, and for nobody. */
 export async function findShopper(db: Database, caller: Caller | null): Promise<number | null> {
   if (!caller) return null;
-  const { user_id, guest_token_hash } = ownedBy(caller);
-  const shopper = await db
-    .selectFrom('shoppers')
-    .select('id')
-    .where(user_id === null ? sql<boolean>`guest_token_hash = ${guest_token_hash}` : sql<boolean>`user_id = ${user_id}`)
-    .executeTakeFirst();
+  const shopper = await shopperOf(db, caller).executeTakeFirst();
   return shopper?.id ?? null;
 }
 
@@ -25,17 +30,16 @@ export async function findShopper(db: Database, caller: Caller | null): Promise<
  * here, so a shopper's own requests never run into each other; rows of `inventory` are locked after it, by id.
  */
 export async function lockShopper(trx: Database, caller: Caller): Promise<number> {
-  await trx
-    .insertInto('shoppers')
-    .values(ownedBy(caller))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { user_id, guest_token_hash } = ownedBy(caller);
-  const { id } = await trx
-    .selectFrom('shoppers')
-    .select('id')
-    .where(user_id === null ? sql<boolean>`guest_token_hash = ${guest_token_hash}` : sql<boolean>`user_id = ${user_id}`)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return id;
+  // A guest's shopper goes when the guest signs in (`mergeGuest`). Whoever waited for it finds it gone and begins anew.
+  for (;;) {
+    const known = await shopperOf(trx, caller).forUpdate().executeTakeFirst();
+    if (known) return known.id;
+    const made = await trx
+      .insertInto('shoppers')
+      .values(ownedBy(caller))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) return made.id;
+  }
 }

@@ -1,0 +1,43 @@
+import type { UpdateShipping } from 'shared-kernel/contract/cart';
+import { ShippingType } from 'shared-kernel/contract/enums';
+import type { Database } from '../../db/database';
+import { Refused } from '../../http/refused';
+import { createAddressQueries } from '../addresses/addresses.queries';
+import type { CartQueries } from './cart.queries';
+import type { PricedCart } from './price-cart';
+
+/**
+ * Sends the shopper's parcels to an address, and lines by delivery or pickup (S150, D31). Which place of a rule that is, and
+ * what it costs, follows from the address when the cart is priced: a place that the client names is not looked at.
+ *
+ * @throws Refused for an address or a line that is not the shopper's
+ */
+export async function chooseShipping(
+  trx: Database,
+  shopperId: number,
+  cart: CartQueries,
+  { selected_address, cart: lines }: UpdateShipping,
+): Promise<void> {
+  const addresses = createAddressQueries(trx);
+  if (!(await addresses.find(shopperId, selected_address))) throw new Refused('addresses.notFound');
+  await addresses.select(shopperId, selected_address);
+  // of a line that is named twice, the last choice counts
+  const types = new Map(lines.map((line) => [line.cart, line.shipping_type]));
+  for (const type of [ShippingType.location, ShippingType.pickup]) {
+    const ids = [...types].filter(([, wanted]) => wanted === type).map(([id]) => id);
+    if (ids.length > 0 && (await cart.setShippingType(ids, type)) !== ids.length)
+      throw new Refused('cart.lineNotFound');
+  }
+}
+
+/** @throws Refused with the text at each line that is to be collected where nothing can be collected (S149) */
+export function refuseMissingPickup({ lines }: PricedCart, { cart: wishes }: UpdateShipping): void {
+  const wanted = new Map(wishes.map((line) => [line.cart, line.shipping_type]));
+  const missing = lines.filter(
+    ({ row, place, shippingType }) =>
+      place && wanted.get(row.id) === ShippingType.pickup && shippingType !== ShippingType.pickup,
+  );
+  if (missing.length === 0) return;
+  const text = { key: 'shipping.noPickup' } as const;
+  throw new Refused(text, Object.fromEntries(missing.map(({ row }) => [row.id, [text]])));
+}
