@@ -1,5 +1,6 @@
 import type { Gateway } from './gateway';
 import { createGatewayFetch } from './gateway-fetch';
+import { createRazorpay } from './gateways/razorpay';
 import { createStripe } from './gateways/stripe';
 import type { PaymentKeys } from './payment-keys';
 
@@ -19,7 +20,10 @@ export function gatewaysOf(gateways: readonly Gateway[]): Gateways {
 
 /** Builds an adapter for every gateway that has keys; each gets its own way out, to its own host. */
 export function createGateways(keys: PaymentKeys): Gateways {
-  const { stripe } = keys;
-  const gateways: (Gateway | null)[] = [stripe && createStripe(stripe, createGatewayFetch(stripe.apiUrl))];
+  const { stripe, razorpay } = keys;
+  const gateways: (Gateway | null)[] = [
+    stripe && createStripe(stripe, createGatewayFetch(stripe.apiUrl)),
+    razorpay && createRazorpay(razorpay, createGatewayFetch(razorpay.apiUrl)),
+  ];
   return gatewaysOf(gateways.filter((gateway) => gateway !== null));
 }

@@ -1,0 +1,148 @@
+import { OrderMethod } from 'shared-kernel/contract/enums';
+import { z } from 'zod';
+import { fromSmallestUnits, toSmallestUnits } from '../amounts';
+import { type Charge, type Finding, type Gateway, GatewayDown, NotGenuine } from '../gateway';
+import type { GatewayFetch } from '../gateway-fetch';
+import type { KeysOf } from '../payment-keys';
+import { hmac, isSame, nameOf, parseBody } from '../proofs';
+import { readAnswer } from '../read-answer';
+
+const named = z.object({ id: z.string().min(1) });
+const orderShape = named.extend({ receipt: z.string().nullish() });
+const payment = named.extend({ status: z.string(), amount: z.number().int(), currency: z.string() });
+type Payment = z.infer<typeof payment>;
+const paymentsShape = z.object({ items: z.array(payment) });
+const refundShape = named.extend({ status: z.string().optional() });
+const refundsShape = z.object({ items: z.array(refundShape.extend({ amount: z.number().int() })) });
+
+const entity = <T extends z.ZodType>(shape: T) => z.object({ entity: shape }).optional();
+const eventShape = z.object({
+  payload: z.object({
+    payment: entity(z.object({ order_id: z.string().nullish() })),
+    order: entity(named),
+  }),
+});
+
+/**
+ * Razorpay by its hosted page (razorpay.com/docs/payments/payment-gateway/web-integration/hosted), which takes a form. The
+ * reference of an attempt is the id of its Razorpay order, the settlement that of the payment.
+ */
+export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFetch): Gateway {
+  const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
+  const get = (path: string) => fetchGateway(path, { headers: { authorization } });
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetchGateway(path, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const orderPath = (reference: string) => `/v1/orders/${encodeURIComponent(reference)}`;
+  const paymentPath = (settlement: string) => `/v1/payments/${encodeURIComponent(settlement)}`;
+  const paymentsOf = async (reference: string) =>
+    (await readAnswer(await get(`${orderPath(reference)}/payments`), paymentsShape, 'razorpay payments')).items;
+
+  const find = async (reference: string): Promise<Finding> => {
+    const [answer, payments] = await Promise.all([get(orderPath(reference)), paymentsOf(reference)]);
+    const order = await readAnswer(answer, orderShape, 'razorpay order');
+    return { reference: order.id, token: order.receipt ?? null, otherMerchant: false, ...standing(payments) };
+  };
+
+  return {
+    name: 'razorpay',
+    method: OrderMethod.razorpay,
+    find,
+
+    async start(charge) {
+      const amount = toSmallestUnits(charge.amount, charge.currency);
+      const { token: receipt, currency } = charge;
+      const notes = { token: charge.token, order: charge.trackingCode };
+      const answer = await post('/v1/orders', { amount, currency, receipt, notes, payment_capture: true });
+      const { id } = await readAnswer(answer, named, 'razorpay start');
+      const fields = checkoutFields(charge, id, keys.keyId);
+      return { reference: id, handOver: { method: 'POST', url: `${keys.apiUrl}/v1/checkout/embedded`, fields } };
+    },
+
+    readReturn({ razorpay_order_id: order, razorpay_payment_id: paid, razorpay_signature: signature }) {
+      // a failed payment comes back without any of them, its error fields prove nothing
+      if (!order && !paid && !signature) return null;
+      if (!order || !paid || !isSame(signature, hmac(keys.keySecret, `${order}|${paid}`))) {
+        throw new NotGenuine('razorpay: the return is not signed by our key');
+      }
+      return order;
+    },
+
+    async readWebhook(body, headers) {
+      const signature = headers['x-razorpay-signature'];
+      if (!keys.webhookSecrets.some((secret) => isSame(signature, hmac(secret, body)))) {
+        throw new NotGenuine('razorpay: no webhook secret fits');
+      }
+      const { data } = eventShape.safeParse(parseBody(body));
+      return {
+        id: headers['x-razorpay-event-id'] ?? nameOf(body),
+        reference: data?.payload.payment?.entity.order_id ?? data?.payload.order?.entity.id ?? null,
+      };
+    },
+
+    // accounts that collect by hand leave payments authorised
+    async capture(reference) {
+      const open = (await paymentsOf(reference)).find(({ status }) => status === 'authorized');
+      if (open) {
+        const { amount, currency } = open;
+        const answer = await post(`${paymentPath(open.id)}/capture`, { amount, currency });
+        // 400: collected already, perhaps a moment ago by somebody else
+        if (answer.status !== 400) await readAnswer(answer, named, 'razorpay capture');
+      }
+      return find(reference);
+    },
+
+    async refund({ settlement, amount, currency, key }) {
+      const due = toSmallestUnits(amount, currency);
+      // the key has at least ten letters, digits, hyphens and underscores
+      const headers = { 'x-refund-idempotency': nameOf(key) };
+      const answer = await post(`${paymentPath(settlement)}/refund`, { amount: due, notes: { key } }, headers);
+      if (answer.status === 400) return givenBack(settlement, due);
+      const refund = await readAnswer(answer, refundShape, 'razorpay refund');
+      if (refund.status === 'failed') throw new GatewayDown('razorpay refund: failed');
+      return refund.id;
+    },
+  };
+
+  /** Refused: perhaps the money went back already, by hand. */
+  async function givenBack(settlement: string, due: number): Promise<string> {
+    const answer = await get(`${paymentPath(settlement)}/refunds`);
+    const { items } = await readAnswer(answer, refundsShape, 'razorpay refunds');
+    const done = items.filter(({ status }) => status !== 'failed');
+    const [last] = done;
+    if (last && done.reduce((sum, { amount }) => sum + amount, 0) >= due) return last.id;
+    throw new GatewayDown('razorpay refund: refused');
+  }
+}
+
+function standing(payments: readonly Payment[]): Pick<Finding, 'state' | 'amount' | 'currency' | 'settlement'> {
+  const captured = payments.find(({ status }) => status === 'captured');
+  if (captured) {
+    const { id: settlement, amount, currency } = captured;
+    return { state: 'paid', amount: fromSmallestUnits(amount, currency), currency, settlement };
+  }
+  const nothing = { amount: null, currency: null, settlement: null };
+  if (payments.some(({ status }) => status === 'authorized')) return { state: 'approved', ...nothing };
+  const over = payments.length > 0 && payments.every(({ status }) => status === 'failed' || status === 'refunded');
+  return { state: over ? 'failed' : 'open', ...nothing };
+}
+
+/** What the hosted page is posted; all but `description` are demanded. */
+function checkoutFields(charge: Charge, orderId: string, keyId: string): Record<string, string> {
+  return {
+    key_id: keyId,
+    order_id: orderId,
+    amount: String(toSmallestUnits(charge.amount, charge.currency)),
+    currency: charge.currency,
+    name: 'Souk',
+    description: charge.trackingCode,
+    'prefill[name]': charge.buyer.name,
+    'prefill[email]': charge.buyer.email,
+    'prefill[contact]': charge.buyer.phone,
+    callback_url: charge.returnUrl,
+    cancel_url: charge.cancelUrl,
+  };
+}
