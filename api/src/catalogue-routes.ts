@@ -30,9 +30,14 @@ import { createSitemapQueries } from './modules/sitemap/sitemap.queries';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes';
 import { createStoreQueries } from './modules/stores/store.queries';
 import { storeRoutes } from './modules/stores/store.routes';
+import type { Paying } from './payments/paying';
 
 /** Declares the calls that everybody may make to read the shop, and gives each module the queries it needs. */
-export function catalogueRoutes(api: Api, { config, db, clock }: Dependencies): void {
+export function catalogueRoutes(
+  api: Api,
+  { config, db, clock }: Dependencies,
+  paying: Pick<Paying, 'isConfigured'> = { isConfigured: () => false },
+): void {
   const categories = createCategoryQueries(db);
   const listings = createListingQueries(db, keepColumns(db, config.countsAge));
   const flashSales = createFlashSaleQueries(db);
@@ -41,7 +46,7 @@ export function catalogueRoutes(api: Api, { config, db, clock }: Dependencies): 
     common: createCommonQueries(db),
     home: createHomeQueries(db, flashSales),
     localization: createLocalizationQueries(db),
-    paymentGateway: createPaymentGatewayQueries(db),
+    paymentGateway: createPaymentGatewayQueries(db, paying),
     clock,
   });
   pageRoutes(api, { pages: createPageQueries(db), categories });

@@ -1,0 +1,15 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { Minor } from 'shared-kernel/rules/money';
+import { formatPrice } from 'shared-kernel/rules/price';
+import type { Database } from '../../db/database';
+
+/** How the shop writes amounts in a language, for texts that name some. */
+export async function shopMoney(db: Database, language: LanguageCode): Promise<(amount: Minor) => string> {
+  const settings = await db.selectFrom('settings').select(['currency_icon', 'currency_position']).executeTakeFirst();
+  const format = {
+    currencyIcon: settings?.currency_icon ?? '$',
+    position: settings?.currency_position ?? 1,
+    language,
+  };
+  return (amount) => formatPrice(amount, format);
+}
