@@ -1,5 +1,8 @@
 import type { Gateway } from './gateway';
 import { createGatewayFetch } from './gateway-fetch';
+import { createFlutterwave } from './gateways/flutterwave';
+import { createIyzico } from './gateways/iyzico';
+import { createPaypal } from './gateways/paypal';
 import { createRazorpay } from './gateways/razorpay';
 import { createStripe } from './gateways/stripe';
 import type { PaymentKeys } from './payment-keys';
@@ -9,21 +12,27 @@ export interface Gateways {
   /** @param method `OrderMethod` of the contract */
   byMethod(method: number): Gateway | undefined;
   byName(name: string): Gateway | undefined;
+  /** `OrderMethod`s that can be paid by; cash on delivery needs no gateway and is not among them */
+  readonly methods: ReadonlySet<number>;
 }
 
 export function gatewaysOf(gateways: readonly Gateway[]): Gateways {
   return {
     byMethod: (method) => gateways.find((gateway) => gateway.method === method),
+    methods: new Set(gateways.map(({ method }) => method)),
     byName: (name) => gateways.find((gateway) => gateway.name === name),
   };
 }
 
 /** Builds an adapter for every gateway that has keys; each gets its own way out, to its own host. */
 export function createGateways(keys: PaymentKeys): Gateways {
-  const { stripe, razorpay } = keys;
+  const { stripe, razorpay, paypal, flutterwave, iyzico } = keys;
   const gateways: (Gateway | null)[] = [
     stripe && createStripe(stripe, createGatewayFetch(stripe.apiUrl)),
     razorpay && createRazorpay(razorpay, createGatewayFetch(razorpay.apiUrl)),
+    paypal && createPaypal(paypal, createGatewayFetch(paypal.apiUrl)),
+    flutterwave && createFlutterwave(flutterwave, createGatewayFetch(flutterwave.apiUrl)),
+    iyzico && createIyzico(iyzico, createGatewayFetch(iyzico.apiUrl)),
   ];
   return gatewaysOf(gateways.filter((gateway) => gateway !== null));
 }

@@ -18,6 +18,8 @@ interface PaypalKeys extends Reached {
   clientId: string;
   clientSecret: string;
   webhookIds: readonly string[];
+  /** the account that is to be paid, where it is told; null: whichever the keys belong to */
+  merchantId: string | null;
 }
 interface FlutterwaveKeys extends Reached {
   secretKey: string;
@@ -97,6 +99,7 @@ export function readPaymentKeys(env: Record<string, string | undefined>, faults:
         clientId: text('PAYPAL_CLIENT_ID'),
         clientSecret: text('PAYPAL_CLIENT_SECRET'),
         webhookIds: list(text('PAYPAL_WEBHOOK_ID')),
+        merchantId: text('PAYPAL_MERCHANT_ID') || null,
       }),
     ),
     flutterwave: read(

@@ -1,0 +1,182 @@
+import { OrderMethod } from 'shared-kernel/contract/enums';
+import { z } from 'zod';
+import { decimalAmount, toDecimal } from '../amounts';
+import { type Charge, type Finding, type Gateway, GatewayDown, NotGenuine } from '../gateway';
+import type { GatewayFetch } from '../gateway-fetch';
+import type { KeysOf } from '../payment-keys';
+import { isSame, parseBody } from '../proofs';
+import { readAnswer } from '../read-answer';
+import { answerSignature, requestProof, signedPrice, type WebhookFields, webhookSignature } from './iyzico-signature';
+
+const FORM = '/payment/iyzipos/checkoutform';
+
+const text = z.union([z.string(), z.number()]);
+/** iyzico answers refusals with 200 as well */
+const anyShape = z.looseObject({ status: z.string(), errorCode: text.nullish(), paymentStatus: z.string().nullish() });
+const startedShape = z.object({
+  status: z.literal('success'),
+  conversationId: z.string(),
+  token: z.string().min(1),
+  paymentPageUrl: z.url({ protocol: /^https?$/ }),
+  signature: z.string(),
+});
+const detailShape = z.object({
+  paymentStatus: z.string(),
+  fraudStatus: z.number().nullish(),
+  paymentId: text.nullish(),
+  currency: z.string().nullish(),
+  basketId: z.string().nullish(),
+  conversationId: z.string().nullish(),
+  paidPrice: text.nullish(),
+  price: text.nullish(),
+  token: z.string(),
+  signature: z.string().nullish(),
+});
+type Detail = z.infer<typeof detailShape>;
+const refundShape = z.object({
+  status: z.literal('success'),
+  refundHostReference: z.string().nullish(),
+  hostReference: z.string().nullish(),
+});
+const eventShape = z.object({
+  iyziEventType: z.string().optional(),
+  iyziPaymentId: text.optional(),
+  paymentId: text.optional(),
+  token: z.string().optional(),
+  paymentConversationId: z.string().optional(),
+  status: z.string().optional(),
+}) satisfies z.ZodType<WebhookFields>;
+
+/** Refusals that are about us and say nothing about a payment: system error, bad request, bad signature, unknown key. */
+const OURS = new Set(['1', '11', '1000', '1001']);
+
+/**
+ * iyzico by its checkout form's page (docs.iyzico.com, Checkout Form). The reference of an attempt is the form's token, the
+ * settlement the payment's number. Our token is the basket's id: the conversation's only repeats what each request says.
+ */
+export function createIyzico(keys: KeysOf<'iyzico'>, fetchGateway: GatewayFetch): Gateway {
+  async function post(path: string, content: object): Promise<Response> {
+    const body = JSON.stringify(content);
+    const headers = { 'content-type': 'application/json', ...requestProof(keys, path, body) };
+    return fetchGateway(path, { method: 'POST', headers, body });
+  }
+  const signedBy = (signature: string | null | undefined, fields: Parameters<typeof answerSignature>[1]) =>
+    isSame(signature ?? undefined, answerSignature(keys.secretKey, fields));
+
+  async function accepted<T>(answer: Response, shape: z.ZodType<T>, name: string): Promise<T> {
+    const { status, errorCode } = await readAnswer(answer.clone(), anyShape, name);
+    if (status !== 'success') throw new GatewayDown(`${name}: refused with ${codeOf(errorCode)}`);
+    return readAnswer(answer, shape, name);
+  }
+
+  return {
+    name: 'iyzico',
+    method: OrderMethod.iyzico,
+
+    async start(charge) {
+      const answer = await post(`${FORM}/initialize/auth/ecom`, toForm(charge));
+      const { conversationId, token, paymentPageUrl, signature } = await accepted(answer, startedShape, 'iyzico start');
+      if (!signedBy(signature, [conversationId, token])) throw new GatewayDown('iyzico start: not signed with our key');
+      return { reference: token, handOver: { method: 'GET', url: paymentPageUrl } };
+    },
+
+    readReturn: ({ token }) => token || null,
+
+    async readWebhook(body, headers) {
+      const { data: event } = eventShape.safeParse(parseBody(body));
+      // without the account's webhook signature switched on the header comes empty: such an event is not believed either
+      if (!event || !isSame(headers['x-iyz-signature-v3'], webhookSignature(keys.secretKey, event))) {
+        throw new NotGenuine('iyzico: the webhook is not signed with our key');
+      }
+      const { iyziEventType, iyziPaymentId, paymentId, token, status } = event;
+      // made of what is signed; the reference code is not
+      const id = [iyziEventType, token, iyziPaymentId ?? paymentId, status].join('/');
+      return { id, reference: token ?? null };
+    },
+
+    async find(reference) {
+      const content = { locale: 'en', conversationId: reference, token: reference };
+      const answer = await post(`${FORM}/auth/ecom/detail`, content);
+      const { paymentStatus, errorCode } = await readAnswer(answer.clone(), anyShape, 'iyzico find');
+      if (!paymentStatus) {
+        if (OURS.has(String(errorCode))) throw new GatewayDown(`iyzico find: refused with ${codeOf(errorCode)}`);
+        // a form that nobody has filled in has no payment yet
+        return { ...NOTHING, state: 'open', reference, token: null };
+      }
+      const detail = await readAnswer(answer, detailShape, 'iyzico find');
+      const { paymentId, currency, basketId, conversationId, paidPrice, price, token, signature } = detail;
+      const prices = [paidPrice, price].map((one) => signedPrice(one ?? ''));
+      const signed = signedBy(signature, [
+        paymentStatus,
+        paymentId,
+        currency,
+        basketId,
+        conversationId,
+        ...prices,
+        token,
+      ]);
+      if (paymentStatus === 'SUCCESS' && !signed) throw new GatewayDown('iyzico find: not signed with our key');
+      return toFinding(detail);
+    },
+
+    async refund({ settlement, amount, currency, key }) {
+      const price = toDecimal(amount, currency, 2);
+      const content = { locale: 'en', conversationId: key, paymentId: settlement, price, currency };
+      const refund = await accepted(await post('/v2/payment/refund', content), refundShape, 'iyzico refund');
+      return refund.refundHostReference ?? refund.hostReference ?? settlement;
+    },
+  };
+}
+
+const NOTHING = { amount: null, currency: null, otherMerchant: false, settlement: null } as const;
+
+/** A code, and nothing that only looks like one: iyzico's texts may name the buyer. */
+const codeOf = (code: string | number | null | undefined): string =>
+  /^\d{1,6}$/.test(String(code)) ? String(code) : 'no code';
+
+function toFinding(detail: Detail): Finding {
+  const { paymentStatus, fraudStatus, paymentId, currency, paidPrice, basketId, token } = detail;
+  const known = { ...NOTHING, reference: token, token: basketId ?? null };
+  if (paymentStatus === 'FAILURE' || fraudStatus === -1) return { ...known, state: 'failed' };
+  // 0: iyzico looks into it, the goods have to wait
+  if (paymentStatus !== 'SUCCESS' || fraudStatus !== 1) return { ...known, state: 'open' };
+  const amount = decimalAmount.safeParse(paidPrice).data ?? null;
+  return { ...known, state: 'paid', amount, currency: currency ?? null, settlement: String(paymentId ?? '') || null };
+}
+
+function toForm(charge: Charge) {
+  const { buyer, token, trackingCode } = charge;
+  const price = toDecimal(charge.amount, charge.currency, 2);
+  const words = buyer.name.trim().split(/\s+/);
+  const place = { contactName: buyer.name, city: buyer.city, country: buyer.country, zipCode: buyer.zip };
+  const address = { ...place, address: buyer.address };
+  return {
+    locale: charge.language === 'tr' ? 'tr' : 'en',
+    conversationId: token,
+    basketId: token,
+    price,
+    paidPrice: price,
+    currency: charge.currency,
+    paymentGroup: 'PRODUCT',
+    callbackUrl: charge.returnUrl,
+    // instalments cost the shopper more than what the order says
+    enabledInstallments: [1],
+    buyer: {
+      id: `order-${charge.orderId}`,
+      name: words.slice(0, -1).join(' ') || buyer.name,
+      surname: words.at(-1) || buyer.name,
+      // demanded; what iyzico's merchants send who do not ask shoppers for it
+      identityNumber: '11111111111',
+      email: buyer.email,
+      gsmNumber: buyer.phone,
+      registrationAddress: buyer.address,
+      city: buyer.city,
+      country: buyer.country,
+      zipCode: buyer.zip,
+      ip: buyer.ip,
+    },
+    shippingAddress: address,
+    billingAddress: address,
+    basketItems: [{ id: trackingCode, name: trackingCode, category1: 'Order', itemType: 'PHYSICAL', price }],
+  };
+}

@@ -1,0 +1,189 @@
+import { OrderMethod } from 'shared-kernel/contract/enums';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { z } from 'zod';
+import { decimalAmount, toDecimal } from '../amounts';
+import { type Charge, type Finding, type Gateway, GatewayDown } from '../gateway';
+import type { GatewayFetch } from '../gateway-fetch';
+import type { KeysOf } from '../payment-keys';
+import { readAnswer, readJson } from '../read-answer';
+import { createPaypalSession } from './paypal-session';
+import { createPaypalWebhooks } from './paypal-webhook';
+
+const named = z.object({ id: z.string().min(1) });
+const startedShape = named.extend({ links: z.array(z.object({ rel: z.string(), href: z.url() })) });
+const capture = named.extend({
+  status: z.string(),
+  amount: z.object({ currency_code: z.string(), value: decimalAmount }),
+});
+const refundShape = named.extend({ status: z.string().optional() });
+const orderShape = named.extend({
+  status: z.string(),
+  purchase_units: z
+    .array(
+      z.object({
+        custom_id: z.string().optional(),
+        payee: z.object({ merchant_id: z.string().optional() }).optional(),
+        payments: z.object({ captures: z.array(capture).optional(), refunds: z.array(named).optional() }).optional(),
+      }),
+    )
+    .min(1),
+});
+type Order = z.infer<typeof orderShape>;
+const refusalShape = z.object({ details: z.array(z.object({ issue: z.string() })) });
+
+/** What PayPal says when a capture will not succeed by trying again. */
+const DECLINED = new Set([
+  'INSTRUMENT_DECLINED',
+  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+  'PAYER_ACCOUNT_RESTRICTED',
+  'PAYER_CANNOT_PAY',
+  'TRANSACTION_REFUSED',
+]);
+/** What it says when there is nothing (more) to capture; the order tells what is so. */
+const NOTHING_TO_CAPTURE = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED']);
+
+// PayPal has no Hindi
+const LOCALES: Record<LanguageCode, string> = { en: 'en-US', fr: 'fr-FR', ar: 'ar-EG', tr: 'tr-TR', hi: 'en-US' };
+
+/** developer.paypal.com/api/rest/reference/currency-codes: these without decimals, all others with two */
+const WITHOUT_DECIMALS = new Set(['HUF', 'JPY', 'TWD']);
+const money = (amount: number, currency: string) => ({
+  currency_code: currency,
+  value: toDecimal(amount, currency, WITHOUT_DECIMALS.has(currency) ? 0 : 2),
+});
+
+/**
+ * PayPal by its Orders API (developer.paypal.com/docs/api/orders/v2). The reference of an attempt is the order's id, the
+ * settlement the capture's. The shopper only agrees; the money moves by `capture`, so an order that is late is not collected.
+ */
+export function createPaypal(
+  keys: KeysOf<'paypal'>,
+  fetchGateway: GatewayFetch,
+  clock: () => Date = () => new Date(),
+): Gateway {
+  const ask = createPaypalSession(keys, fetchGateway, clock);
+  const post = (path: string, requestId: string, body: object) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'paypal-request-id': requestId },
+      body: JSON.stringify(body),
+    });
+  const orderPath = (reference: string) => `/v2/checkout/orders/${encodeURIComponent(reference)}`;
+  const nothing = { amount: null, currency: null, otherMerchant: false, settlement: null };
+
+  async function find(reference: string): Promise<Finding> {
+    const answer = await ask(orderPath(reference));
+    // orders that nobody agreed to are forgotten after some hours
+    if (answer.status === 404) return { state: 'failed', reference, token: null, ...nothing };
+    return toFinding(await readAnswer(answer, orderShape, 'paypal order'), keys.merchantId);
+  }
+
+  return {
+    name: 'paypal',
+    method: OrderMethod.paypal,
+    find,
+
+    async start(charge) {
+      const answer = await post('/v2/checkout/orders', charge.token, toOrder(charge));
+      const { id, links } = await readAnswer(answer, startedShape, 'paypal start');
+      const link = links.find(({ rel }) => rel === 'payer-action') ?? links.find(({ rel }) => rel === 'approve');
+      if (!link) throw new GatewayDown('paypal start: an order without address');
+      return { reference: id, handOver: { method: 'GET', url: link.href } };
+    },
+
+    // PayPal names its order `token`
+    readReturn: ({ token }) => token || null,
+    readWebhook: createPaypalWebhooks(keys, fetchGateway, clock),
+
+    async capture(reference, token) {
+      const answer = await post(`${orderPath(reference)}/capture`, `${token}-capture`, {});
+      if (answer.status !== 422) {
+        await readAnswer(answer, named, 'paypal capture');
+        return find(reference);
+      }
+      const issue = await issueOf(answer);
+      if (DECLINED.has(issue)) return { state: 'failed', reference, token, ...nothing };
+      if (NOTHING_TO_CAPTURE.has(issue)) return find(reference);
+      throw new GatewayDown(`paypal capture: ${issue}`);
+    },
+
+    async refund({ settlement, reference, amount, currency, key }) {
+      const path = `/v2/payments/captures/${encodeURIComponent(settlement)}/refund`;
+      const answer = await post(path, key, { amount: money(amount, currency) });
+      if (answer.status === 422) {
+        const issue = await issueOf(answer);
+        // it went back already, by hand or by a request that PayPal no longer remembers
+        if (issue === 'CAPTURE_FULLY_REFUNDED') return givenBack(reference, settlement);
+        throw new GatewayDown(`paypal refund: ${issue}`);
+      }
+      const { id, status } = await readAnswer(answer, refundShape, 'paypal refund');
+      if (status === 'FAILED' || status === 'CANCELLED') throw new GatewayDown(`paypal refund: ${status}`);
+      return id;
+    },
+  };
+
+  async function givenBack(reference: string, settlement: string): Promise<string> {
+    const order = await readAnswer(await ask(orderPath(reference)), orderShape, 'paypal order');
+    return order.purchase_units[0]?.payments?.refunds?.[0]?.id ?? settlement;
+  }
+}
+
+/** Why PayPal refuses: one of its words for it, never its text. */
+async function issueOf(answer: Response): Promise<string> {
+  const { data } = refusalShape.safeParse(await readJson(answer));
+  const issue = data?.details[0]?.issue ?? '';
+  return /^[A-Z_]{1,60}$/.test(issue) ? issue : 'refused';
+}
+
+function toOrder(charge: Charge) {
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        custom_id: charge.token,
+        invoice_id: charge.token,
+        description: charge.trackingCode,
+        amount: money(charge.amount, charge.currency),
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          // money at once: an eCheck would leave the order unpaid for days
+          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+          user_action: 'PAY_NOW',
+          shipping_preference: 'NO_SHIPPING',
+          locale: LOCALES[charge.language],
+          return_url: charge.returnUrl,
+          cancel_url: charge.cancelUrl,
+        },
+      },
+    },
+  };
+}
+
+const STATES: Record<string, Finding['state']> = { APPROVED: 'approved', VOIDED: 'failed' };
+const CAPTURED: Record<string, Finding['state']> = {
+  COMPLETED: 'paid',
+  PARTIALLY_REFUNDED: 'paid',
+  DECLINED: 'failed',
+  FAILED: 'failed',
+  REFUNDED: 'failed',
+};
+
+function toFinding({ id, status, purchase_units: [unit] }: Order, merchantId: string | null): Finding {
+  const captures = unit?.payments?.captures ?? [];
+  const last = captures.find((one) => CAPTURED[one.status] === 'paid') ?? captures.at(-1);
+  const state = (status === 'COMPLETED' ? last && CAPTURED[last.status] : STATES[status]) ?? 'open';
+  const paid = state === 'paid' ? last : undefined;
+  const payee = unit?.payee?.merchant_id;
+  return {
+    state,
+    reference: id,
+    token: unit?.custom_id ?? null,
+    amount: paid?.amount.value ?? null,
+    currency: paid?.amount.currency_code ?? null,
+    otherMerchant: merchantId !== null && payee !== undefined && payee !== merchantId,
+    settlement: paid?.id ?? null,
+  };
+}
