@@ -1,11 +1,12 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import { z } from 'zod';
 import { decimalAmount, toDecimal } from '../amounts';
-import { type Charge, type Finding, type Gateway, GatewayDown, NotGenuine } from '../gateway';
+import { type Finding, type Gateway, GatewayDown, NotGenuine } from '../gateway';
 import type { GatewayFetch } from '../gateway-fetch';
 import type { KeysOf } from '../payment-keys';
 import { isSame, parseBody } from '../proofs';
 import { readAnswer } from '../read-answer';
+import { toForm } from './iyzico-form';
 import { answerSignature, requestProof, signedPrice, type WebhookFields, webhookSignature } from './iyzico-signature';
 
 const FORM = '/payment/iyzipos/checkoutform';
@@ -142,41 +143,4 @@ function toFinding(detail: Detail): Finding {
   if (paymentStatus !== 'SUCCESS' || fraudStatus !== 1) return { ...known, state: 'open' };
   const amount = decimalAmount.safeParse(paidPrice).data ?? null;
   return { ...known, state: 'paid', amount, currency: currency ?? null, settlement: String(paymentId ?? '') || null };
-}
-
-function toForm(charge: Charge) {
-  const { buyer, token, trackingCode } = charge;
-  const price = toDecimal(charge.amount, charge.currency, 2);
-  const words = buyer.name.trim().split(/\s+/);
-  const place = { contactName: buyer.name, city: buyer.city, country: buyer.country, zipCode: buyer.zip };
-  const address = { ...place, address: buyer.address };
-  return {
-    locale: charge.language === 'tr' ? 'tr' : 'en',
-    conversationId: token,
-    basketId: token,
-    price,
-    paidPrice: price,
-    currency: charge.currency,
-    paymentGroup: 'PRODUCT',
-    callbackUrl: charge.returnUrl,
-    // instalments cost the shopper more than what the order says
-    enabledInstallments: [1],
-    buyer: {
-      id: `order-${charge.orderId}`,
-      name: words.slice(0, -1).join(' ') || buyer.name,
-      surname: words.at(-1) || buyer.name,
-      // demanded; what iyzico's merchants send who do not ask shoppers for it
-      identityNumber: '11111111111',
-      email: buyer.email,
-      gsmNumber: buyer.phone,
-      registrationAddress: buyer.address,
-      city: buyer.city,
-      country: buyer.country,
-      zipCode: buyer.zip,
-      ip: buyer.ip,
-    },
-    shippingAddress: address,
-    billingAddress: address,
-    basketItems: [{ id: trackingCode, name: trackingCode, category1: 'Order', itemType: 'PHYSICAL', price }],
-  };
 }

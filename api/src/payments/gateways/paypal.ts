@@ -1,34 +1,15 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
-import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { z } from 'zod';
-import { decimalAmount, toDecimal } from '../amounts';
-import { type Charge, type Finding, type Gateway, GatewayDown } from '../gateway';
+import { type Finding, type Gateway, GatewayDown } from '../gateway';
 import type { GatewayFetch } from '../gateway-fetch';
 import type { KeysOf } from '../payment-keys';
 import { readAnswer, readJson } from '../read-answer';
+import { money, named, orderShape, toFinding, toOrder } from './paypal-order';
 import { createPaypalSession } from './paypal-session';
 import { createPaypalWebhooks } from './paypal-webhook';
 
-const named = z.object({ id: z.string().min(1) });
 const startedShape = named.extend({ links: z.array(z.object({ rel: z.string(), href: z.url() })) });
-const capture = named.extend({
-  status: z.string(),
-  amount: z.object({ currency_code: z.string(), value: decimalAmount }),
-});
 const refundShape = named.extend({ status: z.string().optional() });
-const orderShape = named.extend({
-  status: z.string(),
-  purchase_units: z
-    .array(
-      z.object({
-        custom_id: z.string().optional(),
-        payee: z.object({ merchant_id: z.string().optional() }).optional(),
-        payments: z.object({ captures: z.array(capture).optional(), refunds: z.array(named).optional() }).optional(),
-      }),
-    )
-    .min(1),
-});
-type Order = z.infer<typeof orderShape>;
 const refusalShape = z.object({ details: z.array(z.object({ issue: z.string() })) });
 
 /** What PayPal says when a capture will not succeed by trying again. */
@@ -41,16 +22,6 @@ const DECLINED = new Set([
 ]);
 /** What it says when there is nothing (more) to capture; the order tells what is so. */
 const NOTHING_TO_CAPTURE = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED']);
-
-// PayPal has no Hindi
-const LOCALES: Record<LanguageCode, string> = { en: 'en-US', fr: 'fr-FR', ar: 'ar-EG', tr: 'tr-TR', hi: 'en-US' };
-
-/** developer.paypal.com/api/rest/reference/currency-codes: these without decimals, all others with two */
-const WITHOUT_DECIMALS = new Set(['HUF', 'JPY', 'TWD']);
-const money = (amount: number, currency: string) => ({
-  currency_code: currency,
-  value: toDecimal(amount, currency, WITHOUT_DECIMALS.has(currency) ? 0 : 2),
-});
 
 /**
  * PayPal by its Orders API (developer.paypal.com/docs/api/orders/v2). The reference of an attempt is the order's id, the
@@ -133,57 +104,4 @@ async function issueOf(answer: Response): Promise<string> {
   const { data } = refusalShape.safeParse(await readJson(answer));
   const issue = data?.details[0]?.issue ?? '';
   return /^[A-Z_]{1,60}$/.test(issue) ? issue : 'refused';
-}
-
-function toOrder(charge: Charge) {
-  return {
-    intent: 'CAPTURE',
-    purchase_units: [
-      {
-        custom_id: charge.token,
-        invoice_id: charge.token,
-        description: charge.trackingCode,
-        amount: money(charge.amount, charge.currency),
-      },
-    ],
-    payment_source: {
-      paypal: {
-        experience_context: {
-          // money at once: an eCheck would leave the order unpaid for days
-          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
-          user_action: 'PAY_NOW',
-          shipping_preference: 'NO_SHIPPING',
-          locale: LOCALES[charge.language],
-          return_url: charge.returnUrl,
-          cancel_url: charge.cancelUrl,
-        },
-      },
-    },
-  };
-}
-
-const STATES: Record<string, Finding['state']> = { APPROVED: 'approved', VOIDED: 'failed' };
-const CAPTURED: Record<string, Finding['state']> = {
-  COMPLETED: 'paid',
-  PARTIALLY_REFUNDED: 'paid',
-  DECLINED: 'failed',
-  FAILED: 'failed',
-  REFUNDED: 'failed',
-};
-
-function toFinding({ id, status, purchase_units: [unit] }: Order, merchantId: string | null): Finding {
-  const captures = unit?.payments?.captures ?? [];
-  const last = captures.find((one) => CAPTURED[one.status] === 'paid') ?? captures.at(-1);
-  const state = (status === 'COMPLETED' ? last && CAPTURED[last.status] : STATES[status]) ?? 'open';
-  const paid = state === 'paid' ? last : undefined;
-  const payee = unit?.payee?.merchant_id;
-  return {
-    state,
-    reference: id,
-    token: unit?.custom_id ?? null,
-    amount: paid?.amount.value ?? null,
-    currency: paid?.amount.currency_code ?? null,
-    otherMerchant: merchantId !== null && payee !== undefined && payee !== merchantId,
-    settlement: paid?.id ?? null,
-  };
 }
