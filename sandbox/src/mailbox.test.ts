@@ -1,10 +1,13 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { buildSandbox } from './app';
+import { createGateways } from './gateways/create-gateways';
 import { createMailbox } from './mailbox';
 
 const mailbox = createMailbox();
-const app = buildSandbox({ mailbox });
+const publicOrigin = () => 'http://sandbox.test';
+const gateways = createGateways({ publicOrigin, webhookBase: publicOrigin });
+const app = buildSandbox({ mailbox, gateways, publicOrigin });
 let port = 0;
 beforeAll(async () => {
   port = await mailbox.listen(0);

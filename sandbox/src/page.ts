@@ -5,6 +5,11 @@ const STYLE = `
   table { width: 100%; border-collapse: collapse }
   th, td { text-align: start; padding: .5rem; border-block-end: 1px solid #8884; vertical-align: top }
   iframe { width: 100%; height: 70vh; border: 1px solid #8886; border-radius: 8px; background: #fff }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }
+  dd { margin: 0; overflow-wrap: anywhere }
+  label { display: block }
+  select, button { font: inherit; min-block-size: 44px; padding: .5rem 1rem; border: 1px solid #888; border-radius: 8px; max-width: 100% }
+  .choices { display: flex; flex-wrap: wrap; gap: .75rem }
   .empty { padding: 2rem; text-align: center }
 `;
 

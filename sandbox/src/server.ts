@@ -1,12 +1,20 @@
 import { buildSandbox } from './app';
+import { createGateways } from './gateways/create-gateways';
 import { createMailbox } from './mailbox';
 
-/** Starts the sandbox: pages on PORT, mail on SMTP_PORT, both on the loopback address only. */
+/**
+ * Starts the sandbox: pages and gateways on PORT, mail on SMTP_PORT, both on the loopback address only. WEBHOOK_BASE is where the
+ * shop takes the gateways' webhooks.
+ */
 async function main(): Promise<void> {
   const mailbox = createMailbox();
   const smtpPort = await mailbox.listen(Number(process.env.SMTP_PORT ?? 1025));
-  const app = buildSandbox({ mailbox });
-  const address = await app.listen({ port: Number(process.env.PORT ?? 3025), host: '127.0.0.1' });
+  const port = Number(process.env.PORT ?? 3025);
+  const publicOrigin = () => process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
+  const webhookBase = () => process.env.WEBHOOK_BASE ?? 'http://127.0.0.1:3001/api/v1/payment/webhook';
+  const gateways = createGateways({ publicOrigin, webhookBase });
+  const app = buildSandbox({ mailbox, gateways, publicOrigin });
+  const address = await app.listen({ port, host: '127.0.0.1' });
   console.log(`Sandbox: ${address}/mailbox shows the mail sent to smtp://127.0.0.1:${smtpPort}`);
 
   const close = async () => {

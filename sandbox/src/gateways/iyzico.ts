@@ -1,0 +1,197 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { minor } from './amounts';
+import { SANDBOX_KEYS } from './keys';
+import { Refusal } from './refusal';
+import { headerOf, jsonOf, rawBody, textOf } from './request-body';
+import { iyzicoAuthorization, iyzicoNoticeSignature, iyzicoPrice, iyzicoSignature } from './signatures';
+import type { Desk, News, Notice, Simulator } from './simulator';
+import { type Attempt, gatewayId, gatewayNumber, refundable } from './store';
+
+const { IYZICO_API_KEY, IYZICO_SECRET_KEY } = SANDBOX_KEYS.iyzico;
+const INITIALIZE = '/payment/iyzipos/checkoutform/initialize/auth/ecom';
+const DETAIL = '/payment/iyzipos/checkoutform/auth/ecom/detail';
+const LIFE_MS = 30 * 60_000;
+
+/** iyzico's checkout form and refunds (docs.iyzico.com). Refusals come with HTTP 200 and `status: failure`, as there. */
+export function createIyzico(desk: Desk): Simulator {
+  const { attempts } = desk;
+
+  function routes(app: FastifyInstance): void {
+    // the signature is over the body: it can be checked from here on only
+    app.addHook('preHandler', async (request) => {
+      const path = /\/(v2\/)?payment\/.*/.exec(request.url)?.[0];
+      if (path && !isSigned(request, path)) throw failure('1001', 'api bilgileri bulunamadı');
+    });
+    app.post(INITIALIZE, async (request) => begin(jsonOf(request)));
+    app.post(DETAIL, async (request) => {
+      const { token, conversationId } = jsonOf(request);
+      const attempt = attempts.find(textOf(token));
+      if (!attempt) throw failure('5122', 'token bulunamadı');
+      return detail(desk, desk.shown(attempt), textOf(conversationId));
+    });
+    app.post('/payment/refund', async (request) => {
+      const body = jsonOf(request);
+      return giveBack(attempts.by('settlement', textOf(body.paymentTransactionId).replace(/-1$/, '')), body);
+    });
+    app.post('/v2/payment/refund', async (request) => {
+      const body = jsonOf(request);
+      return giveBack(attempts.by('settlement', String(body.paymentId)), body);
+    });
+  }
+
+  function isSigned(request: FastifyRequest, path: string): boolean {
+    const random = headerOf(request, 'x-iyzi-rnd') ?? '';
+    const keys = { apiKey: IYZICO_API_KEY, secret: IYZICO_SECRET_KEY };
+    const expected = iyzicoAuthorization(keys, { random, path, body: rawBody(request) });
+    return random !== '' && headerOf(request, 'authorization') === expected;
+  }
+
+  function begin(body: Record<string, unknown>): object {
+    const amount = minor(body.paidPrice);
+    const lines = Array.isArray(body.basketItems) ? body.basketItems : [];
+    const sum = lines.reduce((total: number, line: { price?: unknown }) => total + (minor(line?.price) ?? 0), 0);
+    const buyer = ['id', 'name', 'surname', 'identityNumber', 'email', 'registrationAddress', 'city', 'country', 'ip'];
+    const given = (body.buyer ?? {}) as Record<string, unknown>;
+    if (amount === null) throw failure('11', 'paidPrice gönderilmesi zorunludur');
+    if (lines.length === 0) throw failure('11', 'basketItems gönderilmesi zorunludur');
+    if (sum !== minor(body.price))
+      throw failure('5062', 'Gönderilen tutar tüm kırılımların toplam tutarına eşit olmalıdır');
+    for (const field of buyer) if (!textOf(given[field])) throw failure('11', `buyer.${field} gönderilmesi zorunludur`);
+    if (!body.billingAddress) throw failure('11', 'billingAddress gönderilmesi zorunludur');
+    if (!URL.canParse(textOf(body.callbackUrl))) throw failure('11', 'callbackUrl gönderilmesi zorunludur');
+
+    const conversationId = textOf(body.conversationId);
+    const attempt = attempts.add({
+      id: crypto.randomUUID(),
+      reference: textOf(body.basketId),
+      amount,
+      currency: textOf(body.currency) || 'TRY',
+      merchant: '3395127',
+      settlement: gatewayNumber(),
+      expires: new Date(desk.clock().getTime() + LIFE_MS),
+      details: { conversationId, price: String(minor(body.price)) },
+      returnUrl: textOf(body.callbackUrl),
+      cancelUrl: '',
+    });
+    const page = `${desk.base()}/pay/${attempt.id}`;
+    return {
+      ...success(desk, conversationId),
+      token: attempt.id,
+      checkoutFormContent: `<iframe src="${page}"></iframe>`,
+      tokenExpireTime: LIFE_MS / 1000,
+      paymentPageUrl: page,
+      signature: iyzicoSignature([conversationId, attempt.id], IYZICO_SECRET_KEY),
+    };
+  }
+
+  function giveBack(attempt: Attempt | undefined, body: Record<string, unknown>): object {
+    if (attempt?.state !== 'paid') throw failure('5088', 'ödeme kırılım kaydı bulunamadı');
+    const conversationId = textOf(body.conversationId);
+    const amount = minor(body.price);
+    if (amount === null || amount > refundable(attempt))
+      throw failure('5093', 'iade tutarı ödeme tutarından büyük olamaz');
+    attempt.refunds.push({ id: gatewayNumber(), amount, at: desk.clock() });
+    const { settlement, currency } = attempt;
+    const signed = [settlement, iyzicoPrice(amount), currency, conversationId];
+    return {
+      ...success(desk, conversationId),
+      paymentId: settlement,
+      paymentTransactionId: `${settlement}-1`,
+      price: amount / 100,
+      currency,
+      hostReference: gatewayId('', 12),
+      signature: iyzicoSignature(signed, IYZICO_SECRET_KEY),
+    };
+  }
+
+  return {
+    name: 'iyzico',
+    title: 'iyzico',
+    onApproval: 'paid',
+    onDecline: 'failed',
+    routes,
+    // one address for every end, and nothing in it but the token: the shop asks what happened
+    wayBack: ({ id, returnUrl }) => ({ method: 'POST', url: returnUrl, fields: { token: id } }),
+    notice: (attempt, news) => notice(desk.clock(), attempt, news),
+    sign: ({ body }, _at, secret) => ({
+      'x-iyz-signature-v3': iyzicoNoticeSignature(
+        JSON.parse(body),
+        secret === 'right' ? IYZICO_SECRET_KEY : 'other-secret',
+      ),
+    }),
+    proof: ['x-iyz-signature-v3'],
+  };
+}
+
+function notice(now: Date, attempt: Attempt, news: News): Notice {
+  const type = 'CHECKOUT_FORM_AUTH';
+  const id = crypto.randomUUID();
+  const body = {
+    paymentConversationId: attempt.details.conversationId ?? '',
+    merchantId: Number(attempt.merchant),
+    token: attempt.id,
+    status: news === 'paid' ? 'SUCCESS' : 'FAILURE',
+    iyziReferenceCode: id,
+    iyziEventType: type,
+    iyziEventTime: now.getTime(),
+    iyziPaymentId: Number(attempt.settlement),
+  };
+  return { id, type, body: JSON.stringify(body) };
+}
+
+function detail(desk: Desk, attempt: Attempt, conversationId: string): object {
+  const { id, settlement, reference, amount, currency, state, details } = attempt;
+  if (state === 'open' || state === 'expired')
+    // nobody has paid yet: iyzico knows the form and no payment
+    throw failure('5121', 'ödeme formu henüz tamamlanmamış');
+  const paymentStatus = state === 'paid' ? 'SUCCESS' : 'FAILURE';
+  const price = Number(details.price);
+  const signed = [
+    paymentStatus,
+    settlement,
+    currency,
+    reference,
+    conversationId,
+    iyzicoPrice(amount),
+    iyzicoPrice(price),
+    id,
+  ];
+  return {
+    ...success(desk, conversationId),
+    price: price / 100,
+    paidPrice: amount / 100,
+    installment: 1,
+    paymentId: settlement,
+    merchantCommissionRate: 0,
+    currency,
+    basketId: reference,
+    fraudStatus: state === 'paid' ? 1 : 0,
+    itemTransactions:
+      state === 'paid'
+        ? [
+            {
+              itemId: '1',
+              paymentTransactionId: `${settlement}-1`,
+              transactionStatus: 2,
+              price: price / 100,
+              paidPrice: amount / 100,
+            },
+          ]
+        : [],
+    token: id,
+    callbackUrl: attempt.returnUrl,
+    paymentStatus,
+    ...(state === 'paid' ? {} : { errorCode: '10051', errorMessage: 'Kart limiti yetersiz, yetersiz bakiye' }),
+    signature: iyzicoSignature(signed, IYZICO_SECRET_KEY),
+  };
+}
+
+const success = (desk: Desk, conversationId: string) => ({
+  status: 'success',
+  locale: 'en',
+  systemTime: desk.clock().getTime(),
+  conversationId,
+});
+
+const failure = (errorCode: string, errorMessage: string): Refusal =>
+  new Refusal(200, { status: 'failure', errorCode, errorMessage, locale: 'tr', systemTime: Date.now() });

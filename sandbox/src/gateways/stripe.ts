@@ -1,0 +1,198 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SANDBOX_KEYS } from './keys';
+import { Refusal } from './refusal';
+import { formOf, headerOf, rawBody } from './request-body';
+import { stripeSignature } from './signatures';
+import type { Desk, News, Notice, Simulator } from './simulator';
+import { type Attempt, gatewayId, refundable } from './store';
+
+const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = SANDBOX_KEYS.stripe;
+const MINUTE = 60_000;
+
+/** Stripe's Checkout Sessions and refunds (docs.stripe.com/api/checkout/sessions). */
+export function createStripe(desk: Desk): Simulator {
+  const { attempts } = desk;
+
+  function routes(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request) => {
+      const isCall = request.url.includes('/v1/');
+      if (isCall && headerOf(request, 'authorization') !== `Bearer ${STRIPE_SECRET_KEY}`)
+        throw refusal(401, 'Invalid API Key provided.');
+    });
+    app.post('/v1/checkout/sessions', async (request) => once(request, begin));
+    app.get<{ Params: { id: string } }>('/v1/checkout/sessions/:id', async ({ params, query }) => {
+      const expand = Object.values(query as Record<string, string>).includes('payment_intent');
+      return session(desk, desk.shown(found(params.id)), expand);
+    });
+    app.post<{ Params: { id: string } }>('/v1/checkout/sessions/:id/expire', async ({ params }) => {
+      const attempt = found(params.id);
+      if (attempt.state !== 'open')
+        throw refusal(400, 'Only Checkout Sessions with a status in ["open"] can be expired.');
+      attempt.state = 'expired';
+      desk.announce(attempt, 'expired');
+      return session(desk, desk.shown(attempt));
+    });
+    app.post('/v1/refunds', async (request) => once(request, refund));
+  }
+
+  function found(id: string): Attempt {
+    const attempt = attempts.find(id);
+    if (!attempt) throw missing('checkout.session', id);
+    return attempt;
+  }
+
+  /** The same `Idempotency-Key` gives the same answer; with other parameters it is refused. */
+  function once(request: FastifyRequest, make: (form: Record<string, string>) => object): object {
+    const key = headerOf(request, 'idempotency-key');
+    const answer = attempts.once(key, request.url + rawBody(request), () => make(formOf(request)));
+    if (answer) return answer;
+    const reused = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
+    throw refusal(400, reused, 'idempotency_error');
+  }
+
+  function begin(form: Record<string, string>): object {
+    let amount = 0;
+    for (let line = 0; form[`line_items[${line}][quantity]`]; line += 1)
+      amount +=
+        Number(form[`line_items[${line}][price_data][unit_amount]`]) * Number(form[`line_items[${line}][quantity]`]);
+    const currency = form['line_items[0][price_data][currency]'] ?? '';
+    if (!Number.isInteger(amount) || amount <= 0) throw refusal(400, 'Invalid integer: unit_amount');
+    if (!/^[a-z]{3}$/i.test(currency)) throw refusal(400, `Invalid currency: ${currency}.`);
+    if (form.mode !== 'payment') throw refusal(400, 'You must provide a mode of payment.');
+    if (!URL.canParse(form.success_url ?? '')) throw refusal(400, 'Not a valid URL: success_url');
+
+    const now = desk.clock().getTime();
+    const ends = form.expires_at ? Number(form.expires_at) * 1000 : now + 24 * 60 * MINUTE;
+    // the moments are whole seconds
+    if (!(ends >= now + 30 * MINUTE - 1000 && ends <= now + 24 * 60 * MINUTE))
+      throw refusal(400, 'The `expires_at` timestamp must be from 30 minutes to 24 hours after the creation.');
+
+    const id = gatewayId('cs_test_', 40);
+    const attempt = attempts.add({
+      id,
+      reference: form.client_reference_id ?? '',
+      amount,
+      currency: currency.toUpperCase(),
+      merchant: 'acct_souk_sandbox',
+      settlement: gatewayId('pi_', 24),
+      expires: new Date(ends),
+      details: Object.fromEntries(Object.entries(form).filter(([name]) => /^(metadata\[|customer_email$)/.test(name))),
+      returnUrl: (form.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id),
+      cancelUrl: form.cancel_url ?? '',
+    });
+    return session(desk, attempt);
+  }
+
+  function refund(form: Record<string, string>): object {
+    const attempt = attempts.by('settlement', form.payment_intent ?? '');
+    if (attempt?.state !== 'paid') throw missing('payment_intent', form.payment_intent ?? '');
+    const left = refundable(attempt);
+    const amount = form.amount ? Number(form.amount) : left;
+    if (left === 0) throw refusal(400, 'Charge has already been refunded.', undefined, 'charge_already_refunded');
+    if (!(amount > 0 && amount <= left))
+      throw refusal(400, `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`);
+    const made = { id: gatewayId('re_', 24), amount, at: desk.clock() };
+    attempt.refunds.push(made);
+    return {
+      id: made.id,
+      object: 'refund',
+      amount,
+      currency: attempt.currency.toLowerCase(),
+      payment_intent: attempt.settlement,
+      status: 'succeeded',
+      created: seconds(made.at),
+      metadata: {},
+    };
+  }
+
+  return {
+    name: 'stripe',
+    title: 'Stripe',
+    onApproval: 'paid',
+    onDecline: 'failed',
+    routes,
+    wayBack: ({ returnUrl, cancelUrl }, decision) => ({
+      method: 'GET',
+      url: decision === 'cancel' ? cancelUrl || returnUrl : returnUrl,
+    }),
+    notice: (attempt, news) => notice(desk, attempt, news),
+    sign: ({ body }, at, secret) => ({
+      'stripe-signature': stripeSignature(body, secret === 'right' ? STRIPE_WEBHOOK_SECRET : 'whsec_other', at),
+    }),
+    proof: ['stripe-signature'],
+  };
+}
+
+const EVENTS: Record<News, string> = {
+  approved: 'checkout.session.completed',
+  paid: 'checkout.session.completed',
+  failed: 'checkout.session.async_payment_failed',
+  expired: 'checkout.session.expired',
+};
+
+function notice(desk: Desk, attempt: Attempt, news: News): Notice {
+  const id = gatewayId('evt_', 24);
+  const type = EVENTS[news];
+  const event = {
+    id,
+    object: 'event',
+    api_version: '2026-01-28.clover',
+    created: seconds(desk.clock()),
+    data: { object: session(desk, attempt) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  };
+  return { id, type, body: JSON.stringify(event) };
+}
+
+const STATUS = { open: 'open', approved: 'open', paid: 'complete', failed: 'complete', expired: 'expired' } as const;
+
+/** @param expand true: the payment intent itself instead of its id */
+function session(desk: Desk, attempt: Attempt, expand = false): object {
+  const { id, reference, amount, currency, state, settlement } = attempt;
+  const paid = state === 'paid';
+  const begun = paid || state === 'failed';
+  const intent = {
+    id: settlement,
+    object: 'payment_intent',
+    amount,
+    amount_received: paid ? amount : 0,
+    currency: currency.toLowerCase(),
+    status: paid ? 'succeeded' : 'requires_payment_method',
+    last_payment_error: paid ? null : { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+  };
+  const metadata = Object.entries(attempt.details).map(([name, value]) => [
+    /^metadata\[(.+)\]$/.exec(name)?.[1],
+    value,
+  ]);
+  return {
+    id,
+    object: 'checkout.session',
+    amount_subtotal: amount,
+    amount_total: amount,
+    client_reference_id: reference || null,
+    created: seconds(attempt.created),
+    currency: currency.toLowerCase(),
+    customer_email: attempt.details.customer_email ?? null,
+    expires_at: attempt.expires && seconds(attempt.expires),
+    livemode: false,
+    metadata: Object.fromEntries(metadata.filter(([name]) => name)),
+    mode: 'payment',
+    payment_intent: begun ? (expand ? intent : settlement) : null,
+    payment_status: paid ? 'paid' : 'unpaid',
+    status: STATUS[state],
+    success_url: attempt.returnUrl,
+    cancel_url: attempt.cancelUrl || null,
+    url: STATUS[state] === 'open' ? `${desk.base()}/pay/${id}` : null,
+  };
+}
+
+const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+function refusal(status: number, message: string, type = 'invalid_request_error', code?: string): Refusal {
+  return new Refusal(status, { error: { type, message, ...(code ? { code } : {}) } });
+}
+const missing = (what: string, id: string): Refusal =>
+  refusal(404, `No such ${what}: '${id}'`, undefined, 'resource_missing');
