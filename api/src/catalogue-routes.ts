@@ -30,13 +30,12 @@ import { createSitemapQueries } from './modules/sitemap/sitemap.queries';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes';
 import { createStoreQueries } from './modules/stores/store.queries';
 import { storeRoutes } from './modules/stores/store.routes';
-import type { Paying } from './payments/paying';
 
 /** Declares the calls that everybody may make to read the shop, and gives each module the queries it needs. */
 export function catalogueRoutes(
   api: Api,
   { config, db, clock }: Dependencies,
-  paying: Pick<Paying, 'isConfigured'> = { isConfigured: () => false },
+  isConfigured: (method: number) => boolean = () => false,
 ): void {
   const categories = createCategoryQueries(db);
   const listings = createListingQueries(db, keepColumns(db, config.countsAge));
@@ -46,7 +45,7 @@ export function catalogueRoutes(
     common: createCommonQueries(db),
     home: createHomeQueries(db, flashSales),
     localization: createLocalizationQueries(db),
-    paymentGateway: createPaymentGatewayQueries(db, paying),
+    paymentGateway: createPaymentGatewayQueries(db, isConfigured),
     clock,
   });
   pageRoutes(api, { pages: createPageQueries(db), categories });

@@ -40,6 +40,16 @@ export function createAddressQueries(db: Database) {
       return own(shopperId).where('addresses.id', '=', id).executeTakeFirst();
     },
 
+    /** Where the shopper's parcels go; null while there is no address. */
+    async selected(shopperId: number): Promise<number | null> {
+      const shopper = await db
+        .selectFrom('shoppers')
+        .select('selected_address_id')
+        .where('id', '=', shopperId)
+        .executeTakeFirst();
+      return shopper?.selected_address_id ?? null;
+    },
+
     async insert(shopperId: number, address: AddressFields): Promise<number> {
       const { id } = await db
         .insertInto('addresses')

@@ -34,20 +34,22 @@ export function addressRoutes(api: Api, { db }: { db: Database }): void {
       const problems = addressProblems(fields);
       if (problems.length > 0) throw new Refused(problems.map((key) => ({ key })));
       if (!caller) throw new Refused('shoppers.unknown');
-      const row = await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx) => {
         const addresses = createAddressQueries(trx);
         const shopperId = await lockShopper(trx, caller);
-        if (body.id !== undefined && !(await addresses.update(shopperId, body.id, fields))) {
+        // a guest has one address (D30): another one takes its place
+        const known = body.id ?? (caller.kind === 'guest' ? await addresses.selected(shopperId) : null);
+        if (known !== null && !(await addresses.update(shopperId, known, fields))) {
           throw new Refused('addresses.notFound');
         }
-        const id = body.id ?? (await addresses.insert(shopperId, fields));
+        const id = known ?? (await addresses.insert(shopperId, fields));
         await addresses.select(shopperId, null);
-        return addresses.find(shopperId, id);
+        const row = await addresses.find(shopperId, id);
+        if (!row) throw new Refused('addresses.notFound');
+        // both texts are the specification's (S178)
+        const said = known === null ? 'addresses.added' : 'addresses.updated';
+        return new Answer(toAddress(row, language, body.time_zone), { key: said });
       });
-      if (!row) throw new Refused('addresses.notFound');
-      // both texts are the specification's (S178)
-      const said = body.id === undefined ? 'addresses.added' : 'addresses.updated';
-      return new Answer(toAddress(row, language, body.time_zone), { key: said });
     },
   );
 

@@ -1,6 +1,7 @@
 import type { AddressForm } from 'shared-kernel/contract/addresses';
 import { isEmail } from 'shared-kernel/rules/email';
 import type { TextKey } from '../../http/texts';
+import { isCountry, isStateOf } from '../site/countries';
 
 /** An address as it is stored: trimmed, optional fields null when empty. */
 export interface AddressFields {
@@ -38,14 +39,16 @@ export function readAddress(form: Partial<AddressForm>): AddressFields {
 
 /** What keeps an address from being used (D38), in the order of the form; the first is the one shown (S181). */
 export function addressProblems(address: AddressFields): TextKey[] {
-  const { name, email, phone, country, city, zip, address_1 } = address;
+  const { name, email, phone, country, state, city, zip, address_1 } = address;
   const checks: [boolean, TextKey][] = [
     [name !== '', 'addresses.nameRequired'],
     [email !== '', 'addresses.emailRequired'],
     [email === '' || isEmail(email), 'addresses.emailInvalid'],
     [phone !== '', 'addresses.phoneRequired'],
     [phone === '' || PHONE.test(phone), 'addresses.phoneInvalid'],
-    [/^[A-Z]{2}$/.test(country), 'addresses.countryRequired'],
+    [isCountry(country), 'addresses.countryRequired'],
+    // shipping is priced by it (D31): a made-up one must not ship for the price of the rest of the country
+    [state === '' || !isCountry(country) || isStateOf(country, state), 'addresses.stateInvalid'],
     [city !== '', 'addresses.cityRequired'],
     [zip !== '', 'addresses.zipRequired'],
     [address_1 !== '', 'addresses.address1Required'],

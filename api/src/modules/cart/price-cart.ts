@@ -75,7 +75,12 @@ export function priceCart({ lines, places, variants, destination }: CartRows, no
     const shipping = isCounted(line) ? (charges.next().value ?? null) : (charge?.price ?? null);
     return { ...line, shipping };
   });
-  return { lines: withShipping, totals: orderTotals(withShipping.filter(isCounted)), destination };
+  return { lines: withShipping, totals: orderTotals(countedLines(withShipping)), destination };
+}
+
+/** The lines that the totals are of, for who takes a voucher off them. */
+export function countedLines(lines: readonly PricedLine[]): PricedLine[] {
+  return lines.filter(isCounted);
 }
 
 function unitPriceOf(row: CartRow, variant: VariantRow[], now: Date): Minor {

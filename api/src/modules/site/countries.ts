@@ -27,6 +27,20 @@ export function countriesPhones(language: LanguageCode): CountriesPhones {
   return made;
 }
 
+const countryCodes = new Set(iso31661.map(({ alpha2 }) => alpha2));
+const stateCodes = new Set(iso31662.filter(({ parent }) => countryCodes.has(parent)).map(({ code }) => code));
+const divided = new Set(iso31662.map(({ parent }) => parent));
+
+/** True for a two-letter code of the list. */
+export function isCountry(code: string): boolean {
+  return countryCodes.has(code);
+}
+
+/** True for a state of the country's list, and for anything in a country that has no list. */
+export function isStateOf(country: string, state: string): boolean {
+  return stateCodes.has(`${country}-${state}`) || !divided.has(country);
+}
+
 /** By the code without the country in front: `AF-BDS` is `BDS`. */
 function statesOf(country: string): Record<string, { code: string; name: string }> {
   const states = iso31662

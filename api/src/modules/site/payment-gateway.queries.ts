@@ -1,14 +1,13 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { PaymentGateway } from 'shared-kernel/contract/site';
 import type { Database } from '../../db/database';
-import type { Paying } from '../../payments/paying';
 
 /**
  * Which ways of paying the shop offers.
  *
  * @param isConfigured whether there are keys for an online method; cash on delivery needs none
  */
-export function createPaymentGatewayQueries(db: Database, { isConfigured }: Pick<Paying, 'isConfigured'>) {
+export function createPaymentGatewayQueries(db: Database, isConfigured: (method: number) => boolean) {
   return {
     /** Methods that are switched on and can be carried out (D32); no keys of any kind. */
     async read(): Promise<PaymentGateway> {

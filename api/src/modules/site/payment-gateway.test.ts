@@ -1,18 +1,15 @@
+import { sql } from 'kysely';
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import { testDatabase } from '../../testing/test-database';
 import { createPaymentGatewayQueries } from './payment-gateway.queries';
 
 const database = testDatabase();
 const offered = (...configured: number[]) =>
-  createPaymentGatewayQueries(database.db, { isConfigured: (method) => configured.includes(method) }).read();
+  createPaymentGatewayQueries(database.db, (method) => configured.includes(method)).read();
 const switchOn = (enabled: number[], preselected = 0) =>
-  database.db
-    .updateTable('payment_methods')
-    .set(({ eb }) => ({
-      enabled: enabled.length === 0 ? false : eb('method', 'in', enabled),
-      preselected: eb('method', '=', preselected),
-    }))
-    .execute();
+  sql`update payment_methods set enabled = method = any(${enabled}), preselected = method = ${preselected}`.execute(
+    database.db,
+  );
 const NONE = { razorpay: 0, cash_on_delivery: 0, stripe: 0, paypal: 0, flutterwave: 0, iyzico_payment: 0 };
 const ALL = Object.values(OrderMethod);
 
