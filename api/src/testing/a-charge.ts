@@ -1,0 +1,26 @@
+import type { Charge } from '../payments/gateway';
+
+/** An order of 128.50 USD that somebody is about to pay. */
+export const aCharge = (differs: Partial<Charge> = {}): Charge => ({
+  token: '3f2b8c1d9e4a4f60a1b2c3d4e5f60718',
+  orderId: 41,
+  trackingCode: 'SK-7Q2M9X',
+  amount: 12_850,
+  currency: 'USD',
+  language: 'en',
+  buyer: {
+    name: 'Aisha Noor Karim',
+    email: 'aisha@example.test',
+    phone: '+93700000000',
+    country: 'AF',
+    state: 'BDS',
+    city: 'Faizabad',
+    zip: '3401',
+    address: '1 River Road',
+    ip: '203.0.113.7',
+  },
+  expiresAt: new Date(Date.now() + 30 * 60_000),
+  returnUrl: 'https://souk.example/api/v1/payment/callback/x?payment=3f2b8c1d9e4a4f60a1b2c3d4e5f60718',
+  cancelUrl: 'https://souk.example/user/order/41?payment=cancelled',
+  ...differs,
+});
