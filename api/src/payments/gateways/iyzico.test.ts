@@ -1,0 +1,247 @@
+import { aCharge } from '../../testing/a-charge';
+import { type GatewayHost, startGatewayHost } from '../../testing/gateway-host';
+import { GatewayDown, NotGenuine } from '../gateway';
+import { createGatewayFetch } from '../gateway-fetch';
+import { hmac } from '../proofs';
+import { createIyzico } from './iyzico';
+import { answerSignature, webhookSignature } from './iyzico-signature';
+
+const KEYS = { apiKey: 'sandbox-key', secretKey: 'sandbox-secret' };
+const CHARGE = aCharge();
+const INITIALIZE = 'POST /payment/iyzipos/checkoutform/initialize/auth/ecom';
+const DETAIL = 'POST /payment/iyzipos/checkoutform/auth/ecom/detail';
+const REFUND = 'POST /v2/payment/refund';
+const FAILURE = (errorCode: string) => ({
+  body: { status: 'failure', errorCode, errorMessage: 'buyer Aisha', locale: 'tr' },
+});
+
+let host: GatewayHost;
+beforeAll(async () => {
+  host = await startGatewayHost();
+});
+beforeEach(() => host.taken());
+afterAll(() => host.close());
+const gateway = () => createIyzico({ ...KEYS, apiUrl: host.url }, createGatewayFetch(host.url));
+
+describe('beginning', () => {
+  const answer = (secret = KEYS.secretKey) => ({
+    body: {
+      status: 'success',
+      conversationId: CHARGE.token,
+      token: 'tok-1',
+      tokenExpireTime: 1800,
+      paymentPageUrl: 'https://cpp.iyzipay.com?token=tok-1&lang=en',
+      signature: answerSignature(secret, [CHARGE.token, 'tok-1']),
+    },
+  });
+
+  test('S160 initialises the form with a proof over path and body', async () => {
+    host.routes({ [INITIALIZE]: answer() });
+    await expect(gateway().start(CHARGE)).resolves.toEqual({
+      reference: 'tok-1',
+      handOver: { method: 'GET', url: 'https://cpp.iyzipay.com?token=tok-1&lang=en' },
+    });
+    const [asked] = host.taken();
+    const proof = Buffer.from(asked?.headers.authorization?.replace('IYZWSv2 ', '') ?? '', 'base64').toString();
+    const random = String(asked?.headers['x-iyzi-rnd']);
+    const signature = hmac(KEYS.secretKey, random + asked?.path + asked?.body);
+    expect(proof).toBe(`apiKey:sandbox-key&randomKey:${random}&signature:${signature}`);
+
+    const address = {
+      contactName: 'Aisha Noor Karim',
+      city: 'Faizabad',
+      country: 'AF',
+      zipCode: '3401',
+      address: '1 River Road',
+    };
+    expect(JSON.parse(asked?.body ?? '')).toEqual({
+      locale: 'en',
+      conversationId: CHARGE.token,
+      basketId: CHARGE.token,
+      price: '128.50',
+      paidPrice: '128.50',
+      currency: 'USD',
+      paymentGroup: 'PRODUCT',
+      callbackUrl: CHARGE.returnUrl,
+      enabledInstallments: [1],
+      buyer: {
+        id: 'order-41',
+        name: 'Aisha Noor',
+        surname: 'Karim',
+        identityNumber: '11111111111',
+        email: 'aisha@example.test',
+        gsmNumber: '+93700000000',
+        registrationAddress: '1 River Road',
+        city: 'Faizabad',
+        country: 'AF',
+        zipCode: '3401',
+        ip: '203.0.113.7',
+      },
+      shippingAddress: address,
+      billingAddress: address,
+      basketItems: [{ id: 'SK-7Q2M9X', name: 'SK-7Q2M9X', category1: 'Order', itemType: 'PHYSICAL', price: '128.50' }],
+    });
+  });
+
+  test('S160 in Turkish where the order is; a buyer of one name has it twice', async () => {
+    host.routes({ [INITIALIZE]: answer() });
+    await gateway().start(aCharge({ language: 'tr', buyer: { ...CHARGE.buyer, name: 'Zeynep' } }));
+    expect(JSON.parse(host.taken()[0]?.body ?? '')).toMatchObject({
+      locale: 'tr',
+      buyer: { name: 'Zeynep', surname: 'Zeynep' },
+    });
+  });
+
+  test.each<[string, object]>([
+    ['an answer that somebody else signed', answer('other-secret')],
+    ['a refusal', FAILURE('5062')],
+    ['a page that is no address', { body: { ...answer().body, paymentPageUrl: 'javascript:alert(1)' } }],
+  ])('P1 %s begins nothing', async (_name, body) => {
+    host.routes({ [INITIALIZE]: body });
+    await expect(gateway().start(CHARGE)).rejects.toThrow(GatewayDown);
+  });
+});
+
+test('S160 the way back names the form', () => {
+  expect(gateway().readReturn({ payment: 'x', token: 'tok-1' })).toBe('tok-1');
+  expect(gateway().readReturn({ payment: 'x' })).toBeNull();
+});
+
+describe('webhooks', () => {
+  const EVENT = {
+    paymentConversationId: CHARGE.token,
+    merchantId: 3_395_127,
+    token: 'tok-1',
+    status: 'SUCCESS',
+    iyziReferenceCode: 'ref-1',
+    iyziEventType: 'CHECKOUT_FORM_AUTH',
+    iyziEventTime: 1_721_825_036_103,
+    iyziPaymentId: 22_483_975,
+  };
+  const read = (event: object | string, signature?: string) =>
+    gateway().readWebhook(Buffer.from(typeof event === 'string' ? event : JSON.stringify(event)), {
+      'x-iyz-signature-v3': signature,
+    });
+  const signature = webhookSignature(KEYS.secretKey, EVENT);
+
+  test('P4 its name is made of what is signed, so the same news are known again', async () => {
+    const first = await read(EVENT, signature);
+    expect(first).toEqual({ id: 'CHECKOUT_FORM_AUTH/tok-1/22483975/SUCCESS', reference: 'tok-1' });
+    await expect(read({ ...EVENT, iyziReferenceCode: 'ref-2', iyziEventTime: 1 }, signature)).resolves.toEqual(first);
+    const failed = { ...EVENT, status: 'FAILURE' };
+    expect((await read(failed, webhookSignature(KEYS.secretKey, failed))).id).not.toBe(first.id);
+  });
+
+  test('P1 one of a direct payment is none of ours', async () => {
+    const direct = { ...EVENT, token: undefined, iyziEventType: 'API_AUTH', paymentId: 5 };
+    const { reference } = await read(direct, webhookSignature(KEYS.secretKey, direct));
+    expect(reference).toBeNull();
+  });
+
+  test.each<[string, object | string, string | undefined]>([
+    ['another status', { ...EVENT, status: 'FAILURE' }, signature],
+    ['another form', { ...EVENT, token: 'tok-2' }, signature],
+    ['another payment', { ...EVENT, iyziPaymentId: 1 }, signature],
+    ['another secret', EVENT, webhookSignature('other', EVENT)],
+    ['no signature', EVENT, undefined],
+    ['the empty signature of accounts that have it switched off', EVENT, ''],
+    ['no JSON', 'token=tok-1', signature],
+    ['a list', [EVENT], signature],
+  ])('P1 %s is refused', async (_name, event, given) => {
+    await expect(read(event, given)).rejects.toThrow(NotGenuine);
+  });
+});
+
+describe('asking', () => {
+  const DETAILS = {
+    status: 'success',
+    conversationId: 'tok-1',
+    paymentStatus: 'SUCCESS',
+    fraudStatus: 1,
+    paymentId: '22483975',
+    currency: 'USD',
+    basketId: CHARGE.token,
+    price: 128.5,
+    paidPrice: 128.5,
+    token: 'tok-1',
+  };
+  const signed = (differs: object = {}, secret = KEYS.secretKey) => {
+    const detail = { ...DETAILS, ...differs };
+    const { paymentStatus, paymentId, currency, basketId, conversationId, paidPrice, price, token } = detail;
+    const fields = [paymentStatus, paymentId, currency, basketId, conversationId, paidPrice, price, token];
+    return { body: { ...detail, signature: answerSignature(secret, fields) } };
+  };
+  const NOTHING = { amount: null, currency: null, otherMerchant: false, settlement: null };
+  const known = { reference: 'tok-1', token: CHARGE.token };
+
+  test('P2 what was paid, under our token', async () => {
+    host.routes({ [DETAIL]: signed() });
+    await expect(gateway().find('tok-1')).resolves.toEqual({
+      ...known,
+      state: 'paid',
+      amount: 12_850,
+      currency: 'USD',
+      otherMerchant: false,
+      settlement: '22483975',
+    });
+    expect(JSON.parse(host.taken()[0]?.body ?? '')).toEqual({ locale: 'en', conversationId: 'tok-1', token: 'tok-1' });
+  });
+
+  test.each<[string, object, string]>([
+    ['a declined card', signed({ paymentStatus: 'FAILURE', fraudStatus: 0 }), 'failed'],
+    ['one that iyzico holds for fraud', signed({ fraudStatus: -1 }), 'failed'],
+    ['one that iyzico looks into', signed({ fraudStatus: 0 }), 'open'],
+    ['3-D Secure under way', signed({ paymentStatus: 'INIT_THREEDS', fraudStatus: null }), 'open'],
+    ['a word that nobody knows yet', signed({ paymentStatus: 'SOMETHING' }), 'open'],
+  ])('P2 %s', async (_name, answer, state) => {
+    host.routes({ [DETAIL]: answer });
+    await expect(gateway().find('tok-1')).resolves.toEqual({ ...known, ...NOTHING, state });
+  });
+
+  test('P2 a form that nobody filled in is open', async () => {
+    host.routes({ [DETAIL]: FAILURE('5121') });
+    await expect(gateway().find('tok-1')).resolves.toEqual({
+      ...NOTHING,
+      state: 'open',
+      reference: 'tok-1',
+      token: null,
+    });
+  });
+
+  test.each(['1', '11', '1000', '1001'])('P2 refusal %s is about us and says nothing', async (code) => {
+    host.routes({ [DETAIL]: FAILURE(code) });
+    await expect(gateway().find('tok-1')).rejects.toThrow(GatewayDown);
+  });
+
+  test.each<[string, object]>([
+    ['signed with another secret', signed({}, 'other')],
+    ['with another amount than signed', { body: { ...signed().body, paidPrice: 1285 } }],
+    ['with another basket than signed', { body: { ...signed().body, basketId: 'x' } }],
+    ['not signed', { body: DETAILS }],
+  ])('P1 a paid answer %s is not believed', async (_name, answer) => {
+    host.routes({ [DETAIL]: answer });
+    await expect(gateway().find('tok-1')).rejects.toThrow(GatewayDown);
+  });
+});
+
+describe('refunds', () => {
+  const refund = () =>
+    gateway().refund({ settlement: '22483975', reference: 'tok-1', amount: 12_850, currency: 'USD', key: 'refund-7' });
+
+  test('D40 of the payment, in major units', async () => {
+    host.routes({ [REFUND]: { body: { status: 'success', paymentId: '22483975', refundHostReference: 'rhr-1' } } });
+    await expect(refund()).resolves.toBe('rhr-1');
+    expect(JSON.parse(host.taken()[0]?.body ?? '')).toEqual({
+      locale: 'en',
+      conversationId: 'refund-7',
+      paymentId: '22483975',
+      price: '128.50',
+      currency: 'USD',
+    });
+  });
+
+  test('D40 a refusal is tried again', async () => {
+    host.routes({ [REFUND]: FAILURE('5093') });
+    await expect(refund()).rejects.toThrow(/refused with 5093/);
+  });
+});
