@@ -157,8 +157,8 @@ test('a rule with a single price charges once per way of shipping for all its li
 
 test('D31 whatever places a rule has and wherever a shopper lives, the most exact place ships', async () => {
   const { live, put, ship, bearer } = await aResident();
-  const scopes = ['ALL ALL', 'US ALL', 'US CA', 'US NY', 'FR ALL', 'FR IDF'] as const;
-  const homes = ['US CA', 'US NY', 'US TX', 'FR IDF', 'FR BRE', 'DE BE', 'GG '] as const;
+  const scopes = ['ALL ALL', 'US ALL', 'US CA', 'US NY', 'FR ALL', 'FR IDF'];
+  const homes = ['US CA', 'US NY', 'US TX', 'FR IDF', 'FR BRE', 'DE BE', 'GG '];
   const split = (at: string) => {
     const [country = '', state = ''] = at.split(' ');
     return { country, state };
@@ -166,15 +166,15 @@ test('D31 whatever places a rule has and wherever a shopper lives, the most exac
   const addresses = new Map<string, number>();
   for (const home of homes) addresses.set(home, await live(split(home)));
   await fc.assert(
-    fc.asyncProperty(fc.shuffledSubarray([...scopes]), fc.constantFrom(...homes), async (places, home) => {
+    fc.asyncProperty(fc.shuffledSubarray(scopes), fc.constantFrom(...homes), async (places, home) => {
       const rule = await aShippingRule(api.db, {
         places: places.map((at) => ({ ...split(at), price: scopes.indexOf(at) * 100 })),
       });
       const { id } = (await put(rule.id)).cartProducts[0] ?? {};
       const { data } = await ship(addresses.get(home) ?? 0, []);
       const { country } = split(home);
-      const best = [home, `${country} ALL`, 'ALL ALL'].find((at) => places.some((place) => place === at));
-      const price = best === undefined ? null : scopes.findIndex((at) => at === best);
+      const best = [home, `${country} ALL`, 'ALL ALL'].find((at) => places.includes(at));
+      const price = best === undefined ? null : scopes.indexOf(best);
       expect(data.cartProducts).toMatchObject([{ shipping_price: price }]);
       await api.call('deleteCartLine', { params: { id: id ?? 0 }, bearer });
     }),

@@ -1,0 +1,31 @@
+import type { Cart } from 'shared-kernel/contract/cart';
+import { aGuest } from '../../testing/a-guest';
+import { aProduct } from '../../testing/a-product';
+import { testApp } from '../../testing/test-app';
+
+const api = testApp();
+
+test('C4 changes of one cart that come at once all count, up to the stock', async () => {
+  const guest = aGuest(api);
+  const product = await aProduct(api.db, { quantity: 15 });
+  const answers = await Promise.all(Array.from({ length: 25 }, () => guest.put(product)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(15);
+  expect((await guest.cart()).cartProducts).toMatchObject([{ quantity: 15 }]);
+});
+
+test('S117 whoever buys now among many of their own requests, one line alone is checked', async () => {
+  const guest = aGuest(api);
+  const products = await Promise.all(Array.from({ length: 4 }, () => aProduct(api.db)));
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, (_, request) => {
+      const product = products[request % products.length];
+      const wish = { product_id: product?.id, inventory_id: product?.inventoryIds[0], user_token: guest.user_token };
+      return api.call<Cart>('buyNow', { body: { ...wish, quantity: 1 + (request % 3) } });
+    }),
+  );
+  for (const { status, data } of answers) {
+    expect(status).toBe(200);
+    expect(data.cartProducts.filter((line) => line.selected === 1)).toHaveLength(1);
+  }
+  expect((await guest.cart()).cartProducts.filter((line) => line.selected === 1)).toHaveLength(1);
+});
