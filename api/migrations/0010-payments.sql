@@ -29,11 +29,12 @@ alter table payments
   add column settlement text,
   -- somebody is asking the gateway to begin; others wait for `hand_over`
   add column starting_at timestamptz,
-  -- when the reconciler asks again, and how often it did
-  add column next_check_at timestamptz not null default now(),
+  -- when the reconciler asks again, null: there is nothing left to find out; and how often it did
+  add column next_check_at timestamptz default now(),
   add column checks integer not null default 0;
 drop index payments__open;
-create index payments__to_check on payments (next_check_at) where state = 'open';
+create index payments__to_check on payments (next_check_at) where next_check_at is not null;
+update payments set next_check_at = null where state <> 'open';
 
 alter table payment_events
   add column payment_id integer references payments on delete set null;

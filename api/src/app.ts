@@ -13,6 +13,7 @@ import { findUserIn } from './http/find-user';
 import { healthRoutes } from './http/health';
 import { parseQuery } from './http/parameters';
 import { addressRoutes } from './modules/addresses/addresses.routes';
+import { cancellationRoutes } from './modules/cancellations/cancellation.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
 import { compareRoutes } from './modules/compare/compare.routes';
 import { contactRoutes } from './modules/contact/contact.routes';
@@ -20,9 +21,18 @@ import { followingRoutes } from './modules/following/following.routes';
 import type { Mailer } from './modules/mail/mailer';
 import { mediaRoutes } from './modules/media/media.routes';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
+import { createOrderMails } from './modules/orders/order-mails';
 import { orderRoutes } from './modules/orders/orders.routes';
+import { callbackRoutes } from './modules/payments/callback.routes';
+import { handOverRoutes } from './modules/payments/hand-over.routes';
+import { keepReconciling } from './modules/payments/keep-reconciling';
+import { createPayments } from './modules/payments/payments';
+import { paymentRoutes } from './modules/payments/payments.routes';
+import { webhookRoutes } from './modules/payments/webhook.routes';
 import { userRoutes } from './modules/user/user.routes';
+import { voucherRoutes } from './modules/vouchers/voucher.routes';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes';
+import type { Gateways } from './payments/gateways';
 
 /** Everything that the API needs from outside; tests hand in their own. */
 export interface Dependencies {
@@ -30,13 +40,14 @@ export interface Dependencies {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly mailer: Mailer;
+  readonly gateways: Gateways;
   /** the server's clock, which decides about flash sales, vouchers and expiry */
   readonly clock: () => Date;
 }
 
 /** Builds the API without listening. Closing it leaves `db` open: who made it closes it. */
 export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
-  const { config, db, log } = deps;
+  const { config, db, log, gateways } = deps;
   const app = Fastify({
     loggerInstance: log,
     trustProxy: config.trustProxy,
@@ -61,6 +72,14 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   healthRoutes(app, db);
   mediaRoutes(app, config.mediaDir);
 
+  const { publicOrigin, orderHoldMinutes } = config;
+  const mails = createOrderMails({ ...deps, publicOrigin });
+  const payments = createPayments({ ...deps, publicOrigin, orderHoldMinutes, tell: mails.tell });
+  keepReconciling(app, payments, config.reconcileSeconds);
+  handOverRoutes(app, { db, payments });
+  await callbackRoutes(app, { db, gateways, payments });
+  await webhookRoutes(app, { gateways, events: payments.events });
+
   const api = createApi(app, findUserIn(db, deps.clock));
   catalogueRoutes(api, deps);
   newsletterRoutes(api, deps);
@@ -71,6 +90,9 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   compareRoutes(api, deps);
   followingRoutes(api, deps);
   cartRoutes(api, deps);
-  orderRoutes(api, { ...deps, publicOrigin: config.publicOrigin });
+  voucherRoutes(api, deps);
+  orderRoutes(api, { ...deps, mails, paying: payments, holdMinutes: orderHoldMinutes });
+  cancellationRoutes(api, { ...deps, mails, background: payments.background });
+  paymentRoutes(api, { db, gateways, payments });
   return app;
 }

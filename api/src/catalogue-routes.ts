@@ -32,11 +32,7 @@ import { createStoreQueries } from './modules/stores/store.queries';
 import { storeRoutes } from './modules/stores/store.routes';
 
 /** Declares the calls that everybody may make to read the shop, and gives each module the queries it needs. */
-export function catalogueRoutes(
-  api: Api,
-  { config, db, clock }: Dependencies,
-  isConfigured: (method: number) => boolean = () => false,
-): void {
+export function catalogueRoutes(api: Api, { config, db, clock, gateways }: Dependencies): void {
   const categories = createCategoryQueries(db);
   const listings = createListingQueries(db, keepColumns(db, config.countsAge));
   const flashSales = createFlashSaleQueries(db);
@@ -45,7 +41,7 @@ export function catalogueRoutes(
     common: createCommonQueries(db),
     home: createHomeQueries(db, flashSales),
     localization: createLocalizationQueries(db),
-    paymentGateway: createPaymentGatewayQueries(db, isConfigured),
+    paymentGateway: createPaymentGatewayQueries(db, (method) => gateways.methods.has(method)),
     clock,
   });
   pageRoutes(api, { pages: createPageQueries(db), categories });

@@ -7,6 +7,7 @@ import { migrate } from './db/migrate';
 import { migrationsFolder } from './db/migrations-folder';
 import { createLog } from './http/logging';
 import { createMailer } from './modules/mail/mailer';
+import { createGateways } from './payments/gateways';
 
 /** Starts the API: database (embedded unless DATABASE_URL names one), migrations, then listens on HOST and PORT. */
 async function main(): Promise<void> {
@@ -39,7 +40,14 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
 
   const db = connect(databaseUrl, config.databasePool, (err) => log.warn({ err }, 'idle database connection lost'));
   const mailer = createMailer(config.smtpUrl, { name: 'Souk', address: config.mailFrom });
-  const app = await buildApp({ config, db, log, mailer, clock: () => new Date() });
+  const app = await buildApp({
+    config,
+    db,
+    log,
+    mailer,
+    clock: () => new Date(),
+    gateways: createGateways(config.payments),
+  });
   const stop = async () => {
     await app.close();
     await db.destroy();

@@ -8,6 +8,7 @@ import { buildApp, type Dependencies } from '../app';
 import { readConfig } from '../config';
 import type { Database } from '../db/database';
 import type { Mail } from '../modules/mail/mail';
+import { gatewaysOf } from '../payments/gateways';
 import { testDatabase } from './test-database';
 
 export interface CallOptions {
@@ -59,6 +60,7 @@ export function testApp(overrides: Partial<Omit<Dependencies, 'db'>> = {}): Test
       config: readConfig({ MEDIA_DIR: mediaDir, RATE_LIMIT: 'off', COUNTS_AGE: '0', LOG_LEVEL: 'silent' }),
       log: pino({ level: 'silent' }),
       clock: () => new Date(),
+      gateways: gatewaysOf([]),
       mailer: { send: async (mail) => void mails.push(mail) },
       ...overrides,
       db: database.db,

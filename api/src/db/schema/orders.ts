@@ -93,7 +93,8 @@ interface Payments {
   hand_over: unknown;
   settlement: string | null;
   starting_at: Moment | null;
-  next_check_at: Optional<Moment>;
+  /** null: nothing is left to find out; left out: now */
+  next_check_at: Moment | null;
   checks: Generated<number>;
   created_at: Optional<Moment>;
   updated_at: Optional<Moment>;

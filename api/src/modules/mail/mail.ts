@@ -1,4 +1,5 @@
 import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
+import { escapeHtml } from '../../http/escape-html';
 
 export interface Mail {
   to: string;
@@ -55,8 +56,4 @@ function html({ language, subject, paragraphs, highlight, rows = [], link, foote
   )}</title></head><body style="font-family:sans-serif;line-height:1.5;max-width:560px;margin:0 auto;padding:16px">${body
     .filter(Boolean)
     .join('')}</body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

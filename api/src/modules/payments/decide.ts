@@ -1,0 +1,52 @@
+import type { Minor } from 'shared-kernel/rules/money';
+import type { Finding } from '../../payments/gateway';
+
+/** `payments.state`: see the table in docs/contracts/payments.md. */
+export type PaymentState = 'open' | 'paid' | 'failed' | 'expired' | 'flagged' | 'surplus';
+
+interface Owing {
+  paid: boolean;
+  /** by the shopper, or because it was not paid in time */
+  cancelled: boolean;
+}
+interface Attempt {
+  state: PaymentState;
+  token: string;
+  reference: string;
+  amount: Minor;
+  currency: string;
+}
+/** What becomes of an attempt; null: nothing changes. The note is for the operator. */
+export type Outcome = { state: 'paid' | 'failed' } | { state: 'flagged' | 'surplus'; note: string } | null;
+
+/**
+ * Decides what a gateway's answer means for an attempt and its order (P1, P2, P5). Pure: the same three give the same outcome,
+ * whoever asked and in whatever order the news came.
+ *
+ * Money that fits counts even when the attempt had failed or ended before. An attempt that was paid, flagged or surplus is done
+ * with: what the gateway says later changes nothing.
+ */
+export function decide(order: Owing, attempt: Attempt, finding: Finding): Outcome {
+  if (attempt.state === 'paid' || attempt.state === 'flagged' || attempt.state === 'surplus') return null;
+  if (finding.state === 'failed') return attempt.state === 'open' ? { state: 'failed' } : null;
+  if (finding.state !== 'paid') return null;
+  const lie = misfit(attempt, finding);
+  if (lie) return { state: 'flagged', note: lie };
+  if (order.cancelled) return { state: 'surplus', note: 'paid after the order was cancelled' };
+  if (order.paid) return { state: 'surplus', note: 'the order was paid already' };
+  return { state: 'paid' };
+}
+
+/** What does not fit between what was asked for and what was paid, or null. */
+function misfit(attempt: Attempt, finding: Finding): string | null {
+  if (finding.reference !== attempt.reference) return 'the gateway answers about another reference';
+  if (finding.token !== attempt.token) return 'the gateway names another payment of ours, or none';
+  if (finding.otherMerchant) return 'another merchant was paid';
+  if (finding.currency?.toUpperCase() !== attempt.currency.toUpperCase()) {
+    return `paid in ${finding.currency ?? 'no currency'} instead of ${attempt.currency}`;
+  }
+  if (finding.amount !== attempt.amount) {
+    return `paid ${finding.amount ?? 'nothing'} instead of ${attempt.amount} (minor units)`;
+  }
+  return null;
+}

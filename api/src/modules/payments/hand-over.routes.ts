@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { API_BASE } from 'shared-kernel/contract/calls';
+import type { Database } from '../../db/database';
+import { handOverPage } from './hand-over-page';
+import type { Payments } from './payments';
+import { createPaymentQueries } from './payments.queries';
+
+interface Needs {
+  db: Database;
+  payments: Payments;
+}
+
+/** pages a minute for one address */
+const LIMIT = 60;
+
+/**
+ * `payment/hand-over/<token>`: a page that posts a form to the gateway, for gateways that want one, so that paying is always an
+ * address to open and the shop's own policy knows no gateway. The policy of this page lets a form go to that gateway only.
+ */
+export function handOverRoutes(app: FastifyInstance, { db, payments }: Needs): void {
+  const queries = createPaymentQueries(db);
+  app.get<{ Params: { token: string } }>(`${API_BASE}payment/hand-over/:token`, {
+    schema: { hide: true },
+    config: { rateLimit: { max: LIMIT, timeWindow: '1 minute' } },
+    handler: async ({ params }, reply) => {
+      reply.header('cache-control', 'no-store');
+      const attempt = await queries.findByToken(params.token);
+      if (!attempt) return reply.code(303).header('location', payments.addresses.home()).send();
+      const order = await queries.order(attempt.order_id);
+      const { hand_over: handOver, state } = attempt;
+      // paid, ended or not begun: the order's page says how it stands
+      if (state !== 'open' || !handOver) {
+        return reply.code(303).header('location', payments.addresses.order(order)).send();
+      }
+      if (handOver.method === 'GET') return reply.code(303).header('location', handOver.url).send();
+      const { html, policy } = handOverPage(handOver, order.language);
+      return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
+    },
+  });
+}

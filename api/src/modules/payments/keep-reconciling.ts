@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Payments } from './payments';
+
+/**
+ * Runs the reconciler beside the server: a round every so often, one at a time, from listening on. Closing the server lets the
+ * round and all background work come to their end first.
+ *
+ * @param seconds between the end of a round and the next; 0: other processes do it
+ */
+export function keepReconciling(app: FastifyInstance, payments: Payments, seconds: number): void {
+  let timer: NodeJS.Timeout | undefined;
+  let closing = false;
+
+  function plan(): void {
+    if (closing || seconds === 0) return;
+    timer = setTimeout(() => {
+      payments.background.run('reconciler', () => payments.reconcile().finally(plan));
+    }, seconds * 1000).unref();
+  }
+  app.addHook('onListen', async () => plan());
+  app.addHook('onClose', async () => {
+    closing = true;
+    clearTimeout(timer);
+    await payments.background.drain();
+  });
+}

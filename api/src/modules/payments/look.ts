@@ -1,0 +1,63 @@
+import { PaymentStatus } from 'shared-kernel/contract/enums';
+import type { PaymentAnswer } from 'shared-kernel/contract/orders';
+import type { Database } from '../../db/database';
+import type { Background } from './background';
+import type { PaymentState } from './decide';
+import type { PayAddresses, ReturnState } from './pay-addresses';
+import { type Attempt, createPaymentQueries } from './payments.queries';
+import type { Settle } from './settle';
+
+interface Needs {
+  db: Database;
+  settle: Settle;
+  background: Background;
+  addresses: PayAddresses;
+}
+/** How an attempt and its order stand after a look. */
+export interface Seen {
+  attempt: Attempt;
+  /** by whatever attempt */
+  paid: boolean;
+}
+/** ms that a shopper waits for a gateway's answer; it is written down all the same when it comes later */
+const PATIENCE = 8000;
+/** Attempts by which nothing can be paid any more. */
+const ENDED: readonly PaymentState[] = ['failed', 'expired'];
+
+/** Looks how an attempt stands for a shopper who came back: asks the gateway, but not for longer than a person waits. */
+export function createLook({ db, settle, background, addresses }: Needs) {
+  const queries = createPaymentQueries(db);
+  return {
+    async look(paymentId: number): Promise<Seen> {
+      const asking = settle(paymentId);
+      background.run('return', () => asking);
+      await Promise.race([asking.catch(() => {}), elapsed(PATIENCE)]);
+      const attempt = await queries.find(paymentId);
+      if (!attempt) throw new Error(`no payment ${paymentId}`);
+      const order = await queries.order(attempt.order_id);
+      return { attempt, paid: order.payment_done === PaymentStatus.paid };
+    },
+
+    /** For `order/payment-done`. */
+    answer({ attempt, paid }: Seen): PaymentAnswer {
+      if (paid) return 1;
+      if (ENDED.includes(attempt.state)) return { state: 'failed', redirect: null };
+      const { state, hand_over, token } = attempt;
+      return { state: 'open', redirect: state === 'open' && hand_over ? addresses.redirect(hand_over, token) : null };
+    },
+
+    /** @param cancelled the shopper came back by the gateway's way out */
+    returnState({ attempt, paid }: Seen, cancelled: boolean): ReturnState {
+      if (paid) return 'paid';
+      if (ENDED.includes(attempt.state)) return 'failed';
+      return cancelled && attempt.state === 'open' ? 'cancelled' : 'open';
+    },
+  };
+}
+export type Look = ReturnType<typeof createLook>;
+
+function elapsed(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}

@@ -1,0 +1,32 @@
+import { API_BASE } from 'shared-kernel/contract/calls';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { localize, path } from 'shared-kernel/rules/links';
+import type { GatewayName, HandOver } from '../../payments/gateway';
+
+/** How the page of an order is told what became of paying. */
+export type ReturnState = 'paid' | 'open' | 'failed' | 'cancelled';
+
+/** Absolute addresses that paying needs, all below the shop's own origin. */
+export function createPayAddresses(publicOrigin: string) {
+  const api = publicOrigin + API_BASE;
+  const callback = (gateway: GatewayName, token: string) => `${api}payment/callback/${gateway}?payment=${token}`;
+  return {
+    /** Where a gateway sends the shopper back; Razorpay has a page of its own in the shop (S159). */
+    returnTo: (gateway: GatewayName, token: string, order: { id: number; language: LanguageCode }) =>
+      gateway === 'razorpay'
+        ? `${publicOrigin}${localize(order.language, '/razorpay-callback')}?order=${order.id}`
+        : callback(gateway, token),
+
+    cancelTo: (gateway: GatewayName, token: string) => `${callback(gateway, token)}&cancelled=1`,
+
+    /** One address to open, whatever the gateway wants: a form to post has a page of the API's own. */
+    redirect: (handOver: HandOver, token: string) =>
+      handOver.method === 'GET' ? handOver.url : `${api}payment/hand-over/${token}`,
+
+    order: ({ id, language }: { id: number; language: LanguageCode }, state?: ReturnState) =>
+      `${publicOrigin}${localize(language, path.order(id))}${state ? `?payment=${state}` : ''}`,
+
+    home: () => `${publicOrigin}/`,
+  };
+}
+export type PayAddresses = ReturnType<typeof createPayAddresses>;

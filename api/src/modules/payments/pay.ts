@@ -1,0 +1,84 @@
+import { OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
+import type { PaymentAnswer } from 'shared-kernel/contract/orders';
+import type { Database } from '../../db/database';
+import { Refused } from '../../http/refused';
+import { GatewayDown } from '../../payments/gateway';
+import type { Gateways } from '../../payments/gateways';
+import type { Paying } from '../../payments/paying';
+import { openPayment } from '../orders/open-payment';
+import { createPaymentQueries } from './payments.queries';
+import type { Settle } from './settle';
+
+interface Needs {
+  db: Database;
+  gateways: Gateways;
+  clock: () => Date;
+  settle: Settle;
+  startPayment: Paying['startPayment'];
+}
+interface Wish {
+  orderId: number;
+  /** `OrderMethod`; may be another one than before */
+  method: number;
+  /** the shopper's address on the network */
+  ip: string;
+}
+
+/**
+ * Begins to pay an order (again), by any method that is on (S162). Attempts that run are asked about first, so that nobody pays
+ * twice; one by the same method that can still be paid is gone on with. Choosing cash on delivery lifts the time limit; an order
+ * to be paid on delivery stays one until an online payment has come.
+ *
+ * @throws Refused when the method is off or the order cannot be paid any more
+ */
+export function createPay({ db, gateways, clock, settle, startPayment }: Needs) {
+  const queries = createPaymentQueries(db);
+
+  async function askAboutOpen(orderId: number): Promise<void> {
+    const open = (await queries.ofOrder(orderId)).filter(({ state }) => state === 'open');
+    for (const { id } of open) {
+      try {
+        await settle(id);
+      } catch (error) {
+        // nothing known: the shopper may go on where it was begun, money that comes twice goes back
+        if (!(error instanceof GatewayDown)) throw error;
+      }
+    }
+  }
+
+  /** @returns the attempt to begin; null when nothing is left to pay here */
+  function choose({ orderId, method }: Wish): Promise<number | null> {
+    return db.transaction().execute(async (trx) => {
+      const locked = createPaymentQueries(trx);
+      const order = await locked.lockOrder(orderId);
+      const now = clock();
+      if (order.payment_done === PaymentStatus.paid) return null;
+      if (order.cancelled === 1 || (order.expires_at && order.expires_at <= now))
+        throw new Refused('orders.notPayable');
+      await locked.checkSoon(orderId, now);
+
+      const becomes = { order_method: method, updated_at: now };
+      const update = trx.updateTable('orders').where('id', '=', orderId);
+      if (method === OrderMethod.cashOnDelivery) {
+        await update.set({ ...becomes, expires_at: null }).execute();
+        return null;
+      }
+      if (order.order_method !== OrderMethod.cashOnDelivery) await update.set(becomes).execute();
+      const running = (await locked.ofOrder(orderId)).find(
+        (attempt) => attempt.state === 'open' && attempt.method === method,
+      );
+      if (running) return running.id;
+      const { total_amount: amount, currency } = order;
+      return openPayment(trx, { orderId, method, amount, currency }, now);
+    });
+  }
+
+  return async (wish: Wish): Promise<PaymentAnswer> => {
+    const carriedOut = wish.method === OrderMethod.cashOnDelivery || gateways.methods.has(wish.method);
+    if (!carriedOut || !(await queries.isMethodOn(wish.method))) throw new Refused('orders.methodOff');
+    await askAboutOpen(wish.orderId);
+    const paymentId = await choose(wish);
+    if (paymentId === null) return 1;
+    return { state: 'open', redirect: await startPayment(paymentId, wish.ip) };
+  };
+}

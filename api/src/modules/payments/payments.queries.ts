@@ -1,0 +1,91 @@
+import { type Selectable, sql } from 'kysely';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { Database } from '../../db/database';
+import type { Schema } from '../../db/schema';
+import type { Charge, HandOver } from '../../payments/gateway';
+import type { PaymentState } from './decide';
+
+/** An attempt to pay. */
+export interface Attempt {
+  id: number;
+  order_id: number;
+  method: number;
+  token: string;
+  /** the gateway's name for it; null until it was begun there */
+  reference: string | null;
+  amount: number;
+  currency: string;
+  state: PaymentState;
+  hand_over: HandOver | null;
+  settlement: string | null;
+}
+/** What the engine needs of an order. */
+export type PayableOrder = Pick<
+  Selectable<Schema['orders']>,
+  'id' | 'order_method' | 'payment_done' | 'cancelled' | 'currency' | 'total_amount' | 'expires_at'
+> & { language: LanguageCode };
+
+const attemptColumns = [
+  ...(['id', 'order_id', 'method', 'token', 'reference', 'amount', 'currency', 'state'] as const),
+  ...(['hand_over', 'settlement'] as const),
+] as const;
+const orderColumns = [
+  ...(['id', 'order_method', 'payment_done', 'cancelled', 'currency', 'total_amount', 'expires_at'] as const),
+  'language',
+] as const;
+
+/** Reads of attempts and their orders. */
+export function createPaymentQueries(db: Database) {
+  // `state` and `hand_over` are text and JSON to the database; only this module writes them
+  const attempts = () => db.selectFrom('payments').select(attemptColumns).$castTo<Attempt>();
+  const orders = () => db.selectFrom('orders').select(orderColumns).$castTo<PayableOrder>();
+  return {
+    find: (id: number): Promise<Attempt | undefined> => attempts().where('id', '=', id).executeTakeFirst(),
+    findByToken: (token: string): Promise<Attempt | undefined> =>
+      attempts().where('token', '=', token).executeTakeFirst(),
+    findByReference: (method: number, reference: string): Promise<Attempt | undefined> =>
+      attempts().where('method', '=', method).where('reference', '=', reference).executeTakeFirst(),
+    /** Attempts of an order, the newest first. */
+    ofOrder: (orderId: number): Promise<Attempt[]> =>
+      attempts().where('order_id', '=', orderId).orderBy('id', 'desc').execute(),
+
+    order: (id: number): Promise<PayableOrder> => orders().where('id', '=', id).executeTakeFirstOrThrow(),
+
+    /** Locks an order until the transaction ends; its attempts are locked after it. */
+    lockOrder: (id: number): Promise<PayableOrder> =>
+      orders().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow(),
+    lockAttempt: (id: number): Promise<Attempt> =>
+      attempts().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow(),
+
+    /** Who pays, and what the parcel is called; for `Charge`. */
+    async charged(orderId: number): Promise<Pick<Charge, 'trackingCode' | 'language'> & Omit<Charge['buyer'], 'ip'>> {
+      const { rows } = await sql<Pick<Charge, 'trackingCode' | 'language'> & Omit<Charge['buyer'], 'ip'>>`
+        select placed.tracking_code as "trackingCode", placed.language, goes.name, goes.email, goes.phone, goes.country,
+          goes.state, goes.city, goes.zip, concat_ws(', ', goes.address_1, nullif(goes.address_2, '')) as address
+        from orders placed join order_addresses goes on goes.order_id = placed.id
+        where placed.id = ${orderId}`.execute(db);
+      const charged = rows[0];
+      if (!charged) throw new Error(`order ${orderId} has no address`);
+      return charged;
+    },
+
+    async isMethodOn(method: number): Promise<boolean> {
+      const row = await db
+        .selectFrom('payment_methods')
+        .select('enabled')
+        .where('method', '=', method)
+        .executeTakeFirst();
+      return row?.enabled === true;
+    },
+
+    /** Has the reconciler look at the open attempts of an order in its next round. */
+    async checkSoon(orderId: number, now: Date): Promise<void> {
+      await db
+        .updateTable('payments')
+        .set({ next_check_at: now })
+        .where('order_id', '=', orderId)
+        .where('state', '=', 'open')
+        .execute();
+    },
+  };
+}

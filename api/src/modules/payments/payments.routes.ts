@@ -1,0 +1,55 @@
+import { OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
+import { PaymentAnswer, PaymentDone } from 'shared-kernel/contract/orders';
+import type { Database } from '../../db/database';
+import type { Api } from '../../http/api';
+import { IdParam } from '../../http/parameters';
+import { Refused } from '../../http/refused';
+import { NotGenuine } from '../../payments/gateway';
+import type { Gateways } from '../../payments/gateways';
+import { createOrderQueries } from '../orders/orders.queries';
+import { findShopper } from '../shoppers/shopper';
+import type { Payments } from './payments';
+import { createPaymentQueries } from './payments.queries';
+
+interface Needs {
+  db: Database;
+  gateways: Gateways;
+  payments: Payments;
+}
+
+/** `order/payment-done` (S161, S162, D35): pay (again), or look how it stands after coming back. */
+export function paymentRoutes(api: Api, { db, gateways, payments }: Needs): void {
+  const queries = createPaymentQueries(db);
+
+  /** The attempt that a return names, if it is one of this order, else the order's newest. */
+  async function attemptOf(orderId: number, { order_method, ...sent }: PaymentDone) {
+    const attempts = await queries.ofOrder(orderId);
+    const named = gateways.byMethod(order_method)?.readReturn({
+      ...(sent.payment_token && { razorpay_payment_id: sent.payment_token }),
+      ...(sent.razorpay_order_id && { razorpay_order_id: sent.razorpay_order_id }),
+      ...(sent.razorpay_signature && { razorpay_signature: sent.razorpay_signature }),
+    });
+    return attempts.find(({ method, reference }) => method === order_method && reference === named) ?? attempts[0];
+  }
+
+  api.answer('paymentDone', { body: PaymentDone, data: PaymentAnswer }, async ({ caller, body, request }) => {
+    const shopperId = await findShopper(db, caller);
+    const known = shopperId !== null && IdParam.safeParse(body.id).success;
+    const order = known ? await createOrderQueries(db, shopperId).find(body.id) : undefined;
+    if (!order) throw new Refused('orders.notFound');
+    if (order.payment_done === PaymentStatus.paid) return 1;
+    // paid at the door: nothing to find out
+    const atTheDoor = order.order_method === OrderMethod.cashOnDelivery;
+    if (atTheDoor && body.order_method === OrderMethod.cashOnDelivery) return 1;
+    if (!body.payment_token) return payments.pay({ orderId: order.id, method: body.order_method, ip: request.ip });
+    try {
+      const attempt = await attemptOf(order.id, body);
+      if (!attempt) return { state: 'failed' as const, redirect: null };
+      return payments.returns.answer(await payments.returns.look(attempt.id));
+    } catch (error) {
+      if (!(error instanceof NotGenuine)) throw error;
+      request.log.warn({ order: order.id, reason: error.message }, 'return is not genuine');
+      throw new Refused('orders.notGenuine');
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PaymentAnswer } from 'shared-kernel/contract/orders';
+import type { Database } from '../../db/database';
+import type { Gateways } from '../../payments/gateways';
+import type { Paying } from '../../payments/paying';
+import { type Background, createBackground, type TellShopper } from './background';
+import { createEvents, type Events } from './events';
+import { createLook, type Look } from './look';
+import { createPay } from './pay';
+import { createPayAddresses, type PayAddresses } from './pay-addresses';
+import { createReconcile } from './reconcile';
+import { createRefundRunner } from './refunds';
+import { createSettle, type Settle } from './settle';
+import { createStartPayment } from './start-payment';
+
+interface Needs {
+  db: Database;
+  gateways: Gateways;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  publicOrigin: string;
+  orderHoldMinutes: number;
+  tell: TellShopper;
+}
+
+/** The payment engine. One object per process: it knows what is under way there. */
+export interface Payments extends Paying {
+  settle: Settle;
+  /** Begins to pay an order (again). */
+  pay(wish: { orderId: number; method: number; ip: string }): Promise<PaymentAnswer>;
+  /** One round of the reconciler. */
+  reconcile(): Promise<void>;
+  /** for shoppers who come back */
+  readonly returns: Look;
+  readonly events: Events;
+  readonly background: Background;
+  readonly addresses: PayAddresses;
+}
+
+export function createPayments({ publicOrigin, ...needs }: Needs): Payments {
+  const addresses = createPayAddresses(publicOrigin);
+  const background = createBackground(needs.log);
+  const settle = createSettle({ ...needs, background });
+  const startPayment = createStartPayment({ ...needs, addresses });
+  return {
+    isConfigured: (method) => needs.gateways.methods.has(method),
+    startPayment,
+    settle,
+    pay: createPay({ ...needs, settle, startPayment }),
+    reconcile: createReconcile({ ...needs, background, settle, runRefunds: createRefundRunner(needs) }),
+    returns: createLook({ ...needs, settle, background, addresses }),
+    events: createEvents({ ...needs, settle, background }),
+    background,
+    addresses,
+  };
+}

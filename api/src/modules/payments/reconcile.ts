@@ -1,0 +1,151 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { OrderMethod } from 'shared-kernel/contract/enums';
+import type { Database } from '../../db/database';
+import { GatewayDown } from '../../payments/gateway';
+import type { Gateways } from '../../payments/gateways';
+import { expireOrder } from '../orders/expire-order';
+import type { Background, TellShopper } from './background';
+import { type Attempt, createPaymentQueries, type PayableOrder } from './payments.queries';
+import type { Settle } from './settle';
+
+interface Needs {
+  db: Database;
+  gateways: Gateways;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  background: Background;
+  tell: TellShopper;
+  settle: Settle;
+  /** takes up refunds that are due */
+  runRefunds: (limit: number) => Promise<void>;
+}
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+/** Attempts or refunds that one process takes up at a time. */
+const BATCH = 20;
+/** s between two questions about an attempt, the last one for ever after. */
+const PAUSES = [60, 60, 120, 240, 300, 600, 1800, 3600];
+/** How long an attempt that failed or ended is still asked about: a tab left open, money that arrives late. */
+const AFTERWARDS = 24 * HOUR;
+/** How long an order over its time waits for a gateway that cannot be asked. */
+const PATIENCE = 6 * HOUR;
+/** A webhook's handler has this long before its event counts as left. */
+const EVENT_LEFT = 30 * SECOND;
+
+/**
+ * One round of what nobody else may come to do (P3): events that were left, attempts whose shopper never returned, orders whose
+ * time is over, refunds. Several processes share it: each claims rows by moving their next turn on, in one statement that skips
+ * what another one holds. Every step can be repeated, so a crash anywhere only means another round.
+ */
+export function createReconcile(needs: Needs): () => Promise<void> {
+  const { db, gateways, clock, log, background, tell, settle, runRefunds } = needs;
+  const queries = createPaymentQueries(db);
+
+  /** Their attempts are asked about in this round; a gateway that is down gets asked again by the attempt's own pauses. */
+  async function takeUpEvents(): Promise<void> {
+    const now = clock();
+    await sql`
+      with left_over as (
+        update payment_events set handled_at = ${now}
+        where handled_at is null and received_at <= ${new Date(now.getTime() - EVENT_LEFT)}
+        returning payment_id
+      )
+      update payments set next_check_at = ${now}, checks = 0
+      where id in (select payment_id from left_over) and state in ('open', 'failed', 'expired')`.execute(db);
+  }
+
+  async function claimChecks(): Promise<number[]> {
+    const now = clock();
+    const { rows } = await sql<{ id: number }>`
+      update payments set checks = checks + 1,
+        next_check_at = case when state = 'open' or created_at > ${new Date(now.getTime() - AFTERWARDS)}
+          then ${now}::timestamptz + (${PAUSES}::int[])[least(checks + 1, ${PAUSES.length})] * interval '1 second' end
+      where id in (
+        select id from payments where next_check_at <= ${now} order by next_check_at limit ${BATCH} for update skip locked
+      )
+      returning id`.execute(db);
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Asks about an attempt; when nobody shall pay by it any more it is ended, at the gateway too where that can be done.
+   *
+   * @returns false when the gateway cannot be asked
+   */
+  async function check(id: number, over: (order: PayableOrder, attempt: Attempt) => boolean): Promise<boolean> {
+    try {
+      const state = await settle(id);
+      const attempt = await queries.find(id);
+      if (state !== 'open' || !attempt || !over(await queries.order(attempt.order_id), attempt)) return true;
+      const close = gateways.byMethod(attempt.method)?.close;
+      if (attempt.reference !== null && close) {
+        await close(attempt.reference);
+        // paid in between?
+        if ((await settle(id)) === 'paid') return true;
+      }
+      await db
+        .updateTable('payments')
+        .set({ state: 'expired', updated_at: clock() })
+        .where('id', '=', id)
+        .where('state', '=', 'open')
+        .execute();
+      return true;
+    } catch (error) {
+      if (!(error instanceof GatewayDown)) throw error;
+      log.warn({ payment: id, reason: error.message }, 'gateway does not answer');
+      return false;
+    }
+  }
+
+  /** Whoever chose another way, paid or cancelled pays no more by this attempt. */
+  const superseded = (order: PayableOrder, attempt: Attempt) =>
+    order.payment_done === 1 ||
+    order.cancelled === 1 ||
+    (order.order_method !== attempt.method && order.order_method !== OrderMethod.cashOnDelivery);
+
+  async function expireOrders(): Promise<void> {
+    const now = clock();
+    const due = await db
+      .selectFrom('orders')
+      .select(['id', 'expires_at'])
+      .where('payment_done', '=', 0)
+      .where('cancelled', '=', 0)
+      .where('expires_at', '<=', now)
+      .orderBy('expires_at')
+      .execute();
+    /** methods whose gateway did not answer in this round: the next order does not wait for it again */
+    const down = new Set<number>();
+    for (const { id, expires_at } of due) {
+      const open = (await queries.ofOrder(id)).filter(({ state }) => state === 'open');
+      const patient = expires_at && now.getTime() - expires_at.getTime() < PATIENCE;
+      for (const { id: payment, method } of open) {
+        if (down.has(method)) continue;
+        if (!(await check(payment, () => true))) down.add(method);
+      }
+      if (patient && open.some(({ method }) => down.has(method))) continue;
+      if (!(await db.transaction().execute((trx) => expireOrder(trx, id, clock())))) continue;
+      log.info({ order: id }, 'order expired');
+      background.run('mail', () => tell(id, 'expired'));
+    }
+  }
+
+  async function attempt(name: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (err) {
+      log.error({ work: name, err }, 'reconciling failed');
+    }
+  }
+
+  return async () => {
+    await attempt('events', takeUpEvents);
+    await attempt('checks', async () => {
+      const ids = await claimChecks();
+      await Promise.all(ids.map((id) => attempt(`payment ${id}`, () => check(id, superseded))));
+    });
+    await attempt('expiry', expireOrders);
+    await attempt('refunds', () => runRefunds(BATCH));
+  };
+}

@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Gateways } from '../../payments/gateways';
+import { markRefunded } from '../orders/refund-order';
+
+interface Needs {
+  db: Database;
+  gateways: Gateways;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+}
+interface DueRefund {
+  id: number;
+  amount: number;
+  /** counting the one that begins now */
+  attempts: number;
+  method: number;
+  currency: string;
+  reference: string | null;
+  settlement: string | null;
+}
+
+const MINUTE = 60_000;
+/** Pauses after each try that failed; the one after the last is not waited for: a person must look. About three days in all. */
+const PAUSES = [1, 2, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
+
+/**
+ * Gives back what is owed (P5, D40). A refund is claimed by moving its next try on, so that several processes share the work;
+ * whatever happens between the gateway and our commit, the key `refund-<id>` makes the next try the same refund there.
+ *
+ * @returns takes up at most `limit` refunds that are due
+ */
+export function createRefundRunner({ db, gateways, clock, log }: Needs): (limit: number) => Promise<void> {
+  async function claim(limit: number): Promise<DueRefund[]> {
+    const now = clock();
+    const { rows } = await sql<DueRefund>`
+      update refunds back set attempts = back.attempts + 1, updated_at = ${now},
+        next_try_at = ${now}::timestamptz
+          + (${PAUSES}::float8[])[least(back.attempts + 1, ${PAUSES.length})] * interval '1 millisecond'
+      from payments tried
+      where tried.id = back.payment_id and back.id in (
+        select id from refunds where state = 'due' and next_try_at <= ${now} order by next_try_at limit ${limit}
+        for update skip locked
+      )
+      returning back.id, back.amount, back.attempts, tried.method, tried.currency, tried.reference, tried.settlement`.execute(
+      db,
+    );
+    return rows;
+  }
+
+  async function giveBack({ id, amount, method, currency, reference, settlement }: DueRefund): Promise<string> {
+    const gateway = gateways.byMethod(method);
+    if (!gateway) throw new Error('the gateway has no keys');
+    if (!settlement || !reference) throw new Error('the gateway never named the payment');
+    return gateway.refund({ settlement, reference, amount, currency, key: `refund-${id}` });
+  }
+
+  async function run(refund: DueRefund): Promise<void> {
+    let reference: string;
+    try {
+      reference = await giveBack(refund);
+    } catch (error) {
+      const note = error instanceof Error ? error.message : 'failed';
+      const over = refund.attempts >= PAUSES.length;
+      await db
+        .updateTable('refunds')
+        .set({ note, updated_at: clock(), ...(over && { state: 'failed' }) })
+        .where('id', '=', refund.id)
+        .where('state', '=', 'due')
+        .execute();
+      log[over ? 'error' : 'warn']({ refund: refund.id, attempts: refund.attempts, note }, 'refund failed');
+      return;
+    }
+    await db.transaction().execute((trx) => markRefunded(trx, refund.id, reference, clock()));
+    log.info({ refund: refund.id }, 'refund done');
+  }
+
+  return async (limit) => {
+    await Promise.all((await claim(limit)).map(run));
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { API_BASE } from 'shared-kernel/contract/calls';
+import { sendFault } from '../../http/envelope';
+import { Fault } from '../../http/fault';
+import { GatewayDown, NotGenuine } from '../../payments/gateway';
+import type { Gateways } from '../../payments/gateways';
+import type { Events } from './events';
+
+interface Needs {
+  gateways: Gateways;
+  events: Events;
+}
+
+/** bytes of a webhook; the largest real ones have some ten thousand */
+const LARGEST_BODY = 512 * 1024;
+
+/**
+ * `payment/webhook/<gateway>`: proved, written down, answered at once; what it means is found out afterwards (P4). There is no
+ * limit per address: a gateway's news all come from a few addresses, and what is not proved costs one hash.
+ */
+export async function webhookRoutes(app: FastifyInstance, { gateways, events }: Needs): Promise<void> {
+  await app.register(async (scope) => {
+    // the bytes as they were signed
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (_, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Params: { gateway: string } }>(`${API_BASE}payment/webhook/:gateway`, {
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const gateway = gateways.byName(request.params.gateway);
+        if (!gateway) return sendFault(request, reply, new Fault(404));
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const headers = Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+        );
+        try {
+          const event = await gateway.readWebhook(body, headers);
+          await events.take(gateway, event, createHash('sha256').update(body).digest());
+        } catch (error) {
+          if (error instanceof NotGenuine) {
+            request.log.warn({ gateway: gateway.name, reason: error.message }, 'webhook is not genuine');
+            return sendFault(request, reply, new Fault(400));
+          }
+          // cannot be proved now: the gateway sends it again
+          if (error instanceof GatewayDown) return sendFault(request, reply, new Fault(503));
+          throw error;
+        }
+        return reply.code(200).header('cache-control', 'no-store').send({ received: true });
+      },
+    });
+  });
+}
