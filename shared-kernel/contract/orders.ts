@@ -9,11 +9,17 @@ export const PlaceOrder = z.object({
   order_method: z.number().int(),
   voucher: z.string().max(60).optional(),
   /** the total that the shopper saw: no price comes from it, but another one is said before anything is ordered (C6) */
-  seen_total: Money.optional(),
+  seen_total: Money.min(0).max(9_999_999_999.99).optional(),
   time_zone: z.string().max(60).optional(),
   user_token: z.string().max(128).optional(),
 });
 export type PlaceOrder = z.infer<typeof PlaceOrder>;
+
+/** Query strings carry words: only `true` (and the family's 1) switches a filter on. */
+const filter = z.preprocess(
+  (value) => [true, 'true', 1, '1'].includes(value as never) || undefined,
+  z.boolean().optional(),
+);
 
 /** POST `order/by-user` (D48): without `order_id` a page of orders, with it one order. */
 export const OrdersQuery = z.object({
@@ -22,9 +28,11 @@ export const OrdersQuery = z.object({
   time_zone: z.string().max(60).optional(),
   page: z.coerce.number().int().optional(),
   q: z.string().max(100).optional(),
-  cancelled: z.coerce.boolean().optional(),
-  paid: z.coerce.boolean().optional(),
-  unpaid: z.coerce.boolean().optional(),
+  cancelled: filter,
+  paid: filter,
+  unpaid: filter,
+  cash_on_delivery: filter,
+  card_payment: filter,
 });
 
 export const OrderedProduct = z.object({

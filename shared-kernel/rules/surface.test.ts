@@ -29,6 +29,7 @@ const SURFACE: Record<string, string[]> = {
   'time-left': ['secondsUntil', 'timeLeft'],
   totals: ['lineAmounts', 'orderTotals', 'shippingCharges', 'taxPerPiece'],
   variants: ['choiceOf', 'chooseValue', 'findVariant', 'firstChoice', 'missingAttributes', 'valueState'],
+  voucher: ['voucherReduction'],
 };
 
 const files = readdirSync(__dirname)

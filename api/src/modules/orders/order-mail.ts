@@ -1,4 +1,4 @@
-import { CurrencyPosition } from 'shared-kernel/contract/enums';
+import { CurrencyPosition, OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { localize } from 'shared-kernel/rules/links';
@@ -14,12 +14,21 @@ export interface Shop {
   origin: string;
 }
 
+/** Amounts in mails carry the code of the currency, not its symbol: an order keeps its currency when the shop changes. */
+export function mailMoney({ currency }: OrderDetail, language: LanguageCode): (amount: Minor) => string {
+  return (amount) => formatPrice(amount, { currencyIcon: currency, position: CurrencyPosition.pre, language });
+}
+
+/** What is said about the money: paid, at the door, or still to be paid. */
+function paymentKey({ payment_done, order_method }: OrderDetail): TextKey {
+  if (payment_done === PaymentStatus.paid) return 'mail.order.paid';
+  return order_method === OrderMethod.cashOnDelivery ? 'mail.order.payment' : 'mail.order.unpaid';
+}
+
 /** The confirmation of an order (S163), to the address that the order goes to. */
 export function orderMail(order: OrderDetail, language: LanguageCode, { site, origin }: Shop): Mail {
   const text = (key: TextKey, values = {}) => say(language, { key, values: { site, code: order.order, ...values } });
-  // the code of the currency, not its symbol: an order keeps its currency when the shop changes
-  const money = (amount: Minor) =>
-    formatPrice(amount, { currencyIcon: order.currency, position: CurrencyPosition.pre, language });
+  const money = mailMoney(order, language);
   const { calculated, address } = order;
   const optional = (key: TextKey, amount: Minor): [string, string][] =>
     amount === 0 ? [] : [[text(key), money(amount)]];
@@ -41,7 +50,7 @@ export function orderMail(order: OrderDetail, language: LanguageCode, { site, or
       ...optional('mail.order.tax', toMinor(calculated.tax)),
       ...optional('mail.order.voucher', -toMinor(calculated.voucher_price)),
       [text('mail.order.total'), money(total)],
-      [text('mail.order.payment'), money(order.payment_done === 1 ? 0 : total)],
+      [text(paymentKey(order)), money(total)],
       [
         text('mail.order.shipTo'),
         [address.name, address.address_1, address.zip, address.city, address.country].join(', '),

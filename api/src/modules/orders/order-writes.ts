@@ -10,20 +10,31 @@ import { createTrackingCode } from './tracking-code';
 
 type NewOrder = Pick<
   Insertable<Schema['orders']>,
-  'order_method' | 'currency' | 'language' | 'idempotency_key' | 'payload_hash' | 'created_at'
+  | 'order_method'
+  | 'payment_done'
+  | 'currency'
+  | 'voucher_id'
+  | 'language'
+  | 'idempotency_key'
+  | 'payload_hash'
+  | 'expires_at'
+  | 'created_at'
 > & { totals: OrderTotals };
 
 /** The statements of `placeOrder`, for one shopper, inside its transaction. */
 export function createOrderWrites(trx: Database, shopperId: number) {
   const checked = sql`select inventory_id from cart_lines where shopper_id = ${shopperId} and selected = 1`;
   return {
-    findByKey: (key: string) =>
-      trx
-        .selectFrom('orders')
-        .select(['id', 'payload_hash'])
-        .where('shopper_id', '=', shopperId)
-        .where('idempotency_key', '=', key)
-        .executeTakeFirst(),
+    /** The order that a key made, with the attempt to pay it that is still open. */
+    async findByKey(key: string) {
+      const { rows } = await sql<{ id: number; payload_hash: Buffer; payment_id: number | null }>`
+        select placed.id, placed.payload_hash, (
+          select max(tried.id) from payments tried
+          where tried.order_id = placed.id and tried.state = 'open' and placed.payment_done = 0 and placed.cancelled = 0
+        ) as payment_id
+        from orders placed where placed.shopper_id = ${shopperId} and placed.idempotency_key = ${key}`.execute(trx);
+      return rows[0];
+    },
 
     async isMethodOn(method: number): Promise<boolean> {
       const row = await trx
@@ -61,7 +72,7 @@ export function createOrderWrites(trx: Database, shopperId: number) {
 
     /** Keeps everybody else from buying the checked variants until the transaction ends. */
     async lockStock(): Promise<void> {
-      await sql`select id from inventory where id in (${checked}) order by id for update`.execute(trx);
+      await sql`select id from inventory where id in (${checked}) order by id for no key update`.execute(trx);
     },
 
     async readSettings(): Promise<{ currency: string; max_quantity: number | null }> {

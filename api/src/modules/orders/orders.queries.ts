@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { ShippingPlace, StoreCard } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
@@ -56,6 +57,9 @@ export interface OrderFilter {
   cancelled?: boolean;
   paid?: boolean;
   unpaid?: boolean;
+  cash_on_delivery?: boolean;
+  /** by any other method */
+  card_payment?: boolean;
 }
 
 export interface OrderFacts {
@@ -86,14 +90,16 @@ export function createOrderQueries(db: Database, shopperId: number) {
     ...(['subtotal', 'bundle_offer', 'shipping_price', 'tax', 'voucher_price', 'total_amount', 'created_at'] as const),
   ] as const;
 
-  const own = ({ q, cancelled, paid, unpaid }: OrderFilter) =>
+  const own = ({ q, cancelled, paid, unpaid, cash_on_delivery, card_payment }: OrderFilter) =>
     db
       .selectFrom('orders')
       .where('shopper_id', '=', shopperId)
       .$if(Boolean(q?.trim()), (query) => query.where(sql<boolean>`position(upper(${q?.trim()}) in tracking_code) > 0`))
       .$if(cancelled === true, (query) => query.where('cancelled', '=', 1))
       .$if(paid === true, (query) => query.where('payment_done', '=', 1))
-      .$if(unpaid === true, (query) => query.where('payment_done', '=', 0));
+      .$if(unpaid === true, (query) => query.where('payment_done', '=', 0))
+      .$if(cash_on_delivery === true, (query) => query.where('order_method', '=', OrderMethod.cashOnDelivery))
+      .$if(card_payment === true, (query) => query.where('order_method', '<>', OrderMethod.cashOnDelivery));
 
   return {
     /** Newest first. */

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { OrderMethod, Selected } from 'shared-kernel/contract/enums';
+import { OrderMethod, OrderStatus, PaymentStatus, Selected } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { PlaceOrder } from 'shared-kernel/contract/orders';
+import { orderTotals } from 'shared-kernel/rules/totals';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../http/caller';
 import { Refused } from '../../http/refused';
+import type { Paying } from '../../payments/paying';
 import { readCartRows } from '../cart/cart-rows';
 import { priceCart } from '../cart/price-cart';
+import { refuseGuestsIfClosed } from '../shoppers/guest-checkout';
 import { lockShopper } from '../shoppers/shopper';
+import { shopMoney } from '../site/shop-money';
+import { reduce } from '../vouchers/reduce';
+import { createVoucherQueries, type VoucherQueries, type VoucherRecord } from '../vouchers/voucher.queries';
 import { refuseUnorderable } from './check-lines';
+import { refuseOtherTotal } from './check-total';
+import { openPayment } from './open-payment';
 import { createOrderWrites } from './order-writes';
 
 export interface Checkout {
@@ -20,58 +28,106 @@ export interface Checkout {
   language: LanguageCode;
 }
 
-/** Methods that can be carried out; `payment_methods` says which of them are switched on. */
-const CARRIED_OUT: readonly number[] = [OrderMethod.cashOnDelivery];
+/** What the shop says about orders to be paid online. */
+export interface OnlineRules {
+  isConfigured: Paying['isConfigured'];
+  /** how long stock and voucher are held for one that is not paid */
+  holdMinutes: number;
+}
+
+export interface Placed {
+  orderId: number;
+  /** attempt to pay it that is to be begun, or begun already; null: nothing to pay online */
+  paymentId: number | null;
+}
 
 /**
- * Makes an order of the checked cart lines (S157, S158), in one transaction. Locks are taken in a fixed order, first the
- * shopper, then the variants by id, so two orders never wait for each other; stock, prices, tax and shipping are read
- * after that and hold until the order is written.
+ * Makes an order of the checked cart lines (S157, S158), in one transaction. Locks are taken in a fixed order, the shopper,
+ * the voucher, then the variants by id, so two orders never wait for each other; stock, prices, tax, shipping and the
+ * voucher's uses are read after that and hold until the order is written.
  *
- * @returns id of the order; the same key gives the same order
- * @throws Refused when something keeps it from being ordered; nothing has changed then
+ * @returns the order; the same key gives the same order
+ * @throws Refused when something keeps it from being ordered; nothing has changed then, and the key can be used again
  */
-export function placeOrder(db: Database, { caller, wish, key, language }: Checkout, now: Date): Promise<number> {
+export function placeOrder(
+  db: Database,
+  { caller, wish, key, language }: Checkout,
+  { isConfigured, holdMinutes }: OnlineRules,
+  now: Date,
+): Promise<Placed> {
   return db.transaction().execute(async (trx) => {
     const shopperId = await lockShopper(trx, caller);
     const writes = createOrderWrites(trx, shopperId);
     const payloadHash = key === null ? null : hashPayload(wish);
     if (key !== null && payloadHash !== null) {
       const earlier = await writes.findByKey(key);
-      if (earlier && !earlier.payload_hash?.equals(payloadHash)) throw new Refused('orders.keyReused');
-      if (earlier) return earlier.id;
+      if (earlier && !earlier.payload_hash.equals(payloadHash)) throw new Refused('orders.keyReused');
+      if (earlier) return { orderId: earlier.id, paymentId: earlier.payment_id };
     }
 
-    if (!CARRIED_OUT.includes(wish.order_method) || !(await writes.isMethodOn(wish.order_method))) {
-      throw new Refused('orders.methodOff');
-    }
-    if (wish.voucher?.trim()) throw new Refused('orders.voucherInvalid');
+    await refuseGuestsIfClosed(trx, caller);
+    const { currency, max_quantity } = await writes.readSettings();
+    const online = wish.order_method !== OrderMethod.cashOnDelivery;
+    const carriedOut = !online || isConfigured(wish.order_method);
+    if (!carriedOut || !(await writes.isMethodOn(wish.order_method))) throw new Refused('orders.methodOff');
     if (!(await writes.hasCheckedLines())) throw new Refused('orders.nothingSelected');
     const address = await writes.readAddress();
     if (!address) throw new Refused('shipping.addAddress');
 
+    const vouchers = createVoucherQueries(trx);
+    const voucher = await lockVoucher(vouchers, caller, wish.voucher, language);
     await writes.lockStock();
+
     const cart = priceCart(await readCartRows(trx, shopperId, language, now), now);
     const lines = cart.lines.filter(({ row }) => row.selected === Selected.checked);
-    const { currency, max_quantity } = await writes.readSettings();
     refuseUnorderable(lines, max_quantity);
+    const money = await shopMoney(trx, language);
+    const goods = cart.totals.subtotal - cart.totals.bundleOffer;
+    const uses = voucher && (await vouchers.countUses(voucher.id, shopperId));
+    const totals = orderTotals(lines, voucher && uses ? reduce(voucher, uses, goods, now, money) : 0);
+    refuseOtherTotal(totals.total, wish.seen_total, lines, money);
 
+    const due = online && totals.total > 0;
     const orderId = await writes.insertOrder({
       order_method: wish.order_method,
+      // what a voucher pays whole is paid
+      payment_done: totals.total > 0 ? PaymentStatus.unpaid : PaymentStatus.paid,
       currency,
+      voucher_id: voucher?.id ?? null,
       language,
       idempotency_key: key,
       payload_hash: payloadHash,
-      totals: cart.totals,
+      totals,
+      expires_at: due ? new Date(now.getTime() + holdMinutes * 60_000) : null,
       created_at: now,
     });
     await writes.insertAddress(orderId, address);
     await writes.moveLines(orderId, lines);
-    await sql`insert into order_status_history (order_id, status, at) values (${orderId}, 1, ${now})`.execute(trx);
-    return orderId;
+    if (voucher) await vouchers.use(voucher.id, orderId, shopperId);
+    await sql`
+      insert into order_status_history (order_id, status, at)
+      values (${orderId}, ${OrderStatus.pending}, ${now})`.execute(trx);
+    const payment = { orderId, method: wish.order_method, amount: totals.total, currency };
+    return { orderId, paymentId: due ? await openPayment(trx, payment, now) : null };
   });
 }
 
+/** The voucher that the shopper names, held for this order; null: none is named. */
+async function lockVoucher(
+  vouchers: VoucherQueries,
+  caller: Caller,
+  named: string | undefined,
+  language: LanguageCode,
+): Promise<VoucherRecord | null> {
+  const code = named?.trim() ?? '';
+  if (code === '') return null;
+  if (caller.kind !== 'user') throw new Refused('vouchers.logIn');
+  const voucher = await vouchers.lock(code, language);
+  if (!voucher) throw new Refused('vouchers.unknown');
+  return voucher;
+}
+
+/** What is ordered and how; the total that was seen only guards the first time. */
 function hashPayload({ order_method, voucher }: PlaceOrder): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([order_method, voucher?.trim().toLowerCase() ?? '']))

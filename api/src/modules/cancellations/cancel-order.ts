@@ -1,0 +1,39 @@
+import { OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
+import type { Database } from '../../db/database';
+import type { Caller } from '../../http/caller';
+import { Refused } from '../../http/refused';
+import { oweRefund } from '../orders/refund-order';
+import { releaseOrder } from '../orders/release-order';
+import { lockShopper } from '../shoppers/shopper';
+
+interface Wish {
+  orderId: number;
+  title: string;
+  message: string;
+}
+
+/**
+ * Cancels the caller's own order as long as it is pending (S188, D40), in one transaction: stock and voucher go back, what was paid
+ * online is owed back. Two requests at the same time: the second one is told that it is cancelled already.
+ *
+ * @throws Refused when it is not the caller's, on its way or cancelled; nothing has changed then
+ */
+export function cancelOrder(db: Database, caller: Caller, wish: Wish, now: Date): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const shopperId = await lockShopper(trx, caller);
+    const order = await trx
+      .selectFrom('orders')
+      .select(['id', 'status', 'payment_done', 'cancelled'])
+      .where('id', '=', wish.orderId)
+      .where('shopper_id', '=', shopperId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!order) throw new Refused('orders.notFound');
+    if (order.cancelled === 1) throw new Refused('cancellations.already');
+    if (order.status !== OrderStatus.pending) throw new Refused('cancellations.onItsWay');
+    await releaseOrder(trx, order.id, now);
+    const { title, message } = wish;
+    await trx.insertInto('cancellations').values({ order_id: order.id, title, message, created_at: now }).execute();
+    if (order.payment_done === PaymentStatus.paid) await oweRefund(trx, order.id, now);
+  });
+}

@@ -1,0 +1,45 @@
+import { CancelAnswer, Cancellation, CancelOrder } from 'shared-kernel/contract/cancellation';
+import { z } from 'zod';
+import type { Database } from '../../db/database';
+import type { Api } from '../../http/api';
+import { Answer } from '../../http/envelope';
+import { IdParam } from '../../http/parameters';
+import { Refused } from '../../http/refused';
+import type { OrderMails } from '../orders/order-mails';
+import { findShopper } from '../shoppers/shopper';
+import { cancelOrder } from './cancel-order';
+import { createCancellationQueries } from './cancellation.queries';
+
+interface Needs {
+  db: Database;
+  clock: () => Date;
+  mails: OrderMails;
+  /** carries on after the answer: a mail server that is slow or down keeps nobody from cancelling */
+  background: { run(name: string, work: () => Promise<unknown>): void };
+}
+
+/** `cancellation/*` (S187, S188, S223). */
+export function cancellationRoutes(api: Api, { db, clock, mails, background }: Needs): void {
+  const cancellations = createCancellationQueries(db);
+
+  api.answer('cancelOrder', { body: CancelOrder, data: CancelAnswer }, async ({ caller, body }) => {
+    const { order_id, title, message } = body;
+    // no order has an id that the column cannot hold
+    if (!caller || !IdParam.safeParse(order_id).success) throw new Refused('orders.notFound');
+    await cancelOrder(db, caller, { orderId: order_id, title, message }, clock());
+    background.run('cancellation mail', () => mails.tell(order_id, 'cancelled'));
+    return new Answer({ result: { cancelled: true as const, order_id } }, { key: 'cancellations.cancelled' });
+  });
+
+  api.answer(
+    'cancellation',
+    { params: z.object({ orderId: IdParam }), data: Cancellation },
+    async ({ caller, params }) => {
+      const shopperId = await findShopper(db, caller);
+      const found = shopperId === null ? undefined : await cancellations.find(params.orderId, shopperId);
+      if (found === undefined) throw new Refused('orders.notFound');
+      if (found === null) throw new Refused('cancellations.none');
+      return found;
+    },
+  );
+}

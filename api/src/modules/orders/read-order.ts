@@ -1,0 +1,23 @@
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { Database } from '../../db/database';
+import { readVariants } from '../cart/variant-rows';
+import { createOrderQueries } from './orders.queries';
+import { type Reader, toOrderDetail } from './to-order';
+
+/** The whole order, if it is this shopper's; null when it is not, or is no order. */
+export async function readOrder(
+  db: Database,
+  shopperId: number | null,
+  id: number,
+  reader: Reader,
+): Promise<OrderDetail | null> {
+  if (shopperId === null) return null;
+  const orders = createOrderQueries(db, shopperId);
+  const order = await orders.find(id);
+  if (!order) return null;
+  const products = await orders.products([id], reader.language);
+  const facts = await orders.facts(id, reader.language);
+  const inventoryIds = products.map((product) => product.inventory_id);
+  const variants = await readVariants(db, inventoryIds, reader.language);
+  return toOrderDetail(order, products, { ...facts, variants }, reader);
+}

@@ -1,0 +1,51 @@
+import { VoucherAnswer, VoucherCheck } from 'shared-kernel/contract/vouchers';
+import { fromMinor } from 'shared-kernel/rules/money';
+import { orderTotals } from 'shared-kernel/rules/totals';
+import type { Database } from '../../db/database';
+import type { Api } from '../../http/api';
+import { Answer } from '../../http/envelope';
+import { Refused } from '../../http/refused';
+import { readCartRows } from '../cart/cart-rows';
+import { countedLines, priceCart } from '../cart/price-cart';
+import { toTotals } from '../cart/to-cart';
+import { findShopper } from '../shoppers/shopper';
+import { shopMoney } from '../site/shop-money';
+import { reduce } from './reduce';
+import { createVoucherQueries } from './voucher.queries';
+
+/**
+ * `voucher/validity` (S156, D33): what a voucher would do for the checked lines. Nothing is held: `order/action` checks again,
+ * with the voucher locked. Guessing codes is slowed down by a limit of its own.
+ */
+export function voucherRoutes(api: Api, { db, clock }: { db: Database; clock: () => Date }): void {
+  api.answer(
+    'voucherValidity',
+    { body: VoucherCheck, data: VoucherAnswer, limit: 20 },
+    async ({ caller, body, language }) => {
+      if (caller?.kind !== 'user') throw new Refused('vouchers.logIn');
+      const code = body.voucher.trim();
+      if (code === '') throw new Refused('vouchers.codeRequired');
+      const now = clock();
+      const shopperId = await findShopper(db, caller);
+      const cart = shopperId === null ? null : priceCart(await readCartRows(db, shopperId, language, now), now);
+      const lines = cart ? countedLines(cart.lines) : [];
+      if (!cart || lines.length === 0) throw new Refused('orders.nothingSelected');
+
+      const vouchers = createVoucherQueries(db);
+      const voucher = await vouchers.find(code, language);
+      if (!voucher) throw new Refused('vouchers.unknown');
+      const uses = await vouchers.countUses(voucher.id, shopperId);
+      const goods = cart.totals.subtotal - cart.totals.bundleOffer;
+      const totals = orderTotals(lines, reduce(voucher, uses, goods, now, await shopMoney(db, language)));
+      return new Answer(
+        {
+          offered: fromMinor(totals.voucher),
+          voucher: voucher.code,
+          title: voucher.title,
+          calculated: toTotals(totals),
+        },
+        { key: 'vouchers.applied' },
+      );
+    },
+  );
+}
