@@ -9,6 +9,8 @@ import { type Attempt, gatewayId, gatewayNumber, type Refund, refundable } from 
 
 const { FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_SECRET_HASH } = SANDBOX_KEYS.flutterwave;
 const MERCHANT = '73362';
+/** min */
+const LONGEST_SESSION = 1440;
 
 /** Flutterwave's v3 Standard checkout (developer.flutterwave.com/v3.0/docs/flutterwave-standard-1). */
 export function createFlutterwave(desk: Desk): Simulator {
@@ -50,6 +52,8 @@ export function createFlutterwave(desk: Desk): Simulator {
     if (!email) throw refusal(400, 'customer.email is required');
     const sealed = `${body.amount}${currency}${email}${tx_ref}${sha256Hex(FLUTTERWAVE_SECRET_KEY)}`;
     if (payload_hash !== undefined && payload_hash !== sha256Hex(sealed)) throw refusal(400, 'Invalid payload hash');
+    const minutes = Number(body.session_duration ?? LONGEST_SESSION);
+    if (!(minutes >= 1 && minutes <= LONGEST_SESSION)) throw refusal(400, 'session_duration is not valid');
     const attempt = attempts.add({
       id: gatewayId('', 20).toLowerCase(),
       reference: textOf(tx_ref),
@@ -57,7 +61,7 @@ export function createFlutterwave(desk: Desk): Simulator {
       currency: textOf(currency) || 'NGN',
       merchant: MERCHANT,
       settlement: gatewayNumber(),
-      expires: null,
+      expires: new Date(desk.clock().getTime() + minutes * 60_000),
       details: { email, name: textOf(objectOf(customer).name), meta: JSON.stringify(objectOf(body.meta)) },
       returnUrl: textOf(redirect_url),
       cancelUrl: '',

@@ -99,7 +99,7 @@ export function createIyzico(desk: Desk): Simulator {
       paymentTransactionId: `${settlement}-1`,
       price: amount / 100,
       currency,
-      hostReference: gatewayId('', 12),
+      refundHostReference: gatewayId('', 12),
       signature: iyzicoSignature(signed, IYZICO_SECRET_KEY),
     };
   }

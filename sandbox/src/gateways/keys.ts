@@ -14,6 +14,7 @@ export const SANDBOX_KEYS = {
     PAYPAL_CLIENT_ID: 'paypal-sandbox-client',
     PAYPAL_CLIENT_SECRET: 'paypal-sandbox-secret',
     PAYPAL_WEBHOOK_ID: '8PT597110X687430LKGECATA',
+    PAYPAL_MERCHANT_ID: 'SOUKSANDBOX00',
   },
   flutterwave: {
     FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-souk-sandbox-X',

@@ -10,8 +10,7 @@ import { type Certified, makeCertificate } from './self-made-certificate';
 import type { Decision, Desk, News, Notice, Simulator, WayBack } from './simulator';
 import { type Attempt, gatewayId, refundable } from './store';
 
-const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID } = SANDBOX_KEYS.paypal;
-const MERCHANT = 'SOUKSANDBOX00';
+const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_MERCHANT_ID } = SANDBOX_KEYS.paypal;
 const LIFE_MS = 3 * 3_600_000;
 const CERTIFICATE = '/v1/notifications/certs/CERT-souk-sandbox';
 
@@ -125,7 +124,7 @@ export function createPaypal(desk: Desk): Simulator {
       reference: textOf(unit.custom_id) || textOf(unit.reference_id),
       amount,
       currency: textOf(currency_code),
-      merchant: MERCHANT,
+      merchant: PAYPAL_MERCHANT_ID,
       settlement: gatewayId('', 17),
       expires: new Date(desk.clock().getTime() + LIFE_MS),
       details: {
@@ -249,7 +248,7 @@ function order(desk: Desk, attempt: Attempt) {
         payee: { email_address: 'shop@souk.example', merchant_id: merchant },
         custom_id: attempt.reference,
         ...(details.invoice_id ? { invoice_id: details.invoice_id } : {}),
-        ...(state === 'paid' ? { payments: { captures: [capture(attempt)] } } : {}),
+        ...(state === 'paid' ? { payments: paymentsOf(attempt) } : {}),
       },
     ],
     create_time: created.toISOString(),
@@ -259,6 +258,16 @@ function order(desk: Desk, attempt: Attempt) {
       link(desk, `${path}/capture`, 'capture', 'POST'),
     ],
   };
+}
+
+function paymentsOf(attempt: Attempt): object {
+  const { refunds, currency } = attempt;
+  const given = refunds.map(({ id, amount }) => ({
+    id,
+    status: 'COMPLETED',
+    amount: { currency_code: currency, value: decimal(amount) },
+  }));
+  return { captures: [capture(attempt)], ...(given.length > 0 ? { refunds: given } : {}) };
 }
 
 function capture(attempt: Attempt): object {
