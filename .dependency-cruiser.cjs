@@ -82,7 +82,14 @@ module.exports = {
       'api-sees-contract-and-rules',
       'the API and the front ends share the contract and the rules only',
       { path: '^api/' },
-      { path: `${FRONT_END}|${K}/|^(sandbox|e2e|tooling)/`, pathNot: `${K}/(contract|rules)/` },
+      // the simulated gateways have a rule of their own, next
+      { path: `${FRONT_END}|${K}/|^(sandbox|e2e|tooling)/`, pathNot: `${K}/(contract|rules)/|^sandbox/src/gateways/` },
+    ),
+    rule(
+      'no-sandbox-in-production',
+      'the API pays at simulated gateways in its tests only',
+      { path: '^api/', pathNot: `${TEST}|/testing/` },
+      { path: '^sandbox/' },
     ),
     rule(
       'module-not-to-module',

@@ -19,7 +19,10 @@ const compose = parse(read('docker-compose.yml')) as { services: Record<string, 
 const services = Object.entries(compose.services);
 const built = services.filter(([, { build }]) => build);
 /** where each part reads its environment */
-const CONFIG: Record<string, string> = { shell: 'shell/src/server/config.ts', api: 'api/src/config.ts' };
+const CONFIG: Record<string, readonly string[]> = {
+  shell: ['shell/src/server/config.ts'],
+  api: ['api/src/config.ts', 'api/src/payments/payment-keys.ts'],
+};
 /** what the build makes of each part */
 const PROGRAM: Record<string, { file: string; madeBy: string; said: RegExp }> = {
   shell: { file: 'dist/server/main.cjs', madeBy: 'tooling/webpack/factory.mjs', said: /entry: .*main:/ },
@@ -27,7 +30,7 @@ const PROGRAM: Record<string, { file: string; madeBy: string; said: RegExp }> = 
 };
 
 const reads = (service: string, name: string) =>
-  name === 'NODE_ENV' || new RegExp(`(env\\.|')${name}\\b`).test(read(CONFIG[service] ?? ''));
+  name === 'NODE_ENV' || (CONFIG[service] ?? []).some((file) => new RegExp(`(env\\.|')${name}\\b`).test(read(file)));
 
 interface Step {
   word: string;
@@ -120,6 +123,13 @@ describe.each(built)('%s', (name, service) => {
     for (const { rest } of list.filter(({ word }) => word === 'FROM'))
       expect(rest).toMatch(new RegExp(`^node:${major}-`));
   });
+});
+
+test('every key of a gateway can be given to the API, and none is set', () => {
+  const names = read('api/src/payments/payment-keys.ts').match(/\b[A-Z]+_(?:[A-Z]+_)?(?:KEY|SECRET|ID|HASH)\b/g) ?? [];
+  const given = compose.services.api?.environment ?? {};
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) expect([name, given[name]]).toEqual([name, `\${${name}:-}`]);
 });
 
 test('the images get neither secrets nor what is built outside', () => {

@@ -58,6 +58,11 @@ const PLANTED = {
     "import '../../shared-kernel/session/b';",
     'shared-kernel/session/b.ts',
   ],
+  'no-sandbox-in-production': [
+    'api/src/no-sandbox-in-production.ts',
+    "import '../../sandbox/src/gateways/b';",
+    'sandbox/src/gateways/b.ts',
+  ],
   'module-not-to-module': [
     'api/src/modules/cart/module-not-to-module.ts',
     "import '../orders/orders.routes';",

@@ -5,9 +5,11 @@ import { localVersions } from '../build/local-version.mjs';
 import { startServer } from './children.mjs';
 import { Fault } from './fault.mjs';
 import { freePort } from './ports.mjs';
+import { standInsFor } from './stand-ins.mjs';
 
 /**
- * Starts database, sandbox, API and shell from what is built, with the demo world in it.
+ * Starts database, sandbox, API and shell from what is built, with the demo world in it. Gateways without keys in the environment
+ * are the sandbox's simulated ones.
  * @param {{root: string, port: number, state?: string, reset?: boolean, size?: 'full' | 'small', log?: (line: string) => void, env?: Record<string, string>, develop?: {api: string[]}}} options
  *   `state`: folder of this copy's data, default `.souk/shop-<port>`, so that copies on two ports never share a database;
  *   `env`: more environment for API and shell; `develop`: the API runs by this command and somebody else runs the shell
@@ -63,20 +65,22 @@ export async function startShop({
       running.push(server);
       started.push(server.exited.then(() => name));
     };
-    log('Starting mailbox, API and shell ...');
-    await Promise.all([
-      start('sandbox', ['node', 'dist/server.mjs'], `${mailbox}/health`, {
-        PORT: String(sandboxPort),
-        SMTP_PORT: String(smtpPort),
-      }),
-      start('api', develop?.api ?? ['node', '--enable-source-maps', 'dist/server.mjs'], `${api}/health`, {
-        PORT: String(apiPort),
-        DATABASE_URL: databaseUrl,
-        SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
-        MEDIA_DIR: media,
-        PUBLIC_ORIGIN: url,
-      }),
-    ]);
+    log('Starting sandbox, API and shell ...');
+    await start('sandbox', ['node', 'dist/server.mjs'], `${mailbox}/health`, {
+      PORT: String(sandboxPort),
+      SMTP_PORT: String(smtpPort),
+      PUBLIC_ORIGIN: mailbox,
+      WEBHOOK_BASE: `${api}/api/v1/payment/webhook`,
+    });
+    const offered = await (await fetch(`${mailbox}/gateways.json`)).json();
+    await start('api', develop?.api ?? ['node', '--enable-source-maps', 'dist/server.mjs'], `${api}/health`, {
+      ...standInsFor(offered, { ...process.env, ...env }),
+      PORT: String(apiPort),
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
+      MEDIA_DIR: media,
+      PUBLIC_ORIGIN: url,
+    });
     if (!develop)
       await start('shell', ['node', '--enable-source-maps', 'dist/server/main.cjs'], `${url}/health`, {
         PORT: String(port),

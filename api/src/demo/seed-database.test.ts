@@ -61,6 +61,19 @@ describe('the demo world', () => {
     }
   });
 
+  test('S155 all six ways of paying are on, also in a world from before they were; on delivery stays preselected', async () => {
+    const methods = () =>
+      list<string>(`select method || enabled::text || preselected::text from payment_methods order by 1`);
+    const all = ['1truefalse', '2truetrue', '3truefalse', '4truefalse', '5truefalse', '6truefalse'];
+    expect(await methods()).toEqual(all);
+    await sql`update payment_methods set enabled = false where method <> 2`.execute(database.db);
+    expect(await seedDemo(database.db, SMALL)).toBe(false);
+    expect(await methods()).not.toEqual(all);
+    await sql`update demo_world set version = 2`.execute(database.db);
+    await seedDemo(database.db, SMALL);
+    expect(await methods()).toEqual(all);
+  });
+
   test('D3 no slug is a path of the shop', async () => {
     for (const table of ['products', 'categories', 'sub_categories', 'brands', 'collections', 'sliders', 'banners']) {
       const slugs = await list(`select slug from ${table}`);

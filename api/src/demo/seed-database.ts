@@ -5,7 +5,9 @@ import { deliverVideos } from './pictures/videos';
 import { type WorldSize, writeWorld } from './seed/world';
 
 /** Raise it when the content changes. A world of an older version stays until somebody asks for a new one. */
-const VERSION = 2;
+const VERSION = 3;
+/** The last version that lacks nothing but online payments. */
+const WITHOUT_PAYMENTS = 2;
 /** Any number that no other program on this database uses: one process seeds, the others wait for it. */
 const LOCK = 7_305_808;
 
@@ -45,6 +47,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<bool
     await refuseOtherShop(trx);
     log(`Writing the demo world (${size})`);
     const studio = await writeWorld(trx, { size, products, now, log });
+    await switchOnPayments(trx);
     await sql`
       insert into demo_world (version, size, products, pictures, seeded_at)
       values (${VERSION}, ${size}, ${products ?? null}, ${[...studio.names]}, ${now})`.execute(trx);
@@ -78,8 +81,13 @@ async function refuseOtherShop(db: Database): Promise<void> {
 
 /** A world that is there keeps its data; only pictures that got lost are made again. */
 async function keepWorld(db: Database, mediaDir: string | null, log: (line: string) => void): Promise<void> {
-  const world = await findWorld(db);
+  let world = await findWorld(db);
   if (!world) return;
+  if (world.version === WITHOUT_PAYMENTS) {
+    await switchOnPayments(db);
+    await sql`update demo_world set version = ${VERSION}`.execute(db);
+    world = { ...world, version: VERSION };
+  }
   const old = world.version === VERSION ? '' : ' It is of an older version; --reset makes a new one.';
   log(`The demo world (${world.size}) is there.${old}`);
   if (mediaDir === null) return;
@@ -97,6 +105,11 @@ async function deliver(studio: Studio, mediaDir: string | null, log: (line: stri
     if (done % 50 === 0 || done === of) log(`Pictures: ${done} of ${of}`);
   });
   if (made === 0) log('All pictures are there.');
+}
+
+/** All six ways of paying; the online ones are offered where the API has keys for them, or stand-ins. */
+async function switchOnPayments(db: Database): Promise<void> {
+  await db.updateTable('payment_methods').set({ enabled: true }).execute();
 }
 
 /** Tables that belong to the shop itself and not to its world. */

@@ -1,0 +1,11 @@
+/**
+ * The part of the sandbox's environment that the shop takes: gateways that have keys of their own are left alone.
+ *
+ * @param {Record<string, Record<string, string>>} offered variables by gateway, as the sandbox's `/gateways.json` says
+ * @param {Record<string, string | undefined>} env the shop's own environment; an empty value counts as missing
+ * @returns {Record<string, string>}
+ */
+export function standInsFor(offered, env) {
+  const missing = Object.values(offered).filter((names) => !Object.keys(names).some((name) => env[name]?.trim()));
+  return Object.assign({}, ...missing);
+}

@@ -1,0 +1,15 @@
+import { standInsFor } from './stand-ins.mjs';
+
+const offered = {
+  stripe: { STRIPE_SECRET_KEY: 'a', STRIPE_API_URL: 'http://sandbox/stripe' },
+  iyzico: { IYZICO_API_KEY: 'b', IYZICO_SECRET_KEY: 'c', IYZICO_API_URL: 'http://sandbox/iyzico' },
+};
+
+test('without keys every gateway is the stand-in', () => {
+  expect(standInsFor(offered, { STRIPE_SECRET_KEY: ' ' })).toEqual({ ...offered.stripe, ...offered.iyzico });
+});
+
+test('a gateway with keys of its own never gets a key or address of the sandbox', () => {
+  expect(standInsFor(offered, { STRIPE_SECRET_KEY: 'sk_live_x' })).toEqual(offered.iyzico);
+  expect(standInsFor(offered, { IYZICO_API_KEY: 'x', STRIPE_API_URL: 'http://elsewhere' })).toEqual({});
+});
