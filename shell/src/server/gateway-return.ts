@@ -5,10 +5,12 @@ import { localize } from 'shared-kernel/rules/links';
 /** What Razorpay posts; the API verifies it, here it is only carried over. */
 const FIELDS = ['razorpay_payment_id', 'razorpay_order_id', 'razorpay_signature'];
 const VALUE = /^\w{1,200}$/;
+const ORDER = /^\d{1,10}$/;
 
 /**
  * Razorpay comes back by a form post from its own site, without our SameSite=Lax cookie. It is answered 303, so the browser
- * opens the page by GET with its cookies; no session is needed here. In every language.
+ * opens the page by GET with its cookies; no session is needed here. In every language. `order`, which we put into the address,
+ * stays; a payment that failed is posted too, with `error[...]` in place of the signed values, and becomes `failed=1`.
  */
 export async function serveGatewayReturn(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
@@ -21,11 +23,15 @@ export async function serveGatewayReturn(app: FastifyInstance): Promise<void> {
     for (const language of LANGUAGES) {
       const page = localize(language, '/razorpay-callback');
       scope.post<{ Body: URLSearchParams | undefined }>(page, async (request, reply) => {
-        const kept = FIELDS.flatMap((name) => {
-          const value = request.body?.get(name) ?? '';
-          return VALUE.test(value) ? [[name, value]] : [];
-        });
-        const query = new URLSearchParams(kept).toString();
+        const order = new URLSearchParams(request.url.split('?')[1]).get('order') ?? '';
+        const posted = [...(request.body?.entries() ?? [])];
+        const kept = posted.filter(([name, value]) => FIELDS.includes(name) && VALUE.test(value));
+        const failed = kept.length === 0 && posted.some(([name]) => name.startsWith('error['));
+        const query = new URLSearchParams([
+          ...(ORDER.test(order) ? [['order', order]] : []),
+          ...kept,
+          ...(failed ? [['failed', '1']] : []),
+        ]).toString();
         return reply
           .code(303)
           .header('cache-control', 'no-store')

@@ -28,10 +28,10 @@ const ENDED: readonly PaymentState[] = ['failed', 'expired'];
 export function createLook({ db, settle, background, addresses }: Needs) {
   const queries = createPaymentQueries(db);
   return {
-    async look(paymentId: number): Promise<Seen> {
+    async look(paymentId: number, patience = PATIENCE): Promise<Seen> {
       const asking = settle(paymentId);
       background.run('return', () => asking);
-      await Promise.race([asking.catch(() => {}), elapsed(PATIENCE)]);
+      await Promise.race([asking.catch(() => {}), elapsed(patience)]);
       const attempt = await queries.find(paymentId);
       if (!attempt) throw new Error(`no payment ${paymentId}`);
       const order = await queries.order(attempt.order_id);

@@ -2,18 +2,17 @@ import { OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { PaymentAnswer } from 'shared-kernel/contract/orders';
 import type { Database } from '../../db/database';
 import { Refused } from '../../http/refused';
-import { GatewayDown } from '../../payments/gateway';
 import type { Gateways } from '../../payments/gateways';
 import type { Paying } from '../../payments/paying';
 import { openPayment } from '../orders/open-payment';
+import type { Look } from './look';
 import { createPaymentQueries } from './payments.queries';
-import type { Settle } from './settle';
 
 interface Needs {
   db: Database;
   gateways: Gateways;
   clock: () => Date;
-  settle: Settle;
+  returns: Look;
   startPayment: Paying['startPayment'];
 }
 interface Wish {
@@ -24,6 +23,9 @@ interface Wish {
   ip: string;
 }
 
+/** ms; beginning at the gateway comes on top, and the shell gives an answer up after 15 s */
+const PATIENCE = 5000;
+
 /**
  * Begins to pay an order (again), by any method that is on (S162). Attempts that run are asked about first, so that nobody pays
  * twice; one by the same method that can still be paid is gone on with. Choosing cash on delivery lifts the time limit; an order
@@ -31,19 +33,13 @@ interface Wish {
  *
  * @throws Refused when the method is off or the order cannot be paid any more
  */
-export function createPay({ db, gateways, clock, settle, startPayment }: Needs) {
+export function createPay({ db, gateways, clock, returns, startPayment }: Needs) {
   const queries = createPaymentQueries(db);
 
+  /** Not for longer than a person waits: when nothing gets known the shopper goes on, and money that comes twice goes back. */
   async function askAboutOpen(orderId: number): Promise<void> {
     const open = (await queries.ofOrder(orderId)).filter(({ state }) => state === 'open');
-    for (const { id } of open) {
-      try {
-        await settle(id);
-      } catch (error) {
-        // nothing known: the shopper may go on where it was begun, money that comes twice goes back
-        if (!(error instanceof GatewayDown)) throw error;
-      }
-    }
+    await Promise.all(open.map(({ id }) => returns.look(id, PATIENCE)));
   }
 
   /** @returns the attempt to begin; null when nothing is left to pay here */

@@ -42,13 +42,14 @@ export function createPayments({ publicOrigin, ...needs }: Needs): Payments {
   const background = createBackground(needs.log);
   const settle = createSettle({ ...needs, background });
   const startPayment = createStartPayment({ ...needs, addresses });
+  const returns = createLook({ ...needs, settle, background, addresses });
   return {
     isConfigured: (method) => needs.gateways.methods.has(method),
     startPayment,
     settle,
-    pay: createPay({ ...needs, settle, startPayment }),
+    pay: createPay({ ...needs, returns, startPayment }),
     reconcile: createReconcile({ ...needs, background, settle, runRefunds: createRefundRunner(needs) }),
-    returns: createLook({ ...needs, settle, background, addresses }),
+    returns,
     events: createEvents({ ...needs, settle, background }),
     background,
     addresses,

@@ -17,6 +17,8 @@ interface Needs {
 }
 /** ms after which a starter counts as dead and another one may begin; longer than any call to a gateway takes */
 const STARTER_GIVES_UP = 30_000;
+/** ms that the others wait for the starter; the shell gives an answer up after 15 s */
+const PATIENCE = 12_000;
 const WAIT_STEP = 100;
 /** ms until the reconciler asks about an attempt for the first time: nobody pays sooner */
 const FIRST_CHECK = 60_000;
@@ -83,7 +85,7 @@ export function createStartPayment(needs: Needs): Paying['startPayment'] {
 
   /** Waits for whoever begins it. */
   async function waitFor(id: number): Promise<string | null> {
-    for (let waited = 0; waited < STARTER_GIVES_UP; waited += WAIT_STEP) {
+    for (let waited = 0; waited < PATIENCE; waited += WAIT_STEP) {
       const { starting_at, hand_over, token, state } = await db
         .selectFrom('payments')
         .select(['starting_at', 'hand_over', 'token', 'state'])

@@ -30,6 +30,13 @@ beforeAll(async () => {
       });
       response.end(JSON.stringify(success('x'.repeat(5000))));
     },
+    '/api/v1/payment/webhook/stripe': (_, response) => json(response, { received: true }),
+    '/api/v1/payment/callback/iyzico': (_, response) =>
+      void response.writeHead(303, { location: 'http://shop.test/user/order/7?payment=paid' }).end(),
+    '/api/v1/payment/hand-over/t': (_, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': 'form-action https://pay.test' })
+        .end('<form>'),
     '/api/v1/broken': (_, response) => void response.socket?.destroy(),
     '/media/lamp.webp': (_, response) =>
       response
@@ -158,6 +165,46 @@ test('D50 a call from another site gets 403 with an envelope and never reaches t
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ status: 403, data: { form: [expect.any(String)] } });
   expect(api.seen).toEqual([]);
+});
+
+test('P1 a webhook reaches the API byte by byte, with what it is signed with', async () => {
+  const payload = '{ "id":"evt_1",\n "é": "\\u00e9" }';
+  const proofs = {
+    'stripe-signature': 't=1,v1=ab',
+    'x-razorpay-signature': 'a',
+    'x-razorpay-event-id': 'b',
+    'paypal-transmission-id': 'c',
+    'paypal-transmission-time': 'd',
+    'paypal-transmission-sig': 'e',
+    'paypal-cert-url': 'f',
+    'paypal-auth-algo': 'g',
+    'verif-hash': 'h',
+    'flutterwave-signature': 'i',
+    'x-iyz-signature-v3': 'j',
+  };
+  const headers = { ...proofs, 'content-type': 'application/json', origin: 'https://gateway.example' };
+  const answer = await shell.app.inject({ method: 'POST', url: '/api/v1/payment/webhook/stripe', headers, payload });
+  expect(answer.json()).toEqual({ received: true });
+  expect(api.seen[0]?.body).toBe(payload);
+  expect(api.seen[0]?.headers).toMatchObject(proofs);
+});
+
+test('P7 a gateway that brings the shopper back by a form of its own site is answered with the 303 of the API', async () => {
+  const answer = await shell.app.inject({
+    method: 'POST',
+    url: '/api/v1/payment/callback/iyzico?payment=t',
+    headers: { origin: 'null', 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'token=x',
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, 'http://shop.test/user/order/7?payment=paid']);
+  expect(api.seen[0]?.body).toBe('token=x');
+});
+
+test('B1 a page of the API keeps its own policy, other answers get the strictest', async () => {
+  const page = await shell.app.inject('/api/v1/payment/hand-over/t');
+  expect(page.headers['content-security-policy']).toBe('form-action https://pay.test');
+  const call = await shell.app.inject('/api/v1/home');
+  expect(call.headers['content-security-policy']).toContain("form-action 'none'");
 });
 
 test.each(['http://127.0.0.1:9', undefined])(

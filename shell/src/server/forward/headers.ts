@@ -14,6 +14,18 @@ const TO_API = [
   'language',
   'range',
   'user-agent',
+  // what gateways sign their webhooks with
+  'flutterwave-signature',
+  'paypal-auth-algo',
+  'paypal-cert-url',
+  'paypal-transmission-id',
+  'paypal-transmission-sig',
+  'paypal-transmission-time',
+  'stripe-signature',
+  'verif-hash',
+  'x-iyz-signature-v3',
+  'x-razorpay-event-id',
+  'x-razorpay-signature',
 ];
 /** What of an answer the browser gets to see. */
 const TO_BROWSER = [
@@ -23,10 +35,13 @@ const TO_BROWSER = [
   'content-encoding',
   'content-length',
   'content-range',
+  // the API has pages as well: one hands a form over to a gateway
+  'content-security-policy',
   'content-type',
   'etag',
   'last-modified',
   'location',
+  'referrer-policy',
   'retry-after',
   'vary',
   'x-ratelimit-limit',
