@@ -11,6 +11,7 @@ const CHARGE = aCharge();
 const INITIALIZE = 'POST /payment/iyzipos/checkoutform/initialize/auth/ecom';
 const DETAIL = 'POST /payment/iyzipos/checkoutform/auth/ecom/detail';
 const REFUND = 'POST /v2/payment/refund';
+const REPORT = 'GET /v2/reporting/payment/details';
 const FAILURE = (errorCode: string) => ({
   body: { status: 'failure', errorCode, errorMessage: 'buyer Aisha', locale: 'tr' },
 });
@@ -240,8 +241,29 @@ describe('refunds', () => {
     });
   });
 
-  test('D40 a refusal is tried again', async () => {
-    host.routes({ [REFUND]: FAILURE('5093') });
-    await expect(refund()).rejects.toThrow(/refused with 5093/);
+  const report = (...prices: number[]) => ({
+    body: {
+      status: 'success',
+      payments: [{ cancels: [], itemTransactions: [{ refunds: prices.map((refundPrice) => ({ refundPrice })) }] }],
+    },
+  });
+
+  test('D40 repeated after a lost answer, what went back is found in the report', async () => {
+    host.routes({ [REFUND]: FAILURE('5093'), [REPORT]: report(100, 28.5) });
+    await expect(refund()).resolves.toBe('22483975');
+    const [, asked] = host.taken();
+    expect(asked?.path).toBe('/v2/reporting/payment/details?paymentId=22483975');
+    const proof = Buffer.from(asked?.headers.authorization?.replace('IYZWSv2 ', '') ?? '', 'base64').toString();
+    const signature = hmac(KEYS.secretKey, `${asked?.headers['x-iyzi-rnd']}/v2/reporting/payment/details`);
+    expect(proof).toContain(`signature:${signature}`);
+  });
+
+  test.each<[string, Parameters<GatewayHost['routes']>[0]]>([
+    ['refused, and less went back', { [REFUND]: FAILURE('5093'), [REPORT]: report(28.5) }],
+    ['refused, and nothing can be said', { [REFUND]: FAILURE('5093'), [REPORT]: { status: 404 } }],
+    ['refused because of us', { [REFUND]: FAILURE('1001'), [REPORT]: report(128.5) }],
+  ])('D40 %s: it is tried again', async (_name, table) => {
+    host.routes(table);
+    await expect(refund()).rejects.toThrow(GatewayDown);
   });
 });

@@ -1,4 +1,5 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
+import type { Minor } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import { decimalAmount, toDecimal } from '../amounts';
 import { type Finding, type Gateway, GatewayDown, NotGenuine } from '../gateway';
@@ -10,6 +11,7 @@ import { toForm } from './iyzico-form';
 import { answerSignature, requestProof, signedPrice, type WebhookFields, webhookSignature } from './iyzico-signature';
 
 const FORM = '/payment/iyzipos/checkoutform';
+const REPORT = '/v2/reporting/payment/details';
 
 const text = z.union([z.string(), z.number()]);
 /** iyzico answers refusals with 200 as well */
@@ -39,6 +41,13 @@ const refundShape = z.object({
   refundHostReference: z.string().nullish(),
   hostReference: z.string().nullish(),
 });
+const returned = z.array(z.object({ refundPrice: decimalAmount })).nullish();
+const reportShape = z.object({
+  status: z.literal('success'),
+  payments: z.array(
+    z.object({ cancels: returned, itemTransactions: z.array(z.object({ refunds: returned })).nullish() }),
+  ),
+});
 const eventShape = z.object({
   iyziEventType: z.string().optional(),
   iyziPaymentId: text.optional(),
@@ -64,19 +73,19 @@ export function createIyzico(keys: KeysOf<'iyzico'>, fetchGateway: GatewayFetch)
   const signedBy = (signature: string | null | undefined, fields: Parameters<typeof answerSignature>[1]) =>
     isSame(signature ?? undefined, answerSignature(keys.secretKey, fields));
 
-  async function accepted<T>(answer: Response, shape: z.ZodType<T>, name: string): Promise<T> {
-    const { status, errorCode } = await readAnswer(answer.clone(), anyShape, name);
-    if (status !== 'success') throw new GatewayDown(`${name}: refused with ${codeOf(errorCode)}`);
-    return readAnswer(answer, shape, name);
-  }
-
   return {
     name: 'iyzico',
     method: OrderMethod.iyzico,
 
     async start(charge) {
       const answer = await post(`${FORM}/initialize/auth/ecom`, toForm(charge));
-      const { conversationId, token, paymentPageUrl, signature } = await accepted(answer, startedShape, 'iyzico start');
+      const { status, errorCode } = await readAnswer(answer.clone(), anyShape, 'iyzico start');
+      if (status !== 'success') throw new GatewayDown(`iyzico start: refused with ${codeOf(errorCode)}`);
+      const { conversationId, token, paymentPageUrl, signature } = await readAnswer(
+        answer,
+        startedShape,
+        'iyzico start',
+      );
       if (!signedBy(signature, [conversationId, token])) throw new GatewayDown('iyzico start: not signed with our key');
       return { reference: token, handOver: { method: 'GET', url: paymentPageUrl } };
     },
@@ -123,10 +132,29 @@ export function createIyzico(keys: KeysOf<'iyzico'>, fetchGateway: GatewayFetch)
     async refund({ settlement, amount, currency, key }) {
       const price = toDecimal(amount, currency, 2);
       const content = { locale: 'en', conversationId: key, paymentId: settlement, price, currency };
-      const refund = await accepted(await post('/v2/payment/refund', content), refundShape, 'iyzico refund');
+      const answer = await post('/v2/payment/refund', content);
+      const { status, errorCode } = await readAnswer(answer.clone(), anyShape, 'iyzico refund');
+      if (status !== 'success') {
+        // iyzico knows no idempotency key: perhaps an earlier try went through and its answer was lost
+        if (!OURS.has(String(errorCode)) && (await givenBack(settlement)) >= amount) return settlement;
+        throw new GatewayDown(`iyzico refund: refused with ${codeOf(errorCode)}`);
+      }
+      const refund = await readAnswer(answer, refundShape, 'iyzico refund');
       return refund.refundHostReference ?? refund.hostReference ?? settlement;
     },
   };
+
+  /** What went back of a payment so far. */
+  async function givenBack(settlement: string): Promise<Minor> {
+    // the query is not part of what is signed
+    const headers = requestProof(keys, REPORT, '');
+    const answer = await fetchGateway(`${REPORT}?paymentId=${encodeURIComponent(settlement)}`, { headers });
+    const { payments } = await readAnswer(answer, reportShape, 'iyzico report');
+    return payments
+      .flatMap(({ cancels, itemTransactions }) => [cancels, ...(itemTransactions ?? []).map(({ refunds }) => refunds)])
+      .flatMap((refunds) => refunds ?? [])
+      .reduce((sum, { refundPrice }) => sum + refundPrice, 0);
+  }
 }
 
 const NOTHING = { amount: null, currency: null, otherMerchant: false, settlement: null } as const;

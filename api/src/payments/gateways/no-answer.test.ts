@@ -1,0 +1,100 @@
+import { createServer } from 'node:net';
+import { inspect } from 'node:util';
+import { aCharge } from '../../testing/a-charge';
+import { type GatewayHost, startGatewayHost } from '../../testing/gateway-host';
+import { type Gateway, GatewayDown } from '../gateway';
+import { createGatewayFetch, type GatewayFetch } from '../gateway-fetch';
+import { createFlutterwave } from './flutterwave';
+import { createIyzico } from './iyzico';
+import { createPaypal } from './paypal';
+import { createRazorpay } from './razorpay';
+
+/** What must never be read in an error: keys, tokens and the shopper. */
+const SECRETS = [
+  'planted-id',
+  'planted-secret',
+  'planted-hook',
+  'planted-token',
+  'aisha@planted.example',
+  '+15550100',
+  'Planted Road',
+];
+const [id = '', secret = '', hook = '', token = '', email = '', phone = '', address = ''] = SECRETS;
+const CHARGE = aCharge({ token, buyer: { ...aCharge().buyer, email, phone, address } });
+
+const GATEWAYS: Record<string, (apiUrl: string, fetchGateway: GatewayFetch) => Gateway> = {
+  razorpay: (apiUrl, ask) => createRazorpay({ apiUrl, keyId: id, keySecret: secret, webhookSecrets: [hook] }, ask),
+  paypal: (apiUrl, ask) =>
+    createPaypal({ apiUrl, clientId: id, clientSecret: secret, webhookIds: [hook], merchantId: null }, ask),
+  flutterwave: (apiUrl, ask) => createFlutterwave({ apiUrl, secretKey: secret, secretHashes: [hook] }, ask),
+  iyzico: (apiUrl, ask) => createIyzico({ apiUrl, apiKey: id, secretKey: secret }, ask),
+};
+const CALLS: Record<string, (gateway: Gateway) => Promise<unknown>> = {
+  start: (gateway) => gateway.start(CHARGE),
+  find: (gateway) => gateway.find('reference-1'),
+  capture: (gateway) => gateway.capture?.('reference-1', token) ?? Promise.reject(new GatewayDown('collects nothing')),
+  refund: (gateway) =>
+    gateway.refund({ settlement: 's-1', reference: 'reference-1', amount: 100, currency: 'USD', key: 'k' }),
+};
+
+/** Everything that a gateway could repeat in a refusal. */
+const ECHO = `${SECRETS.join(' ')} was not accepted`;
+const ANSWERS: Record<string, Parameters<GatewayHost['answer']>[0]> = {
+  'breaks down': () => ({ status: 500, body: ECHO }),
+  'is busy': () => ({ status: 429, body: ECHO }),
+  'refuses the keys': () => ({ status: 401, body: { error: { description: ECHO }, message: ECHO } }),
+  'refuses the request': () => ({
+    status: 400,
+    body: { message: ECHO, errorMessage: ECHO, details: [{ issue: ECHO }] },
+  }),
+  'cannot process it': () => ({ status: 422, body: { details: [{ issue: ECHO }] } }),
+  'sends a page': () => ({ body: `<html>${ECHO}</html>` }),
+  'sends other JSON': () => ({ body: { id: 7, data: ECHO, access_token: ECHO } }),
+  'sends a list': () => ({ body: [ECHO] }),
+  'sends nothing': () => ({ status: 204 }),
+  'sends half': () => ({ body: '{"id":"1","status":', headers: { 'content-type': 'application/json' } }),
+  'never ends': () => ({ body: 'x'.repeat(1024 * 1024 + 1) }),
+  'leads elsewhere': () => ({ status: 302, headers: { location: 'https://evil.example/' } }),
+  'does not answer': () => undefined,
+};
+
+let host: GatewayHost;
+beforeAll(async () => {
+  host = await startGatewayHost();
+});
+afterAll(() => host.close());
+
+/** As a log would show it, causes included. */
+async function errorOf(call: Promise<unknown>): Promise<string> {
+  const error = await call.then(
+    () => new Error('it went through'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(GatewayDown);
+  return inspect(error, { depth: 10, showHidden: true });
+}
+
+describe.each(Object.entries(GATEWAYS))('%s', (_name, create) => {
+  describe.each(Object.entries(ANSWERS))('that %s', (_answer, answer) => {
+    test.each(Object.entries(CALLS))('P2 O3 says nothing about %s, and no secret', async (_call, call) => {
+      host.answer(answer);
+      // long enough for an answer on this machine, short enough to wait for none
+      const shown = await errorOf(call(create(host.url, createGatewayFetch(host.url, 400))));
+      for (const planted of SECRETS) expect(shown).not.toContain(planted);
+    });
+  });
+
+  test.each(Object.entries(CALLS))('P2 O3 %s while nobody is there', async (_call, call) => {
+    const apiUrl = `http://127.0.0.1:${await freePort()}`;
+    const shown = await errorOf(call(create(apiUrl, createGatewayFetch(apiUrl))));
+    for (const planted of SECRETS) expect(shown).not.toContain(planted);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}
