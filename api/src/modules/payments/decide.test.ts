@@ -1,0 +1,97 @@
+import type { Finding } from '../../payments/gateway';
+import { decide, type PaymentState } from './decide';
+
+const attempt = { token: 't', reference: 'r', amount: 1500, currency: 'USD' };
+const said: Finding = {
+  state: 'paid',
+  reference: 'r',
+  token: 't',
+  amount: 1500,
+  currency: 'USD',
+  otherMerchant: false,
+  settlement: 'm',
+};
+const ORDERS = {
+  unpaid: { paid: false, cancelled: false },
+  paid: { paid: true, cancelled: false },
+  cancelled: { paid: false, cancelled: true },
+  'paid, cancelled': { paid: true, cancelled: true },
+};
+const STATES = ['open', 'paid', 'failed', 'expired', 'flagged', 'surplus'] as const satisfies PaymentState[];
+/** Rows: the order, the attempt. Columns: what the gateway says. `-`: nothing changes. */
+const TABLE = `
+  order            attempt  | open approved failed paid     lie
+  unpaid           open     | -    -        failed paid     flagged
+  unpaid           failed   | -    -        -      paid     flagged
+  unpaid           expired  | -    -        -      paid     flagged
+  unpaid           paid     | -    -        -      -        -
+  unpaid           flagged  | -    -        -      -        -
+  unpaid           surplus  | -    -        -      -        -
+  paid             open     | -    -        failed surplus  flagged
+  paid             failed   | -    -        -      surplus  flagged
+  paid             expired  | -    -        -      surplus  flagged
+  paid             paid     | -    -        -      -        -
+  paid             flagged  | -    -        -      -        -
+  paid             surplus  | -    -        -      -        -
+  cancelled        open     | -    -        failed surplus  flagged
+  cancelled        failed   | -    -        -      surplus  flagged
+  cancelled        expired  | -    -        -      surplus  flagged
+  cancelled        paid     | -    -        -      -        -
+  cancelled        flagged  | -    -        -      -        -
+  cancelled        surplus  | -    -        -      -        -
+  paid, cancelled  open     | -    -        failed surplus  flagged
+  paid, cancelled  failed   | -    -        -      surplus  flagged
+  paid, cancelled  expired  | -    -        -      surplus  flagged
+  paid, cancelled  paid     | -    -        -      -        -
+  paid, cancelled  flagged  | -    -        -      -        -
+  paid, cancelled  surplus  | -    -        -      -        -`;
+const rows = TABLE.trim()
+  .split('\n')
+  .slice(1)
+  .flatMap((line) => {
+    const [left = '', right = ''] = line.split('|');
+    const [order = '', state = ''] = left.trim().split(/\s{2,}/);
+    return right
+      .trim()
+      .split(/\s+/)
+      .map((outcome, column) => ({
+        order,
+        state,
+        says: ['open', 'approved', 'failed', 'paid', 'lie'][column],
+        outcome,
+      }));
+  });
+
+test('P1 the table has every order, every attempt and every answer', () => {
+  expect(rows).toHaveLength(Object.keys(ORDERS).length * STATES.length * 5);
+});
+
+test.each(rows)(
+  'P1 P5 order $order, attempt $state, gateway says $says: $outcome',
+  ({ order, state, says, outcome }) => {
+    const finding =
+      says === 'lie' ? { ...said, amount: 1499 } : { ...said, state: says as Finding['state'], settlement: null };
+    const decided = decide(ORDERS[order as keyof typeof ORDERS], { ...attempt, state: state as PaymentState }, finding);
+    expect(decided?.state ?? '-').toBe(outcome);
+  },
+);
+
+test.each<[string, Partial<Finding>]>([
+  ['a cent too little', { amount: 1499 }],
+  ['a cent too much', { amount: 1501 }],
+  ['nothing', { amount: 0 }],
+  ['no amount', { amount: null }],
+  ['the same number of another currency', { currency: 'INR' }],
+  ['no currency', { currency: null }],
+  ['another payment of ours', { token: 'other' }],
+  ['none of our payments', { token: null }],
+  ['another reference', { reference: 'other' }],
+  ['another merchant', { otherMerchant: true }],
+])('P2 a payment of %s is flagged with a note and pays nothing', (_, lie) => {
+  const decided = decide(ORDERS.unpaid, { ...attempt, state: 'open' }, { ...said, ...lie });
+  expect(decided).toEqual({ state: 'flagged', note: expect.stringMatching(/\w{4}/) });
+});
+
+test('P2 a currency in small letters is the same one', () => {
+  expect(decide(ORDERS.unpaid, { ...attempt, state: 'open' }, { ...said, currency: 'usd' })).toEqual({ state: 'paid' });
+});

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { OrderMethod } from 'shared-kernel/contract/enums';
+import {
+  type Charge,
+  type Finding,
+  type Gateway,
+  GatewayDown,
+  type GatewayName,
+  type HandOver,
+  NotGenuine,
+} from '../payments/gateway';
+
+/** A gateway in memory, with what tests need to steer it. */
+export interface FakeGateway extends Gateway {
+  /** what was asked of it, in order: `start`, `find`, `capture`, `close`, `refund` */
+  readonly calls: string[];
+  readonly charges: readonly Charge[];
+  /** refunds by key, as the gateway has them */
+  readonly refunds: ReadonlyMap<string, { settlement: string; amount: number }>;
+  /** true: nothing can be asked */
+  down: boolean;
+  /** ms that each answer takes */
+  delay: number;
+  /** runs before an answer is given, to let something else happen first */
+  before: (call: string) => Promise<void>;
+  /** What the gateway says from now on about the attempt begun with this token. */
+  say(token: string, finding: Partial<Finding>): void;
+  /** The shopper pays what was asked for; `lie` is what the gateway says otherwise. */
+  pay(token: string, lie?: Partial<Finding>): void;
+  reference(token: string): string;
+}
+
+/**
+ * A gateway that does what `gateway.ts` says, in this process.
+ *
+ * @param form hands over by a form to post, as Razorpay does
+ */
+export function aGateway({ name = 'stripe', form = false }: { name?: GatewayName; form?: boolean } = {}): FakeGateway {
+  const findings = new Map<string, Finding>();
+  const charges: Charge[] = [];
+  const refunds = new Map<string, { settlement: string; amount: number }>();
+  const calls: string[] = [];
+  const answered = async (call: string) => {
+    calls.push(call);
+    await fake.before(call);
+    if (fake.delay > 0) await pause(fake.delay);
+    if (fake.down) throw new GatewayDown(`${call}: no answer`);
+  };
+  const finding = (reference: string): Finding => {
+    const found = findings.get(reference);
+    if (!found) throw new GatewayDown('unknown reference');
+    return found;
+  };
+  const chargeOf = (token: string) => {
+    const charge = charges.find((one) => one.token === token);
+    if (!charge) throw new Error(`nothing begun with ${token}`);
+    return charge;
+  };
+
+  const fake: FakeGateway = {
+    name,
+    method: OrderMethod[name],
+    calls,
+    charges,
+    refunds,
+    down: false,
+    delay: 0,
+    before: async () => {},
+
+    async start(charge) {
+      await answered('start');
+      charges.push(charge);
+      const reference = `${name}_${charge.token}`;
+      const { token } = charge;
+      findings.set(reference, {
+        state: 'open',
+        reference,
+        token,
+        amount: null,
+        currency: null,
+        otherMerchant: false,
+        settlement: null,
+      });
+      const url = `https://pay.test/${token}`;
+      const handOver: HandOver = form
+        ? { method: 'POST', url, fields: { key: 'k"<', reference } }
+        : { method: 'GET', url };
+      return { reference, handOver };
+    },
+    readReturn({ reference, forged }) {
+      if (forged) throw new NotGenuine('forged');
+      return reference ?? null;
+    },
+    async readWebhook(body, headers) {
+      if (headers.signature !== 'genuine') throw new NotGenuine('not signed');
+      return JSON.parse(body.toString());
+    },
+    async find(reference) {
+      await answered('find');
+      return finding(reference);
+    },
+    async capture(reference, token) {
+      await answered('capture');
+      fake.pay(token);
+      return finding(reference);
+    },
+    async close(reference) {
+      await answered('close');
+      const found = finding(reference);
+      if (found.state === 'open') findings.set(reference, { ...found, state: 'failed' });
+    },
+    async refund({ settlement, amount, key }) {
+      await answered('refund');
+      if (!refunds.has(key)) refunds.set(key, { settlement, amount });
+      return `back_${key}`;
+    },
+
+    say(token, said) {
+      const reference = `${name}_${token}`;
+      findings.set(reference, { ...finding(reference), ...said });
+    },
+    pay(token, lie = {}) {
+      const { amount, currency } = chargeOf(token);
+      fake.say(token, {
+        state: 'paid',
+        amount,
+        currency,
+        settlement: `money_${randomBytes(4).toString('hex')}`,
+        ...lie,
+      });
+    },
+    reference: (token) => `${name}_${token}`,
+  };
+  return fake;
+}
