@@ -2,99 +2,150 @@ import fc from 'fast-check';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { aBundleDeal } from '../../testing/a-bundle-deal';
 import { aGuest } from '../../testing/a-guest';
-import { aProduct } from '../../testing/a-product';
+import { aProduct, type MadeProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aTaxRule } from '../../testing/a-tax-rule';
-import { testApp } from '../../testing/test-app';
+import { ITEMS, PLACES, PlainCart, STOCK, type Step } from '../../testing/plain-cart';
+import { type Called, type TestApp, testApp } from '../../testing/test-app';
 
 const api = testApp();
-const STOCK = 6;
+/** Shoppers who act at the same time, and what each of them does: 12 rounds of 21 times 40 steps are more than 10,000. */
+const ROUNDS = 12;
+const SHOPPERS = 21;
+const STEPS = 40;
 
-type Step =
-  | { do: 'change' | 'buy'; item: number; quantity: number }
-  | { do: 'check' | 'uncheck' | 'delete'; item: number };
-
+const item = fc.nat(ITEMS.length - 1);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({
-    do: fc.constantFrom('change' as const, 'buy' as const),
-    item: fc.nat(2),
-    quantity: fc.integer({ min: -4, max: STOCK + 2 }),
-  }),
-  fc.record({ do: fc.constantFrom('check' as const, 'uncheck' as const, 'delete' as const), item: fc.nat(2) }),
+  { weight: 1, arbitrary: fc.constant({ do: 'read' } as const) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('change' as const, 'buy' as const),
+      item,
+      quantity: fc.integer({ min: -3, max: STOCK + 1 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constantFrom(...(['check', 'uncheck', 'delete', 'save', 'bring'] as const)), item }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('ship' as const), item, type: fc.constantFrom(1, 2) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('live' as const), far: fc.boolean() }) },
 );
 
-/** What the cart must hold, kept by rules of its own: nothing of the shop's code is used here. */
-class Model {
-  readonly lines = new Map<number, { quantity: number; checked: boolean }>();
-
-  /** @returns whether the step must be accepted */
-  run(step: Step): boolean {
-    const line = this.lines.get(step.item);
-    if (step.do === 'change' || step.do === 'buy') {
-      const quantity = step.do === 'buy' ? step.quantity : (line?.quantity ?? 0) + step.quantity;
-      if (quantity < 1 || quantity > STOCK) return false;
-      this.lines.set(step.item, { quantity, checked: line?.checked ?? true });
-      if (step.do === 'buy') for (const [item, each] of this.lines) each.checked = item === step.item;
-      return true;
-    }
-    if (!line) return false;
-    if (step.do === 'delete') this.lines.delete(step.item);
-    else line.checked = step.do === 'check';
-    return true;
+/** Puts what the model knows into the shop. */
+async function stockShop({ db }: TestApp): Promise<MadeProduct[]> {
+  const rules: number[] = [];
+  for (const { single, places } of PLACES) rules.push((await aShippingRule(db, { single, places })).id);
+  const products: MadeProduct[] = [];
+  for (const { selling, price, tax, bundle, rule } of ITEMS) {
+    products.push(
+      await aProduct(db, {
+        selling,
+        ...(price < selling && { offered: price }),
+        quantity: STOCK,
+        shippingRule: rules[rule] ?? 0,
+        ...(tax && { taxRule: await aTaxRule(db, tax) }),
+        ...(bundle && { bundleDeal: await aBundleDeal(db, bundle) }),
+      }),
+    );
   }
-
-  /** In cents. Item 0: 9.99, 7.5 % tax, two for one. Item 1: 20.00, 0.40 tax. Item 2: 0.05. Shipping 5.00 once for 1 and 2. */
-  total(): number {
-    const pieces = (item: number) => (this.lines.get(item)?.checked ? (this.lines.get(item)?.quantity ?? 0) : 0);
-    const [a, b, c] = [pieces(0), pieces(1), pieces(2)];
-    const goods = (a - (a >= 2 ? 1 : 0)) * 999 + b * 2000 + c * 5;
-    return goods + a * 75 + b * 40 + (a > 0 ? 300 : 0) + (b + c > 0 ? 500 : 0);
-  }
+  return products;
 }
 
-test('C4 whatever a shopper does in whatever order, totals are those of an independent model', async () => {
-  const own = await aShippingRule(api.db, { places: [{ price: 300 }] });
-  const shared = await aShippingRule(api.db, { single: true, places: [{ price: 500 }] });
-  const terms = [
-    {
-      selling: 1200,
-      offered: 999,
-      shippingRule: own.id,
-      taxRule: await aTaxRule(api.db, { price: 750, percent: true }),
-      bundleDeal: await aBundleDeal(api.db, { buy: 2, free: 1 }),
-    },
-    { selling: 2000, shippingRule: shared.id, taxRule: await aTaxRule(api.db, { price: 40 }) },
-    { selling: 5, shippingRule: shared.id },
-  ];
-  const products = await Promise.all(terms.map((term) => aProduct(api.db, { quantity: STOCK, ...term })));
+/** One shopper with a cart in the shop; every step is one call. */
+function aShopper(products: readonly MadeProduct[]) {
+  const guest = aGuest(api);
+  const { user_token } = guest;
+  const lines = new Map<number, number>();
+  let address = 1_999_999_999;
+  const post = (
+    name: 'changeCartQuantity' | 'buyNow' | 'checkCartLines' | 'saveForLater' | 'updateShipping',
+    body: object,
+  ) => api.call<Cart>(name, { body: { ...body, user_token } });
 
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-      const guest = aGuest(api);
-      await guest.live();
-      const model = new Model();
-      const { user_token } = guest;
-      const lineOf = async (item: number) =>
-        (await guest.cart()).cartProducts.find((line) => line.product_id === products[item]?.id)?.id ?? 1_999_999_999;
-      for (const next of steps) {
-        const product = products[next.item];
-        const wish = { product_id: product?.id, inventory_id: product?.inventoryIds[0], user_token };
-        const run = async () => {
-          if (next.do === 'change')
-            return api.call<Cart>('changeCartQuantity', { body: { ...wish, quantity: next.quantity } });
-          if (next.do === 'buy') return api.call<Cart>('buyNow', { body: { ...wish, quantity: next.quantity } });
-          const id = await lineOf(next.item);
-          if (next.do === 'delete') return api.call<Cart>('deleteCartLine', { params: { id }, query: { user_token } });
-          const [checked, unchecked] = next.do === 'check' ? [[id], []] : [[], [id]];
-          return api.call<Cart>('checkCartLines', { body: { checked, unchecked, user_token } });
-        };
-        expect((await run()).status).toBe(model.run(next) ? 200 : 201);
+  return {
+    async act(next: Step): Promise<Called<Cart>> {
+      if (next.do === 'read') return api.call<Cart>('cart', { query: { user_token } });
+      if (next.do === 'live') {
+        const { data } = await guest.live(next.far ? { country: 'DE', state: 'BE' } : {});
+        address = data.id;
+        return this.act({ do: 'read' });
       }
-      const { cartCount, cartProducts, calculated } = await guest.cart();
-      expect(cartCount).toBe([...model.lines.values()].reduce((sum, { quantity }) => sum + quantity, 0));
-      expect(cartProducts).toHaveLength(model.lines.size);
-      expect(Math.round(calculated.total_price * 100)).toBe(model.total());
+      const product = products[next.item];
+      const id = lines.get(product?.id ?? 0) ?? 1_999_999_999;
+      switch (next.do) {
+        case 'change':
+        case 'buy':
+          return post(next.do === 'buy' ? 'buyNow' : 'changeCartQuantity', {
+            product_id: product?.id,
+            inventory_id: product?.inventoryIds[0],
+            quantity: next.quantity,
+          });
+        case 'check':
+          return post('checkCartLines', { checked: [id], unchecked: [] });
+        case 'uncheck':
+          return post('checkCartLines', { checked: [], unchecked: [id] });
+        case 'delete':
+          return api.call<Cart>('deleteCartLine', { params: { id }, query: { user_token } });
+        case 'ship':
+          return post('updateShipping', { selected_address: address, cart: [{ cart: id, shipping_type: next.type }] });
+        default:
+          return post('saveForLater', { id, saved: next.do === 'save' });
+      }
+    },
+    /** Learns the ids of the lines. */
+    note({ cartProducts, savedProducts }: Cart): void {
+      lines.clear();
+      for (const line of [...cartProducts, ...savedProducts]) lines.set(line.product_id, line.id);
+    },
+  };
+}
+
+/** What the model says a cart is, read off an answer of the shop. */
+function facts({ cartCount, cartProducts, savedProducts, calculated }: Cart, products: readonly MadeProduct[]) {
+  const cents = (amount: number) => Math.round(amount * 100);
+  const itemOf = (product: number) => products.findIndex(({ id }) => id === product);
+  const count = (lines: Cart['cartProducts']) =>
+    Object.fromEntries(lines.map((line) => [itemOf(line.product_id), line.quantity]));
+  return {
+    cartCount,
+    bought: count(cartProducts),
+    saved: count(savedProducts),
+    checked: cartProducts
+      .filter(({ selected }) => selected === 1)
+      .map(({ product_id }) => itemOf(product_id))
+      .toSorted(),
+    subtotal: cents(calculated.subtotal),
+    bundle: cents(calculated.bundle_offer),
+    shipping: cents(calculated.shipping_price),
+    tax: cents(calculated.tax),
+    total: cents(calculated.total_price),
+  };
+}
+
+test('C4 whatever shoppers do in whatever order, carts and totals are those of an independent model', async () => {
+  const products = await stockShop(api);
+  let done = 0;
+
+  async function shop(steps: readonly Step[]): Promise<void> {
+    const [shopper, model] = [aShopper(products), new PlainCart()];
+    for (const next of steps) {
+      const answer = await shopper.act(next);
+      const accepted = model.run(next);
+      expect([next, answer.status]).toEqual([next, accepted ? 200 : 201]);
+      const cart = accepted ? answer.data : (await shopper.act({ do: 'read' })).data;
+      expect(facts(cart, products)).toEqual(model.facts());
+      shopper.note(cart);
+      done += 1;
+    }
+  }
+  const script = fc.array(step, { minLength: STEPS, maxLength: STEPS });
+  await fc.assert(
+    fc.asyncProperty(fc.array(script, { minLength: SHOPPERS, maxLength: SHOPPERS }), async (scripts) => {
+      await Promise.all(scripts.map(shop));
     }),
-    { numRuns: 40 },
+    { numRuns: ROUNDS, endOnFailure: true },
   );
-}, 60_000);
+  expect(done).toBeGreaterThanOrEqual(10_000);
+}, 300_000);
