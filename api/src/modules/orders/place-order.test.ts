@@ -1,0 +1,180 @@
+import type { Rejection } from 'shared-kernel/contract/envelope';
+import type { OrderDetail, PlacedOrder } from 'shared-kernel/contract/orders';
+import { gatewaysOf } from '../../payments/gateways';
+import { aCustomer } from '../../testing/a-customer';
+import { aFlashSale } from '../../testing/a-flash-sale';
+import { aGateway } from '../../testing/a-gateway';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aVoucher } from '../../testing/a-voucher';
+import { testApp } from '../../testing/test-app';
+
+const STRIPE = 3;
+let now = new Date();
+const stripe = aGateway();
+const api = testApp({ clock: () => now, gateways: gatewaysOf([stripe]) });
+beforeAll(async () => {
+  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
+});
+beforeEach(() => {
+  now = new Date();
+  stripe.down = false;
+});
+
+async function aShippable(options: Parameters<typeof aProduct>[1] = {}) {
+  return aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id, ...options });
+}
+/** A customer with this much of a new product at 10.00, which ships for 5.00. */
+async function aReadyCustomer(quantity = 1, options: Parameters<typeof aProduct>[1] = {}) {
+  const customer = await aCustomer(api);
+  const product = await aShippable(options);
+  await customer.put(product, quantity);
+  return { customer, product };
+}
+const rejection = (answer: { data: PlacedOrder }) => answer.data as unknown as Rejection;
+const paymentsOf = (order: number) =>
+  api.db.selectFrom('payments').selectAll().where('order_id', '=', order).orderBy('id').execute();
+const detail = async (bearer: string, order_id: number) =>
+  (await api.call<OrderDetail>('orders', { bearer, body: { order_id } })).data;
+
+describe('to be paid online', () => {
+  test('S157 S160 the order is held for 30 minutes, with an attempt to pay and where to pay', async () => {
+    const { customer } = await aReadyCustomer(2);
+    const { status, data } = await customer.order({ order_method: STRIPE, seen_total: 25 });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ payment_done: 0, total_amount: 25, expired: 0, order_method: STRIPE });
+    expect(data.expires_at).toBe(new Date(now.getTime() + 30 * 60_000).toISOString());
+    const [payment, ...more] = await paymentsOf(data.id);
+    expect(more).toEqual([]);
+    expect(payment).toMatchObject({ method: STRIPE, amount: 2500, currency: 'USD', state: 'open' });
+    expect(data.redirect).toBe(`https://pay.test/${payment?.token}`);
+    expect(stripe.charges.at(-1)).toMatchObject({ orderId: data.id, amount: 2500, currency: 'USD' });
+    expect(await detail(customer.bearer, data.id)).toMatchObject({
+      expires_at: data.expires_at,
+      payment: { state: 'open', refund: null },
+    });
+  });
+
+  test('S162 when the gateway is down the order stands, and the same key asks again', async () => {
+    const { customer } = await aReadyCustomer();
+    stripe.down = true;
+    const wish = { order_method: STRIPE };
+    const first = await customer.order(wish, 'checkout-down');
+    expect([first.status, first.data.redirect]).toEqual([200, null]);
+    stripe.down = false;
+    const again = await customer.order(wish, 'checkout-down');
+    expect(again.data).toEqual({ ...first.data, redirect: expect.stringContaining('https://pay.test/') });
+    expect(await paymentsOf(first.data.id)).toHaveLength(1);
+  });
+
+  test('a voucher that covers everything is the payment: no gateway, paid at once', async () => {
+    const shippingRule = (await aShippingRule(api.db, { places: [{ price: 0 }] })).id;
+    const { customer } = await aReadyCustomer(1, { shippingRule });
+    const { code } = await aVoucher(api.db, { price: 5000 });
+    const before = stripe.charges.length;
+    const { data } = await customer.order({ order_method: STRIPE, voucher: code });
+    expect(data).toMatchObject({ total_amount: 0, payment_done: 1, expires_at: null, redirect: null });
+    expect(await paymentsOf(data.id)).toEqual([]);
+    expect(stripe.charges).toHaveLength(before);
+  });
+
+  test('S154 a method that is switched off, or on without keys, is refused', async () => {
+    const { customer } = await aReadyCustomer();
+    const refused = [201, 'This payment method is not available.'];
+    const paypal = await customer.order({ order_method: 4 });
+    expect([paypal.status, paypal.message]).toEqual(refused);
+    await api.db.updateTable('payment_methods').set({ enabled: false }).where('method', '=', STRIPE).execute();
+    const off = await customer.order({ order_method: STRIPE });
+    await api.db.updateTable('payment_methods').set({ enabled: true }).where('method', '=', STRIPE).execute();
+    expect([off.status, off.message]).toEqual(refused);
+  });
+});
+
+describe('C6 what changed since the shopper looked', () => {
+  test('another total is said with both numbers and the lines whose price changed; nothing is ordered', async () => {
+    const { customer, product } = await aReadyCustomer(2);
+    const { calculated, cartProducts } = await customer.cart();
+    const line = cartProducts[0]?.id ?? 0;
+    await api.db.updateTable('products').set({ selling: '12.50' }).where('id', '=', product.id).execute();
+    const refused = await customer.order({ seen_total: calculated.total_price }, 'checkout-changed');
+    expect(refused.status).toBe(201);
+    expect(refused.message).toBe(
+      'The total is now $30.00 instead of $25.00. Please check your order again before you place it.',
+    );
+    expect(rejection(refused).product).toEqual([{ [line]: ['This product now costs $12.50 instead of $10.00.'] }]);
+    expect((await customer.cart()).cartProducts).toHaveLength(1);
+    // the same key can be used after a refusal
+    const accepted = await customer.order({ seen_total: 30 }, 'checkout-changed');
+    expect([accepted.status, accepted.data.total_amount]).toEqual([200, 30]);
+  });
+
+  test('a flash sale that ended, by the server clock', async () => {
+    const { customer, product } = await aReadyCustomer(1, { selling: 2000 });
+    const { endTime } = await aFlashSale(api.db, { ends: 0.5, prices: { [product.id]: 500 } });
+    const seen_total = (await customer.cart()).calculated.total_price;
+    expect(seen_total).toBe(10);
+    now = endTime;
+    const { status, message } = await customer.order({ seen_total });
+    expect([status, message]).toEqual([201, expect.stringContaining('$25.00 instead of $10.00')]);
+  });
+
+  test('shipping that got dearer changes the total without a line that does', async () => {
+    const { customer } = await aReadyCustomer();
+    await api.db.updateTable('shipping_places').set({ price: '7.00' }).execute();
+    const refused = await customer.order({ seen_total: 15 });
+    expect(refused.message).toContain('$17.00 instead of $15.00');
+    expect(rejection(refused).product).toBeUndefined();
+    await api.db.updateTable('shipping_places').set({ price: '5.00' }).execute();
+  });
+
+  test('lines that are private, sold out, too many or not shippable are each named', async () => {
+    const customer = await aCustomer(api);
+    const there = await aShippable();
+    const hidden = await aShippable();
+    const soldOut = await aShippable();
+    const scarce = await aShippable();
+    const farAway = await aProduct(api.db, {
+      shippingRule: (await aShippingRule(api.db, { places: [{ country: 'FR' }] })).id,
+    });
+    for (const product of [there, hidden, soldOut, scarce, farAway]) await customer.put(product, 2);
+    const stock = (product: { id: number }, quantity: number) =>
+      api.db.updateTable('inventory').set({ quantity }).where('product_id', '=', product.id).execute();
+    await api.db.updateTable('products').set({ status: 2 }).where('id', '=', hidden.id).execute();
+    await stock(soldOut, 0);
+    await stock(scarce, 1);
+    const lines = (await customer.cart()).cartProducts.map(({ id }) => id);
+    const refused = await customer.order();
+    expect(rejection(refused).product).toEqual([
+      { [lines[1] ?? 0]: ['This product is not available any more.'] },
+      { [lines[2] ?? 0]: ['This product is out of stock.'] },
+      { [lines[3] ?? 0]: ['Product quantity exceeds inventory.'] },
+      { [lines[4] ?? 0]: ['Product is unable to be shipped.'] },
+    ]);
+    expect((await customer.cart()).cartProducts).toHaveLength(5);
+  });
+
+  test('a product that vanished altogether shows in the total', async () => {
+    const { customer, product } = await aReadyCustomer();
+    await customer.put(await aShippable());
+    const seen_total = (await customer.cart()).calculated.total_price;
+    await api.db.deleteFrom('products').where('id', '=', product.id).execute();
+    const { status, message } = await customer.order({ seen_total });
+    expect([status, message]).toEqual([201, expect.stringContaining('$15.00 instead of $30.00')]);
+  });
+
+  test.each([-1, 1e300, '15', null, 15.001])('the total %p is no total that a shopper saw', async (seen_total) => {
+    const { customer } = await aReadyCustomer();
+    expect((await customer.order({ seen_total })).status).toBe(201);
+    expect((await customer.cart()).cartProducts).toHaveLength(1);
+  });
+});
+
+test('what was put aside for later is neither ordered nor taken away', async () => {
+  const { customer } = await aReadyCustomer();
+  const { data: cart } = await customer.put(await aShippable());
+  const id = cart.cartProducts[1]?.id;
+  await api.call('saveForLater', { bearer: customer.bearer, body: { id, saved: true } });
+  const { data } = await customer.order({ seen_total: 15 });
+  expect((await detail(customer.bearer, data.id)).ordered_products).toHaveLength(1);
+  expect((await customer.cart()).savedProducts.map((line) => line.id)).toEqual([id]);
+});

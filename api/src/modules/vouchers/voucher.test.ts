@@ -1,0 +1,179 @@
+import type { VoucherAnswer } from 'shared-kernel/contract/vouchers';
+import { aBundleDeal } from '../../testing/a-bundle-deal';
+import { aCustomer } from '../../testing/a-customer';
+import { aGuest } from '../../testing/a-guest';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aTaxRule } from '../../testing/a-tax-rule';
+import { aVoucher } from '../../testing/a-voucher';
+import { testApp } from '../../testing/test-app';
+
+let now = new Date();
+const api = testApp({ clock: () => now });
+beforeEach(() => {
+  now = new Date();
+});
+
+/** A customer with pieces at 10.00 in the cart, which ship for 5.00. */
+async function aReadyCustomer(quantity = 1, options: Parameters<typeof aProduct>[1] = {}) {
+  const customer = await aCustomer(api);
+  const product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id, ...options });
+  await customer.put(product, quantity);
+  const check = (voucher: string, more: object = {}) =>
+    api.call<VoucherAnswer>('voucherValidity', { bearer: customer.bearer, body: { voucher, ...more } });
+  return { customer, product, check };
+}
+
+describe('voucher/validity', () => {
+  test('S156 D33 gives the reduction and the totals with it; what the client says it costs means nothing', async () => {
+    const { customer, check } = await aReadyCustomer(3, { taxRule: await aTaxRule(api.db, { price: 25 }) });
+    const { code } = await aVoucher(api.db, { price: 450, title: 'Welcome' });
+    const { status, message, data } = await check(code, { price: 1e9 });
+    expect([status, message]).toEqual([200, 'The voucher has been applied.']);
+    expect(data).toEqual({
+      offered: 4.5,
+      voucher: code,
+      title: 'Welcome',
+      calculated: {
+        subtotal: 30,
+        bundle_offer: 0,
+        shipping_price: 5,
+        tax: 0.75,
+        voucher_price: 4.5,
+        total_price: 31.25,
+      },
+    });
+    // nothing is held, and the cart itself knows of no voucher
+    expect((await customer.cart()).calculated.total_price).toBe(35.75);
+    expect(await api.db.selectFrom('voucher_uses').selectAll().execute()).toEqual([]);
+  });
+
+  test('D22 a share is of the goods after the bundle deal, and ends at its cap', async () => {
+    const { check } = await aReadyCustomer(3, { bundleDeal: await aBundleDeal(api.db, { buy: 3, free: 1 }) });
+    const share = await aVoucher(api.db, { type: 2, price: 1250 });
+    expect((await check(share.code)).data.offered).toBe(2.5);
+    const capped = await aVoucher(api.db, { type: 2, price: 5000, cappedPrice: 333 });
+    expect((await check(capped.code)).data.offered).toBe(3.33);
+  });
+
+  test('S156 never more than the goods: shipping and tax stay to be paid', async () => {
+    const { check } = await aReadyCustomer();
+    const { code } = await aVoucher(api.db, { price: 99_900 });
+    expect((await check(code)).data).toMatchObject({ offered: 10, calculated: { total_price: 5 } });
+  });
+
+  test('the code counts however its letters are written', async () => {
+    const { check } = await aReadyCustomer();
+    await aVoucher(api.db, { code: 'Summer-24' });
+    expect((await check('  sUMMER-24 ')).data.voucher).toBe('Summer-24');
+  });
+
+  test('only checked lines count for the minimum (S140), and the minimum is said', async () => {
+    const { customer, check } = await aReadyCustomer(2);
+    const { code } = await aVoucher(api.db, { minSpend: 2000 });
+    expect((await check(code)).status).toBe(200);
+    await customer.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }), 5);
+    const [line] = (await customer.cart()).cartProducts;
+    await api.call('checkCartLines', { bearer: customer.bearer, body: { checked: [], unchecked: [line?.id] } });
+    const cheap = await aVoucher(api.db, { minSpend: 5001 });
+    const refused = await check(cheap.code);
+    expect([refused.status, refused.message]).toEqual([201, 'This voucher can be used from $50.01 of products on.']);
+  });
+
+  test('S156 what is not valid is said; a private voucher is one that does not exist', async () => {
+    const { check } = await aReadyCustomer();
+    const says = async (code: string) => (await check(code)).message;
+    const unknown = 'There is no voucher with this code.';
+    expect(await says('NOTHING')).toBe(unknown);
+    expect(await says((await aVoucher(api.db, { status: 2 })).code)).toBe(unknown);
+    expect(await says("' or 1=1 --")).toBe(unknown);
+    expect(await says((await aVoucher(api.db, { starts: -3, ends: -1 })).code)).toBe('This voucher has expired.');
+    expect(await says((await aVoucher(api.db, { starts: 1, ends: 2 })).code)).toBe('This voucher is not valid yet.');
+    expect(await says('  ')).toBe('Please enter a voucher code.');
+  });
+
+  test('a voucher is over at its end itself, by the server clock', async () => {
+    const { check } = await aReadyCustomer();
+    const { id, code } = await aVoucher(api.db, { ends: 0.5 });
+    const { end_time } = await api.db
+      .selectFrom('vouchers')
+      .select('end_time')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    now = new Date(end_time.getTime() - 1);
+    expect((await check(code)).status).toBe(200);
+    now = end_time;
+    expect((await check(code)).status).toBe(201);
+  });
+
+  test('D30 guests are asked to log in, here and when ordering', async () => {
+    const guest = aGuest(api);
+    await guest.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
+    await guest.live();
+    const { user_token } = guest;
+    const { code } = await aVoucher(api.db);
+    const refused = [201, 'Please log in to use a voucher.'];
+    const checked = await api.call('voucherValidity', { body: { voucher: code, user_token } });
+    const ordered = await api.call('placeOrder', { body: { order_method: 2, voucher: code, user_token } });
+    expect([checked.status, checked.message]).toEqual(refused);
+    expect([ordered.status, ordered.message]).toEqual(refused);
+    expect((await guest.cart()).cartCount).toBe(1);
+  });
+
+  test('nothing checked, nothing to take off', async () => {
+    const { bearer } = await aCustomer(api);
+    const { code } = await aVoucher(api.db);
+    expect((await api.call('voucherValidity', { bearer, body: { voucher: code } })).message).toMatch(
+      /any product selected/,
+    );
+  });
+});
+
+describe('at the order', () => {
+  test('S156 D33 the reduction is the one that was shown, and the order carries the voucher', async () => {
+    const { customer, check } = await aReadyCustomer(2);
+    const { id, code } = await aVoucher(api.db, { type: 2, price: 1000, title: 'Ten' });
+    const shown = (await check(code)).data.calculated.total_price;
+    const { data } = await customer.order({ voucher: code.toLowerCase(), seen_total: shown });
+    expect(data.total_amount).toBe(23);
+    const detail = await api.call('orders', { bearer: customer.bearer, body: { order_id: data.id } });
+    expect(detail.data).toMatchObject({
+      voucher: { id, code, title: 'Ten' },
+      calculated: { voucher_price: 2, total_price: 23 },
+    });
+  });
+
+  test('S156 total and personal limits count orders that stand; cancelled ones gave theirs back', async () => {
+    const voucher = await aVoucher(api.db, { usageLimit: 2, limitPerCustomer: 1 });
+    const first = await aReadyCustomer(2);
+    const { data } = await first.customer.order({ voucher: voucher.code });
+    await first.customer.put(first.product);
+    const twice = await first.customer.order({ voucher: voucher.code });
+    expect(twice.message).toBe('You have already used this voucher as often as you can.');
+    expect((await first.check(voucher.code)).message).toBe(twice.message);
+
+    const second = await aReadyCustomer();
+    expect((await second.customer.order({ voucher: voucher.code })).status).toBe(200);
+    const third = await aReadyCustomer();
+    expect((await third.customer.order({ voucher: voucher.code })).message).toBe('This voucher has been used up.');
+
+    const body = { order_id: data.id, title: 'Changed my mind', message: 'Sorry' };
+    await api.call('cancelOrder', { bearer: first.customer.bearer, body });
+    expect((await third.customer.order({ voucher: voucher.code })).status).toBe(200);
+    expect((await first.check(voucher.code)).message).toBe('This voucher has been used up.');
+  });
+
+  test('a voucher that ended between looking and ordering is refused, and nothing is ordered', async () => {
+    const { customer, check } = await aReadyCustomer();
+    const { id, code } = await aVoucher(api.db);
+    expect((await check(code)).status).toBe(200);
+    await api.db
+      .updateTable('vouchers')
+      .set({ end_time: new Date(now.getTime() - 1) })
+      .where('id', '=', id)
+      .execute();
+    const { status, message } = await customer.order({ voucher: code });
+    expect([status, message]).toEqual([201, 'This voucher has expired.']);
+    expect((await customer.cart()).cartCount).toBe(1);
+  });
+});
