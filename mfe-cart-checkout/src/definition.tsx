@@ -1,8 +1,8 @@
 import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
+import { paymentGatewayQuery } from 'shared-kernel/commerce/payment-methods';
 import type { Head, PrefetchContext, RemoteDefinition } from 'shared-kernel/remote/definition';
 import { screen } from 'shared-kernel/remote/screens';
 import { cartQuery } from './components/cart-query';
-import { paymentGatewayQuery } from './features/checkout/payment-methods';
 
 const Cart = screen('cart', () =>
   import(/* webpackChunkName: "cart" */ './features/cart/cart-screen').then((m) => m.CartScreen),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SourceType } from '../contract/enums';
 import { LANGUAGES } from '../contract/languages';
-import { localize, path, safeUrl, sourcePath } from './links';
+import { localize, path, safeUrl, sourcePath, webUrl } from './links';
 import { matchRoute, splitLanguage } from './routes';
 
 const item = { id: 12, slug: 'summer', source_type: SourceType.tags as number, url: null as string | null };
@@ -43,6 +43,21 @@ test.each([
   [undefined, null],
 ])('an address from the server %p may stand in a link as %p', (url, expected) => {
   expect(safeUrl(url)).toBe(expected);
+});
+
+test.each([
+  ['https://pay.example/session/1', 'https://pay.example/session/1'],
+  ['http://localhost:4500/api/v1/payment/hand-over/a', 'http://localhost:4500/api/v1/payment/hand-over/a'],
+  ['/api/v1/payment/hand-over/a', '/api/v1/payment/hand-over/a'],
+  ['//evil.example', null],
+  ['mailto:a@b.co', null],
+  ['tel:123', null],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['', null],
+  [null, null],
+])('S157 the shop is left for %s as %s', (url, expected) => {
+  expect(webUrl(url)).toBe(expected);
 });
 
 test.each([

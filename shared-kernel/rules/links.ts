@@ -54,6 +54,12 @@ export function safeUrl(url: string | null | undefined): string | null {
   return /^(https?|mailto|tel):/i.test(text) ? text : null;
 }
 
+/** An address to leave the shop for, such as a gateway's page: http(s) or a path of our own; else null. */
+export function webUrl(url: string | null | undefined): string | null {
+  const safe = safeUrl(url);
+  return safe && /^(https?:|\/)/i.test(safe) ? safe : null;
+}
+
 /** Puts the language prefix before a same-site path (S006: only when it differs from the default); other addresses stay. */
 export function localize(language: LanguageCode, to: string): string {
   if (language === DEFAULT_LANGUAGE || !to.startsWith('/')) return to;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useRemaining } from 'shared-kernel/commerce/use-remaining';
 import { timeLeft } from 'shared-kernel/rules/time-left';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { useRemaining } from './use-remaining';
 
 const line = css`
   display: inline-flex;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offeredMethods } from 'shared-kernel/commerce/payment-methods';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { PaymentGateway } from 'shared-kernel/contract/site';
@@ -8,7 +9,6 @@ import { path } from 'shared-kernel/rules/links';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { alert, columns, stack } from '../../components/page.styles';
 import { Summary } from '../../components/summary';
-import { offeredMethods } from './payment-methods';
 import { PaymentTabs } from './payment-tabs';
 import { usePlaceOrder } from './use-place-order';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { paymentGatewayQuery } from 'shared-kernel/commerce/payment-methods';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { cartQuery } from '../../components/cart-query';
 import { CartShimmer } from '../../components/cart-shimmer';
 import { page } from '../../components/page.styles';
 import { Steps } from '../../components/steps';
 import { CheckoutForm } from './checkout-form';
-import { paymentGatewayQuery } from './payment-methods';
 
 /** The last step: how to pay, and the order (S153 to S158). */
 export function CheckoutScreen() {

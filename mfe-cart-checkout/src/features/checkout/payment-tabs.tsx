@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MethodName } from 'shared-kernel/commerce/payment-methods';
 import { token } from 'shared-kernel/ui/tokens';
 import { card } from '../../components/page.styles';
-import type { MethodName } from './payment-methods';
 
 const tabs = css`
   display: flex;

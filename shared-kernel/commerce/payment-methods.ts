@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
-import { OrderMethod } from 'shared-kernel/contract/enums';
-import type { PaymentGateway } from 'shared-kernel/contract/site';
+import type { ApiClient } from '../api/client';
+import { CALLS } from '../contract/calls';
+import { OrderMethod } from '../contract/enums';
+import type { PaymentGateway } from '../contract/site';
 
 /** Which methods the shop takes (S155, D32). */
 export const paymentGatewayQuery = (api: ApiClient) =>

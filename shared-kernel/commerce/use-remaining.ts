@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { runByServerClock } from 'shared-kernel/commerce/server-clock';
-import { secondsUntil } from 'shared-kernel/rules/time-left';
+import { secondsUntil } from '../rules/time-left';
+import { runByServerClock } from './server-clock';
 
 export interface Remaining {
   /** whole seconds, never below 0 */

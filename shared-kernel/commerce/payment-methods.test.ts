@@ -1,4 +1,4 @@
-import type { PaymentGateway } from 'shared-kernel/contract/site';
+import type { PaymentGateway } from '../contract/site';
 import { offeredMethods } from './payment-methods';
 
 const gateway = (over: Partial<PaymentGateway>): PaymentGateway => ({
