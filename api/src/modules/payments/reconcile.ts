@@ -80,17 +80,15 @@ export function createReconcile(needs: Needs): () => Promise<void> {
       const attempt = await queries.find(id);
       if (state !== 'open' || !attempt || !over(await queries.order(attempt.order_id), attempt)) return true;
       const close = gateways.byMethod(attempt.method)?.close;
-      if (attempt.reference !== null && close) {
-        await close(attempt.reference);
-        // paid in between?
-        if ((await settle(id)) === 'paid') return true;
-      }
+      if (attempt.reference !== null && close) await close(attempt.reference);
       await db
         .updateTable('payments')
         .set({ state: 'expired', updated_at: clock() })
         .where('id', '=', id)
         .where('state', '=', 'open')
         .execute();
+      // paid before it could be closed?
+      await settle(id);
       return true;
     } catch (error) {
       if (!(error instanceof GatewayDown)) throw error;

@@ -1,0 +1,165 @@
+import type { PaymentAnswer } from 'shared-kernel/contract/orders';
+import { gatewaysOf } from '../../payments/gateways';
+import { aGateway } from '../../testing/a-gateway';
+import { aGuest } from '../../testing/a-guest';
+import { anEngine } from '../../testing/an-engine';
+import { anOnlineOrder } from '../../testing/an-online-order';
+import { testApp } from '../../testing/test-app';
+
+let now = new Date();
+const stripe = aGateway();
+const razorpay = aGateway({ name: 'razorpay', form: true });
+const api = testApp({ clock: () => now, gateways: gatewaysOf([stripe, razorpay]) });
+beforeAll(async () => {
+  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
+});
+beforeEach(() => {
+  now = new Date();
+  for (const gateway of [stripe, razorpay]) Object.assign(gateway, { down: false, delay: 0 });
+});
+const starts = () => stripe.calls.filter((call) => call === 'start').length;
+
+test('S160 the charge is what the server counted, for whom, and where the shopper comes back', async () => {
+  const { placed, payment } = await anOnlineOrder(api);
+  const address = `http://localhost:3000/api/v1/payment/callback/stripe?payment=${payment.token}`;
+  expect(stripe.charges.at(-1)).toEqual({
+    token: payment.token,
+    orderId: placed.id,
+    trackingCode: placed.order,
+    amount: 1500,
+    currency: 'USD',
+    language: 'en',
+    buyer: {
+      name: 'Aisha Karim',
+      email: 'aisha@example.test',
+      phone: '+93 700 000 000',
+      country: 'AF',
+      state: 'BDS',
+      city: 'Faizabad',
+      zip: '3401',
+      address: '1 River Road',
+      ip: '127.0.0.1',
+    },
+    expiresAt: new Date(placed.expires_at ?? ''),
+    returnUrl: address,
+    cancelUrl: `${address}&cancelled=1`,
+  });
+  expect(payment.token).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('S162 paying again goes on with what was begun; after a failure it begins anew', async () => {
+  const { placed, payment, done, attempts } = await anOnlineOrder(api);
+  const again = await done<PaymentAnswer>({ order_method: 3 });
+  expect(again.data).toEqual({ state: 'open', redirect: placed.redirect });
+  stripe.say(payment.token, { state: 'failed' });
+  const anew = await done<{ redirect: string }>({ order_method: 3 });
+  const [first, second, ...more] = await attempts();
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ state: 'failed' });
+  expect(second).toMatchObject({ state: 'open', amount: 1500 });
+  expect(second?.token).not.toBe(payment.token);
+  expect(anew.data.redirect).toBe(`https://pay.test/${second?.token}`);
+});
+
+test('S162 paying again when the money has come meanwhile is 1, and charges nothing more', async () => {
+  const { payment, done, order } = await anOnlineOrder(api);
+  stripe.pay(payment.token);
+  const before = starts();
+  expect((await done<PaymentAnswer>({ order_method: 3 })).data).toBe(1);
+  expect(await order()).toMatchObject({ payment_done: 1 });
+  expect(starts()).toBe(before);
+});
+
+test('C3 fifty who want to pay at once: one attempt at the gateway, equal answers', async () => {
+  const { payment, done, attempts } = await anOnlineOrder(api);
+  stripe.say(payment.token, { state: 'failed' });
+  stripe.delay = 200;
+  const before = starts();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => done<{ redirect: string }>({ order_method: 3 })));
+  expect(new Set(answers.map(({ data }) => data.redirect)).size).toBe(1);
+  expect(answers[0]?.data.redirect).toMatch(/^https:\/\/pay\.test\//);
+  expect(await attempts()).toHaveLength(2);
+  expect(starts()).toBe(before + 1);
+});
+
+test('a starter that died is replaced after half a minute', async () => {
+  const { payment, done } = await anOnlineOrder(api);
+  await api.db
+    .updateTable('payments')
+    .set({ hand_over: null, starting_at: new Date(now.getTime() - 31_000) })
+    .where('id', '=', payment.id)
+    .execute();
+  const { data } = await done<{ redirect: string }>({ order_method: 3 });
+  expect(data.redirect).toBe(`https://pay.test/${payment.token}`);
+});
+
+test('S160 a gateway that is down: the order stands, paying begins when it is back', async () => {
+  const { payment, done } = await anOnlineOrder(api);
+  stripe.say(payment.token, { state: 'failed' });
+  await done({ order_method: 3 });
+  stripe.say(payment.token, { state: 'failed' });
+  razorpay.down = true;
+  expect((await done({ order_method: 1 })).data).toEqual({ state: 'open', redirect: null });
+  razorpay.down = false;
+  const { data } = await done<{ redirect: string }>({ order_method: 1 });
+  expect(data.redirect).toMatch(/^http:\/\/localhost:3000\/api\/v1\/payment\/hand-over\/[0-9a-f]{32}$/);
+});
+
+test('S159 another method takes over: the former attempt is ended at its gateway', async () => {
+  const { payment, done, order, attempts } = await anOnlineOrder(api);
+  await done({ order_method: 1 });
+  expect(await order()).toMatchObject({ order_method: 1 });
+  expect(razorpay.charges.at(-1)?.returnUrl).toBe(`http://localhost:3000/razorpay-callback?order=${payment.order_id}`);
+  await anEngine(api.db, [stripe, razorpay], () => now).reconcile();
+  expect((await attempts()).map(({ state }) => state)).toEqual(['expired', 'open']);
+  expect(stripe.calls).toContain('close');
+});
+
+test('cash on delivery lifts the time limit; wanting to pay online after all leaves it an order for the door', async () => {
+  const { payment, done, order } = await anOnlineOrder(api);
+  expect((await done<PaymentAnswer>({ order_method: 2 })).data).toBe(1);
+  expect(await order()).toMatchObject({ order_method: 2, expires_at: null, payment_done: 0 });
+  expect((await done<PaymentAnswer>({ order_method: 3 })).data).toMatchObject({ state: 'open' });
+  expect(await order()).toMatchObject({ order_method: 2, expires_at: null });
+  stripe.pay(payment.token);
+  expect((await done<PaymentAnswer>({ order_method: 3, payment_token: 'x' })).data).toBe(1);
+  expect(await order()).toMatchObject({ order_method: 3, payment_done: 1 });
+});
+
+test('S154 what is off or has no keys is refused; so is an order that is cancelled or over its time', async () => {
+  const { done, id, attempts } = await anOnlineOrder(api);
+  for (const order_method of [0, 4, 5, 6, 7]) {
+    expect((await done({ order_method })).message).toBe('This payment method is not available.');
+  }
+  now = new Date(now.getTime() + 31 * 60_000);
+  expect((await done({ order_method: 3 })).message).toBe('This order can no longer be paid.');
+  now = new Date();
+  await api.db.updateTable('orders').set({ cancelled: 1 }).where('id', '=', id).execute();
+  expect((await done({ order_method: 3 })).message).toBe('This order can no longer be paid.');
+  expect(await attempts()).toHaveLength(1);
+});
+
+test('S161 looking: what is sent means nothing, the gateway is asked', async () => {
+  const { placed, payment, done, order } = await anOnlineOrder(api);
+  const look = () => done<PaymentAnswer>({ order_method: 3, payment_token: 'paid', payment_done: 1, amount: 0 });
+  expect((await look()).data).toEqual({ state: 'open', redirect: placed.redirect });
+  expect(await order()).toMatchObject({ payment_done: 0 });
+  stripe.say(payment.token, { state: 'failed' });
+  expect((await look()).data).toEqual({ state: 'failed', redirect: null });
+  stripe.pay(payment.token);
+  expect((await look()).data).toBe(1);
+  expect((await look()).data).toBe(1);
+});
+
+test('a stranger can neither pay nor look', async () => {
+  const { id, payment } = await anOnlineOrder(api);
+  stripe.pay(payment.token);
+  const stranger = aGuest(api);
+  await stranger.live();
+  const before = stripe.calls.length;
+  for (const payment_token of [undefined, 'x']) {
+    const body = { id, order_method: 3, payment_token, user_token: stranger.user_token };
+    expect((await api.call('paymentDone', { body })).message).toBe('This order could not be found.');
+  }
+  expect(stripe.calls).toHaveLength(before);
+});

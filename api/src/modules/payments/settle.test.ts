@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { connect } from '../../db/database';
+import { gatewaysOf } from '../../payments/gateways';
+import { aGateway } from '../../testing/a-gateway';
+import { anEngine } from '../../testing/an-engine';
+import { anOnlineOrder } from '../../testing/an-online-order';
+import { testApp } from '../../testing/test-app';
+import { withoutLocks } from '../../testing/without-locks';
+import { releaseOrder } from '../orders/release-order';
+
+const now = new Date();
+const stripe = aGateway();
+const paypal = aGateway({ name: 'paypal' });
+const gateways = [stripe, paypal];
+const api = testApp({ clock: () => now, gateways: gatewaysOf(gateways) });
+const engineOn = (db = api.db) => anEngine(db, gateways, () => now);
+beforeAll(async () => {
+  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
+});
+beforeEach(() => {
+  stripe.before = async () => {};
+  stripe.calls.length = 0;
+});
+
+test('S161 D35 money at the gateway makes the order paid, for good, and the shopper is told once', async () => {
+  const engine = engineOn();
+  const { payment, order, attempts, refunds } = await anOnlineOrder(api);
+  expect(await engine.settle(payment.id)).toBe('open');
+  expect(await order()).toMatchObject({ payment_done: 0 });
+  stripe.pay(payment.token);
+  expect(await engine.settle(payment.id)).toBe('paid');
+  expect(await order()).toMatchObject({ payment_done: 1, order_method: 3, expires_at: null, cancelled: 0 });
+  expect(await attempts()).toMatchObject([
+    { state: 'paid', settlement: expect.stringMatching(/^money_/), next_check_at: null },
+  ]);
+  // what the gateway says later changes nothing
+  stripe.say(payment.token, { state: 'failed' });
+  expect(await engine.settle(payment.id)).toBe('paid');
+  expect(await refunds()).toEqual([]);
+  await engine.background.drain();
+  expect(engine.told).toEqual([[payment.order_id, 'paid']]);
+});
+
+/** 30 who learn of the money at the same moment, each on a connection of its own. */
+async function atOnce(lock: boolean) {
+  const { payment, order, attempts } = await anOnlineOrder(api);
+  stripe.pay(payment.token);
+  // all have asked before the first one writes
+  let asked = 0;
+  let open: () => void = () => {};
+  const everybody = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  stripe.before = async (call) => {
+    if (call === 'find' && ++asked === 30) open();
+    await everybody;
+  };
+  const db = connect(api.url, 30);
+  const engine = engineOn(lock ? db : withoutLocks(db));
+  const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => engine.settle(payment.id)));
+  await engine.background.drain();
+  await db.destroy();
+  return { engine, order: await order(), attempts: await attempts(), outcomes };
+}
+
+test('P1 P4 thirty who ask at once: one result, told once', async () => {
+  const { engine, order, attempts, outcomes } = await atOnce(true);
+  expect(new Set(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason)))).toEqual(
+    new Set(['paid']),
+  );
+  expect(order).toMatchObject({ payment_done: 1 });
+  expect(attempts).toMatchObject([{ state: 'paid' }]);
+  expect(engine.told).toHaveLength(1);
+});
+
+test('without the locks the same thirty fall over each other: the test above can fail', async () => {
+  const { outcomes } = await atOnce(false);
+  expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
+});
+
+test('P5 two tabs that pay at two gateways at once: one pays the order, the other goes back', async () => {
+  const { payment, attempts, order, refunds, done, stock } = await anOnlineOrder(api);
+  await done({ order_method: 4 });
+  const second = (await attempts())[1];
+  if (!second) throw new Error('no second attempt');
+  stripe.pay(payment.token);
+  paypal.pay(second.token);
+  const engine = engineOn();
+  const states = await Promise.all(Array.from({ length: 20 }, (_, n) => engine.settle(n % 2 ? payment.id : second.id)));
+  expect(new Set(states)).toEqual(new Set(['paid', 'surplus']));
+  const all = await attempts();
+  expect(all.map(({ state }) => state).sort()).toEqual(['paid', 'surplus']);
+  const surplus = all.find(({ state }) => state === 'surplus');
+  expect(await refunds()).toMatchObject([{ payment_id: surplus?.id, amount: 1500, state: 'due' }]);
+  expect(await order()).toMatchObject({
+    payment_done: 1,
+    order_method: all.find(({ state }) => state === 'paid')?.method,
+  });
+  expect(await stock()).toBe(9);
+});
+
+test.each([
+  ['cancelled', {}],
+  ['expired', { expired: true }],
+])('P5 money that comes after the order was %s goes back once, stock stays', async (_, options) => {
+  const { id, payment, order, refunds, stock } = await anOnlineOrder(api);
+  await api.db.transaction().execute((trx) => releaseOrder(trx, id, now, options));
+  expect(await stock()).toBe(10);
+  stripe.pay(payment.token);
+  const engine = engineOn();
+  expect(await Promise.all([engine.settle(payment.id), engine.settle(payment.id)])).toEqual(['surplus', 'surplus']);
+  expect(await refunds()).toMatchObject([{ amount: 1500, state: 'due' }]);
+  expect(await order()).toMatchObject({ payment_done: 0, cancelled: 1 });
+  expect(await stock()).toBe(10);
+  expect(engine.told).toEqual([]);
+});
+
+test.each([
+  ['a cent too little', { amount: 1499 }],
+  ['a cent too much', { amount: 1501 }],
+  ['another currency', { currency: 'INR' }],
+  ['another merchant', { otherMerchant: true }],
+  ['another reference', { reference: 'other' }],
+  ['another payment of ours', { token: 'other' }],
+])('P2 %s: flagged with a note, the order stays unpaid, nothing goes back by itself', async (_, lie) => {
+  const { payment, order, attempts, refunds } = await anOnlineOrder(api);
+  stripe.pay(payment.token, lie);
+  const engine = engineOn();
+  expect(await engine.settle(payment.id)).toBe('flagged');
+  // also when the gateway corrects itself: a person has to look
+  stripe.pay(payment.token);
+  expect(await engine.settle(payment.id)).toBe('flagged');
+  expect(await order()).toMatchObject({ payment_done: 0 });
+  expect(await attempts()).toMatchObject([{ state: 'flagged', note: expect.any(String) }]);
+  expect(await refunds()).toEqual([]);
+});
+
+test('what was approved is collected while the order can be paid, and not after it was cancelled', async () => {
+  const { payment, order } = await anOnlineOrder(api);
+  stripe.say(payment.token, { state: 'approved' });
+  expect(await engineOn().settle(payment.id)).toBe('paid');
+  expect(await order()).toMatchObject({ payment_done: 1 });
+
+  const late = await anOnlineOrder(api);
+  await api.db.transaction().execute((trx) => releaseOrder(trx, late.id, now));
+  stripe.say(late.payment.token, { state: 'approved' });
+  stripe.calls.length = 0;
+  expect(await engineOn().settle(late.payment.id)).toBe('open');
+  expect(stripe.calls).toEqual(['find']);
+});
+
+test('P1 a crash between the gateway and the commit loses nothing: the next who asks finds it', async () => {
+  const { payment, order, attempts } = await anOnlineOrder(api);
+  stripe.pay(payment.token);
+  await sql`
+    create function fall() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$`.execute(
+    api.db,
+  );
+  await sql`create trigger fall before update on orders for each row execute function fall()`.execute(api.db);
+  const engine = engineOn();
+  await expect(engine.settle(payment.id)).rejects.toThrow('power cut');
+  expect(await attempts()).toMatchObject([{ state: 'open' }]);
+  await sql`drop function fall cascade`.execute(api.db);
+  expect(await engine.settle(payment.id)).toBe('paid');
+  expect(await order()).toMatchObject({ payment_done: 1 });
+});
+
+test('P1 a gateway that is down changes nothing', async () => {
+  const { payment, attempts } = await anOnlineOrder(api);
+  stripe.down = true;
+  await expect(engineOn().settle(payment.id)).rejects.toMatchObject({ name: 'GatewayDown' });
+  stripe.down = false;
+  expect(await attempts()).toMatchObject([{ state: 'open', note: null }]);
+});
+
+test('a payment that failed can still be paid by a tab that was left open', async () => {
+  const { payment, order } = await anOnlineOrder(api);
+  const engine = engineOn();
+  stripe.say(payment.token, { state: 'failed' });
+  expect(await engine.settle(payment.id)).toBe('failed');
+  stripe.pay(payment.token);
+  expect(await engine.settle(payment.id)).toBe('paid');
+  expect(await order()).toMatchObject({ payment_done: 1 });
+});

@@ -1,0 +1,137 @@
+import { gatewaysOf } from '../../payments/gateways';
+import { aGateway } from '../../testing/a-gateway';
+import { anEngine } from '../../testing/an-engine';
+import { anOnlineOrder } from '../../testing/an-online-order';
+import { testApp } from '../../testing/test-app';
+
+let now = new Date();
+const stripe = aGateway();
+const api = testApp({ clock: () => now, gateways: gatewaysOf([stripe]) });
+beforeAll(async () => {
+  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
+});
+beforeEach(() => {
+  now = new Date();
+  Object.assign(stripe, { down: false, delay: 0 });
+  stripe.calls.length = 0;
+});
+const post = (payload: string, headers: Record<string, string> = { signature: 'genuine' }, gateway = 'stripe') =>
+  api.app.inject({ method: 'POST', url: `/api/v1/payment/webhook/${gateway}`, headers, payload });
+const eventOf = async (id: string) =>
+  api.db.selectFrom('payment_events').selectAll().where('event_id', '=', id).executeTakeFirst();
+
+/** Waits until work that goes on after an answer has had its effect. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('it never became so');
+}
+
+test('P4 the same event a hundred times at once: all answered within a second, one effect', async () => {
+  const { id, payment, order } = await anOnlineOrder(api);
+  stripe.pay(payment.token);
+  stripe.calls.length = 0;
+  const before = api.mails.length;
+  // the first call of a process compiles
+  await post('{"id":"evt_warm","reference":null}');
+  const body = JSON.stringify({ id: 'evt_100', reference: stripe.reference(payment.token) });
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const began = performance.now();
+      const { statusCode } = await post(body);
+      return { statusCode, ms: performance.now() - began };
+    }),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(1000);
+  await until(async () => Boolean((await eventOf('evt_100'))?.handled_at) && api.mails.length > before);
+  expect(await order()).toMatchObject({ payment_done: 1 });
+  expect(stripe.calls).toEqual(['find']);
+  expect(await eventOf('evt_100')).toMatchObject({ provider: 'stripe', order_id: id, payment_id: payment.id });
+  expect(api.mails.slice(before)).toHaveLength(1);
+});
+
+test('P1 the answer does not wait for the gateway', async () => {
+  const { payment, order } = await anOnlineOrder(api);
+  stripe.pay(payment.token);
+  stripe.delay = 400;
+  const began = performance.now();
+  expect((await post(JSON.stringify({ id: 'evt_slow', reference: stripe.reference(payment.token) }))).statusCode).toBe(
+    200,
+  );
+  expect(performance.now() - began).toBeLessThan(300);
+  await until(async () => (await order()).payment_done === 1);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['no signature', {}, '{"id":"evt_bad"}'],
+  ['a wrong signature', { signature: 'forged' }, '{"id":"evt_bad"}'],
+  ['no body', {}, ''],
+])('P1 %s: 400, nothing is kept', async (_, headers, body) => {
+  const answer = await post(body, headers);
+  expect([answer.statusCode, answer.json().status]).toEqual([400, 400]);
+  expect(await eventOf('evt_bad')).toBeUndefined();
+});
+
+test('P2 a genuine event says where to look, not what is true', async () => {
+  const { payment, order } = await anOnlineOrder(api);
+  const lie = {
+    id: 'evt_lie',
+    reference: stripe.reference(payment.token),
+    state: 'paid',
+    amount: 1500,
+    currency: 'USD',
+  };
+  expect((await post(JSON.stringify(lie))).statusCode).toBe(200);
+  await until(async () => Boolean((await eventOf('evt_lie'))?.handled_at));
+  expect(await order()).toMatchObject({ payment_done: 0 });
+});
+
+test('P1 the same id with another body counts as the same event', async () => {
+  const first = await anOnlineOrder(api);
+  const second = await anOnlineOrder(api);
+  for (const { payment } of [first, second]) stripe.pay(payment.token);
+  await post(JSON.stringify({ id: 'evt_twice', reference: stripe.reference(first.payment.token) }));
+  await until(async () => (await first.order()).payment_done === 1);
+  expect(
+    (await post(JSON.stringify({ id: 'evt_twice', reference: stripe.reference(second.payment.token) }))).statusCode,
+  ).toBe(200);
+  expect(await eventOf('evt_twice')).toMatchObject({ payment_id: first.payment.id });
+  expect(await second.order()).toMatchObject({ payment_done: 0 });
+});
+
+test('an event about nothing of ours is kept and done with; a gateway without keys is not there', async () => {
+  expect((await post(JSON.stringify({ id: 'evt_none', reference: null }))).statusCode).toBe(200);
+  expect((await post(JSON.stringify({ id: 'evt_other', reference: 'somebody else' }))).statusCode).toBe(200);
+  for (const id of ['evt_none', 'evt_other'])
+    expect(await eventOf(id)).toMatchObject({ payment_id: null, handled_at: now });
+  expect((await post('{}', { signature: 'genuine' }, 'paypal')).statusCode).toBe(404);
+});
+
+test('P3 an event whose handling failed is taken up by the reconciler, once the gateway answers', async () => {
+  const { payment, order } = await anOnlineOrder(api);
+  stripe.pay(payment.token);
+  stripe.down = true;
+  await post(JSON.stringify({ id: 'evt_left', reference: stripe.reference(payment.token) }));
+  await until(async () => stripe.calls.includes('find'));
+  const engine = anEngine(api.db, [stripe], () => now);
+  await engine.reconcile();
+  expect(await eventOf('evt_left')).toMatchObject({ handled_at: null });
+  stripe.down = false;
+  now = new Date(now.getTime() + 31_000);
+  await engine.reconcile();
+  expect(await order()).toMatchObject({ payment_done: 1 });
+  expect(await eventOf('evt_left')).toMatchObject({ handled_at: now });
+});
+
+test('O4 closing waits for what is under way', async () => {
+  const { payment, order } = await anOnlineOrder(api);
+  stripe.pay(payment.token);
+  stripe.delay = 300;
+  await post(JSON.stringify({ id: 'evt_close', reference: stripe.reference(payment.token) }));
+  await api.app.close();
+  expect(await order()).toMatchObject({ payment_done: 1 });
+  expect((await eventOf('evt_close'))?.handled_at).not.toBeNull();
+});
