@@ -12,6 +12,9 @@ export interface StoreGroup {
   shipping: Minor | null;
 }
 
+/** Counts for sums and order: checked and still sold (S140). The server reckons so too. */
+export const isCounted = (line: CartLine) => line.selected === Selected.checked && line.flash_product.available;
+
 /** The cart's lines by store, in the order in which each store came first (S141, D29). */
 export function groupByStore(lines: readonly CartLine[]): StoreGroup[] {
   const groups = new Map<number, StoreGroup>();
@@ -20,7 +23,7 @@ export function groupByStore(lines: readonly CartLine[]): StoreGroup[] {
     const group = groups.get(store.id) ?? { store, lines: [], subtotal: 0, shipping: null };
     groups.set(store.id, group);
     group.lines.push(line);
-    if (line.selected !== Selected.checked) continue;
+    if (!isCounted(line)) continue;
     group.subtotal += toMinor(line.unit_price) * line.quantity - toMinor(line.bundle_offer);
     if (line.shipping_price !== null) group.shipping = (group.shipping ?? 0) + toMinor(line.shipping_price);
   }

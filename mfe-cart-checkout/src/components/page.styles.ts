@@ -15,10 +15,12 @@ export const page = css`
 
 /** What is decided on the left of it, what it costs beside it. */
 export const columns = css`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${token('space-6')};
-  align-items: start;
   ${from(992)} {
+    display: grid;
+    align-items: start;
     grid-template-columns: minmax(0, 1fr) 360px;
     gap: ${token('space-8')};
   }
@@ -34,6 +36,10 @@ export const stack = css`
   display: grid;
   gap: ${token('space-4')};
   min-inline-size: 0;
+  /* what the keyboard goes to must not come to rest behind the bar at the bottom of a phone */
+  :is(a, button, input, select, textarea) {
+    scroll-margin-block-end: 120px;
+  }
 `;
 
 export const muted = css`

@@ -3,19 +3,36 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { Cart } from 'shared-kernel/contract/cart';
-import { Selected } from 'shared-kernel/contract/enums';
 import { toMinor } from 'shared-kernel/rules/money';
+import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
+import { isCounted } from './group-by-store';
 import { amount, card, muted } from './page.styles';
 
+/** Wide: one card that stays in sight. On phones its parts stand in the page's column, so that the bar can stick to its end. */
+const aside = css`
+  display: contents;
+  ${from(992)} {
+    ${card}
+    position: sticky;
+    inset-block-start: calc(var(--header-height, 0px) + ${token('space-4')});
+    display: grid;
+    gap: ${token('space-4')};
+    padding: ${token('space-5')};
+  }
+`;
 const box = css`
-  position: sticky;
-  inset-block-start: calc(var(--header-height, 0px) + ${token('space-4')});
+  ${card}
   display: grid;
   gap: ${token('space-4')};
   padding: ${token('space-5')};
   h2 {
     font-size: ${token('text-lg')};
+  }
+  ${from(992)} {
+    padding: 0;
+    border: 0;
+    background: none;
   }
 `;
 const rows = css`
@@ -30,6 +47,10 @@ const rows = css`
     margin: 0;
     text-align: end;
   }
+  transition: opacity ${token('motion-fast')};
+  &[aria-busy] {
+    opacity: 0.55;
+  }
 `;
 const total = css`
   padding-block-start: ${token('space-3')};
@@ -37,50 +58,90 @@ const total = css`
   font-size: ${token('text-lg')};
   font-weight: ${token('weight-strong')};
 `;
+/* sticky, not fixed: it comes to rest below the summary and never lies on the footer */
+const bar = css`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${token('layer-header')};
+  display: grid;
+  gap: ${token('space-2')};
+  margin-inline: calc(-1 * ${token('page-gutter')});
+  padding: ${token('space-2')} ${token('page-gutter')};
+  padding-block-end: max(${token('space-2')}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${token('colour-line')};
+  background: ${token('colour-raised')};
+  ${from(992)} {
+    position: static;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+`;
+const barTotal = css`
+  display: flex;
+  justify-content: space-between;
+  ${from(992)} {
+    display: none;
+  }
+`;
 
 interface SummaryProps {
   cart: Cart;
-  /** false in the cart, where shipping is chosen in a later step */
+  /** false while no address is chosen: shipping is not known then */
   withShipping?: boolean;
-  /** what leads on */
-  children: ReactNode;
+  /** a change is on its way, the sums are those from before it */
+  settling?: boolean;
+  /** what belongs to the sums */
+  children?: ReactNode;
+  /** what leads on; on phones it stays at the bottom of the screen with the total */
+  next?: ReactNode;
 }
 
 /** What the checked lines cost: the server's sums, never computed here (S140). */
-export function Summary({ cart, withShipping = true, children }: SummaryProps) {
+export function Summary({ cart, withShipping = true, settling = false, children, next }: SummaryProps) {
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();
   const sums = cart.calculated;
-  const count = cart.cartProducts
-    .filter((line) => line.selected === Selected.checked)
-    .reduce((pieces, line) => pieces + line.quantity, 0);
+  const count = cart.cartProducts.filter(isCounted).reduce((pieces, line) => pieces + line.quantity, 0);
   const row = (name: string, value: ReactNode) => (
     <div>
       <dt>{t(`summary.${name}`)}</dt>
       <dd css={amount}>{value}</dd>
     </div>
   );
+  const whole = money(toMinor(withShipping ? sums.total_price : sums.total_price - sums.shipping_price));
   return (
-    <section css={[card, box]} aria-labelledby="summary-title">
-      <h2 id="summary-title">{t('summary.title')}</h2>
-      <p css={muted}>{t('summary.items', { count })}</p>
-      <dl css={rows}>
-        {row('subtotal', money(toMinor(sums.subtotal)))}
-        {sums.bundle_offer > 0 && row('bundle', `−${money(toMinor(sums.bundle_offer))}`)}
-        {row(
-          'shipping',
-          withShipping ? money(toMinor(sums.shipping_price)) : <span css={muted}>{t('summary.shippingLater')}</span>,
-        )}
-        {sums.tax > 0 && row('tax', money(toMinor(sums.tax)))}
-        {sums.voucher_price > 0 && row('voucher', `−${money(toMinor(sums.voucher_price))}`)}
-        <div css={total}>
-          <dt>{t('summary.total')}</dt>
-          <dd css={amount} aria-live="polite">
-            {money(toMinor(withShipping ? sums.total_price : sums.total_price - sums.shipping_price))}
-          </dd>
+    <aside css={aside} aria-labelledby="summary-title">
+      <div css={box}>
+        <h2 id="summary-title">{t('summary.title')}</h2>
+        <p css={muted}>{t('summary.items', { count })}</p>
+        <dl css={rows} aria-busy={settling || undefined}>
+          {row('subtotal', money(toMinor(sums.subtotal)))}
+          {sums.bundle_offer > 0 && row('bundle', `−${money(toMinor(sums.bundle_offer))}`)}
+          {row(
+            'shipping',
+            withShipping ? money(toMinor(sums.shipping_price)) : <span css={muted}>{t('summary.shippingLater')}</span>,
+          )}
+          {sums.tax > 0 && row('tax', money(toMinor(sums.tax)))}
+          {sums.voucher_price > 0 && row('voucher', `−${money(toMinor(sums.voucher_price))}`)}
+          <div css={total}>
+            <dt>{t('summary.total')}</dt>
+            <dd css={amount} aria-live="polite">
+              {whole}
+            </dd>
+          </div>
+        </dl>
+        {children}
+      </div>
+      {next && (
+        <div css={bar}>
+          {/* a second sight of the sum above, for the eye only */}
+          <p css={barTotal} aria-hidden="true">
+            {t('summary.total')} <span css={amount}>{whole}</span>
+          </p>
+          {next}
         </div>
-      </dl>
-      {children}
-    </section>
+      )}
+    </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import type { Minor } from 'shared-kernel/rules/money';
-import { isolate } from '../isolate';
 import type { FilterTexts } from './active-filters';
 
 /** Filters in words and money of the page's language. */

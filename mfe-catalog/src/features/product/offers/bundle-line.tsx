@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { BundleDeal } from 'shared-kernel/contract/product';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { bundleOffer } from 'shared-kernel/rules/bundle';
 import type { Minor } from 'shared-kernel/rules/money';
 import { TagIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
-import { isolate } from '../../../components/isolate';
 
 const line = css`
   display: grid;

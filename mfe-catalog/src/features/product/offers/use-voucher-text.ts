@@ -3,9 +3,9 @@ import { useMoney } from 'shared-kernel/commerce/site';
 import { PriceType } from 'shared-kernel/contract/enums';
 import type { VoucherCard } from 'shared-kernel/contract/product';
 import { formatPercent } from 'shared-kernel/i18n/format';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { toMinor } from 'shared-kernel/rules/money';
-import { isolate } from '../../../components/isolate';
 
 /** What a voucher gives, in words (D22): '10% off, up to $20, from $50'. */
 export function useVoucherText(): (voucher: VoucherCard) => string {
