@@ -1,0 +1,141 @@
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { gatewaysOf } from '../../payments/gateways';
+import { aCustomer } from '../../testing/a-customer';
+import { aGateway } from '../../testing/a-gateway';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aVoucher } from '../../testing/a-voucher';
+import { testApp } from '../../testing/test-app';
+import { mergeGuest } from '../shoppers/merge-guest';
+import { expireOrder } from './expire-order';
+import { markPaid } from './mark-paid';
+
+const api = testApp({ gateways: gatewaysOf([aGateway()]) });
+const LATER = () => new Date(Date.now() + 30 * 60_000);
+const expire = (id: number, now = LATER()) => api.db.transaction().execute((trx) => expireOrder(trx, id, now));
+beforeAll(async () => {
+  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
+});
+
+async function anUnpaidOrder(quantity = 2, order_method = 3) {
+  const customer = await aCustomer(api);
+  const product = await aProduct(api.db, { quantity: 5, shippingRule: (await aShippingRule(api.db)).id });
+  const { id: voucherId, code } = await aVoucher(api.db, { usageLimit: 1 });
+  await customer.put(product, quantity);
+  const { data } = await customer.order({ order_method, voucher: code });
+  const stock = async () =>
+    (await api.db.selectFrom('inventory').select('quantity').where('product_id', '=', product.id).executeTakeFirst())
+      ?.quantity;
+  const uses = async () =>
+    (
+      await api.db
+        .selectFrom('voucher_uses')
+        .select('order_id')
+        .where('voucher_id', '=', voucherId)
+        .where('released_at', 'is', null)
+        .execute()
+    ).length;
+  const detail = async () =>
+    (await api.call<OrderDetail>('orders', { bearer: customer.bearer, body: { order_id: data.id } })).data;
+  return { customer, product, id: data.id, stock, uses, detail };
+}
+
+test('P3 S162 an order that was not paid in time gives stock and voucher back once; its lines are in the cart again', async () => {
+  const { customer, id, stock, uses, detail } = await anUnpaidOrder();
+  expect([await stock(), await uses()]).toEqual([3, 1]);
+  expect(await expire(id)).toBe(true);
+  expect(await expire(id)).toBe(false);
+  expect([await stock(), await uses()]).toEqual([5, 0]);
+  expect(await detail()).toMatchObject({ cancelled: 1, expired: 1, status: 1, payment_done: 0, cancellation: null });
+  const { cartProducts } = await customer.cart();
+  expect(cartProducts).toMatchObject([{ quantity: 2, selected: 1, unit_price: 10, unit_price_before: null }]);
+});
+
+test('P3 however many processes find it over its time, it expires once', async () => {
+  const { customer, id, stock, uses } = await anUnpaidOrder();
+  const ends = await Promise.all(Array.from({ length: 12 }, () => expire(id)));
+  expect(ends.filter(Boolean)).toHaveLength(1);
+  expect([await stock(), await uses()]).toEqual([5, 0]);
+  expect((await customer.cart()).cartCount).toBe(2);
+});
+
+test('what came into the cart meanwhile is added to, up to the stock; what was put aside comes back', async () => {
+  const { customer, product, id } = await anUnpaidOrder(3);
+  await customer.put(product, 2);
+  await expire(id);
+  expect((await customer.cart()).cartProducts).toMatchObject([{ quantity: 5 }]);
+
+  const other = await anUnpaidOrder(2);
+  const { data: cart } = await other.customer.put(other.product, 1);
+  const body = { id: cart.cartProducts[0]?.id, saved: true };
+  await api.call('saveForLater', { bearer: other.customer.bearer, body });
+  await expire(other.id);
+  const after = await other.customer.cart();
+  expect(after).toMatchObject({ savedProducts: [], cartProducts: [{ quantity: 2, selected: 1 }] });
+});
+
+test('a price that changed since the order is said in the cart', async () => {
+  const { customer, product, id } = await anUnpaidOrder();
+  await api.db.updateTable('products').set({ selling: '11.00' }).where('id', '=', product.id).execute();
+  await expire(id);
+  expect((await customer.cart()).cartProducts).toMatchObject([{ unit_price: 11, unit_price_before: 10 }]);
+});
+
+describe('what does not expire', () => {
+  test('an order in its time, to the moment', async () => {
+    const { id, stock } = await anUnpaidOrder();
+    const { expires_at } = await api.db
+      .selectFrom('orders')
+      .select('expires_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const end = expires_at?.getTime() ?? 0;
+    expect(await expire(id, new Date(end - 1))).toBe(false);
+    expect(await stock()).toBe(3);
+    expect(await expire(id, new Date(end))).toBe(true);
+  });
+
+  test('one that is paid, cancelled or to be paid at the door', async () => {
+    const paid = await anUnpaidOrder();
+    const payment = await api.db
+      .selectFrom('payments')
+      .select('id')
+      .where('order_id', '=', paid.id)
+      .executeTakeFirstOrThrow();
+    await api.db.transaction().execute((trx) => markPaid(trx, paid.id, payment.id, new Date()));
+    expect(await expire(paid.id)).toBe(false);
+    expect(await paid.detail()).toMatchObject({ payment_done: 1, cancelled: 0, expires_at: null });
+
+    const cancelled = await anUnpaidOrder();
+    const body = { order_id: cancelled.id, title: 'No', message: 'Sorry' };
+    await api.call('cancelOrder', { bearer: cancelled.customer.bearer, body });
+    expect(await expire(cancelled.id)).toBe(false);
+    expect(await cancelled.stock()).toBe(5);
+    expect((await cancelled.customer.cart()).cartCount).toBe(0);
+
+    const atTheDoor = await anUnpaidOrder(2, 2);
+    expect(await expire(atTheDoor.id, new Date(Date.now() + 1e12))).toBe(false);
+    expect(await expire(2_000_000_000)).toBe(false);
+  });
+});
+
+test('an order that moves to an account while it expires is expired once, and its lines are not lost', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { customer, id, stock } = await anUnpaidOrder();
+    // the order stands at a guest who signs in at that moment
+    const userToken = `guest-of-round-${round}-${id}`;
+    const { id: guest } = await api.db
+      .insertInto('shoppers')
+      .values({ user_id: null, guest_token_hash: Buffer.from(await hash(userToken)) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await api.db.updateTable('orders').set({ shopper_id: guest }).where('id', '=', id).execute();
+    await Promise.all([expire(id), api.db.transaction().execute((trx) => mergeGuest(trx, customer.id, userToken))]);
+    // whoever lost the race for the shopper is tried again by the next round of the reconciler
+    await expire(id);
+    expect(await stock()).toBe(5);
+    expect((await customer.cart()).cartCount).toBe(2);
+  }
+});
+
+const hash = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
