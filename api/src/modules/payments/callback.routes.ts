@@ -52,7 +52,9 @@ export async function callbackRoutes(app: FastifyInstance, { db, gateways, payme
     reply.code(303).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     if (!attempt) return reply.header('location', payments.addresses.home()).send();
     const seen = await payments.returns.look(attempt.id);
-    const state = payments.returns.returnState(seen, fields.cancelled === '1');
+    // Flutterwave has one address for every end and says by `status` which it was
+    const cancelled = fields.cancelled === '1' || fields.status === 'cancelled';
+    const state = payments.returns.returnState(seen, cancelled);
     const order = await queries.order(attempt.order_id);
     return reply.header('location', payments.addresses.order(order, state)).send();
   }

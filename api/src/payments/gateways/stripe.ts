@@ -1,6 +1,6 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { Minor } from 'shared-kernel/rules/money';
-import { Stripe } from 'stripe';
+import Stripe from 'stripe';
 import { type Charge, type Finding, type Gateway, GatewayDown, type GatewayEvent, NotGenuine } from '../gateway';
 import type { GatewayFetch } from '../gateway-fetch';
 import type { KeysOf } from '../payment-keys';
@@ -63,12 +63,19 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
     },
 
     async find(reference) {
-      const session = await ask('find', () => stripe.checkout.sessions.retrieve(reference));
-      return toFinding(session);
+      const expand = ['payment_intent'];
+      return toFinding(await ask('find', () => stripe.checkout.sessions.retrieve(reference, { expand })));
     },
 
     async close(reference) {
-      await ask('close', () => stripe.checkout.sessions.expire(reference));
+      await ask('close', async () => {
+        try {
+          await stripe.checkout.sessions.expire(reference);
+        } catch (error) {
+          // refused: it is not open any more, and `find` says what became of it
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        }
+      });
     },
 
     async refund({ settlement, amount, currency, key }) {
@@ -108,12 +115,17 @@ function toSession(charge: Charge, now: Date): Stripe.Checkout.SessionCreatePara
   };
 }
 
+/** States of a payment intent in which no money comes any more. */
+const REFUSED = new Set(['requires_payment_method', 'canceled']);
+
 function toFinding(session: Stripe.Checkout.Session): Finding {
   const paid = session.payment_status === 'paid';
   const currency = session.currency?.toUpperCase() ?? null;
   const intent = session.payment_intent;
+  // completed and not paid: on its way, unless the intent wants another means of paying (`async_payment_failed`)
+  const refused = session.status === 'complete' && typeof intent === 'object' && REFUSED.has(intent?.status ?? '');
   return {
-    state: paid ? 'paid' : session.status === 'expired' ? 'failed' : 'open',
+    state: paid ? 'paid' : session.status === 'expired' || refused ? 'failed' : 'open',
     reference: session.id,
     token: session.client_reference_id,
     amount: paid && currency && session.amount_total !== null ? fromStripe(session.amount_total, currency) : null,

@@ -1,0 +1,259 @@
+import { GATEWAY_NAMES, type GatewayName } from 'sandbox/src/gateways/keys';
+import { SCENARIOS, type Scenario } from 'sandbox/src/gateways/scenario';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { aPayingShop, comeBack, decide, METHOD } from '../testing/a-paying-shop';
+
+const shop = aPayingShop();
+const { api, simulated } = shop;
+
+/** What must have become of an order, whatever the gateway. */
+interface Outcome {
+  /** once all messages are handled, before the reconciler came; null: gateways differ in what they let a webhook prove */
+  soon: 'paid' | 'unpaid' | null;
+  /** after the reconciler */
+  finally: 'paid' | 'unpaid';
+  /** state of the one attempt at the end */
+  attempt: 'paid' | 'open' | 'failed';
+  /** events that were believed and kept, at least and at most */
+  events: [number, number];
+}
+const paid = { soon: 'paid', finally: 'paid', attempt: 'paid' } as const;
+const forged = { soon: 'unpaid', finally: 'unpaid', attempt: 'open', events: [0, 0] } as const;
+
+/** P1: one table for all gateways. PayPal tells of the approval and of the capture, so it may have one event more. */
+const OUTCOMES: Record<Scenario | 'crash-between', Outcome> = {
+  ok: { ...paid, events: [1, 2] },
+  decline: { soon: null, finally: 'unpaid', attempt: 'failed', events: [1, 1] },
+  tampered: { ...forged, events: [0, 0] },
+  'wrong-secret': { ...forged, events: [0, 0] },
+  'missing-signature': { ...forged, events: [0, 0] },
+  old: { ...paid, soon: null, events: [0, 2] },
+  future: { ...paid, soon: null, events: [0, 2] },
+  duplicate: { ...paid, events: [1, 2] },
+  // PayPal's proof holds for other bodies too (trap 5): kept as another event, with no effect
+  replay: { ...paid, events: [1, 3] },
+  reordered: { ...paid, events: [2, 3] },
+  'webhook-first': { ...paid, events: [1, 2] },
+  'redirect-first': { ...paid, events: [1, 2] },
+  'both-at-once': { ...paid, events: [1, 2] },
+  'redirect-only': { ...paid, events: [0, 0] },
+  'webhook-only': { ...paid, events: [1, 2] },
+  neither: { ...paid, soon: 'unpaid', events: [0, 0] },
+  'crash-between': { ...paid, soon: 'unpaid', events: [1, 2] },
+};
+
+const stateOf = (id: number) =>
+  api.db
+    .selectFrom('orders')
+    .select(['payment_done', 'cancelled', 'expired', 'refunded', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const attemptsOf = (id: number) =>
+  api.db
+    .selectFrom('payments')
+    .select(['id', 'state', 'token', 'note'])
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute();
+const refundsOf = (id: number) =>
+  api.db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select(['refunds.state', 'refunds.amount', 'refunds.note'])
+    .where('order_id', '=', id)
+    .execute();
+const eventsOf = (id: number) =>
+  api.db.selectFrom('payment_events').select('event_id').where('order_id', '=', id).execute();
+const stockOf = async ({ id }: { id: number }) =>
+  (await api.db.selectFrom('inventory').select('quantity').where('product_id', '=', id).executeTakeFirstOrThrow())
+    .quantity;
+const word = ({ payment_done }: { payment_done: number }) => (payment_done === 1 ? 'paid' : 'unpaid');
+
+/** The one payment at the gateway for an order. */
+async function atTheGateway(name: GatewayName, orderId: number) {
+  const tokens = (await attemptsOf(orderId)).map(({ token }) => token);
+  return simulated.attempts(name).filter(({ reference }) => tokens.includes(reference));
+}
+
+describe.each(GATEWAY_NAMES)('%s', (name) => {
+  afterEach(async () => {
+    await shop.forget();
+    Object.assign(simulated.switches(name), { lies: {}, down: false });
+    shop.die(false);
+  });
+
+  /** Orders, decides at the gateway and lets messages and shopper travel as the scenario says. */
+  async function play(decision: 'approve' | 'decline' | 'cancel', scenario: Scenario) {
+    const { placed, guest, product } = await shop.order(METHOD[name]);
+    if (!placed.redirect) throw new Error('no place to pay');
+    const back = await decide(shop, placed.redirect, decision, scenario);
+    const returns = () => (back ? comeBack(shop, back, guest.user_token) : null);
+    let told: string | null;
+    if (scenario === 'both-at-once') [told] = await Promise.all([returns(), simulated.settle()]);
+    else told = await returns();
+    return { id: placed.id, guest, product, told };
+  }
+
+  test.each(SCENARIOS)('P1 %s', async (scenario) => {
+    const outcome = OUTCOMES[scenario];
+    const { id, product, told } = await play(scenario === 'decline' ? 'decline' : 'approve', scenario);
+    await shop.quiet();
+    if (outcome.soon) expect(word(await stateOf(id))).toBe(outcome.soon);
+    if (told) expect(told === 'paid').toBe(outcome.finally === 'paid');
+    await shop.reconcile(2);
+    await shop.quiet();
+
+    const order = await stateOf(id);
+    expect({ order: word(order), ...order }).toMatchObject({
+      order: outcome.finally,
+      cancelled: 0,
+      refunded: 0,
+      status: 1,
+    });
+    expect(await attemptsOf(id)).toMatchObject([{ state: outcome.attempt }]);
+    expect(await atTheGateway(name, id)).toMatchObject([{ amount: 4498, refunds: [] }]);
+    expect(await refundsOf(id)).toEqual([]);
+    expect(await stockOf(product)).toBe(8);
+    const [least, most] = outcome.events;
+    const kept = (await eventsOf(id)).length;
+    expect([kept >= least, kept <= most, kept]).toEqual([true, true, kept]);
+  });
+
+  test('P1 crash-between: money moved, news kept, and the process died before it wrote anything down', async () => {
+    shop.die(true);
+    const { id, told } = await play('approve', 'ok');
+    await simulated.settle();
+    expect(told).not.toBe('paid');
+    expect(word(await stateOf(id))).toBe(OUTCOMES['crash-between'].soon);
+    shop.die(false);
+    await shop.reconcile(2);
+    await shop.reconcile(4);
+    expect(word(await stateOf(id))).toBe('paid');
+    expect(await attemptsOf(id)).toMatchObject([{ state: 'paid' }]);
+    expect(await atTheGateway(name, id)).toMatchObject([{ state: 'paid', refunds: [] }]);
+    expect(await refundsOf(id)).toEqual([]);
+  });
+
+  test('S162 after a declined card the same order is paid by another try', async () => {
+    const { id, guest } = await play('decline', 'decline');
+    await shop.quiet();
+    const again = await shop.paymentDone({ id, order_method: METHOD[name], user_token: guest.user_token });
+    const redirect = again === 1 ? null : again.redirect;
+    const back = await decide(shop, redirect ?? '', 'approve');
+    expect(back && (await comeBack(shop, back, guest.user_token))).toBe('paid');
+    await shop.quiet();
+    expect((await attemptsOf(id)).map(({ state }) => state)).toEqual(['failed', 'paid']);
+    expect(await refundsOf(id)).toEqual([]);
+  });
+
+  test('S162 a shopper who gave up may go on with the same try', async () => {
+    const { id, guest, told } = await play('cancel', 'ok');
+    // iyzico says nothing on the way back
+    expect(told).toBe(name === 'iyzico' ? 'open' : 'cancelled');
+    const again = await shop.paymentDone({ id, order_method: METHOD[name], user_token: guest.user_token });
+    const back = await decide(shop, again === 1 ? '' : (again.redirect ?? ''), 'approve');
+    expect(back && (await comeBack(shop, back, guest.user_token))).toBe('paid');
+    expect(await atTheGateway(name, id)).toHaveLength(1);
+  });
+
+  const LIES = [
+    ['amount', 1],
+    ['amount', 999_999],
+    ['currency', 'XTS'],
+    ['reference', 'somebody-elses'],
+    ...(name === 'paypal' ? ([['merchant', 'SOMEBODYELSE0']] as const) : []),
+  ] as const;
+  test.each(LIES)('P2 the gateway says %s %s: flagged, not paid, for good', async (field, lie) => {
+    simulated.switches(name).lies = { [field]: lie };
+    const { id } = await play('approve', 'ok');
+    await shop.quiet();
+    expect(word(await stateOf(id))).toBe('unpaid');
+    simulated.switches(name).lies = {};
+    await shop.reconcile(2);
+    expect(word(await stateOf(id))).toBe('unpaid');
+    expect(await attemptsOf(id)).toMatchObject([{ state: 'flagged', note: expect.any(String) }]);
+    expect(await refundsOf(id)).toEqual([]);
+  });
+
+  test('D40 P5 a paid order that is cancelled is given back once, whole, and says so', async () => {
+    const { id, guest, product } = await play('approve', 'ok');
+    await shop.quiet();
+    const body = { order_id: id, title: 'Other', message: 'Changed my mind', user_token: guest.user_token };
+    expect((await api.call('cancelOrder', { body })).status).toBe(200);
+    simulated.switches(name).down = true;
+    await shop.reconcile(1);
+    expect(await refundsOf(id)).toMatchObject([{ state: 'due' }]);
+    simulated.switches(name).down = false;
+    await shop.reconcile(30);
+    await shop.reconcile(300);
+    expect(await refundsOf(id)).toMatchObject([{ state: 'done', amount: 4498 }]);
+    expect(await atTheGateway(name, id)).toMatchObject([{ refunds: [{ amount: 4498 }] }]);
+    expect(await stateOf(id)).toMatchObject({ cancelled: 1, refunded: 1 });
+    expect(await stockOf(product)).toBe(10);
+  });
+
+  test('P5 money that comes after the order was cancelled goes back, stock is not touched again', async () => {
+    const { placed, guest, product } = await shop.order(METHOD[name]);
+    const { id } = placed;
+    const body = { order_id: id, title: 'Other', message: 'Changed my mind', user_token: guest.user_token };
+    expect((await api.call('cancelOrder', { body })).status).toBe(200);
+    await decide(shop, placed.redirect ?? '', 'approve', 'webhook-only').catch(() => null);
+    await shop.quiet();
+    await shop.reconcile(2);
+    await shop.reconcile(30);
+    const [attempt] = await atTheGateway(name, id);
+    // PayPal's money is never collected: the shopper only agreed
+    const taken = attempt?.state === 'paid' ? attempt.amount : 0;
+    expect(attempt?.refunds.map(({ amount }) => amount) ?? []).toEqual(taken > 0 ? [taken] : []);
+    expect(await stateOf(id)).toMatchObject({ payment_done: 0, cancelled: 1 });
+    expect(await stockOf(product)).toBe(10);
+  });
+
+  test('P3 nobody pays: the order ends after its time, stock comes back once', async () => {
+    const { placed, product } = await shop.order(METHOD[name]);
+    await shop.reconcile(29);
+    expect(await stateOf(placed.id)).toMatchObject({ cancelled: 0 });
+    await shop.reconcile(31);
+    await shop.reconcile(35);
+    expect(await stateOf(placed.id)).toMatchObject({ payment_done: 0, cancelled: 1, expired: 1 });
+    expect(await stockOf(product)).toBe(10);
+    expect(await attemptsOf(placed.id)).toMatchObject([{ state: 'expired' }]);
+  });
+
+  test('a gateway that is down leaves the order standing; paying begins when it is back', async () => {
+    simulated.switches(name).down = true;
+    const { placed, guest } = await shop.order(METHOD[name]);
+    expect(placed.redirect).toBeNull();
+    simulated.switches(name).down = false;
+    const body = { id: placed.id, order_method: METHOD[name], user_token: guest.user_token };
+    const again = await shop.paymentDone(body);
+    const back = await decide(shop, again === 1 ? '' : (again.redirect ?? ''), 'approve');
+    expect(back && (await comeBack(shop, back, guest.user_token))).toBe('paid');
+    expect((await attemptsOf(placed.id)).map(({ state }) => state)).toEqual(['paid']);
+  });
+});
+
+describe('cash on delivery', () => {
+  test.each(GATEWAY_NAMES)('P1 no message of %s makes it paid, and no time ends it', async (name) => {
+    const { placed, guest, product } = await shop.order(2);
+    expect(placed).toMatchObject({ redirect: null, payment_done: 0, expires_at: null });
+    // somebody who knows the order claims to have paid it online
+    const body = { id: placed.id, order_method: METHOD[name], payment_token: 'pay_1', user_token: guest.user_token };
+    await api.call('paymentDone', { body });
+    await api.app.inject(
+      `/api/v1/payment/callback/${name}?payment=${placed.order}&token=${placed.order}&tx_ref=${placed.order}`,
+    );
+    await shop.reconcile(24 * 60);
+    expect(await stateOf(placed.id)).toMatchObject({ payment_done: 0, cancelled: 0, status: 1 });
+    expect(await attemptsOf(placed.id)).toEqual([]);
+    expect(await stockOf(product)).toBe(8);
+  });
+
+  test('D35 its page says unpaid', async () => {
+    const { placed, guest } = await shop.order(2);
+    const { data } = await api.call<OrderDetail>('orders', {
+      body: { order_id: placed.id, user_token: guest.user_token },
+    });
+    expect(data).toMatchObject({ payment_done: 0, payment: null });
+  });
+});
