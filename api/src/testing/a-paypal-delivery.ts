@@ -1,7 +1,7 @@
 import { sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { collideCrc32 } from '../../../sandbox/src/gateways/collide-crc32';
-import { makeCertificate } from '../../../sandbox/src/gateways/self-made-certificate';
+import { collideCrc32 } from 'sandbox/src/gateways/collide-crc32';
+import { makeCertificate } from 'sandbox/src/gateways/self-made-certificate';
 
 const { privateKey, certificate } = makeCertificate('messageverificationcerts.paypal.test');
 /** PEM of the certificate that `aPaypalDelivery` signs with. */

@@ -19,7 +19,8 @@ export function createIyzico(desk: Desk): Simulator {
   function routes(app: FastifyInstance): void {
     // the signature is over the body: it can be checked from here on only
     app.addHook('preHandler', async (request) => {
-      const path = /\/(v2\/)?payment\/.*/.exec(request.url)?.[0];
+      // without the query, which iyzico does not sign
+      const path = /\/(v2|payment)\/[^?]*/.exec(request.url)?.[0];
       if (path && !isSigned(request, path)) throw failure('1001', 'api bilgileri bulunamadı');
     });
     app.post(INITIALIZE, async (request) => begin(jsonOf(request)));
@@ -33,6 +34,9 @@ export function createIyzico(desk: Desk): Simulator {
       const body = jsonOf(request);
       return giveBack(attempts.by('settlement', textOf(body.paymentTransactionId).replace(/-1$/, '')), body);
     });
+    app.get<{ Querystring: { paymentId?: string } }>('/v2/reporting/payment/details', async ({ query }) =>
+      report(desk, attempts.by('settlement', query.paymentId ?? '')),
+    );
     app.post('/v2/payment/refund', async (request) => {
       const body = jsonOf(request);
       return giveBack(attempts.by('settlement', String(body.paymentId)), body);
@@ -184,6 +188,28 @@ function detail(desk: Desk, attempt: Attempt, conversationId: string): object {
     ...(state === 'paid' ? {} : { errorCode: '10051', errorMessage: 'Kart limiti yetersiz, yetersiz bakiye' }),
     signature: iyzicoSignature(signed, IYZICO_SECRET_KEY),
   };
+}
+
+/** What became of a payment later on (docs.iyzico.com/en/advanced/reporting-service). */
+function report(desk: Desk, attempt: Attempt | undefined): object {
+  if (!attempt) throw failure('5001', 'ödeme bulunamadı');
+  const { settlement, amount, currency, refunds } = attempt;
+  const given = refunds.map((refund) => ({
+    refundTxId: Number(refund.id),
+    refundPrice: refund.amount / 100,
+    refundStatus: 1,
+    currencyCode: currency,
+  }));
+  const payment = {
+    paymentId: Number(settlement),
+    paymentStatus: 1,
+    price: amount / 100,
+    paidPrice: amount / 100,
+    currency,
+    cancels: [],
+    itemTransactions: [{ itemId: '1', price: amount / 100, paidPrice: amount / 100, refunds: given }],
+  };
+  return { ...success(desk, ''), payments: [payment] };
 }
 
 const success = (desk: Desk, conversationId: string) => ({
