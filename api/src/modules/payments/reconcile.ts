@@ -79,8 +79,7 @@ export function createReconcile(needs: Needs): () => Promise<void> {
       const state = await settle(id);
       const attempt = await queries.find(id);
       if (state !== 'open' || !attempt || !over(await queries.order(attempt.order_id), attempt)) return true;
-      const close = gateways.byMethod(attempt.method)?.close;
-      if (attempt.reference !== null && close) await close(attempt.reference);
+      if (attempt.reference !== null) await gateways.byMethod(attempt.method)?.close?.(attempt.reference);
       await db
         .updateTable('payments')
         .set({ state: 'expired', updated_at: clock() })

@@ -1,0 +1,152 @@
+import { gatewaysOf } from '../../payments/gateways';
+import { aGateway } from '../../testing/a-gateway';
+import { anEngine } from '../../testing/an-engine';
+import { anOnlineOrder } from '../../testing/an-online-order';
+import { testApp } from '../../testing/test-app';
+
+const MINUTE = 60_000;
+let now = new Date();
+const stripe = aGateway();
+// has no way to end an attempt
+const { close: _none, ...iyzico } = aGateway({ name: 'iyzico' });
+const gateways = [stripe, iyzico];
+const api = testApp({ clock: () => now, gateways: gatewaysOf(gateways) });
+const engineOn = () => anEngine(api.db, gateways, () => now);
+/** Runs one round, and lets what it began come to its end. */
+async function reconcile(engine = engineOn()) {
+  await engine.reconcile();
+  await engine.background.drain();
+  return engine.told;
+}
+const pass = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * MINUTE);
+};
+beforeAll(async () => {
+  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
+});
+beforeEach(async () => {
+  stripe.down = false;
+  stripe.before = async () => {};
+  stripe.calls.length = 0;
+  await api.db.updateTable('orders').set({ expires_at: null }).execute();
+  await api.db.updateTable('payments').set({ next_check_at: null }).execute();
+});
+
+test('P3 paid, never returned, no webhook: the reconciler finds it', async () => {
+  const { id, payment, order, stock } = await anOnlineOrder(api);
+  stripe.pay(payment.token);
+  expect(await reconcile()).toEqual([]);
+  pass(1);
+  expect(await reconcile()).toEqual([[id, 'paid']]);
+  expect(await order()).toMatchObject({ payment_done: 1, cancelled: 0 });
+  expect(await stock()).toBe(9);
+});
+
+test.each([
+  ['a gateway that can end an attempt', 3],
+  ['one that cannot', 6],
+])(
+  'P3 S162 never paid, %s: the order runs out, stock comes back once, the lines are in the cart again',
+  async (_, method) => {
+    const { id, order, attempts, stock, guest, refunds } = await anOnlineOrder(api, { method });
+    expect((await guest.cart()).cartProducts).toEqual([]);
+    pass(29);
+    expect(await reconcile()).toEqual([]);
+    expect(await order()).toMatchObject({ cancelled: 0 });
+    pass(1);
+    const engines = [engineOn(), engineOn(), engineOn()];
+    const told = (await Promise.all(engines.map(reconcile))).flat();
+    expect(told).toEqual([[id, 'expired']]);
+    expect(await order()).toMatchObject({ cancelled: 1, expired: 1, payment_done: 0 });
+    expect(await attempts()).toMatchObject([{ state: 'expired' }]);
+    expect(await stock()).toBe(10);
+    expect((await guest.cart()).cartProducts).toMatchObject([{ quantity: 1, selected: 1 }]);
+    expect(stripe.calls.includes('close')).toBe(method === 3);
+    expect(await refunds()).toEqual([]);
+  },
+);
+
+test('P3 paid in the last second: asked once more before it runs out', async () => {
+  const { payment, order } = await anOnlineOrder(api);
+  await api.db.updateTable('payments').set({ next_check_at: null }).execute();
+  stripe.pay(payment.token);
+  pass(31);
+  await reconcile();
+  expect(await order()).toMatchObject({ payment_done: 1, cancelled: 0, expires_at: null });
+});
+
+test('P5 paid between the last question and the end at the gateway: the order is paid', async () => {
+  const { payment, order } = await anOnlineOrder(api);
+  stripe.before = async (call) => {
+    if (call === 'close') stripe.pay(payment.token);
+  };
+  pass(31);
+  await reconcile();
+  expect(await order()).toMatchObject({ payment_done: 1, cancelled: 0 });
+});
+
+test('P3 a gateway that is down is waited for, at most six hours; others are not held up', async () => {
+  const waiting = await anOnlineOrder(api);
+  const other = await anOnlineOrder(api, { method: 6 });
+  stripe.down = true;
+  pass(31);
+  await reconcile();
+  expect(await waiting.order()).toMatchObject({ cancelled: 0 });
+  expect(await other.order()).toMatchObject({ cancelled: 1, expired: 1 });
+  pass(6 * 60);
+  await reconcile();
+  expect(await waiting.order()).toMatchObject({ cancelled: 1, expired: 1 });
+  expect(await waiting.attempts()).toMatchObject([{ state: 'open' }]);
+  // the money had come after all
+  stripe.down = false;
+  stripe.pay(waiting.payment.token);
+  pass(60);
+  await reconcile();
+  expect(await waiting.attempts()).toMatchObject([{ state: 'surplus' }]);
+  expect(await waiting.refunds()).toMatchObject([{ state: 'done' }]);
+  expect(await waiting.order()).toMatchObject({ payment_done: 0, refunded: 1 });
+});
+
+test('P5 money that comes hours after the end is found without any news, and goes back', async () => {
+  const { payment, refunds, attempts } = await anOnlineOrder(api, { method: 6 });
+  pass(31);
+  await reconcile();
+  expect(await attempts()).toMatchObject([{ state: 'expired' }]);
+  iyzico.pay(payment.token);
+  for (let round = 0; round < 6; round++) {
+    pass(60);
+    await reconcile();
+  }
+  expect(await attempts()).toMatchObject([{ state: 'surplus', next_check_at: null }]);
+  expect(await refunds()).toMatchObject([{ state: 'done' }]);
+});
+
+test('attempts are asked about in growing pauses, each by one process, and no more after a day', async () => {
+  const { payment, attempts } = await anOnlineOrder(api);
+  await api.db.updateTable('orders').set({ expires_at: null }).execute();
+  const asked: number[] = [];
+  for (let minute = 1; minute <= 60; minute++) {
+    pass(1);
+    stripe.calls.length = 0;
+    await Promise.all([engineOn().reconcile(), engineOn().reconcile()]);
+    expect(stripe.calls.length).toBeLessThan(2);
+    if (stripe.calls.length > 0) asked.push(minute);
+  }
+  expect(asked).toEqual([1, 2, 3, 5, 9, 14, 24, 54]);
+  stripe.say(payment.token, { state: 'failed' });
+  for (let hour = 0; hour < 26; hour++) {
+    pass(60);
+    await reconcile();
+  }
+  expect(await attempts()).toMatchObject([{ state: 'failed', next_check_at: null }]);
+});
+
+test('an attempt that was never begun ends with its order', async () => {
+  stripe.down = true;
+  const { placed, attempts, order } = await anOnlineOrder(api);
+  expect(placed.redirect).toBeNull();
+  pass(31);
+  await reconcile();
+  expect(await attempts()).toMatchObject([{ state: 'expired', reference: null }]);
+  expect(await order()).toMatchObject({ expired: 1 });
+});

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { gatewaysOf } from '../../payments/gateways';
+import { aGateway } from '../../testing/a-gateway';
+import { anEngine } from '../../testing/an-engine';
+import { anOnlineOrder } from '../../testing/an-online-order';
+import { testApp } from '../../testing/test-app';
+
+const stripe = aGateway();
+const razorpay = aGateway({ name: 'razorpay', form: true });
+const api = testApp({ gateways: gatewaysOf([stripe, razorpay]) });
+beforeAll(async () => {
+  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
+});
+afterEach(() => {
+  stripe.delay = 0;
+  stripe.down = false;
+});
+const SHOP = 'http://localhost:3000';
+async function comeBack(query: string, form?: Record<string, string>, gateway = 'stripe') {
+  const { statusCode, headers } = await api.app.inject({
+    method: form ? 'POST' : 'GET',
+    url: `/api/v1/payment/callback/${gateway}?${query}`,
+    ...(form && {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    }),
+  });
+  expect(headers['cache-control'] ?? '').toContain('no-store');
+  return [statusCode, headers.location];
+}
+
+describe('the callback', () => {
+  test('S160 P7 tells the page of the order what became of it, by GET and by a form of the gateway', async () => {
+    const { id, payment, order } = await anOnlineOrder(api);
+    const query = `payment=${payment.token}`;
+    const page = `${SHOP}/user/order/${id}?payment=`;
+    expect(await comeBack(query)).toEqual([303, `${page}open`]);
+    expect(await comeBack(`${query}&cancelled=1`)).toEqual([303, `${page}cancelled`]);
+    stripe.say(payment.token, { state: 'failed' });
+    expect(await comeBack(`${query}&cancelled=1`)).toEqual([303, `${page}failed`]);
+    stripe.pay(payment.token);
+    expect(await comeBack(query, { token: 'x', payment: 'not ours' })).toEqual([303, `${page}paid`]);
+    expect(await order()).toMatchObject({ payment_done: 1 });
+    expect(await comeBack(`${query}&cancelled=1`)).toEqual([303, `${page}paid`]);
+  });
+
+  test.each(LANGUAGES)('P7 goes to the page in the language of the order: %s', async (language) => {
+    const { id, payment } = await anOnlineOrder(api);
+    await api.db.updateTable('orders').set({ language }).where('id', '=', id).execute();
+    const prefix = language === 'en' ? '' : `/${language}`;
+    expect(await comeBack(`payment=${payment.token}`)).toEqual([303, `${SHOP}${prefix}/user/order/${id}?payment=open`]);
+  });
+
+  test('finds the attempt by the gateway’s own name when the address has lost its token', async () => {
+    const { id, payment } = await anOnlineOrder(api);
+    const reference = stripe.reference(payment.token);
+    expect(await comeBack(`reference=${reference}`)).toEqual([303, `${SHOP}/user/order/${id}?payment=open`]);
+  });
+
+  test('P1 a forged return is not believed: the gateway is asked as ever', async () => {
+    const { id, payment, order } = await anOnlineOrder(api);
+    const forged = { forged: '1', state: 'paid' };
+    expect(await comeBack(`payment=${payment.token}`, forged)).toEqual([303, `${SHOP}/user/order/${id}?payment=open`]);
+    expect(await order()).toMatchObject({ payment_done: 0 });
+  });
+
+  test('P7 knows nothing: home; a token of another gateway, hostile values', async () => {
+    const { payment } = await anOnlineOrder(api);
+    for (const query of ['', 'payment=', 'payment=x', 'payment=%00', `reference=${'x'.repeat(500)}`, 'payment[]=a']) {
+      expect(await comeBack(query)).toEqual([303, `${SHOP}/`]);
+    }
+    expect(await comeBack(`payment=${payment.token}`, undefined, 'razorpay')).toEqual([303, `${SHOP}/`]);
+    const { statusCode } = await api.app.inject('/api/v1/payment/callback/nobody?payment=x');
+    expect(statusCode).toBe(404);
+  });
+
+  test('S160 a gateway that is down: the page says that it is open', async () => {
+    const { id, payment } = await anOnlineOrder(api);
+    stripe.down = true;
+    expect(await comeBack(`payment=${payment.token}`)).toEqual([303, `${SHOP}/user/order/${id}?payment=open`]);
+  });
+
+  test('P1 a shopper waits so long and no longer; what is found out later counts all the same', async () => {
+    const { payment, order } = await anOnlineOrder(api);
+    stripe.pay(payment.token);
+    stripe.delay = 500;
+    const engine = anEngine(api.db, [stripe], () => new Date());
+    expect(await engine.returns.look(payment.id, 50)).toMatchObject({ paid: false, attempt: { state: 'open' } });
+    await engine.background.drain();
+    expect(await order()).toMatchObject({ payment_done: 1 });
+  });
+
+  test('P1 P4 webhook, return and reconciler at once, on twenty connections: one result', async () => {
+    const { payment, order, attempts, refunds } = await anOnlineOrder(api);
+    stripe.pay(payment.token);
+    const engine = anEngine(api.db, [stripe], () => new Date());
+    const hook = (n: number) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/v1/payment/webhook/stripe',
+        headers: { signature: 'genuine' },
+        payload: JSON.stringify({ id: `evt_${n}`, reference: stripe.reference(payment.token) }),
+      });
+    const before = api.mails.length;
+    await Promise.all([
+      ...Array.from({ length: 10 }, (_, n) => hook(n)),
+      ...Array.from({ length: 10 }, () => comeBack(`payment=${payment.token}`)),
+      ...Array.from({ length: 10 }, () => engine.settle(payment.id)),
+      engine.reconcile(),
+    ]);
+    await engine.background.drain();
+    expect(await order()).toMatchObject({ payment_done: 1 });
+    expect(await attempts()).toMatchObject([{ state: 'paid' }]);
+    expect(await refunds()).toEqual([]);
+    expect(engine.told.length + api.mails.length - before).toBeLessThan(2);
+  });
+});
+
+describe('the page that hands a form over', () => {
+  const open = (token: string) => api.app.inject(`/api/v1/payment/hand-over/${token}`);
+
+  test('S159 posts the gateway’s form by itself; its policy allows that and nothing else', async () => {
+    const { placed, payment } = await anOnlineOrder(api, { method: 1 });
+    expect(placed.redirect).toBe(`${SHOP}/api/v1/payment/hand-over/${payment.token}`);
+    const page = await open(payment.token);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(page.body).toContain(`<form method="post" action="https://pay.test/${payment.token}">`);
+    expect(page.body).toContain('name="key" value="k&#34;&#60;"');
+    expect(page.body).toContain('<button>Go to payment</button>');
+    const script = /<script>(.*?)<\/script>/.exec(page.body)?.[1] ?? '';
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(policy).toContain('form-action https://pay.test;');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('says it in the language of the order, from right to left in Arabic', async () => {
+    const { id, payment } = await anOnlineOrder(api, { method: 1 });
+    await api.db.updateTable('orders').set({ language: 'ar' }).where('id', '=', id).execute();
+    expect((await open(payment.token)).body).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  test('goes on by itself where an address is enough, and to the order once nothing is to be paid', async () => {
+    const plain = await anOnlineOrder(api);
+    expect((await open(plain.payment.token)).headers.location).toBe(plain.placed.redirect);
+    const { id, payment } = await anOnlineOrder(api, { method: 1 });
+    razorpay.pay(payment.token);
+    await anEngine(api.db, [razorpay], () => new Date()).settle(payment.id);
+    const done = await open(payment.token);
+    expect([done.statusCode, done.headers.location]).toEqual([303, `${SHOP}/user/order/${id}`]);
+    expect((await open('nobody')).headers.location).toBe(`${SHOP}/`);
+  });
+});
