@@ -1,3 +1,4 @@
+import type { LanguageCode, LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct, OrderRow, PlacedOrder } from 'shared-kernel/contract/orders';
 import { fromMinor } from 'shared-kernel/rules/money';
 import { formatMoment } from '../../http/moments';
@@ -6,7 +7,7 @@ import type { OrderedRecord, OrderFacts, OrderRecord } from './orders.queries';
 
 /** How the caller reads moments. */
 export interface Reader {
-  language: string;
+  language: LanguageCode;
   timeZone?: string | undefined;
 }
 
