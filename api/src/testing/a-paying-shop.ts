@@ -138,7 +138,6 @@ export function aPayingShop() {
     },
   };
 }
-export type PayingShop = ReturnType<typeof aPayingShop>;
 
 /** Opens where to pay, through the shop's own form where the gateway wants one, and decides there. null: nobody comes back */
 export async function decide(
