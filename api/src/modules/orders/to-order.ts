@@ -1,4 +1,4 @@
-import type { LanguageCode, LanguageCode } from 'shared-kernel/contract/languages';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct, OrderRow, PlacedOrder } from 'shared-kernel/contract/orders';
 import { fromMinor } from 'shared-kernel/rules/money';
 import { formatMoment } from '../../http/moments';
