@@ -1,10 +1,14 @@
+import type { Minor } from 'shared-kernel/rules/money';
 import { toDecimal } from '../amounts';
 import type { Charge } from '../gateway';
+
+/** A price as iyzico's own SDKs write it: one digit behind the point at least, no zero too many. @example '128.5', '128.0' */
+export const toPrice = (amount: Minor, currency: string): string => toDecimal(amount, currency, 2).replace(/0$/, '');
 
 /** The checkout form that a charge becomes: one line for the whole order, so that the sums always fit. */
 export function toForm(charge: Charge) {
   const { buyer, token, trackingCode } = charge;
-  const price = toDecimal(charge.amount, charge.currency, 2);
+  const price = toPrice(charge.amount, charge.currency);
   const words = buyer.name.trim().split(/\s+/);
   const place = { contactName: buyer.name, city: buyer.city, country: buyer.country, zipCode: buyer.zip };
   const address = { ...place, address: buyer.address };

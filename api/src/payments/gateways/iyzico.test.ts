@@ -59,8 +59,8 @@ describe('beginning', () => {
       locale: 'en',
       conversationId: CHARGE.token,
       basketId: CHARGE.token,
-      price: '128.50',
-      paidPrice: '128.50',
+      price: '128.5',
+      paidPrice: '128.5',
       currency: 'USD',
       paymentGroup: 'PRODUCT',
       callbackUrl: CHARGE.returnUrl,
@@ -80,7 +80,7 @@ describe('beginning', () => {
       },
       shippingAddress: address,
       billingAddress: address,
-      basketItems: [{ id: 'SK-7Q2M9X', name: 'SK-7Q2M9X', category1: 'Order', itemType: 'PHYSICAL', price: '128.50' }],
+      basketItems: [{ id: 'SK-7Q2M9X', name: 'SK-7Q2M9X', category1: 'Order', itemType: 'PHYSICAL', price: '128.5' }],
     });
   });
 
@@ -236,7 +236,7 @@ describe('refunds', () => {
       locale: 'en',
       conversationId: 'refund-7',
       paymentId: '22483975',
-      price: '128.50',
+      price: '128.5',
       currency: 'USD',
     });
   });

@@ -1,13 +1,13 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { Minor } from 'shared-kernel/rules/money';
 import { z } from 'zod';
-import { decimalAmount, toDecimal } from '../amounts';
+import { decimalAmount } from '../amounts';
 import { type Finding, type Gateway, GatewayDown, NotGenuine } from '../gateway';
 import type { GatewayFetch } from '../gateway-fetch';
 import type { KeysOf } from '../payment-keys';
 import { isSame, parseBody } from '../proofs';
 import { readAnswer } from '../read-answer';
-import { toForm } from './iyzico-form';
+import { toForm, toPrice } from './iyzico-form';
 import { answerSignature, requestProof, signedPrice, type WebhookFields, webhookSignature } from './iyzico-signature';
 
 const FORM = '/payment/iyzipos/checkoutform';
@@ -130,7 +130,7 @@ export function createIyzico(keys: KeysOf<'iyzico'>, fetchGateway: GatewayFetch)
     },
 
     async refund({ settlement, amount, currency, key }) {
-      const price = toDecimal(amount, currency, 2);
+      const price = toPrice(amount, currency);
       const content = { locale: 'en', conversationId: key, paymentId: settlement, price, currency };
       const answer = await post('/v2/payment/refund', content);
       const { status, errorCode } = await readAnswer(answer.clone(), anyShape, 'iyzico refund');
