@@ -1,0 +1,215 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import type { Cart } from 'shared-kernel/contract/cart';
+import type { Database } from '../../db/database';
+import { gatewaysOf } from '../../payments/gateways';
+import { aCustomer } from '../../testing/a-customer';
+import { aGateway } from '../../testing/a-gateway';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aVoucher } from '../../testing/a-voucher';
+import { testApp } from '../../testing/test-app';
+import { type Checkout, placeOrder } from './place-order';
+
+const STRIPE = 3;
+const ROOT = join(__dirname, '../../../..');
+jest.setTimeout(60_000);
+let now = new Date();
+const stripe = aGateway();
+const api = testApp({ clock: () => now, gateways: gatewaysOf([stripe]) });
+beforeAll(async () => {
+  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
+});
+beforeEach(() => {
+  now = new Date();
+  stripe.before = async () => {};
+});
+
+/** A customer who wants two pieces, with a voucher, paying online. */
+async function aCheckout() {
+  const customer = await aCustomer(api);
+  const product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id });
+  const voucher = await aVoucher(api.db, { usageLimit: 1 });
+  await customer.put(product, 2);
+  const wish = { order_method: STRIPE, voucher: voucher.code };
+  const retry = () => customer.order(wish, 'one-checkout');
+  /** what is there of the order, everywhere */
+  const left = async () => {
+    const { rows } = await sql<{ orders: number; attempts: number; uses: number; stock: number; cart: number }>`
+      select count(distinct placed.id)::int as orders,
+        count(distinct tried.id)::int as attempts,
+        (select count(*)::int from voucher_uses where voucher_id = ${voucher.id}) as uses,
+        (select quantity from inventory where id = ${product.inventoryIds[0]}) as stock,
+        (select coalesce(sum(quantity), 0)::int from cart_lines line where line.shopper_id = shopper.id) as cart
+      from shoppers shopper
+      left join orders placed on placed.shopper_id = shopper.id
+      left join payments tried on tried.order_id = placed.id
+      where shopper.user_id = ${customer.id} group by shopper.id`.execute(api.db);
+    return rows[0];
+  };
+  return { customer, product, wish, retry, left };
+}
+const NOTHING = { orders: 0, attempts: 0, uses: 0, stock: 10, cart: 2 };
+const ONE_ORDER = { orders: 1, attempts: 1, uses: 1, stock: 8, cart: 0 };
+
+/** The database, which breaks before the statement with this number. */
+function breakingAt(db: Database, number: number): Database {
+  let count = 0;
+  return db.withPlugin({
+    transformQuery: ({ node }) => {
+      count += 1;
+      if (count === number) throw new Error(`broken at statement ${number}`);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
+
+test('C3 a failure at any statement leaves nothing behind, and the same key orders once afterwards', async () => {
+  const { customer, wish, retry, left } = await aCheckout();
+  const checkout: Checkout = { caller: customer.caller, wish, key: 'one-checkout', language: 'en' };
+  const place = (db: Database) => placeOrder(db, checkout, { isConfigured: () => true, holdMinutes: 30 }, now);
+  let statement = 1;
+  for (; ; statement += 1) {
+    const broke = await place(breakingAt(api.db, statement)).then(
+      () => false,
+      (error: Error) => error.message.startsWith('broken'),
+    );
+    if (!broke) break;
+    expect(await left()).toEqual(NOTHING);
+  }
+  expect(statement).toBeGreaterThan(8);
+  expect(await left()).toEqual(ONE_ORDER);
+  const { status, data } = await retry();
+  expect([status, data.redirect]).toEqual([200, expect.stringContaining('https://pay.test/')]);
+  expect(await left()).toEqual(ONE_ORDER);
+});
+
+test('C3 a failure between commit and gateway: the same key goes on with the same order', async () => {
+  const { retry, left } = await aCheckout();
+  stripe.before = async () => {
+    throw new Error('the process has a bad day');
+  };
+  expect((await retry()).http).toBe(500);
+  expect(await left()).toEqual(ONE_ORDER);
+  stripe.before = async () => {};
+  const [second, third] = [await retry(), await retry()];
+  expect(second.data.redirect).toContain('https://pay.test/');
+  expect(third.data).toEqual(second.data);
+  expect(await left()).toEqual(ONE_ORDER);
+});
+
+describe('C3 an API that is killed', () => {
+  const dist = `dist/crash-${process.pid}`;
+  let gateway: Server;
+  let child: ChildProcess;
+  let origin: string;
+
+  beforeAll(async () => {
+    // a gateway that takes calls and never answers
+    gateway = createServer(() => {}).listen(0, '127.0.0.1');
+    const bundle = `import(${JSON.stringify(join(ROOT, 'tooling/build/bundle-program.mjs'))}).then(({ bundleProgram }) =>
+      bundleProgram({ part: 'api', entries: { server: 'src/server.ts' }, dist: ${JSON.stringify(dist)} }))`;
+    await promisify(execFile)(process.execPath, ['-e', bundle], { cwd: ROOT });
+  });
+  afterAll(() => {
+    gateway.closeAllConnections();
+    gateway.close();
+    rmSync(join(ROOT, 'api', dist), { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    child = spawn(process.execPath, [`${dist}/server.mjs`], {
+      cwd: join(ROOT, 'api'),
+      stdio: 'ignore',
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATABASE_URL: api.url,
+        RATE_LIMIT: 'off',
+        RECONCILE_SECONDS: '0',
+        STRIPE_SECRET_KEY: 'sk_test',
+        STRIPE_WEBHOOK_SECRET: 'whsec_test',
+        STRIPE_API_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+      },
+    });
+    await until(async () => (await fetch(`${origin}/health`)).ok);
+  });
+  afterEach(() => {
+    child.kill('SIGKILL');
+  });
+
+  function placeThere(bearer: string, wish: object): Promise<unknown> {
+    return fetch(`${origin}/api/v1/order/action`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'one-checkout',
+      },
+      body: JSON.stringify(wish),
+    });
+  }
+  const kill = async () => {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  };
+
+  test('between commit and answer: the same key finds the order and begins its payment', async () => {
+    const { customer, wish, retry, left } = await aCheckout();
+    const lost = placeThere(customer.bearer, wish).catch(() => 'no answer');
+    await until(async () => (await left())?.orders === 1);
+    await kill();
+    expect(await lost).toBe('no answer');
+    // the one who was beginning the payment is dead for sure after a while
+    now = new Date(Date.now() + 60_000);
+    const [first, second] = [await retry(), await retry()];
+    expect([first.status, first.data.redirect]).toEqual([200, expect.stringContaining('https://pay.test/')]);
+    expect(second.data).toEqual(first.data);
+    expect(await left()).toEqual(ONE_ORDER);
+  });
+
+  test('in the middle of the transaction: nothing is there, and the same key orders', async () => {
+    const { customer, product, wish, retry, left } = await aCheckout();
+    const holder = api.db.transaction().execute(async (trx) => {
+      await sql`select id from inventory where id = ${product.inventoryIds[0]} for update`.execute(trx);
+      const lost = placeThere(customer.bearer, wish).catch(() => 'no answer');
+      await until(async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+        return rows.length > 0;
+      });
+      await kill();
+      expect(await lost).toBe('no answer');
+    });
+    await holder;
+    await until(async () => (await retry()).status === 200);
+    expect(await left()).toEqual(ONE_ORDER);
+    expect((await api.call<Cart>('cart', { bearer: customer.bearer })).data.cartCount).toBe(0);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Waits until something holds; a failure counts as not yet. @throws after 20 s */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (await holds().catch(() => false)) return;
+    await pause(50);
+  }
+  throw new Error('waited 20 s in vain');
+}
