@@ -1,30 +1,16 @@
-import { randomUUID, sign, verify, X509Certificate } from 'node:crypto';
-import { crc32 } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { decimal, minor } from './amounts';
+import { minor } from './amounts';
 import { collideCrc32 } from './collide-crc32';
 import { SANDBOX_KEYS } from './keys';
+import { capture, invalid, link, notice, order, refusal, unprocessable } from './paypal-answers';
+import { CERTIFICATE, isProven, paypalCertificate, paypalProof } from './paypal-proof';
 import { Refusal } from './refusal';
 import { formOf, headerOf, jsonOf, objectOf, rawBody, textOf } from './request-body';
-import { type Certified, makeCertificate } from './self-made-certificate';
-import type { Decision, Desk, News, Notice, Simulator, WayBack } from './simulator';
+import type { Decision, Desk, Simulator, WayBack } from './simulator';
 import { type Attempt, gatewayId, refundable } from './store';
 
-const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_MERCHANT_ID } = SANDBOX_KEYS.paypal;
+const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_MERCHANT_ID } = SANDBOX_KEYS.paypal;
 const LIFE_MS = 3 * 3_600_000;
-const CERTIFICATE = '/v1/notifications/certs/CERT-souk-sandbox';
-
-// made once per process, and only when somebody signs: it takes a moment
-let certified: Certified | undefined;
-let stranger: Certified | undefined;
-const ours = (): Certified => {
-  certified ??= makeCertificate('messageverificationcerts.paypal.sandbox');
-  return certified;
-};
-const another = (): Certified => {
-  stranger ??= makeCertificate('somebody.else');
-  return stranger;
-};
 
 /** PayPal's orders, captures, refunds and webhooks (developer.paypal.com/docs/api/orders/v2). */
 export function createPaypal(desk: Desk): Simulator {
@@ -64,21 +50,10 @@ export function createPaypal(desk: Desk): Simulator {
       once(request, reply, () => giveBack(captured(request.params.id), jsonOf(request))),
     );
 
-    app.get(CERTIFICATE, async (_request, reply) => reply.type('application/x-pem-file').send(ours().certificate));
-    app.post('/v1/notifications/verify-webhook-signature', async (request) => {
-      const asked = jsonOf(request);
-      const proven =
-        asked.auth_algo === 'SHA256withRSA' &&
-        asked.webhook_id === PAYPAL_WEBHOOK_ID &&
-        asked.cert_url === `${desk.base()}${CERTIFICATE}` &&
-        verify(
-          'sha256',
-          signed(textOf(asked.transmission_id), textOf(asked.transmission_time), JSON.stringify(asked.webhook_event)),
-          new X509Certificate(ours().certificate).publicKey,
-          Buffer.from(textOf(asked.transmission_sig), 'base64'),
-        );
-      return { verification_status: proven ? 'SUCCESS' : 'FAILURE' };
-    });
+    app.get(CERTIFICATE, async (_request, reply) => reply.type('application/x-pem-file').send(paypalCertificate()));
+    app.post('/v1/notifications/verify-webhook-signature', async (request) => ({
+      verification_status: isProven(jsonOf(request), desk.base()) ? 'SUCCESS' : 'FAILURE',
+    }));
   }
 
   function found(id: string): Attempt {
@@ -173,26 +148,11 @@ export function createPaypal(desk: Desk): Simulator {
     routes,
     wayBack,
     notice: (attempt, news) => notice(desk, attempt, news),
-    sign: ({ body }, at, secret) => {
-      const id = randomUUID();
-      const time = at.toISOString().replace(/\.\d+Z$/, 'Z');
-      const { privateKey } = secret === 'right' ? ours() : another();
-      return {
-        'paypal-transmission-id': id,
-        'paypal-transmission-time': time,
-        'paypal-transmission-sig': sign('sha256', signed(id, time, body), privateKey).toString('base64'),
-        'paypal-cert-url': `${desk.base()}${CERTIFICATE}`,
-        'paypal-auth-algo': 'SHA256withRSA',
-      };
-    },
+    sign: ({ body }, at, secret) => paypalProof(body, at, desk.base(), secret),
     proof: ['paypal-transmission-sig'],
     collide: collideCrc32,
   };
 }
-
-/** What PayPal signs: of the body, only its CRC-32. */
-const signed = (id: string, time: string, body: string): Buffer =>
-  Buffer.from(`${id}|${time}|${PAYPAL_WEBHOOK_ID}|${crc32(body)}`);
 
 function wayBack({ id, returnUrl, cancelUrl }: Attempt, decision: Decision): WayBack {
   const url = new URL(decision === 'cancel' ? cancelUrl || returnUrl : returnUrl);
@@ -200,110 +160,3 @@ function wayBack({ id, returnUrl, cancelUrl }: Attempt, decision: Decision): Way
   if (decision !== 'cancel') url.searchParams.set('PayerID', 'SOUKSHOPPER00');
   return { method: 'GET', url: url.href };
 }
-
-const EVENTS: Record<News, string> = {
-  approved: 'CHECKOUT.ORDER.APPROVED',
-  paid: 'PAYMENT.CAPTURE.COMPLETED',
-  failed: 'PAYMENT.CAPTURE.DENIED',
-  expired: 'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
-};
-
-function notice(desk: Desk, attempt: Attempt, news: News): Notice {
-  const id = gatewayId('WH-', 17);
-  const type = EVENTS[news];
-  const isOrder = type.startsWith('CHECKOUT');
-  const event = {
-    id,
-    event_version: '1.0',
-    create_time: desk.clock().toISOString(),
-    resource_type: isOrder ? 'checkout-order' : 'capture',
-    resource_version: '2.0',
-    event_type: type,
-    summary: 'Simulation',
-    resource: isOrder ? order(desk, attempt) : capture(attempt),
-    links: [],
-  };
-  return { id, type, body: JSON.stringify(event) };
-}
-
-const STATUS = {
-  open: 'CREATED',
-  approved: 'APPROVED',
-  failed: 'APPROVED',
-  paid: 'COMPLETED',
-  expired: 'VOIDED',
-} as const;
-
-function order(desk: Desk, attempt: Attempt) {
-  const { id, amount, currency, merchant, state, details, created } = attempt;
-  const path = `/v2/checkout/orders/${id}`;
-  return {
-    id,
-    intent: 'CAPTURE',
-    status: state === 'open' && details.link === 'payer-action' ? 'PAYER_ACTION_REQUIRED' : STATUS[state],
-    purchase_units: [
-      {
-        reference_id: details.reference_id,
-        amount: { currency_code: currency, value: decimal(amount) },
-        payee: { email_address: 'shop@souk.example', merchant_id: merchant },
-        custom_id: attempt.reference,
-        ...(details.invoice_id ? { invoice_id: details.invoice_id } : {}),
-        ...(state === 'paid' ? { payments: paymentsOf(attempt) } : {}),
-      },
-    ],
-    create_time: created.toISOString(),
-    links: [
-      link(desk, path, 'self'),
-      { href: `${desk.base()}/pay/${id}`, rel: details.link ?? 'approve', method: 'GET' },
-      link(desk, `${path}/capture`, 'capture', 'POST'),
-    ],
-  };
-}
-
-function paymentsOf(attempt: Attempt): object {
-  const { refunds, currency } = attempt;
-  const given = refunds.map(({ id, amount }) => ({
-    id,
-    status: 'COMPLETED',
-    amount: { currency_code: currency, value: decimal(amount) },
-  }));
-  return { captures: [capture(attempt)], ...(given.length > 0 ? { refunds: given } : {}) };
-}
-
-function capture(attempt: Attempt): object {
-  const { id, settlement, amount, currency, merchant, state, decided, created } = attempt;
-  const left = refundable(attempt);
-  return {
-    id: settlement,
-    status:
-      state !== 'paid' ? 'DECLINED' : left === amount ? 'COMPLETED' : left > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED',
-    amount: { currency_code: currency, value: decimal(amount) },
-    final_capture: true,
-    custom_id: attempt.reference,
-    payee: { email_address: 'shop@souk.example', merchant_id: merchant },
-    supplementary_data: { related_ids: { order_id: id } },
-    create_time: (decided ?? created).toISOString(),
-  };
-}
-
-const link = (desk: Desk, path: string, rel: string, method = 'GET') => ({
-  href: `${desk.base()}${path}`,
-  rel,
-  method,
-});
-
-function refusal(status: number, name: string, message: string, issue?: string, description = message): Refusal {
-  const details = issue ? { details: [{ issue, description }] } : {};
-  return new Refusal(status, { name, message, debug_id: gatewayId('', 13).toLowerCase(), ...details, links: [] });
-}
-const REFUSED = 'The requested action could not be performed, semantically incorrect, or failed business validation.';
-const unprocessable = (issue: string, description: string): Refusal =>
-  refusal(422, 'UNPROCESSABLE_ENTITY', REFUSED, issue, description);
-const invalid = (field: string, issue: string): Refusal =>
-  refusal(
-    400,
-    'INVALID_REQUEST',
-    'Request is not well-formed, syntactically incorrect, or violates schema.',
-    issue,
-    field,
-  );

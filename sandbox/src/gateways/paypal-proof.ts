@@ -1,0 +1,51 @@
+import { randomUUID, sign, verify, X509Certificate } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { SANDBOX_KEYS } from './keys';
+import { textOf } from './request-body';
+import { type Certified, makeCertificate } from './self-made-certificate';
+
+const { PAYPAL_WEBHOOK_ID } = SANDBOX_KEYS.paypal;
+/** where the certificate is, below the gateway's mount */
+export const CERTIFICATE = '/v1/notifications/certs/CERT-souk-sandbox';
+
+// made once per process, and only when somebody signs: it takes a moment
+let certified: Certified | undefined;
+let stranger: Certified | undefined;
+const ours = (): Certified => {
+  certified ??= makeCertificate('messageverificationcerts.paypal.sandbox');
+  return certified;
+};
+const another = (): Certified => {
+  stranger ??= makeCertificate('somebody.else');
+  return stranger;
+};
+
+/** What PayPal signs: of the body, only its CRC-32. */
+const signed = (id: string, time: string, body: string): Buffer =>
+  Buffer.from(`${id}|${time}|${PAYPAL_WEBHOOK_ID}|${crc32(body)}`);
+
+/** The headers that PayPal proves a webhook with. @param base address of the gateway */
+export function paypalProof(body: string, at: Date, base: string, secret: 'right' | 'wrong'): Record<string, string> {
+  const id = randomUUID();
+  const time = at.toISOString().replace(/\.\d+Z$/, 'Z');
+  const { privateKey } = secret === 'right' ? ours() : another();
+  return {
+    'paypal-transmission-id': id,
+    'paypal-transmission-time': time,
+    'paypal-transmission-sig': sign('sha256', signed(id, time, body), privateKey).toString('base64'),
+    'paypal-cert-url': `${base}${CERTIFICATE}`,
+    'paypal-auth-algo': 'SHA256withRSA',
+  };
+}
+
+export const paypalCertificate = (): string => ours().certificate;
+
+/** The answer of `verify-webhook-signature`. @param asked the call's body */
+export function isProven(asked: Record<string, unknown>, base: string): boolean {
+  if (asked.auth_algo !== 'SHA256withRSA' || asked.webhook_id !== PAYPAL_WEBHOOK_ID) return false;
+  if (asked.cert_url !== `${base}${CERTIFICATE}`) return false;
+  const [id, time] = [textOf(asked.transmission_id), textOf(asked.transmission_time)];
+  const text = signed(id, time, JSON.stringify(asked.webhook_event));
+  const { publicKey } = new X509Certificate(ours().certificate);
+  return verify('sha256', text, publicKey, Buffer.from(textOf(asked.transmission_sig), 'base64'));
+}
