@@ -1,6 +1,7 @@
 import type { Cart } from 'shared-kernel/contract/cart';
 import type { Rejection } from 'shared-kernel/contract/envelope';
 import type { OrderDetail, OrderPage, PlacedOrder } from 'shared-kernel/contract/orders';
+import { formatMoment } from '../../http/moments';
 import { aFlashSale } from '../../testing/a-flash-sale';
 import { aGuest } from '../../testing/a-guest';
 import { aProduct } from '../../testing/a-product';
@@ -189,6 +190,34 @@ test('S183 orders are listed newest first, with filters, by POST and by GET (D48
   });
   expect(got.data).toMatchObject({ total: 2, per_page: 25, data: [{ id: second.id }, { id: first.id }] });
   expect(got.data.data[0]?.ordered_products).toMatchObject([{ quantity: 1 }]);
+  // moments are told in the caller's zone and language
+  const created = got.data.data[0]?.created;
+  expect(created).toBe(formatMoment(now, 'fr', 'Asia/Kabul'));
+  expect(created).not.toBe(formatMoment(now, 'fr'));
+});
+
+test('S183 a filter of a query string is on only when it says so', async () => {
+  const { guest } = await aReadyGuest();
+  const { user_token } = guest;
+  const { data: first } = await order(user_token);
+  const cancel = { order_id: first.id, title: 'No', message: 'Sorry', user_token };
+  expect((await api.call('cancelOrder', { body: cancel })).status).toBe(200);
+  await guest.put(await aShippable());
+  const { data: second } = await order(user_token);
+  const list = async (filter: Record<string, string>) =>
+    (await api.call<OrderPage>('ordersByGet', { query: { user_token, ...filter } })).data.data.map((row) => row.id);
+  expect(await list({ cancelled: 'true' })).toEqual([first.id]);
+  expect(await list({ cancelled: '1' })).toEqual([first.id]);
+  for (const off of ['false', '0', '', 'no']) expect(await list({ cancelled: off })).toEqual([second.id, first.id]);
+  expect(await list({ cash_on_delivery: 'true' })).toHaveLength(2);
+  expect(await list({ card_payment: 'true' })).toEqual([]);
+  // a filter narrows another one down, it never opens anybody else's orders (wire contract §13, fault 4)
+  expect(await list({ cancelled: 'true', paid: 'true' })).toEqual([]);
+});
+
+test.each([0, -1, 2_147_483_648, 1e15])('the id %p is that of an order that never was', async (id) => {
+  const { guest } = await aReadyGuest();
+  expect((await detail(guest.user_token, id)).message).toBe('This order could not be found.');
 });
 
 test('S157 D34 the same key gives the same order, with another payload it is refused', async () => {

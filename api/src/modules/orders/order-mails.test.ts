@@ -1,0 +1,156 @@
+import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { gatewaysOf } from '../../payments/gateways';
+import { aCustomer } from '../../testing/a-customer';
+import { aGateway } from '../../testing/a-gateway';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aTaxRule } from '../../testing/a-tax-rule';
+import { aVoucher } from '../../testing/a-voucher';
+import { testApp } from '../../testing/test-app';
+import type { Mail } from '../mail/mail';
+import { markPaid } from './mark-paid';
+import { createOrderMails } from './order-mails';
+
+const sent: Mail[] = [];
+let down = false;
+const mailer = {
+  send: async (mail: Mail) => {
+    if (down) throw new Error('no mail server');
+    sent.push(mail);
+  },
+};
+const api = testApp({ mailer, gateways: gatewaysOf([aGateway()]) });
+const mails = () =>
+  createOrderMails({ db: api.db, mailer, clock: () => new Date(), publicOrigin: 'https://souk.test' });
+beforeAll(async () => {
+  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
+});
+beforeEach(() => {
+  down = false;
+  sent.length = 0;
+});
+
+/** An order of three pieces at 10.00 with tax, shipping and a voucher, placed in a language. */
+async function anOrder(order_method = 3, language: LanguageCode = 'en') {
+  const customer = await aCustomer(api);
+  const { bearer } = customer;
+  const product = await aProduct(api.db, {
+    title: { en: 'Lamp', fr: 'Lampe' },
+    shippingRule: (await aShippingRule(api.db)).id,
+    taxRule: await aTaxRule(api.db, { price: 25 }),
+  });
+  const { code } = await aVoucher(api.db, { price: 450 });
+  await customer.put(product, 3);
+  const body = { order_method, voucher: code };
+  const { data } = await api.call<{ id: number; order: string }>('placeOrder', { bearer, body, language });
+  const send = (within: LanguageCode = 'en') =>
+    api.call('sendOrderEmail', { bearer, params: { id: data.id }, language: within });
+  const detail = async () => (await api.call<OrderDetail>('orders', { bearer, body: { order_id: data.id } })).data;
+  return { ...data, bearer, send, detail };
+}
+async function paid(order: number) {
+  const { id } = await api.db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', order)
+    .executeTakeFirstOrThrow();
+  await api.db.transaction().execute((trx) => markPaid(trx, order, id, new Date()));
+}
+const arrived = async (count: number) => {
+  while (sent.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+test('S163 every amount of the confirmation is one of the order', async () => {
+  const { send, detail } = await anOrder();
+  expect((await send()).status).toBe(200);
+  const { calculated } = await detail();
+  expect(calculated).toEqual({
+    subtotal: 30,
+    bundle_offer: 0,
+    shipping_price: 5,
+    tax: 0.75,
+    voucher_price: 4.5,
+    total_price: 31.25,
+  });
+  const text = sent[0]?.text.replaceAll('\u00a0', ' ');
+  for (const row of [
+    '3 × Lamp: USD 30.00',
+    'Subtotal: USD 30.00',
+    'Shipping: USD 5.00',
+    'Tax: USD 0.75',
+    'Voucher: −USD 4.50',
+    'Total: USD 31.25',
+    'Still to be paid: USD 31.25',
+  ]) {
+    expect(text).toContain(row);
+  }
+});
+
+test('S163 the confirmation says how the money stands', async () => {
+  const atTheDoor = await anOrder(2);
+  await atTheDoor.send();
+  expect(sent.at(-1)?.text).toMatch(/To be paid on delivery: USD.31\.25/);
+  const online = await anOrder(3);
+  await paid(online.id);
+  await online.send();
+  expect(sent.at(-1)?.text).toMatch(/Paid: USD.31\.25/);
+});
+
+test('S163 is in the language of who asks', async () => {
+  const { send } = await anOrder();
+  await send('fr');
+  expect(sent[0]?.text).toContain('3 × Lampe');
+  expect(sent[0]?.subject).toMatch(/^Votre commande/);
+});
+
+test('S163 when the mail server is down it is said, and the next try is not held back', async () => {
+  const { send } = await anOrder();
+  down = true;
+  expect((await send()).http).toBe(503);
+  down = false;
+  expect((await send()).status).toBe(200);
+  expect(sent).toHaveLength(1);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(['paid', 'expired', 'cancelled'] as const)('the shopper is told that the order is %s', async (news) => {
+    const { id, order } = await anOrder(3, language);
+    await mails().tell(id, news);
+    const [mail] = sent;
+    expect(mail).toMatchObject({ to: 'aisha@example.test' });
+    expect(mail?.subject).toContain(order);
+    expect(`${mail?.subject}${mail?.text}`).not.toMatch(/\{\{|mail\./);
+    expect(mail?.html).toContain(`lang="${language}"`);
+    const page = news === 'expired' ? '/cart' : `/track-order?tracking_id=${order}`;
+    expect(mail?.text).toContain(`https://souk.test${language === 'en' ? '' : `/${language}`}${page}`);
+    if (news === 'paid') expect(mail?.text).toContain('31');
+  });
+});
+
+test('D40 cancelling tells the shopper by mail, and that the money comes back when it was paid online', async () => {
+  const unpaid = await anOrder(2);
+  const cancel = ({ id, bearer }: { id: number; bearer: string }) =>
+    api.call('cancelOrder', { bearer, body: { order_id: id, title: 'No', message: 'Sorry' } });
+  await cancel(unpaid);
+  await arrived(1);
+  expect(sent[0]?.text).not.toContain('goes back');
+  const online = await anOrder(3, 'tr');
+  await paid(online.id);
+  await cancel(online);
+  await arrived(2);
+  expect(sent[1]?.text.replaceAll('\u00a0', ' ')).toContain('USD 31,25 tutarındaki ödemeniz aynı yolla size iade');
+});
+
+test('a mail server that is down keeps nobody from cancelling', async () => {
+  const { id, bearer, detail } = await anOrder(2);
+  down = true;
+  const body = { order_id: id, title: 'No', message: 'Sorry' };
+  expect((await api.call('cancelOrder', { bearer, body })).status).toBe(200);
+  expect((await detail()).cancelled).toBe(1);
+});
+
+test('news of an order that never was is an error, not a mail', async () => {
+  await expect(mails().tell(2_000_000_000, 'paid')).rejects.toThrow();
+  expect(sent).toEqual([]);
+});
