@@ -53,6 +53,7 @@ export const definition: RemoteDefinition = {
         await Promise.all([
           queryClient.fetchQuery(paymentGatewayQuery(api)),
           fetchesHere(context) && queryClient.fetchQuery(cartQuery(api)),
+          fetchesHere(context) && queryClient.prefetchQuery(addressesQuery(api)),
         ]);
         return personal(context.t('checkout.title'));
       },

@@ -7,23 +7,41 @@ import type { PaymentGateway } from 'shared-kernel/contract/site';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { isCounted } from '../../components/group-by-store';
 import { alert, columns, stack } from '../../components/page.styles';
 import { Summary } from '../../components/summary';
+import { OrderProblem } from './order-problem';
+import { OrderedLines } from './ordered-lines';
 import { PaymentTabs } from './payment-tabs';
+import { ShipTo } from './ship-to';
 import { usePlaceOrder } from './use-place-order';
+import { useVoucher } from './use-voucher';
+import { VoucherField } from './voucher-field';
 
 interface CheckoutFormProps {
   cart: Cart;
   gateway: PaymentGateway;
+  onEmptied: () => void;
 }
 
-/** Ways to pay as tabs, the server's sums, and the button that orders once (S153, S157). */
-export function CheckoutForm({ cart, gateway }: CheckoutFormProps) {
+/** Ways to pay as tabs, the voucher, the server's sums, and the button that orders once (S153, S156, S157). */
+export function CheckoutForm({ cart, gateway, onEmptied }: CheckoutFormProps) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
   const { methods, preselected } = offeredMethods(gateway);
   const [method, setMethod] = useState(preselected);
-  const { place, placing, problem } = usePlaceOrder(cart);
+  const voucher = useVoucher(cart);
+  const { place, phase, problem } = usePlaceOrder({ cart, onRefused: voucher.recheck, onEmptied });
+  const lines = cart.cartProducts.filter(isCounted);
+  const calculated = voucher.applied?.calculated ?? cart.calculated;
+  const order = () => {
+    if (method)
+      void place({
+        method: OrderMethod[method],
+        voucher: voucher.applied?.voucher ?? null,
+        total: calculated.total_price,
+      });
+  };
   return (
     <div css={columns}>
       <div css={stack}>
@@ -32,22 +50,30 @@ export function CheckoutForm({ cart, gateway }: CheckoutFormProps) {
         ) : (
           <p css={alert}>{t('checkout.noMethods')}</p>
         )}
+        <VoucherField voucher={voucher} />
+        <ShipTo destination={cart.destination} />
+        <OrderedLines lines={lines} />
       </div>
-      <Summary cart={cart}>
-        {problem && (
-          <p css={alert} role="alert">
-            {problem}
-          </p>
-        )}
-        <Button
-          look="primary"
-          wide
-          busy={placing}
-          aria-disabled={!method}
-          onClick={() => method && place(OrderMethod[method])}
-        >
-          {placing ? t('checkout.placing') : t('checkout.place')}
-        </Button>
+      <Summary
+        cart={{ ...cart, calculated }}
+        settling={voucher.checking}
+        next={
+          <>
+            <OrderProblem problem={problem} lines={lines} />
+            <Button
+              look="primary"
+              wide
+              busy={phase !== 'idle' || voucher.checking}
+              aria-disabled={!method}
+              onClick={order}
+            >
+              {phase === 'idle' && t('checkout.place')}
+              {phase === 'placing' && t('checkout.placing')}
+              {phase === 'leaving' && t('checkout.leaving', { name: t(`checkout.${method}`) })}
+            </Button>
+          </>
+        }
+      >
         <ButtonLink look="quiet" wide href={href(path.shipping())}>
           {t('checkout.back')}
         </ButtonLink>

@@ -1,51 +1,72 @@
 import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
 
-const STORAGE_KEY = 'checkoutKey';
+const STORAGE_KEY = 'checkouts';
+/** the latest are enough: whoever changes the method five times between two lost answers starts anew */
+const KEPT = 5;
+
+/** What an order is asked for with, beside the cart. */
+export interface Wish {
+  /** `OrderMethod` */
+  method: number;
+  /** code; null without one */
+  voucher: string | null;
+  /** the total that the shopper saw, major units */
+  total: number;
+}
+/** One checkout of this tab (D34). */
+export interface Checkout {
+  /** idempotency key */
+  key: string;
+  wish: Wish;
+  /** what the key stands for, as text */
+  content: string;
+  /** false until the order is known to be placed; its answer may have been lost */
+  placed: boolean;
+}
 
 /**
- * The idempotency key of this checkout (D34): kept for the tab while what is ordered stays the same, so that reload, back and
- * retry all mean the same order. A changed cart is another checkout.
+ * The checkout of this cart and wish, with its idempotency key: kept for the tab while what is ordered stays the same, so that
+ * reload, back and retry all mean the same order (S157, D34). Anything else is another checkout.
  */
-export function checkoutKey(cart: Cart, method: number): string {
+export function checkoutOf(cart: Cart, wish: Wish): Checkout {
   const lines = cart.cartProducts.filter((line) => line.selected === Selected.checked);
-  const content = JSON.stringify([
-    method,
-    cart.calculated.total_price,
-    lines.map((l) => [l.id, l.quantity, l.shipping_type, l.shipping_place_id]),
-  ]);
-  const kept = read();
-  if (kept?.content === content) return kept.key;
-  const key = crypto.randomUUID();
-  write({ content, key });
-  return key;
+  const content = JSON.stringify([wish, lines.map((l) => [l.id, l.quantity, l.shipping_type, l.shipping_place_id])]);
+  const kept = keptCheckouts();
+  const same = kept.find((checkout) => checkout.content === content);
+  if (same) return same;
+  const checkout = { key: crypto.randomUUID(), wish, content, placed: false };
+  write([checkout, ...kept].slice(0, KEPT));
+  return checkout;
 }
 
-/** Forgets the key once its order is placed. */
-export function forgetCheckoutKey(): void {
-  write(null);
-}
-
-interface Kept {
-  content: string;
-  key: string;
-}
-/** Without session storage the key lives as long as the page. */
-let memory: Kept | null = null;
-
-function read(): Kept | null {
+/** The tab's checkouts, the latest first. */
+export function keptCheckouts(): Checkout[] {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') ?? memory;
   } catch {
     return memory;
   }
 }
-function write(kept: Kept | null): void {
-  memory = kept;
+
+/** Notes that a checkout has its order. */
+export function markPlaced(key: string): void {
+  write(keptCheckouts().map((checkout) => (checkout.key === key ? { ...checkout, placed: true } : checkout)));
+}
+
+/** Forgets a checkout that nobody needs to come back to, or all. */
+export function forgetCheckout(key?: string): void {
+  write(key === undefined ? [] : keptCheckouts().filter((checkout) => checkout.key !== key));
+}
+
+/** Without session storage checkouts live as long as the page. */
+let memory: Checkout[] = [];
+
+function write(checkouts: Checkout[]): void {
+  memory = checkouts;
   try {
-    if (kept) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
-    else sessionStorage.removeItem(STORAGE_KEY);
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(checkouts));
   } catch {
-    // storage is refused: `memory` has it
+    // storage is refused: `memory` has them
   }
 }

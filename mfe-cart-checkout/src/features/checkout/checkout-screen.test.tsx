@@ -1,19 +1,32 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
+import type { Cart } from 'shared-kernel/contract/cart';
+import { Selected } from 'shared-kernel/contract/enums';
+import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import { HEADER } from 'shared-kernel/contract/storage';
-import { aCart } from 'shared-kernel/testing/a-cart';
+import { on } from 'shared-kernel/events/bus';
+import { browser } from 'shared-kernel/session/open-page';
+import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { anAddress } from 'shared-kernel/testing/an-address';
 import { anOrderRow } from 'shared-kernel/testing/an-order';
 import { answer, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
+import { customer } from 'shared-kernel/testing/visitors';
 import { definition } from '../../definition';
-import { forgetCheckoutKey } from './checkout-key';
+import { forgetCheckout } from './checkout-key';
 
 const opened: string[] = [];
 jest.mock('./open-path', () => ({ openPath: (path: string) => opened.push(path) }));
+const left = jest.spyOn(browser, 'open').mockImplementation(() => {});
+const replaced = jest.spyOn(browser, 'replace').mockImplementation(() => {});
 beforeEach(() => {
   opened.length = 0;
-  forgetCheckoutKey();
+  left.mockClear();
+  replaced.mockClear();
+  sessionStorage.clear();
+  forgetCheckout();
 });
 
 const gateway = {
@@ -25,69 +38,319 @@ const gateway = {
   iyzico_payment: 0,
   default: 2,
 };
+const countries = {
+  countries: {
+    AF: { code2: 'AF', code3: 'AFG', name: 'Afghanistan', states: { BDS: { code: 'BDS', name: 'Badakhshan' } } },
+  },
+  phones: { AF: '93' },
+};
+const destination = { address_id: 61, country: 'AF', state: 'BDS' };
+const line = (over = {}) => aCartLine({ shipping_price: 5, ...over });
+const sums = { subtotal: 40, bundle_offer: 0, shipping_price: 5, tax: 0, voucher_price: 0, total_price: 45 };
+const aCheckout = (over: Partial<Cart> = {}) =>
+  aCart({ cartProducts: [line()], calculated: sums, destination, ...over });
+const emptied = () => aCheckout({ cartProducts: [], calculated: { ...sums, subtotal: 0, total_price: 0 } });
+const placed = (over: Partial<PlacedOrder> = {}): PlacedOrder => ({ ...anOrderRow(), redirect: null, ...over });
+const paying = (over: Partial<PlacedOrder> = {}) =>
+  placed({ order_method: 3, redirect: 'https://pay.example/session/1', ...over });
 
-async function open(path = '/checkout') {
-  server.use(answer(CALLS.cart, aCart()), answer(CALLS.paymentGateway, gateway), answer(CALLS.sendOrderEmail, true));
-  return renderApp(definition, { path });
+async function open(path = '/checkout', { cart = aCheckout(), as = null as ReturnType<typeof customer> | null } = {}) {
+  const carts = { now: cart };
+  server.use(
+    answer(CALLS.cart, () => carts.now),
+    answer(CALLS.paymentGateway, gateway),
+    answer(CALLS.addresses, aPage([anAddress()])),
+    answer(CALLS.countriesPhones, countries),
+    answer(CALLS.sendOrderEmail, true),
+    answer(CALLS.updateShipping, () => carts.now),
+  );
+  return { ...(await renderApp(definition, { path, as })), carts };
 }
-
-test('S153 S154 offers the gateway’s methods as tabs, the default chosen', async () => {
-  await open();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Cash on delivery', 'Stripe']);
-  expect(screen.getByRole('tab', { name: 'Cash on delivery' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('S153 arrows move between the tabs, mirrored in Arabic', async () => {
-  const { user } = await open('/ar/checkout');
-  screen.getByRole('tab', { name: 'الدفع عند الاستلام' }).focus();
-  await user.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('tab', { name: 'Stripe' })).toHaveFocus();
-});
-
-test('S157 S158 a double click places one order, mails it and opens its page', async () => {
-  const { user } = await open();
-  const placed: SeenCall[] = [];
-  const mailed: unknown[] = [];
+const orders = (make: (call: SeenCall) => PlacedOrder) => {
+  const seen: SeenCall[] = [];
   server.use(
     answer(CALLS.placeOrder, (call) => {
-      placed.push(call);
-      return anOrderRow({ id: 81 });
-    }),
-    answer(CALLS.sendOrderEmail, ({ params }) => {
-      mailed.push(params.id);
-      return true;
+      seen.push(call);
+      return make(call);
     }),
   );
-  await user.dblClick(screen.getByRole('button', { name: 'Place order' }));
-  await waitFor(() => expect(opened).toEqual(['/user/order/81?placed=1']));
-  expect(placed).toHaveLength(1);
-  expect(placed[0]?.body).toMatchObject({ order_method: 2 });
-  expect(placed[0]?.headers.get(HEADER.idempotencyKey)).toMatch(/^[\da-f-]{36}$/);
-  expect(mailed).toEqual(['81']);
+  return seen;
+};
+const keyOf = (call: SeenCall | undefined) => call?.headers.get(HEADER.idempotencyKey);
+const placeButton = () => screen.getByRole('button', { name: 'Place order' });
+const total = () => screen.getByText('Total', { selector: 'dt' }).nextElementSibling;
+
+describe('ways to pay', () => {
+  test('S153 S154 S155 offers the gateway’s methods as tabs, the default chosen, each saying what will happen', async () => {
+    const { user } = await open();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Cash on delivery', 'Stripe']);
+    expect(screen.getByRole('tab', { name: 'Cash on delivery' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('You pay when the parcel is handed to you.');
+    await user.click(screen.getByRole('tab', { name: 'Stripe' }));
+    expect(screen.getByRole('tabpanel', { name: 'Stripe' })).toHaveTextContent('You pay on Stripe’s own page');
+  });
+
+  test('S153 arrows move between the tabs, mirrored in Arabic', async () => {
+    const { user } = await open('/ar/checkout');
+    screen.getByRole('tab', { name: 'الدفع عند الاستلام' }).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'Stripe' })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('S153 shows where it goes and what, each with the way back to change it', async () => {
+    await open();
+    const to = screen.getByRole('region', { name: 'Ship to' });
+    expect(await within(to).findByText('Badakhshan')).toBeVisible();
+    expect(within(to).getByRole('link', { name: 'Change where we ship to' })).toHaveAttribute('href', '/shipping');
+    const what = screen.getByRole('region', { name: 'What you order' });
+    expect(what).toHaveTextContent('Brass lampQuantity: 1$40.00');
+    expect(within(what).getByRole('link', { name: 'Change what you order' })).toHaveAttribute('href', '/cart');
+  });
 });
 
-test('S157 D34 a retry after a lost answer carries the same key', async () => {
-  const { user } = await open();
-  const keys: (string | null)[] = [];
-  server.use(
-    answer(CALLS.placeOrder, ({ headers }) => {
-      keys.push(headers.get(HEADER.idempotencyKey));
-      if (keys.length === 1) throw Response.error();
-      return anOrderRow();
-    }),
+describe('placing the order', () => {
+  test('S157 S158 S163 a double click places one order, mails it and opens its page', async () => {
+    const { user } = await open();
+    const seen = orders(() => placed({ id: 81 }));
+    const mailed: unknown[] = [];
+    server.use(
+      answer(CALLS.sendOrderEmail, ({ params }) => {
+        mailed.push(params.id);
+        return true;
+      }),
+    );
+    await user.dblClick(placeButton());
+    await waitFor(() => expect(opened).toEqual(['/user/order/81?placed=1']));
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.body).toMatchObject({ order_method: 2, seen_total: 45 });
+    expect(seen[0]?.body).not.toHaveProperty('voucher');
+    expect(keyOf(seen[0])).toMatch(/^[\da-f-]{36}$/);
+    expect(mailed).toEqual(['81']);
+  });
+
+  test('S157 D34 a retry after a lost answer carries the same key, and the cart is left as it was', async () => {
+    const { user, carts } = await open();
+    const seen = orders(() => {
+      carts.now = emptied();
+      if (seen.length === 1) throw Response.error();
+      return placed();
+    });
+    await user.click(placeButton());
+    expect(await screen.findByText('API is down.')).toBeVisible();
+    await user.click(placeButton());
+    await waitFor(() => expect(opened).toEqual(['/user/order/81?placed=1']));
+    expect(keyOf(seen[1])).toBe(keyOf(seen[0]));
+  });
+
+  test('S157 a reload after a lost answer finds the order that was made', async () => {
+    const { user, carts, leave } = await open();
+    const seen = orders(() => {
+      carts.now = emptied();
+      if (seen.length === 1) throw Response.error();
+      return placed();
+    });
+    await user.click(placeButton());
+    await screen.findByText('API is down.');
+    await leave();
+    await open('/ar/checkout', { cart: emptied() });
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/ar/user/order/81?placed=1'));
+    expect(keyOf(seen[1])).toBe(keyOf(seen[0]));
+  });
+
+  test('S160 a method online leads to the gateway’s page, the button stays busy', async () => {
+    const { user } = await open();
+    orders(() => paying());
+    await user.click(screen.getByRole('tab', { name: 'Stripe' }));
+    await user.click(placeButton());
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/session/1'));
+    expect(screen.getByRole('button', { name: /Taking you to Stripe/ })).toHaveAttribute('aria-busy', 'true');
+    expect(opened).toEqual([]);
+  });
+
+  test.each([null, 'javascript:alert(1)', '//evil.example/pay'])(
+    'S160 S162 a payment that could not be started (%s) leads to the order, to pay again',
+    async (redirect) => {
+      const { user } = await open('/ar/checkout');
+      orders(() => paying({ redirect }));
+      await user.click(screen.getByRole('tab', { name: 'Stripe' }));
+      await user.click(screen.getByRole('button', { name: /إتمام|تأكيد|تقديم|الطلب$/ }));
+      await waitFor(() => expect(opened).toEqual(['/ar/user/order/81?payment=unstarted']));
+      expect(left).not.toHaveBeenCalled();
+    },
   );
-  await user.click(screen.getByRole('button', { name: 'Place order' }));
-  expect(await screen.findByText('API is down.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Place order' }));
-  await waitFor(() => expect(opened).toEqual(['/user/order/81?placed=1']));
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
+
+  test('S157 back from the gateway’s page leads to the order that waits, and orders nothing twice', async () => {
+    const { user, carts } = await open();
+    const seen = orders(() => {
+      carts.now = emptied();
+      return paying();
+    });
+    await user.click(screen.getByRole('tab', { name: 'Stripe' }));
+    await user.click(placeButton());
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    await act(async () => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/user/order/81'));
+    expect(new Set(seen.map(keyOf)).size).toBe(1);
+  });
+
+  test('S157 an order that does not wait any more is not gone back to', async () => {
+    const { user, carts, leave } = await open();
+    orders(() => {
+      carts.now = emptied();
+      return paying();
+    });
+    await user.click(screen.getByRole('tab', { name: 'Stripe' }));
+    await user.click(placeButton());
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    await leave();
+    orders(() => paying({ payment_done: 1 }));
+    await open('/checkout', { cart: emptied() });
+    await waitFor(() => expect(location.pathname).toBe('/cart'));
+    expect(replaced).not.toHaveBeenCalled();
+  });
+
+  test('S212 C6 changed prices are said, the sums read again, and the shopper goes on at the new ones', async () => {
+    const { user, carts } = await open();
+    const text = 'The total is now $47.00 instead of $45.00.';
+    carts.now = aCheckout({ calculated: { ...sums, subtotal: 42, total_price: 47 } });
+    server.use(reject(CALLS.placeOrder, [text], [{ 51: ['This product now costs $42.00 instead of $40.00.'] }]));
+    await user.click(placeButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('alert')).toHaveTextContent('Brass lamp: This product now costs $42.00 instead of $40.00.');
+    expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/cart');
+    await waitFor(() => expect(total()).toHaveTextContent('$47.00'));
+    expect(opened).toEqual([]);
+
+    const seen = orders(() => placed());
+    await user.click(placeButton());
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(seen[0]?.body).toMatchObject({ seen_total: 47 });
+  });
+
+  test('S157 when another tab has ordered everything, the cart says so', async () => {
+    const { user, carts } = await open();
+    carts.now = emptied();
+    server.use(reject(CALLS.placeOrder, ['You don’t have any product selected.']));
+    await user.click(placeButton());
+    await waitFor(() => expect(location.pathname).toBe('/cart'));
+    expect(opened).toEqual([]);
+  });
 });
 
-test('S212 a refused order is said beside the button and nothing is opened', async () => {
-  const { user } = await open();
-  server.use(reject(CALLS.placeOrder, ['Product quantity exceeds inventory.']));
-  await user.click(screen.getByRole('button', { name: 'Place order' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Product quantity exceeds inventory.');
-  expect(opened).toEqual([]);
+describe('a cart that cannot be ordered', () => {
+  test.each([
+    ['empty', emptied(), '/cart', 'Your cart is empty.'],
+    [
+      'nothing checked',
+      aCheckout({ cartProducts: [line({ selected: Selected.unchecked })] }),
+      '/cart',
+      "You don't have any product selected. Please a select a product first.",
+    ],
+    ['no address', aCheckout({ destination: null }), '/shipping', 'Please add an address first.'],
+    [
+      'unshippable',
+      aCheckout({ cartProducts: [line({ shipping_price: null })] }),
+      '/shipping',
+      'Product is unable to be shipped.',
+    ],
+  ])('S164 %s leads back with the fitting message', async (_, cart, to, text) => {
+    const said: unknown[] = [];
+    const stop = on('toast:requested', (toast) => said.push([location.pathname, toast.text]));
+    await open('/checkout', { cart });
+    await waitFor(() => expect(said).toEqual([[to, text]]));
+    stop();
+  });
+});
+
+describe('voucher', () => {
+  const voucher = {
+    offered: 4,
+    voucher: 'SAVE10',
+    title: 'Ten percent',
+    calculated: { ...sums, voucher_price: 4, total_price: 41 },
+  };
+  const code = () => screen.getByRole('textbox', { name: 'Voucher code' });
+
+  test('S156 D33 applying shows code and reduction and changes the total before paying; removing restores it', async () => {
+    const { user } = await open('/checkout', { as: customer() });
+    const asked: unknown[] = [];
+    server.use(
+      answer(CALLS.voucherValidity, ({ body }) => {
+        asked.push(body);
+        return voucher;
+      }),
+    );
+    await user.type(code(), ' save10 {Enter}');
+    expect(await screen.findByText('“Ten percent” takes $4.00 off.')).toBeVisible();
+    expect(total()).toHaveTextContent('$41.00');
+    expect(asked).toEqual([expect.objectContaining({ voucher: 'save10' })]);
+    expect(screen.getByRole('button', { name: 'Remove voucher SAVE10' })).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Remove voucher SAVE10' }));
+    expect(total()).toHaveTextContent('$45.00');
+    expect(code()).toHaveFocus();
+  });
+
+  test('S156 S157 the order carries voucher and total', async () => {
+    const { user } = await open('/checkout', { as: customer() });
+    server.use(answer(CALLS.voucherValidity, voucher));
+    const seen = orders(() => placed());
+    await user.type(code(), 'save10{Enter}');
+    await screen.findByText('“Ten percent” takes $4.00 off.');
+    await user.click(placeButton());
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(seen[0]?.body).toMatchObject({ voucher: 'SAVE10', seen_total: 41 });
+  });
+
+  test('S156 a refusal is said at the field and changes nothing', async () => {
+    const { user } = await open('/checkout', { as: customer() });
+    server.use(reject(CALLS.voucherValidity, ['This voucher has expired.']));
+    await user.type(code(), 'OLD{Enter}');
+    expect(await screen.findByText('This voucher has expired.')).toBeVisible();
+    expect(code()).toHaveAccessibleDescription('This voucher has expired.');
+    expect(code()).toBeInvalid();
+    expect(code()).toHaveValue('OLD');
+    expect(total()).toHaveTextContent('$45.00');
+  });
+
+  test('S156 an empty code is asked for, not sent', async () => {
+    const { user } = await open('/checkout', { as: customer() });
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(code()).toHaveAccessibleDescription('Please enter a voucher code.');
+  });
+
+  test('S156 it is kept while the shopper goes back and forth in this tab, and checked again', async () => {
+    const { user, leave } = await open('/checkout', { as: customer() });
+    server.use(answer(CALLS.voucherValidity, voucher));
+    await user.type(code(), 'save10{Enter}');
+    await screen.findByText('“Ten percent” takes $4.00 off.');
+    await leave();
+    await open('/checkout', { as: customer() });
+    server.use(answer(CALLS.voucherValidity, voucher));
+    expect(await screen.findByText('“Ten percent” takes $4.00 off.')).toBeVisible();
+  });
+
+  test('S156 a voucher that ran out at the order is said, and the total is the one without it', async () => {
+    const { user } = await open('/checkout', { as: customer() });
+    server.use(answer(CALLS.voucherValidity, voucher));
+    await user.type(code(), 'save10{Enter}');
+    await screen.findByText('“Ten percent” takes $4.00 off.');
+    const refusal = ['This voucher has been used up.'];
+    server.use(reject(CALLS.placeOrder, refusal), reject(CALLS.voucherValidity, refusal));
+    await user.click(placeButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This voucher has been used up.');
+    await waitFor(() => expect(total()).toHaveTextContent('$45.00'));
+  });
+
+  test('S156 D30 a guest is told to log in, with the way back', async () => {
+    await open('/fr/checkout');
+    const part = screen.getByRole('region', { name: 'Bon d’achat' });
+    expect(within(part).queryByRole('textbox')).toBeNull();
+    const login = new URL(within(part).getByRole<HTMLAnchorElement>('link').href);
+    expect(login.pathname).toBe('/fr/login');
+    expect([...login.searchParams.values()]).toEqual(['/fr/checkout']);
+  });
 });

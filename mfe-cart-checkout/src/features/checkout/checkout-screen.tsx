@@ -6,20 +6,24 @@ import { cartQuery } from '../../components/cart-query';
 import { CartShimmer } from '../../components/cart-shimmer';
 import { page } from '../../components/page.styles';
 import { Steps } from '../../components/steps';
+import { useFreshCart } from '../../components/use-fresh-cart';
 import { CheckoutForm } from './checkout-form';
+import { useDetour } from './use-detour';
 
-/** The last step: how to pay, and the order (S153 to S158). */
+/** The last step: how to pay, and the order (S153 to S158, S164). */
 export function CheckoutScreen() {
   const { api } = usePage();
   const { t } = useTranslation('cart-checkout');
+  useFreshCart();
   const fatal = { throwOnError: (_: unknown, query: { state: { data: unknown } }) => query.state.data === undefined };
-  const { data: cart } = useQuery({ ...cartQuery(api), ...fatal });
+  const { data: cart, isFetching } = useQuery({ ...cartQuery(api), ...fatal });
   const { data: gateway } = useQuery({ ...paymentGatewayQuery(api), ...fatal });
+  const { passed, reopen } = useDetour(cart, !isFetching);
   return (
     <div css={page}>
       <Steps current="checkout" />
       <h1>{t('checkout.title')}</h1>
-      {cart && gateway ? <CheckoutForm cart={cart} gateway={gateway} /> : <CartShimmer />}
+      {cart && gateway && passed ? <CheckoutForm cart={cart} gateway={gateway} onEmptied={reopen} /> : <CartShimmer />}
     </div>
   );
 }

@@ -3,29 +3,41 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MethodName } from 'shared-kernel/commerce/payment-methods';
 import { token } from 'shared-kernel/ui/tokens';
-import { card } from '../../components/page.styles';
+import { card, muted } from '../../components/page.styles';
 
+const head = css`
+  padding: ${token('space-5')} ${token('space-5')} 0;
+  font-size: ${token('text-lg')};
+`;
 const tabs = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
   gap: ${token('space-2')};
-  padding: ${token('space-4')} ${token('space-4')} 0;
+  padding: ${token('space-4')} ${token('space-5')} 0;
   button {
     min-block-size: ${token('touch')};
-    padding-inline: ${token('space-4')};
+    padding-inline: ${token('space-2')};
     border: 1px solid ${token('colour-line-strong')};
     border-radius: ${token('radius-medium')};
     cursor: pointer;
   }
-  [aria-selected='true'] {
+  button:hover {
+    background: ${token('colour-sunken')};
+  }
+  [aria-selected='true'],
+  [aria-selected='true']:hover {
     border-color: ${token('colour-primary')};
     background: ${token('colour-primary-soft')};
     color: ${token('colour-primary-ink')};
-    font-weight: ${token('weight-strong')};
+    /* not a bolder face, which would be wider */
+    box-shadow: inset 0 0 0 1px ${token('colour-primary')};
   }
 `;
 const panel = css`
-  padding: ${token('space-5')} ${token('space-4')};
+  padding: ${token('space-4')} ${token('space-5')} ${token('space-5')};
+  p + p {
+    margin-block-start: ${token('space-1')};
+  }
 `;
 
 interface PaymentTabsProps {
@@ -34,10 +46,11 @@ interface PaymentTabsProps {
   onChoose: (method: MethodName) => void;
 }
 
-/** Payment methods as tabs (S153): arrows, Home and End move and choose, in the direction of reading. */
+/** Payment methods as tabs (S153): arrows, Home and End move and choose, in the direction of reading; each says what will happen. */
 export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
   const { t, i18n } = useTranslation('cart-checkout');
   const list = useRef<HTMLDivElement>(null);
+  const name = (method: MethodName) => t(`checkout.${method}`);
   const move = (event: KeyboardEvent) => {
     const forward = i18n.dir() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = i18n.dir() === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
@@ -51,6 +64,7 @@ export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
   };
   return (
     <section css={card}>
+      <h2 css={head}>{t('checkout.methods')}</h2>
       <div ref={list} role="tablist" aria-label={t('checkout.methods')} css={tabs} onKeyDown={move}>
         {methods.map((method) => (
           <button
@@ -63,12 +77,19 @@ export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
             tabIndex={method === chosen ? 0 : -1}
             onClick={() => onChoose(method)}
           >
-            {t(`checkout.${method}`)}
+            {name(method)}
           </button>
         ))}
       </div>
       <div role="tabpanel" id="method-panel" aria-labelledby={`method-${chosen}`} css={panel}>
-        {chosen === 'cashOnDelivery' && <p>{t('checkout.cashOnDeliveryHint')}</p>}
+        {chosen === 'cashOnDelivery' ? (
+          <p>{t('checkout.cashOnDeliveryHint')}</p>
+        ) : (
+          <>
+            <p>{t('checkout.onlineHint', { name: name(chosen) })}</p>
+            <p css={muted}>{t('checkout.heldHint')}</p>
+          </>
+        )}
       </div>
     </section>
   );

@@ -1,53 +1,109 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiClient } from 'shared-kernel/api/client';
 import { errorText } from 'shared-kernel/api/error-text';
+import { isFormRejected } from 'shared-kernel/api/errors';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
+import { Selected } from 'shared-kernel/contract/enums';
+import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import { emit } from 'shared-kernel/events/bus';
 import { usePage } from 'shared-kernel/remote/page-context';
-import { localize, path } from 'shared-kernel/rules/links';
+import { localize, path, webUrl } from 'shared-kernel/rules/links';
 import { setCartCount } from 'shared-kernel/session/cart-count';
+import { browser } from 'shared-kernel/session/open-page';
 import { cartQuery } from '../../components/cart-query';
-import { checkoutKey, forgetCheckoutKey } from './checkout-key';
+import { checkoutOf, forgetCheckout, markPlaced, type Wish } from './checkout-key';
+import { waitsForPayment } from './find-earlier-order';
 import { openPath } from './open-path';
 import { placeOrder } from './place-order';
 
+/** ms that mail and badge may take before the shopper goes on; both go on without the page */
+const PATIENCE = 2000;
+
+/** Why the order was not placed. */
+export interface Problem {
+  text: string;
+  /** messages by cart line id */
+  lines: Readonly<Record<string, readonly string[]>>;
+}
+
+interface PlaceOrderOptions {
+  cart: Cart;
+  /** the server refused, and the cart was read again: prices and voucher may be others now */
+  onRefused: () => void;
+  /** the server refused, and no line is left to order */
+  onEmptied: () => void;
+}
+
 /**
- * Places the order of the cart's checked lines once, mails the confirmation and opens the order's page (S157, S158, S163). A
- * refusal is said beside the button and as a toast; nothing is lost, and the next try is the same order (D34).
+ * Places the order of the cart's checked lines once, mails the confirmation, and opens the gateway's page or the order's (S157,
+ * S158, S160, S163). A refusal is said beside the button and as a toast; nothing is lost, and the next try is the same order (D34).
  */
-export function usePlaceOrder(cart: Cart) {
+export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions) {
   const { api, language } = usePage();
   const queries = useQueryClient();
   const { t } = useTranslation('kernel');
-  const [placing, setPlacing] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [phase, setPhase] = useState<'idle' | 'placing' | 'leaving'>('idle');
+  const [problem, setProblem] = useState<Problem | null>(null);
   // a second click can come before the first render after it
   const busy = useRef(false);
 
-  const place = async (method: number) => {
+  const readCart = async () => {
+    const fresh = await queries.fetchQuery(cartQuery(api)).catch(() => null);
+    if (fresh) setCartCount(fresh.cartCount);
+    return fresh;
+  };
+  const refuse = async (error: unknown) => {
+    const text = errorText(error, t);
+    emit('toast:requested', { text, error: true });
+    setProblem({ text, lines: isFormRejected(error) ? error.lines : {} });
+    // without an answer nothing is known of the cart: an order may have taken it, and the retry must find it unchanged
+    if (isFormRejected(error)) {
+      const fresh = await readCart();
+      onRefused();
+      if (fresh && !fresh.cartProducts.some((line) => line.selected === Selected.checked)) onEmptied();
+    }
+    busy.current = false;
+    setPhase('idle');
+  };
+  const lead = (order: PlacedOrder) => {
+    const gateway = webUrl(order.redirect);
+    if (gateway) {
+      setPhase('leaving');
+      return browser.open(gateway);
+    }
+    openPath(
+      localize(language, `${path.order(order.id)}${waitsForPayment(order) ? '?payment=unstarted' : '?placed=1'}`),
+    );
+  };
+
+  const place = async (wish: Wish) => {
     if (busy.current) return;
     busy.current = true;
-    setPlacing(true);
-    setProblem('');
+    setPhase('placing');
+    setProblem(null);
+    const checkout = checkoutOf(cart, wish);
+    let order: PlacedOrder;
     try {
-      const order = await placeOrder(api, method, checkoutKey(cart, method));
-      forgetCheckoutKey();
-      // the order stands: a mail that fails must not say otherwise
-      await api.request(CALLS.sendOrderEmail, { params: { id: order.id } }).catch(() => {});
-      const left = await queries.fetchQuery(cartQuery(api)).catch(() => null);
-      if (left) setCartCount(left.cartCount);
-      openPath(localize(language, `${path.order(order.id)}?placed=1`));
+      order = await placeOrder(api, checkout);
     } catch (error) {
-      const text = errorText(error, t);
-      setProblem(text);
-      emit('toast:requested', { text, error: true });
-      busy.current = false;
-      setPlacing(false);
-      // prices or stock may be what was refused
-      void queries.invalidateQueries({ queryKey: cartQuery(api).queryKey });
+      return refuse(error);
     }
+    if (waitsForPayment(order)) markPlaced(checkout.key);
+    else forgetCheckout(checkout.key);
+    await Promise.race([Promise.all([sendConfirmation(api, order.id), readCart()]), elapsed(PATIENCE)]);
+    lead(order);
   };
-  return { place, placing, problem };
+  return { place, phase, problem };
+}
+
+/** The order stands: a mail that fails must not say otherwise. */
+async function sendConfirmation(api: ApiClient, id: number): Promise<void> {
+  await api.request(CALLS.sendOrderEmail, { params: { id } }).catch(() => {});
+}
+
+function elapsed(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

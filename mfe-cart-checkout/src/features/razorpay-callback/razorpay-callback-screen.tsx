@@ -1,22 +1,59 @@
+import { css } from '@emotion/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { WarningIcon } from 'shared-kernel/ui/icons';
-import { page } from '../../components/page.styles';
+import { MessagePage } from 'shared-kernel/ui/message-page';
+import { Spinner } from 'shared-kernel/ui/spinner';
+import { readReturn } from './read-return';
+import { useFinishedPayment } from './use-finished-payment';
 
-/** Where a gateway sends the shopper back to. Opened without a payment there is nothing to wait for (S165). */
+const waiting = css`
+  display: grid;
+  justify-items: center;
+  gap: inherit;
+`;
+
+/**
+ * Where Razorpay sends the shopper back to: 'Please wait' while the server looks how the payment stands, then the order's page
+ * (S159). Opened without a payment it says so (S165); the link to the order is there from the start, without script as well.
+ */
 export function RazorpayCallbackScreen() {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
-  return (
-    <div css={page}>
-      <EmptyState icon={<WarningIcon />} title={t('callback.nothing')}>
+  const [query] = useSearchParams();
+  const back = useMemo(() => readReturn(query), [query]);
+  const refusal = useFinishedPayment(back);
+  if (!back)
+    return (
+      <MessagePage title={t('callback.nothing')} text={t('callback.nothingHint')}>
         <ButtonLink look="primary" href={href(path.account('orders'))}>
           {t('callback.orders')}
         </ButtonLink>
-      </EmptyState>
-    </div>
+        <ButtonLink href={href(path.home())}>{t('callback.shopOn')}</ButtonLink>
+      </MessagePage>
+    );
+  const toOrder = (
+    <ButtonLink look={refusal ? 'primary' : 'quiet'} href={href(path.order(back.orderId))}>
+      {t('callback.order')}
+    </ButtonLink>
+  );
+  if (refusal)
+    return (
+      <div role="alert">
+        <MessagePage title={t('callback.refused')} text={refusal}>
+          {toOrder}
+        </MessagePage>
+      </div>
+    );
+  return (
+    <MessagePage title={t('callback.wait')} text={t('callback.asking')}>
+      <div css={waiting}>
+        <Spinner />
+        {toOrder}
+      </div>
+    </MessagePage>
   );
 }

@@ -1,0 +1,25 @@
+import type { Cart } from 'shared-kernel/contract/cart';
+import { Selected } from 'shared-kernel/contract/enums';
+import { path } from 'shared-kernel/rules/links';
+
+/** Where a cart that cannot be ordered is repaired, and what is said about it there. */
+export interface Detour {
+  path: string;
+  /** key of `cart-checkout` */
+  text: string;
+  /** nothing is to be ordered: an order may have taken the lines */
+  empty: boolean;
+}
+
+/** Where to go instead of the checkout, when nothing is checked or something cannot be shipped (S164); null: it can be ordered. */
+export function detourOf(cart: Cart): Detour | null {
+  const checked = cart.cartProducts.filter((line) => line.selected === Selected.checked);
+  if (cart.cartProducts.length === 0) return { path: path.cart(), text: 'cart.empty', empty: true };
+  if (checked.length === 0) return { path: path.cart(), text: 'shipping.noSelection', empty: true };
+  if (checked.some((line) => !line.flash_product.available))
+    return { path: path.cart(), text: 'checkout.unavailable', empty: false };
+  if (!cart.destination) return { path: path.shipping(), text: 'shipping.addressFirst', empty: false };
+  if (checked.some((line) => line.shipping_price === null))
+    return { path: path.shipping(), text: 'shipping.unable', empty: false };
+  return null;
+}

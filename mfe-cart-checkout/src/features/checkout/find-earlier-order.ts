@@ -1,0 +1,42 @@
+import type { ApiClient } from 'shared-kernel/api/client';
+import { isFormRejected } from 'shared-kernel/api/errors';
+import { OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
+import type { PlacedOrder } from 'shared-kernel/contract/orders';
+import { forgetCheckout, keptCheckouts, markPlaced } from './checkout-key';
+import { placeOrder } from './place-order';
+
+/** An order of this tab's earlier checkouts. */
+export interface EarlierOrder {
+  order: PlacedOrder;
+  /** true: the tab hears of it for the first time, its answer had been lost */
+  isNews: boolean;
+}
+
+/**
+ * The order that an empty checkout leads to: the one that this tab placed and that waits to be paid, or whose answer was lost
+ * (S157). Only for a cart with no line checked: then asking again with the same key finds an order and can make none.
+ *
+ * @returns null when there is none, or nobody answers
+ */
+export async function findEarlierOrder(api: ApiClient): Promise<EarlierOrder | null> {
+  for (const checkout of keptCheckouts()) {
+    try {
+      const order = await placeOrder(api, checkout);
+      markPlaced(checkout.key);
+      if (!checkout.placed || waitsForPayment(order)) return { order, isNews: !checkout.placed };
+    } catch (error) {
+      if (!isFormRejected(error)) return null;
+    }
+    forgetCheckout(checkout.key);
+  }
+  return null;
+}
+
+/** True for what is to be paid online and can still be. */
+export function waitsForPayment(order: Pick<PlacedOrder, 'payment_done' | 'order_method' | 'cancelled'>): boolean {
+  return (
+    order.payment_done !== PaymentStatus.paid &&
+    order.order_method !== OrderMethod.cashOnDelivery &&
+    order.cancelled === 0
+  );
+}

@@ -1,0 +1,20 @@
+const STORAGE_KEY = 'checkoutVoucher';
+
+/** The code that was applied in this tab, kept while the shopper goes back and forth; empty without one. */
+export function keptVoucher(): string {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** @param code empty: forget it */
+export function keepVoucher(code: string): void {
+  try {
+    if (code) sessionStorage.setItem(STORAGE_KEY, code);
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // it lives as long as the screen
+  }
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from 'shared-kernel/contract/cart';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { token } from 'shared-kernel/ui/tokens';
+import { alert } from '../../components/page.styles';
+import type { Problem } from './use-place-order';
+
+const box = css`
+  display: grid;
+  gap: ${token('space-2')};
+  a {
+    text-decoration: underline;
+  }
+`;
+
+/** Why the order was not placed: in general, and line by line with the way back to the cart. Always there, so that it is heard. */
+export function OrderProblem({ problem, lines }: { problem: Problem | null; lines: readonly CartLine[] }) {
+  const { t } = useTranslation('cart-checkout');
+  const href = useHref();
+  const concerned = lines.filter((line) => problem?.lines[line.id]);
+  return (
+    <div role="alert" css={problem && [alert, box]}>
+      {problem && (
+        <>
+          <p>{problem.text}</p>
+          {concerned.length > 0 && (
+            <>
+              <ul>
+                {concerned.map((line) => (
+                  <li key={line.id}>
+                    <bdi>{line.flash_product.title}</bdi>: {problem.lines[line.id]?.join(' ')}
+                  </li>
+                ))}
+              </ul>
+              <a href={href(path.cart())}>{t('checkout.backToCart')}</a>
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

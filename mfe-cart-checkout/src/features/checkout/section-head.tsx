@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { token } from 'shared-kernel/ui/tokens';
+
+const row = css`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${token('space-4')};
+  h2 {
+    font-size: ${token('text-lg')};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('touch')};
+    color: ${token('colour-primary-ink')};
+    text-decoration: underline;
+  }
+`;
+
+interface SectionHeadProps {
+  id: string;
+  title: string;
+  /** where it is changed, and the link's name, which says what */
+  change: { path: string; label: string };
+}
+
+/** Title of what was decided in an earlier step, with the way back to change it. */
+export function SectionHead({ id, title, change }: SectionHeadProps) {
+  const { t } = useTranslation('cart-checkout');
+  const href = useHref();
+  return (
+    <div css={row}>
+      <h2 id={id}>{title}</h2>
+      <a href={href(change.path)} aria-label={change.label}>
+        {t('checkout.change')}
+      </a>
+    </div>
+  );
+}

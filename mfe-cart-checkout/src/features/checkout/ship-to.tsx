@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
+import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
+import { countriesQuery, placeNames } from 'shared-kernel/commerce/addresses/countries';
+import type { Cart } from 'shared-kernel/contract/cart';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { token } from 'shared-kernel/ui/tokens';
+import { card } from '../../components/page.styles';
+import { SectionHead } from './section-head';
+
+const box = css`
+  padding: ${token('space-3')} ${token('space-5')} ${token('space-5')};
+  /* as high as an address, which a guest's page learns a moment later */
+  min-block-size: 176px;
+`;
+
+/** Where the order goes, with the way back to choose another address. */
+export function ShipTo({ destination }: Pick<Cart, 'destination'>) {
+  const { api } = usePage();
+  const { t } = useTranslation('cart-checkout');
+  const { data: addresses } = useQuery(addressesQuery(api));
+  const { data: places } = useQuery(countriesQuery(api));
+  const address = addresses?.find((entry) => entry.id === destination?.address_id);
+  const region = destination && placeNames(places, destination.country, destination.state);
+  return (
+    <section css={[card, box]} aria-labelledby="ship-to">
+      <SectionHead
+        id="ship-to"
+        title={t('checkout.shipTo')}
+        change={{ path: path.shipping(), label: t('checkout.changeAddress') }}
+      />
+      {address ? (
+        <AddressLines address={address} places={places} />
+      ) : (
+        region && <p>{[region.state, region.country].join(', ')}</p>
+      )}
+    </section>
+  );
+}

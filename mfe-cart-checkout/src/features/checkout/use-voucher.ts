@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from 'shared-kernel/api/error-text';
+import { isFormRejected } from 'shared-kernel/api/errors';
+import type { Cart } from 'shared-kernel/contract/cart';
+import type { VoucherAnswer } from 'shared-kernel/contract/vouchers';
+import { useStream } from 'shared-kernel/events/use-stream';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { signedIn$ } from 'shared-kernel/session/profile';
+import { checkVoucher } from './check-voucher';
+import { keepVoucher, keptVoucher } from './kept-voucher';
+
+export interface Voucher {
+  /** what the voucher does to this cart; null without one */
+  applied: VoucherAnswer | null;
+  /** a code is being checked: the total is not known yet */
+  checking: boolean;
+  /** why the code is not taken; empty when nothing is wrong */
+  refusal: string;
+  /** vouchers are for who is logged in (D30); null while that is not known */
+  signedIn: boolean | null;
+  apply(code: string): void;
+  remove(): void;
+  /** asks again: an order with it was refused */
+  recheck(): void;
+}
+
+/** The one voucher of this checkout (D33): checked by the server against the cart as it is now, kept for the tab. */
+export function useVoucher(cart: Cart): Voucher {
+  const { api } = usePage();
+  const { t } = useTranslation('kernel');
+  const signedIn = useStream(signedIn$, null);
+  const [code, setCode] = useState('');
+  // after hydration: the server knows no tab
+  useEffect(() => setCode(keptVoucher()), []);
+
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['voucher', code, cart.calculated],
+    queryFn: ({ signal }) => checkVoucher(api, code, signal),
+    enabled: signedIn === true && code !== '',
+    // while a changed cart is reckoned anew, the same voucher's last answer stands
+    placeholderData: (last, query) => (query?.queryKey[1] === code ? last : undefined),
+    staleTime: 0,
+    throwOnError: false,
+  });
+  const usable = signedIn === true && code !== '';
+  const refused = usable && !isFetching && error !== null && (isFormRejected(error) || !data);
+  const applied = usable && data && !refused ? data : null;
+
+  // only what the server takes is worth keeping
+  useEffect(() => {
+    if (applied) keepVoucher(applied.voucher);
+    else if (refused && isFormRejected(error)) keepVoucher('');
+  }, [applied, refused, error]);
+
+  return {
+    applied,
+    checking: code !== '' && (signedIn === null || (usable && isFetching)),
+    refusal: refused ? errorText(error, t) : '',
+    signedIn,
+    apply(next) {
+      if (next === code) void refetch();
+      else setCode(next);
+    },
+    remove() {
+      keepVoucher('');
+      setCode('');
+    },
+    recheck() {
+      if (usable) void refetch();
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { css } from '@emotion/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from 'shared-kernel/commerce/site';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { toMinor } from 'shared-kernel/rules/money';
+import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { inputStyle, Labelled } from 'shared-kernel/ui/field';
+import { TagIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { amount, card, muted } from '../../components/page.styles';
+import type { Voucher } from './use-voucher';
+
+/** longest code that the call takes */
+const LONGEST = 60;
+
+const box = css`
+  padding: ${token('space-5')};
+  /* the same height for field, applied code and the way to log in */
+  min-block-size: 154px;
+  h2 {
+    margin-block-end: ${token('space-3')};
+    font-size: ${token('text-lg')};
+  }
+`;
+const line = css`
+  display: flex;
+  gap: ${token('space-2')};
+  input {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+const taken = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-3')};
+  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
+  [dir='rtl'] & {
+    padding: ${token('space-2')} ${token('space-4')} ${token('space-2')} ${token('space-2')};
+  }
+  border-radius: ${token('radius-medium')};
+  background: ${token('colour-success-soft')};
+  color: ${token('colour-success')};
+  strong {
+    overflow-wrap: anywhere;
+  }
+`;
+const login = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+`;
+
+/** The voucher of this order (S156, D33): a code is checked by the server and shows what it takes off; removing it restores the total. */
+export function VoucherField({ voucher }: { voucher: Voucher }) {
+  const { t } = useTranslation('cart-checkout');
+  const href = useHref();
+  const money = useMoney();
+  const { applied, signedIn, remove } = voucher;
+  const off = applied ? money(toMinor(applied.offered)) : '';
+  const part = useFocusOnChange(applied !== null);
+  return (
+    <section ref={part} css={[card, box]} aria-labelledby="voucher-title">
+      <h2 id="voucher-title">{t('voucher.title')}</h2>
+      {signedIn === false ? (
+        <div css={login}>
+          <p css={muted}>{t('voucher.logIn')}</p>
+          <ButtonLink href={href(path.login(href(path.checkout())))}>{t('voucher.toLogin')}</ButtonLink>
+        </div>
+      ) : applied ? (
+        <div css={taken}>
+          <TagIcon />
+          <p>
+            <strong>
+              <bdi>{applied.voucher}</bdi>
+            </strong>{' '}
+            <span css={amount}>−{off}</span>
+          </p>
+          <Button look="quiet" aria-label={t('voucher.removeNamed', { code: applied.voucher })} onClick={remove}>
+            {t('voucher.remove')}
+          </Button>
+        </div>
+      ) : (
+        <VoucherForm voucher={voucher} />
+      )}
+      <p role="status" css={muted}>
+        {applied && t('voucher.applied', { title: applied.title, amount: off })}
+      </p>
+    </section>
+  );
+}
+
+function VoucherForm({ voucher: { apply, checking, refusal, signedIn } }: { voucher: Voucher }) {
+  const { t } = useTranslation('cart-checkout');
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = typed.trim();
+    setMissing(code === '');
+    if (code && !checking) apply(code);
+  };
+  const error = missing ? t('voucher.required') : refusal;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Labelled label={t('voucher.code')} error={error || undefined}>
+        {(wiring) => (
+          <span css={line}>
+            <input
+              {...wiring}
+              type="text"
+              dir="auto"
+              name="voucher"
+              maxLength={LONGEST}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              css={inputStyle}
+            />
+            <Button type="submit" busy={checking && signedIn === true}>
+              {t('voucher.apply')}
+            </Button>
+          </span>
+        )}
+      </Labelled>
+    </form>
+  );
+}
+
+/** What had the focus goes when a code is applied or removed: it moves to what came in its place. */
+function useFocusOnChange(applied: boolean) {
+  const part = useRef<HTMLElement>(null);
+  const before = useRef(applied);
+  useEffect(() => {
+    if (before.current === applied) return;
+    before.current = applied;
+    // nothing had it here: a kept code was checked while the shopper does something else
+    if (document.activeElement && document.activeElement !== document.body) return;
+    part.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [applied]);
+  return part;
+}

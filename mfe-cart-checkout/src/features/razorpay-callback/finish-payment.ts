@@ -1,0 +1,19 @@
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { OrderMethod } from 'shared-kernel/contract/enums';
+import type { PaymentAnswer, PaymentDone } from 'shared-kernel/contract/orders';
+import type { RazorpayReturn } from './read-return';
+
+/**
+ * Has the server look how a payment stands, by the three values that Razorpay signed (S159, S161). The server proves them and asks
+ * Razorpay itself; nothing is believed because it stood in an address.
+ */
+export async function finishPayment(api: ApiClient, { orderId, signed }: RazorpayReturn): Promise<PaymentAnswer> {
+  const body: PaymentDone = {
+    id: orderId,
+    order_method: OrderMethod.razorpay,
+    payment_token: signed?.payment ?? null,
+    ...(signed && { razorpay_order_id: signed.order, razorpay_signature: signed.signature }),
+  };
+  return (await api.request<PaymentAnswer>(CALLS.paymentDone, { body })).data;
+}

@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { PaymentAnswer } from 'shared-kernel/contract/orders';
+import { browser } from 'shared-kernel/session/open-page';
+import { answer, down, fail, reject } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { definition } from '../../definition';
+
+const replaced = jest.spyOn(browser, 'replace').mockImplementation(() => {});
+beforeEach(() => replaced.mockClear());
+
+const SIGNED = 'razorpay_payment_id=pay_1&razorpay_order_id=order_1&razorpay_signature=abc';
+const open = (query: string, prefix = '') => renderApp(definition, { path: `${prefix}/razorpay-callback${query}` });
+
+test('S159 S161 says ‘Please wait’, has the server check the signed values, and opens the order', async () => {
+  let seen: unknown;
+  let settle = (_: PaymentAnswer) => {};
+  const settled = new Promise<PaymentAnswer>((resolve) => (settle = resolve));
+  server.use(
+    answer(CALLS.paymentDone, async ({ body }) => {
+      seen = body;
+      return settled;
+    }),
+  );
+  await open(`?order=81&${SIGNED}`, '/ar');
+  expect(screen.getByRole('heading', { name: 'يرجى الانتظار' })).toBeVisible();
+  expect(replaced).not.toHaveBeenCalled();
+  await act(async () => settle(1));
+  await waitFor(() => expect(replaced).toHaveBeenCalledWith('/ar/user/order/81?payment=paid'));
+  expect(seen).toMatchObject({
+    id: 81,
+    order_method: 1,
+    payment_token: 'pay_1',
+    razorpay_order_id: 'order_1',
+    razorpay_signature: 'abc',
+  });
+});
+
+test.each([
+  ['open', answer<PaymentAnswer>(CALLS.paymentDone, { state: 'open', redirect: null })],
+  ['failed', answer<PaymentAnswer>(CALLS.paymentDone, { state: 'failed', redirect: null })],
+])('S159 a payment that is %s is said on the order’s page', async (state, answers) => {
+  server.use(answers);
+  await open(`?order=81&${SIGNED}`);
+  await waitFor(() => expect(replaced).toHaveBeenCalledWith(`/user/order/81?payment=${state}`));
+});
+
+test.each([
+  ['a failed payment', '?order=81&failed=1', 'failed'],
+  ['the way back without paying', '?order=81', 'cancelled'],
+  ['half of the values', '?order=81&razorpay_payment_id=pay_1', 'cancelled'],
+])('S159 S162 %s leads to the order without asking anything', async (_, query, state) => {
+  await open(query);
+  await waitFor(() => expect(replaced).toHaveBeenCalledWith(`/user/order/81?payment=${state}`));
+});
+
+test('S165 when nobody answers the order’s page is opened, which looks again by itself', async () => {
+  server.use(down(CALLS.paymentDone));
+  await open(`?order=81&${SIGNED}`);
+  await waitFor(() => expect(replaced).toHaveBeenCalledWith('/user/order/81?payment=open'));
+});
+
+test('S165 it never waits for ever: the order’s page is opened when its time is over', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  server.use(answer(CALLS.paymentDone, () => new Promise<never>(() => {})));
+  try {
+    await open(`?order=81&${SIGNED}`);
+    await act(() => jest.advanceTimersByTimeAsync(16_000));
+    expect(replaced).toHaveBeenCalledWith('/user/order/81?payment=open');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test.each([
+  ['not genuine', reject(CALLS.paymentDone, ['This payment could not be confirmed.']), /could not be confirmed\./],
+  ['somebody else’s order', fail(CALLS.paymentDone, 404), /.+/],
+])('S165 a refusal (%s) ends in a message with the way to the order', async (_, answers, text) => {
+  server.use(answers);
+  await open(`?order=81&${SIGNED}`);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The payment could not be confirmed');
+  expect(alert).toHaveTextContent(text);
+  expect(screen.getByRole('link', { name: 'Open your order' })).toHaveAttribute('href', '/user/order/81');
+  expect(screen.queryByText('Please wait')).toBeNull();
+});
+
+test.each(['', `?${SIGNED}`, '?order=abc', '?order=-1', '?order=1e400'])(
+  'S165 opened without an order (%s) it says so, with ways on, and calls nobody',
+  async (query) => {
+    await open(query, '/fr');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aucun paiement à terminer ici.');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/fr/user/orders', '/fr']);
+    expect(replaced).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { errorText } from 'shared-kernel/api/error-text';
+import { isFormRejected, isNotFound, isNotSignedIn } from 'shared-kernel/api/errors';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { browser } from 'shared-kernel/session/open-page';
+import { finishPayment } from './finish-payment';
+import type { RazorpayReturn } from './read-return';
+
+/** ms until the order's page is opened all the same: it looks by itself how the payment stands */
+const PATIENCE = 15_000;
+
+/** How it stands, in the word that the order's page takes. */
+async function standing(api: ApiClient, back: RazorpayReturn): Promise<'paid' | 'open' | 'failed' | 'cancelled'> {
+  if (!back.signed) return back.failed ? 'failed' : 'cancelled';
+  try {
+    const answer = await finishPayment(api, back);
+    return answer === 1 ? 'paid' : answer.state;
+  } catch (error) {
+    if (isFormRejected(error) || isNotFound(error) || isNotSignedIn(error)) throw error;
+    // nobody answered: the payment may well have come
+    return 'open';
+  }
+}
+
+/**
+ * Has the payment looked at once and opens the order's page; 'back' does not lead here again.
+ * @param back null: there is nothing to look at
+ * @returns why the server refused; empty while it is asked
+ */
+export function useFinishedPayment(back: RazorpayReturn | null): string {
+  const { api } = usePage();
+  const { t } = useTranslation('kernel');
+  const href = useHref();
+  const [refusal, setRefusal] = useState('');
+  useEffect(() => {
+    if (!back) return;
+    let over = false;
+    const open = (state: string) => {
+      if (over) return;
+      over = true;
+      browser.replace(href(`${path.order(back.orderId)}?payment=${state}`));
+    };
+    const timer = setTimeout(() => open('open'), PATIENCE);
+    standing(api, back).then(open, (error: unknown) => {
+      if (!over) setRefusal(errorText(error, t));
+      over = true;
+    });
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [back, api, href, t]);
+  return refusal;
+}
