@@ -103,13 +103,17 @@ function open<T>(httpStatus: number, value: unknown): Answer<T> {
   if (code === 200 && !form) return { data: data as T, message: text };
   if (code === 401 || httpStatus === 401) throw new NotSignedIn(text);
   if (code === 404) throw new NotFound(text);
-  if (code === 200 || code === 201) throw new FormRejected(form ?? (text ? [text] : []), linesOf(data));
+  if (code === 200 || code === 201) throw new FormRejected(form ?? (text ? [text] : []), linesOf(data), fieldsOf(data));
   throw new RequestFailed(code >= 400 && code < 600 ? code : 500, text);
 }
 function formOf(data: unknown): string[] | undefined {
   if (Array.isArray(data) && data.length && data.every((x) => typeof x === 'string')) return data;
   const form = (data as { form?: unknown } | null)?.form;
   return Array.isArray(form) ? form.map(String) : undefined;
+}
+function fieldsOf(data: unknown): string[] {
+  const fields = (data as { fields?: unknown } | null)?.fields;
+  return Array.isArray(fields) ? fields.map(String) : [];
 }
 function linesOf(data: unknown): Record<string, string[]> {
   const product = (data as { product?: unknown } | null)?.product;

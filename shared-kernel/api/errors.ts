@@ -6,6 +6,8 @@ export class FormRejected extends Error {
   constructor(
     readonly form: readonly string[],
     lines: Record<string, readonly string[]> = {},
+    /** names of the fields that `form` is about, in its order; empty when the server does not say */
+    readonly fields: readonly string[] = [],
   ) {
     super(form[0] ?? 'Something went wrong');
     this.lines = lines;

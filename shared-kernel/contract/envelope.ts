@@ -8,6 +8,8 @@ export const envelope = <T extends z.ZodType>(data: T) =>
 export const Rejection = z.object({
   form: z.array(z.string()),
   product: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  /** our addition: the fields that the messages of `form` are about, in its order */
+  fields: z.array(z.string()).optional(),
 });
 export type Rejection = z.infer<typeof Rejection>;
 

@@ -22,6 +22,8 @@ export const STORAGE = {
   recentlyViewed: 'recentlyViewed',
   /** country and state that shipping is shown for on product pages */
   shippingPlace: 'shippingPlace',
+  /** session storage: what is half typed into the address form on the way to the order */
+  addressDraft: 'addressDraft',
   /** time of the last reload after a chunk failure, ms (S074) */
   chunkReload: 'chunkReload',
 } as const;

@@ -13,7 +13,14 @@ export const cartCount$: Observable<number> = stream('cart:count-changed').pipe(
  * tabs that both show the cart would read it again and again for each other.
  */
 export function setCartCount(count: number): void {
-  if (count === lastCount()) return;
+  if (count !== lastCount()) tellCartChange(count);
+}
+
+/**
+ * Says that this tab has changed the cart, also where the number of pieces stays: the other tabs read it again. For answers to
+ * changes only, never for what was read (S143).
+ */
+export function tellCartChange(count: number): void {
   emit('cart:count-changed', { count });
   tellTabs({ what: 'cart', count });
 }

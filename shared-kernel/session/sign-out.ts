@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/client';
 import { isNotSignedIn } from '../api/errors';
 import { CALLS } from '../contract/calls';
+import { STORAGE } from '../contract/storage';
 import { emit } from '../events/bus';
 import { localize } from '../rules/links';
 import { browser } from './open-page';
@@ -27,8 +28,18 @@ export async function signOut(api: ApiClient): Promise<void> {
 /** Forgets everything of the user on this page and goes home. */
 export function leaveSession(api: ApiClient): void {
   forgetUserToken();
+  forgetDrafts();
   dropSignedInFlag();
   setProfile(null);
   emit('cart:count-changed', { count: 0 });
   browser.replace(localize(api.language, '/'));
+}
+
+/** What was half typed is nobody else's business. */
+function forgetDrafts(): void {
+  try {
+    sessionStorage.removeItem(STORAGE.addressDraft);
+  } catch {
+    // storage is forbidden: nothing was kept
+  }
 }

@@ -28,6 +28,7 @@ export function sendRefused(request: FastifyRequest, reply: FastifyReply, refuse
   if (refused.product) {
     data.product = Object.entries(refused.product).map(([line, texts]) => ({ [line]: sayAll(texts) }));
   }
+  if (refused.fields) data.fields = [...refused.fields];
   return sendPlain(reply, 200, { status: 201, message: form[0] ?? '', data, token: null });
 }
 

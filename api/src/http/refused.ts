@@ -9,10 +9,14 @@ import type { Text, TextKey } from './texts';
 export class Refused extends Error {
   override name = 'Refused' as const;
   readonly form: readonly Text[];
-  /** @param product messages by cart line id, for the screens that show them at the line (wire contract §1) */
+  /**
+   * @param product messages by cart line id, for the screens that show them at the line (wire contract §1)
+   * @param fields names of the fields that the messages are about, in their order, for forms that show them at the field
+   */
   constructor(
     first: TextKey | Text | readonly Text[],
     readonly product?: Readonly<Record<number, readonly Text[]>>,
+    readonly fields?: readonly string[],
   ) {
     super(typeof first === 'string' ? first : 'refused');
     this.form = typeof first === 'string' ? [{ key: first }] : 'key' in first ? [first] : first;

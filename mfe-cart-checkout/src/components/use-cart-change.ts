@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { emit } from 'shared-kernel/events/bus';
-import { setCartCount } from 'shared-kernel/session/cart-count';
+import { tellCartChange } from 'shared-kernel/session/cart-count';
 import { CART_KEY } from './cart-query';
 
 /** Every change of the cart shares this key, so that only the last answer of a burst is taken over. */
-const CHANGE_KEY = ['cart-change'] as const;
+export const CHANGE_KEY = ['cart-change'] as const;
 
 interface CartChange<V> {
   run(variables: V): Promise<Cart>;
@@ -24,6 +24,7 @@ interface CartChange<V> {
 export function useCartChange<V>({ run, expect, reload }: CartChange<V>) {
   const queries = useQueryClient();
   const { t } = useTranslation('kernel');
+  const isLast = () => queries.isMutating({ mutationKey: CHANGE_KEY }) <= 1;
   return useMutation({
     mutationKey: CHANGE_KEY,
     // one after the other: two quick taps must not overtake each other
@@ -31,15 +32,20 @@ export function useCartChange<V>({ run, expect, reload }: CartChange<V>) {
     mutationFn: run,
     onMutate: async (variables) => {
       await queries.cancelQueries({ queryKey: CART_KEY });
-      if (expect) queries.setQueryData<Cart>(CART_KEY, (cart) => cart && expect(cart, variables));
+      const before = queries.getQueryData<Cart>(CART_KEY);
+      if (expect && before) queries.setQueryData<Cart>(CART_KEY, expect(before, variables));
+      return { before };
     },
-    onSuccess: (cart, variables) => {
-      if (queries.isMutating({ mutationKey: CHANGE_KEY }) > 1) return;
+    onSuccess: async (cart, variables) => {
+      if (!isLast()) return;
+      // a reading that began before the change must not be taken for news
+      await queries.cancelQueries({ queryKey: CART_KEY });
       queries.setQueryData(CART_KEY, cart);
-      setCartCount(cart.cartCount);
+      tellCartChange(cart.cartCount);
       if (reload?.(variables)) void queries.invalidateQueries({ queryKey: CART_KEY });
     },
-    onError: (error) => {
+    onError: (error, _, context) => {
+      if (context?.before && isLast()) queries.setQueryData(CART_KEY, context.before);
       emit('toast:requested', { text: errorText(error, t), error: true });
       void queries.invalidateQueries({ queryKey: CART_KEY });
     },

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text';
+import { isFormRejected } from '../../api/errors';
 import type { Address } from '../../contract/addresses';
 import { emit } from '../../events/bus';
 import { useStream } from '../../events/use-stream';
@@ -13,6 +14,7 @@ import { Button } from '../../ui/button';
 import { Field, inputStyle, Labelled, TextArea } from '../../ui/field';
 import { token } from '../../ui/tokens';
 import { putAddress, saveAddress } from './address-book';
+import { dropDraft, keepDraft, readDraft } from './address-draft';
 import { type AddressValues, toForm, toValues } from './address-values';
 import { countriesQuery } from './countries';
 
@@ -44,15 +46,17 @@ const refusal = css`
 interface AddressFormProps {
   /** the address to change, or null for a new one */
   address: Address | null;
+  /** keeps what is half typed through a reload and a change of language */
+  drafted?: boolean;
   onSaved: (address: Address) => void;
   onCancel?: () => void;
 }
 
 /**
- * Adds or changes an address. What is wrong the server says (S181): its first message stands above the buttons with the focus on
- * it and comes as an error toast (S179); the input stays. Country and state are the browser's own lists, which it can fill in.
+ * Adds or changes an address. What is wrong the server says (S181): its messages stand at their fields, with the focus on the first,
+ * or above the buttons when it names no field; the first comes as an error toast too (S179). The input stays. Country and state are the browser's own lists, which it can fill in.
  */
-export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ address, drafted = false, onSaved, onCancel }: AddressFormProps) {
   const { api, site } = usePage();
   const { t } = useTranslation('kernel');
   const queries = useQueryClient();
@@ -60,15 +64,34 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const { data: places } = useQuery(countriesQuery(api));
   const { default_country, default_state } = site.common.setting;
   const [values, setValues] = useState(() => toValues(address, { country: default_country, state: default_state }));
+  const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
   const [refused, setRefused] = useState('');
   const [sending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
+  const userId = user?.id ?? null;
+  const addressId = address?.id ?? null;
 
-  const set = (name: keyof AddressValues, value: string) => setValues((old) => ({ ...old, [name]: value }));
+  // after the first render, which has to be the one that the server sent
+  useEffect(() => {
+    const draft = drafted ? readDraft(userId) : null;
+    if (draft?.addressId === addressId && draft) setValues(draft.values);
+  }, [drafted, userId, addressId]);
+
+  const typed = useRef(false);
+  useEffect(() => {
+    if (drafted && typed.current) keepDraft({ userId, addressId, values });
+  }, [drafted, userId, addressId, values]);
+
+  const set = (change: Partial<AddressValues>) => {
+    typed.current = true;
+    setValues((old) => ({ ...old, ...change }));
+  };
   const field = (name: keyof AddressValues) => ({
     name,
     value: values[name],
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+    error: wrong[name],
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
   });
   const states = Object.values(places?.countries[values.country]?.states ?? {});
 
@@ -76,42 +99,51 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
     event.preventDefault();
     if (sending) return;
     setSending(true);
+    setWrong({});
+    setRefused('');
     try {
       const saved = await saveAddress(api, toForm(values, address?.id), user?.id ?? undefined);
+      if (drafted) dropDraft();
       putAddress(queries, saved);
       emit('toast:requested', { text: t(address ? 'address.updated' : 'address.added') });
       onSaved(saved);
     } catch (error) {
       const text = errorText(error, t);
-      setRefused(text);
+      const { fields, form: texts } = isFormRejected(error) ? error : { fields: [], form: [] };
+      // of two messages about a field the first is shown
+      setWrong(Object.fromEntries(fields.map((name, i) => [name, texts[i]] as const).reverse()));
+      const control = form.current?.elements.namedItem(fields[0] ?? '');
+      if (!(control instanceof HTMLElement)) setRefused(text);
       emit('toast:requested', { text, error: true });
-      message.current?.focus();
+      (control instanceof HTMLElement ? control : message.current)?.focus();
     } finally {
       setSending(false);
     }
   };
 
   return (
-    <form noValidate onSubmit={submit} css={grid}>
-      <Field label={t('address.name')} autoComplete="name" {...field('name')} />
-      <Field label={t('address.email')} type="email" autoComplete="email" dir="ltr" {...field('email')} />
+    <form ref={form} noValidate onSubmit={submit} css={grid}>
+      <Field label={t('address.name')} autoComplete="name" required {...field('name')} />
+      <Field label={t('address.email')} type="email" autoComplete="email" required dir="ltr" {...field('email')} />
       <Field
         label={t('address.phone')}
         type="tel"
         autoComplete="tel"
+        required
         dir="ltr"
         hint={places?.phones[values.country] && `+${places.phones[values.country]?.replace(/^\+/, '')} …`}
         {...field('phone')}
       />
-      <Labelled label={t('address.country')}>
+      <Labelled label={t('address.country')} error={wrong.country}>
         {(wiring) => (
           <select
             {...wiring}
             autoComplete="country"
+            required
             css={inputStyle}
             name="country"
             value={values.country}
-            onChange={(event) => setValues((old) => ({ ...old, country: event.target.value, state: '' }))}
+            onChange={(event) => set({ country: event.target.value, state: '' })}
           >
             {!places && <option value={values.country}>{values.country}</option>}
             {Object.values(places?.countries ?? {}).map((country) => (
@@ -123,9 +155,16 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
         )}
       </Labelled>
       {states.length > 0 || !places ? (
-        <Labelled label={t('address.state')}>
+        <Labelled label={t('address.state')} error={wrong.state}>
           {(wiring) => (
-            <select {...wiring} autoComplete="address-level1" css={inputStyle} {...field('state')}>
+            <select
+              {...wiring}
+              autoComplete="address-level1"
+              css={inputStyle}
+              name="state"
+              value={values.state}
+              onChange={(event) => set({ state: event.target.value })}
+            >
               <option value="">{t('address.choose')}</option>
               {states.map((state) => (
                 <option key={state.code} value={state.code}>
@@ -138,9 +177,9 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
       ) : (
         <Field label={t('address.state')} autoComplete="address-level1" {...field('state')} />
       )}
-      <Field label={t('address.city')} autoComplete="address-level2" {...field('city')} />
-      <Field label={t('address.zip')} autoComplete="postal-code" dir="ltr" {...field('zip')} />
-      <Field label={t('address.address1')} autoComplete="address-line1" {...field('address_1')} />
+      <Field label={t('address.city')} autoComplete="address-level2" required {...field('city')} />
+      <Field label={t('address.zip')} autoComplete="postal-code" required dir="ltr" {...field('zip')} />
+      <Field label={t('address.address1')} autoComplete="address-line1" required {...field('address_1')} />
       <Field label={t('address.address2')} autoComplete="address-line2" {...field('address_2')} />
       <div css={wide}>
         <TextArea label={t('address.instruction')} rows={2} {...field('delivery_instruction')} />
@@ -149,7 +188,16 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
         {refused}
       </p>
       <div css={actions}>
-        {onCancel && <Button onClick={onCancel}>{t('address.cancel')}</Button>}
+        {onCancel && (
+          <Button
+            onClick={() => {
+              if (drafted) dropDraft();
+              onCancel();
+            }}
+          >
+            {t('address.cancel')}
+          </Button>
+        )}
         <Button type="submit" look="primary" busy={sending}>
           {t('address.save')}
         </Button>

@@ -32,7 +32,14 @@ export function addressRoutes(api: Api, { db }: { db: Database }): void {
     async ({ caller, body, language }) => {
       const fields = readAddress(body);
       const problems = addressProblems(fields);
-      if (problems.length > 0) throw new Refused(problems.map((key) => ({ key })));
+      if (problems.length > 0) {
+        const texts = problems.map(({ key }) => ({ key }));
+        throw new Refused(
+          texts,
+          undefined,
+          problems.map(({ field }) => field),
+        );
+      }
       if (!caller) throw new Refused('shoppers.unknown');
       return db.transaction().execute(async (trx) => {
         const addresses = createAddressQueries(trx);

@@ -37,21 +37,26 @@ export function readAddress(form: Partial<AddressForm>): AddressFields {
   };
 }
 
+interface AddressProblem {
+  field: keyof AddressFields;
+  key: TextKey;
+}
+
 /** What keeps an address from being used (D38), in the order of the form; the first is the one shown (S181). */
-export function addressProblems(address: AddressFields): TextKey[] {
+export function addressProblems(address: AddressFields): AddressProblem[] {
   const { name, email, phone, country, state, city, zip, address_1 } = address;
-  const checks: [boolean, TextKey][] = [
-    [name !== '', 'addresses.nameRequired'],
-    [email !== '', 'addresses.emailRequired'],
-    [email === '' || isEmail(email), 'addresses.emailInvalid'],
-    [phone !== '', 'addresses.phoneRequired'],
-    [phone === '' || PHONE.test(phone), 'addresses.phoneInvalid'],
-    [isCountry(country), 'addresses.countryRequired'],
+  const checks: [boolean, keyof AddressFields, TextKey][] = [
+    [name !== '', 'name', 'addresses.nameRequired'],
+    [email !== '', 'email', 'addresses.emailRequired'],
+    [email === '' || isEmail(email), 'email', 'addresses.emailInvalid'],
+    [phone !== '', 'phone', 'addresses.phoneRequired'],
+    [phone === '' || PHONE.test(phone), 'phone', 'addresses.phoneInvalid'],
+    [isCountry(country), 'country', 'addresses.countryRequired'],
     // shipping is priced by it (D31): a made-up one must not ship for the price of the rest of the country
-    [state === '' || !isCountry(country) || isStateOf(country, state), 'addresses.stateInvalid'],
-    [city !== '', 'addresses.cityRequired'],
-    [zip !== '', 'addresses.zipRequired'],
-    [address_1 !== '', 'addresses.address1Required'],
+    [state === '' || !isCountry(country) || isStateOf(country, state), 'state', 'addresses.stateInvalid'],
+    [city !== '', 'city', 'addresses.cityRequired'],
+    [zip !== '', 'zip', 'addresses.zipRequired'],
+    [address_1 !== '', 'address_1', 'addresses.address1Required'],
   ];
-  return checks.filter(([holds]) => !holds).map(([, key]) => key);
+  return checks.filter(([holds]) => !holds).map(([, field, key]) => ({ field, key }));
 }

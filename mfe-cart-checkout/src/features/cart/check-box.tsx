@@ -2,10 +2,8 @@ import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
-import { usePage } from 'shared-kernel/remote/page-context';
 import { token } from 'shared-kernel/ui/tokens';
-import { useCartChange } from '../../components/use-cart-change';
-import { checkLines, withChecked } from './check-lines';
+import { useCheckLines } from '../../components/use-check-lines';
 
 const label = css`
   display: inline-flex;
@@ -32,11 +30,7 @@ interface CheckBoxProps {
 
 /** Checks or unchecks one line, a store's lines or all (S133). */
 export function CheckBox({ lines, name, children }: CheckBoxProps) {
-  const { api } = usePage();
-  const { mutate } = useCartChange({
-    run: (checked: boolean) => checkLines(api, lines, checked),
-    expect: (cart, checked) => withChecked(cart, lines, checked),
-  });
+  const check = useCheckLines();
   const input = useRef<HTMLInputElement>(null);
   const count = lines.filter((line) => line.selected === Selected.checked).length;
   const mixed = count > 0 && count < lines.length;
@@ -50,7 +44,7 @@ export function CheckBox({ lines, name, children }: CheckBoxProps) {
         type="checkbox"
         aria-label={name}
         checked={count === lines.length}
-        onChange={(event) => mutate(event.target.checked)}
+        onChange={(event) => check(lines, event.target.checked)}
       />
       {children}
     </label>

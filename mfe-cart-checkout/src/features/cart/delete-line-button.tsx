@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { usePage } from 'shared-kernel/remote/page-context';
-import { Button, IconButton } from 'shared-kernel/ui/button';
+import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
-import { TrashIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { useCartChange } from '../../components/use-cart-change';
 import { deleteLine } from './delete-line';
+import { canComeBack, type GoneLine } from './gone-lines';
+import { LineButton } from './line-button';
+import { withoutLine } from './save-for-later';
 
 const actions = css`
   display: flex;
@@ -22,22 +24,28 @@ const actions = css`
 /** id of the cart's heading, which takes the focus when a line goes */
 export const CART_TITLE = 'cart-title';
 
+interface DeleteLineProps {
+  line: CartLine;
+  from: GoneLine['from'];
+  onGone: (entry: GoneLine) => void;
+}
+
 /** Takes a line out after asking (S136). */
-export function DeleteLine({ line }: { line: CartLine }) {
+export function DeleteLine({ line, from, onGone }: DeleteLineProps) {
   const { t } = useTranslation('cart-checkout');
   const { api } = usePage();
   const [asking, setAsking] = useState(false);
   const { mutate } = useCartChange({
     run: () => deleteLine(api, line.id),
-    expect: (cart) => ({ ...cart, cartProducts: cart.cartProducts.filter((l) => l.id !== line.id) }),
+    expect: (cart) => withoutLine(cart, line.id),
   });
   const goes = useFocusWhenGone(CART_TITLE);
   const { title } = line.flash_product;
   return (
     <>
-      <IconButton label={t('cart.remove', { title })} onClick={() => setAsking(true)}>
-        <TrashIcon />
-      </IconButton>
+      <LineButton label={t('cart.remove', { title })} onClick={() => setAsking(true)}>
+        {t('cart.delete')}
+      </LineButton>
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('cart.confirmDelete')}>
         <p>{title}</p>
         <div css={actions}>
@@ -46,7 +54,8 @@ export function DeleteLine({ line }: { line: CartLine }) {
             look="danger"
             onClick={() => {
               setAsking(false);
-              goes();
+              if (canComeBack(line)) onGone({ line, from, how: 'deleted' });
+              else goes();
               mutate(undefined);
             }}
           >

@@ -1,21 +1,34 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
+import type { Cart } from 'shared-kernel/contract/cart';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
+import { ChevronEndIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import type { StoreGroup } from '../../components/group-by-store';
 import { amount, card, muted } from '../../components/page.styles';
 import { CheckBox } from './check-box';
+import type { GoneLine } from './gone-lines';
+import { GoneNote } from './gone-note';
 import { Line } from './line';
 
+const box = css`
+  ${card}
+  overflow: clip;
+`;
 const head = css`
   display: flex;
   align-items: center;
-  gap: ${token('space-2')};
-  padding: ${token('space-2')} ${token('space-4')};
+  gap: ${token('space-3')};
+  min-block-size: calc(${token('touch')} + ${token('space-2')});
+  padding-inline: ${token('space-4')};
   border-block-end: 1px solid ${token('colour-line')};
   a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-1')};
+    min-block-size: ${token('touch')};
     font-weight: ${token('weight-strong')};
   }
 `;
@@ -27,33 +40,54 @@ const foot = css`
   padding: ${token('space-3')} ${token('space-4')};
 `;
 
+interface StoreGroupCardProps {
+  /** with the lines that have just gone, which stand in their old places */
+  group: StoreGroup;
+  gone: readonly GoneLine[];
+  destination: Cart['destination'];
+  onGone: (entry: GoneLine) => void;
+  onReturn: (inventoryId: number | null) => void;
+}
+
 /** The lines of one store with its link, subtotal and shipping (S141). */
-export function StoreGroupCard({ group }: { group: StoreGroup }) {
+export function StoreGroupCard({ group, gone, destination, onGone, onReturn }: StoreGroupCardProps) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
   const money = useMoney();
-  const { store, lines, subtotal, shipping } = group;
+  const { store, subtotal, shipping } = group;
+  const entryOf = (id: number) => gone.find(({ line }) => line.id === id);
+  const there = group.lines.filter(({ id }) => !entryOf(id));
   return (
-    <section css={card} aria-label={store.name}>
+    <section css={box} aria-label={store.name}>
       <header css={head}>
-        <CheckBox lines={lines} name={t('cart.selectStore', { store: store.name })} />
-        <a href={href(path.store(store.slug))}>{store.name}</a>
+        {there.length > 0 && <CheckBox lines={there} name={t('cart.selectStore', { store: store.name })} />}
+        <a href={href(path.store(store.slug))}>
+          {store.name}
+          <ChevronEndIcon />
+        </a>
       </header>
       <ul>
-        {lines.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
+        {group.lines.map((line) => {
+          const entry = entryOf(line.id);
+          return entry ? (
+            <GoneNote key={`gone-${line.id}`} entry={entry} onReturn={onReturn} />
+          ) : (
+            <Line key={line.id} line={line} destination={destination} onGone={onGone} />
+          );
+        })}
       </ul>
-      <footer css={[foot, muted]}>
-        <span>
-          {t('cart.subtotalOf')} <span css={amount}>{money(subtotal)}</span>
-        </span>
-        {shipping !== null && (
+      {there.length > 0 && (
+        <footer css={[foot, muted]}>
           <span>
-            {t('cart.shippingOf')} <span css={amount}>{money(shipping)}</span>
+            {t('cart.subtotalOf')} <span css={amount}>{money(subtotal)}</span>
           </span>
-        )}
-      </footer>
+          {shipping !== null && (
+            <span>
+              {t('cart.shippingOf')} <span css={amount}>{shipping > 0 ? money(shipping) : t('shipping.free')}</span>
+            </span>
+          )}
+        </footer>
+      )}
     </section>
   );
 }

@@ -2,16 +2,20 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readDraft } from 'shared-kernel/commerce/addresses/address-draft';
 import { AddressForm } from 'shared-kernel/commerce/addresses/address-form';
 import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import type { Address } from 'shared-kernel/contract/addresses';
+import { useStream } from 'shared-kernel/events/use-stream';
 import { usePage } from 'shared-kernel/remote/page-context';
+import { profile$ } from 'shared-kernel/session/profile';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
 import { PlusIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { card } from '../../components/page.styles';
+import { ADDRESS_TITLE, DeleteAddress } from './delete-address';
 
 const box = css`
   display: grid;
@@ -49,6 +53,10 @@ const option = css`
     accent-color: ${token('colour-primary')};
   }
 `;
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+`;
 const list = css`
   display: grid;
   gap: ${token('space-3')};
@@ -61,13 +69,16 @@ interface AddressChoiceProps {
   addresses: Address[];
   chosen: Address | null;
   onChoose: (address: Address) => void;
+  onDeleted: (address: Address) => void;
 }
 
-/** The visitor's addresses to choose from, and the form for a new or changed one (S145). */
-export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProps) {
+/** The visitor's addresses to choose from, and the form for a new or changed one (S145). A guest has one address (D30). */
+export function AddressChoice({ addresses, chosen, onChoose, onDeleted }: AddressChoiceProps) {
   const { api } = usePage();
   const { t } = useTranslation('cart-checkout');
   const { data: places } = useQuery(countriesQuery(api));
+  const profile = useStream(profile$, undefined);
+  const guest = profile === null;
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
   const section = useRef<HTMLElement>(null);
   const moves = useRef(false);
@@ -76,15 +87,26 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
     if (moves.current) section.current?.querySelector<HTMLElement>(editing ? 'form input' : 'input:checked')?.focus();
     moves.current = true;
   }, [editing]);
+  // a form that was half filled before a reload or a change of language stands open again
+  const found = useRef(false);
+  useEffect(() => {
+    if (profile === undefined || found.current) return;
+    found.current = true;
+    const draft = readDraft(profile?.id ?? null);
+    if (draft) setEditing(addresses.find(({ id }) => id === draft.addressId) ?? 'new');
+  }, [profile, addresses]);
   // without an address there is nothing to choose, so the form stands open
   const form = editing ?? (addresses.length === 0 ? 'new' : null);
   return (
-    <section ref={section} css={[card, box]} aria-labelledby="shipping-address">
-      <h2 id="shipping-address">{t('shipping.address')}</h2>
+    <section ref={section} css={[card, box]} aria-labelledby={ADDRESS_TITLE}>
+      <h2 id={ADDRESS_TITLE} tabIndex={-1}>
+        {t('shipping.address')}
+      </h2>
       {form ? (
         <AddressForm
           key={form === 'new' ? 'new' : form.id}
           address={form === 'new' ? null : form}
+          drafted
           onSaved={(address) => {
             setEditing(null);
             onChoose(address);
@@ -93,7 +115,7 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
         />
       ) : (
         <>
-          <fieldset css={list} aria-labelledby="shipping-address">
+          <fieldset css={list} aria-labelledby={ADDRESS_TITLE}>
             {addresses.map((address) => (
               <div key={address.id} css={option}>
                 <label>
@@ -105,21 +127,26 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
                   />
                   <AddressLines address={address} places={places} />
                 </label>
-                <Button
-                  look="quiet"
-                  small
-                  aria-label={t('shipping.editAddressOf', { name: address.name })}
-                  onClick={() => setEditing(address)}
-                >
-                  {t('shipping.editAddress')}
-                </Button>
+                <div css={actions}>
+                  <Button
+                    look="quiet"
+                    small
+                    aria-label={t('shipping.editAddressOf', { name: address.name })}
+                    onClick={() => setEditing(address)}
+                  >
+                    {t('shipping.editAddress')}
+                  </Button>
+                  {!guest && <DeleteAddress address={address} places={places} onDeleted={onDeleted} />}
+                </div>
               </div>
             ))}
           </fieldset>
-          <Button onClick={() => setEditing('new')}>
-            <PlusIcon />
-            {t('shipping.newAddress')}
-          </Button>
+          {!guest && (
+            <Button onClick={() => setEditing('new')}>
+              <PlusIcon />
+              {t('shipping.newAddress')}
+            </Button>
+          )}
         </>
       )}
     </section>

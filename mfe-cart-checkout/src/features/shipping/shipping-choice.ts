@@ -1,18 +1,16 @@
 import type { Address } from 'shared-kernel/contract/addresses';
-import type { CartLine, UpdateShipping } from 'shared-kernel/contract/cart';
-import type { ShippingPlace } from 'shared-kernel/contract/product';
-import { pickShippingPlace, shippingTypeAt } from 'shared-kernel/rules/shipping-place';
+import type { Cart, CartLine, UpdateShipping } from 'shared-kernel/contract/cart';
+import { shippingTypeAt } from 'shared-kernel/rules/shipping-place';
+import { placeOf } from '../../components/hold-up';
 
-/** Where a line can be shipped from its rule's places to this address (D31); null when nowhere. */
-export function placeOf(line: CartLine, address: Pick<Address, 'country' | 'state'>): ShippingPlace | null {
-  return pickShippingPlace(line.flash_product.shipping_rule?.shipping_places ?? [], address);
-}
+/** Ways of shipping by line id, where they are to change. */
+export type ShippingTypes = ReadonlyMap<number, number>;
 
 /** What is sent for the lines (S150): the type in `types` or the line's own where it is offered, else to the address. */
 export function shippingRequest(
   lines: readonly CartLine[],
   address: Address,
-  types: ReadonlyMap<number, number>,
+  types: ShippingTypes,
 ): Omit<UpdateShipping, 'user_token'> {
   return {
     selected_address: address.id,
@@ -24,5 +22,16 @@ export function shippingRequest(
         shipping_type: shippingTypeAt(place, types.get(line.id) ?? line.shipping_type),
       };
     }),
+  };
+}
+
+/** The cart as it will look with these ways of shipping; prices stay until the server has said them. */
+export function withTypes(cart: Cart, types: ShippingTypes): Cart {
+  return {
+    ...cart,
+    cartProducts: cart.cartProducts.map((line) => ({
+      ...line,
+      shipping_type: types.get(line.id) ?? line.shipping_type,
+    })),
   };
 }

@@ -1,24 +1,36 @@
 import { css } from '@emotion/react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { countriesQuery, placeNames } from 'shared-kernel/commerce/addresses/countries';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { CartLine } from 'shared-kernel/contract/cart';
-import { ShippingType } from 'shared-kernel/contract/enums';
-import { usePage } from 'shared-kernel/remote/page-context';
-import { toMinor } from 'shared-kernel/rules/money';
-import { offersPickup, shippingTypeAt } from 'shared-kernel/rules/shipping-place';
 import { token } from 'shared-kernel/ui/tokens';
+import { groupByStore } from '../../components/group-by-store';
+import { placeOf } from '../../components/hold-up';
 import { LineTitle } from '../../components/line-title';
 import { alert, amount, card, muted } from '../../components/page.styles';
-import { placeOf } from './shipping-choice';
+import { Unshippable } from '../../components/unshippable';
+import { LineShipping } from './line-shipping';
 
 const box = css`
+  ${card}
+  h2,
+  header {
+    padding: ${token('space-4')} ${token('space-5')};
+  }
   h2 {
-    padding: ${token('space-5')} ${token('space-5')} 0;
+    padding-block-end: 0;
     font-size: ${token('text-lg')};
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${token('space-1')} ${token('space-4')};
+    border-block-end: 1px solid ${token('colour-line')};
+  }
+  h3 {
+    font-size: ${token('text-md')};
   }
   li {
     display: grid;
@@ -27,7 +39,7 @@ const box = css`
     padding: ${token('space-4')} ${token('space-5')};
     border-block-end: 1px solid ${token('colour-line')};
   }
-  li:last-of-type {
+  section:last-of-type li:last-of-type {
     border: 0;
   }
   img {
@@ -39,105 +51,62 @@ const box = css`
 const facts = css`
   display: grid;
   gap: ${token('space-2')};
-`;
-const choices = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
-  margin: 0;
-  padding: 0;
-  border: 0;
-  label {
-    display: flex;
-    gap: ${token('space-2')};
-    align-items: center;
-    min-block-size: ${token('touch')};
-    padding-inline: ${token('space-3')};
-    border: 1px solid ${token('colour-line')};
-    border-radius: ${token('radius-medium')};
-    cursor: pointer;
-  }
-  label:has(:checked) {
-    border-color: ${token('colour-primary')};
-    background: ${token('colour-primary-soft')};
-  }
-  input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    accent-color: ${token('colour-primary')};
-  }
+  align-content: start;
 `;
 
 interface ShippingLinesProps {
+  /** the checked ones */
   lines: readonly CartLine[];
   /** null while the visitor has none: prices are not known then */
   address: Address | null;
-  onChange: (line: CartLine, type: number) => void;
+  /** what the server had against a line's way of shipping, by line id */
+  refused: Readonly<Record<string, readonly string[]>>;
+  onChange: (lineId: number, type: number) => void;
 }
 
-/** How each checked line travels: to the address or to a pickup point, with price and days (S145, S149). */
-export function ShippingLines({ lines, address, onChange }: ShippingLinesProps) {
+/** How each checked line travels, by store: to the address or to a pickup point, with price and days (S145, S149). */
+export function ShippingLines({ lines, address, refused, onChange }: ShippingLinesProps) {
   const { t } = useTranslation('cart-checkout');
-  return (
-    <section css={[card, box]} aria-labelledby="shipping-lines">
-      <h2 id="shipping-lines">{t('shipping.lines')}</h2>
-      <ul>
-        {lines.map((line) => (
-          <li key={line.id}>
-            <Picture image={line.flash_product.image} alt="" sizes="72px" />
-            <div css={facts}>
-              <LineTitle line={line} />
-              <p css={muted}>{t('shipping.quantity', { count: line.quantity })}</p>
-              {address && <Choice line={line} address={address} onChange={onChange} />}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Choice({
-  line,
-  address,
-  onChange,
-}: { line: CartLine; address: Address } & Pick<ShippingLinesProps, 'onChange'>) {
-  const { t } = useTranslation('cart-checkout');
-  const { api } = usePage();
   const money = useMoney();
-  const { data: places } = useQuery(countriesQuery(api));
-  const place = placeOf(line, address);
-  if (!place) {
-    const names = placeNames(places, address.country, address.state);
-    return <p css={alert}>{t('shipping.unableLine', names)}</p>;
-  }
-  const price = (value: number) => (value > 0 ? money(toMinor(value)) : t('shipping.free'));
-  const pickedUp = shippingTypeAt(place, line.shipping_type) === ShippingType.pickup;
-  const option = (type: number, name: string, value: number) => (
-    <label>
-      <input
-        type="radio"
-        name={`shipping-${line.id}`}
-        checked={pickedUp === (type === ShippingType.pickup)}
-        onChange={() => onChange(line, type)}
-      />
-      <span>{name}</span>
-      <span css={amount}>{price(value)}</span>
-    </label>
-  );
   return (
-    <>
-      <fieldset css={choices} aria-label={t('shipping.choice', { title: line.flash_product.title })}>
-        {option(ShippingType.location, t('shipping.location'), place.price)}
-        {offersPickup(place) && option(ShippingType.pickup, t('shipping.pickup'), place.pickup_price)}
-      </fieldset>
-      <p css={muted}>
-        {t('shipping.days', { count: place.day_needed })}
-        {pickedUp &&
-          ` · ${[place.pickup_address_line_1, place.pickup_zip, place.pickup_city].filter(Boolean).join(', ')}`}
-      </p>
-    </>
+    <section css={box} aria-labelledby="shipping-lines">
+      <h2 id="shipping-lines">{t('shipping.lines')}</h2>
+      {groupByStore(lines).map(({ store, lines: ofStore, shipping }) => (
+        <section key={store.id} aria-label={store.name}>
+          <header>
+            <h3>{store.name}</h3>
+            {shipping !== null && (
+              <span css={muted}>
+                {t('summary.shipping')} <span css={amount}>{shipping > 0 ? money(shipping) : t('shipping.free')}</span>
+              </span>
+            )}
+          </header>
+          <ul>
+            {ofStore.map((line) => (
+              <li key={line.id}>
+                <Picture image={line.flash_product.image} alt="" sizes="72px" />
+                <div css={facts}>
+                  <LineTitle line={line} />
+                  <p css={muted}>{t('shipping.quantity', { count: line.quantity })}</p>
+                  {address &&
+                    (placeOf(line, address) ? (
+                      <LineShipping line={line} lines={lines} address={address} onChange={onChange} />
+                    ) : (
+                      <Unshippable line={line} to={address} />
+                    ))}
+                  <div role="alert">
+                    {refused[line.id]?.map((text) => (
+                      <p key={text} css={alert}>
+                        {text}
+                      </p>
+                    ))}
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
   );
 }

@@ -1,0 +1,43 @@
+import type { CartLine } from 'shared-kernel/contract/cart';
+import { Selected } from 'shared-kernel/contract/enums';
+import { type PlaceScope, pickShippingPlace } from 'shared-kernel/rules/shipping-place';
+
+/** Why the cart cannot be ordered as it is, and the checked lines that are the reason. */
+export interface HoldUp {
+  why: 'nothingChecked' | 'unavailable' | 'overStock' | 'unshippable';
+  lines: CartLine[];
+}
+
+/** What is said to each (S147, S148); the cart says S137 for what cannot be shipped. */
+export const HOLD_UP_TEXT = {
+  nothingChecked: 'shipping.noSelection',
+  unavailable: 'cart.holdUnavailable',
+  overStock: 'cart.holdOverStock',
+  unshippable: 'shipping.unable',
+} as const satisfies Record<HoldUp['why'], string>;
+
+/** Where a line can be shipped from its rule's places to this address (D31); null when nowhere. */
+export function placeOf(line: CartLine, to: PlaceScope) {
+  return pickShippingPlace(line.flash_product.shipping_rule?.shipping_places ?? [], to);
+}
+
+/** True when the line is sold but not shipped there (S137). */
+export function isUnshippable(line: CartLine, to: PlaceScope): boolean {
+  return line.flash_product.available && placeOf(line, to) === null;
+}
+
+/** What keeps the shopper from ordering, the gravest first; null when nothing does. `to` is null while no address is chosen. */
+export function holdUp(lines: readonly CartLine[], to: PlaceScope | null): HoldUp | null {
+  const checked = lines.filter((line) => line.selected === Selected.checked);
+  if (checked.length === 0) return { why: 'nothingChecked', lines: [] };
+  const reasons: [HoldUp['why'], (line: CartLine) => boolean][] = [
+    ['unavailable', (line) => !line.flash_product.available],
+    ['overStock', (line) => line.quantity > line.updated_inventory.quantity],
+    ['unshippable', (line) => to !== null && isUnshippable(line, to)],
+  ];
+  for (const [why, holds] of reasons) {
+    const held = checked.filter(holds);
+    if (held.length > 0) return { why, lines: held };
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { CHANGE_KEY } from './use-cart-change';
+
+/** True while a change of the cart is on its way: the sums are those from before it. */
+export function useSettling(): boolean {
+  const queries = useQueryClient();
+  const subscribe = useCallback((changed: () => void) => queries.getMutationCache().subscribe(changed), [queries]);
+  return useSyncExternalStore(
+    subscribe,
+    () => queries.isMutating({ mutationKey: CHANGE_KEY }) > 0,
+    () => false,
+  );
+}

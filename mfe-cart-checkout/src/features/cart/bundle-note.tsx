@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from 'shared-kernel/commerce/site';
+import type { CartLine } from 'shared-kernel/contract/cart';
+import { isolate } from 'shared-kernel/i18n/isolate';
+import { bundleOffer, freePieces } from 'shared-kernel/rules/bundle';
+import { toMinor } from 'shared-kernel/rules/money';
+import { TagIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+
+const note = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${token('space-2')};
+  font-size: ${token('text-sm')};
+  color: ${token('colour-sale')};
+  &[data-reached] {
+    color: ${token('colour-success')};
+  }
+  svg {
+    margin-block-start: 0.2em;
+  }
+`;
+
+interface BundleNoteProps {
+  line: CartLine;
+  /** as wished, the server may not know it yet */
+  quantity: number;
+}
+
+/** A bundle deal in money (D22): what it saves now, or how many more pieces it takes. */
+export function BundleNote({ line, quantity }: BundleNoteProps) {
+  const { t } = useTranslation('cart-checkout');
+  const money = useMoney();
+  const deal = line.bundle_deal;
+  if (!deal) return null;
+  const whole = deal.buy + deal.free;
+  const reached = freePieces(quantity, deal) > 0;
+  const pieces = reached ? quantity : whole;
+  const offer = bundleOffer(pieces, toMinor(line.unit_price), deal);
+  if (!offer) return null;
+  const amounts = { price: isolate(money(offer.price)), instead: isolate(money(offer.instead)) };
+  return (
+    <p css={note} data-reached={reached || undefined}>
+      <TagIcon />
+      <span>
+        {t('cart.bundle', { take: whole, pay: deal.buy })}{' '}
+        {reached
+          ? t('cart.bundleMine', { quantity: pieces, ...amounts })
+          : t('cart.bundleMissing', { count: whole - quantity, whole, ...amounts })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { token } from 'shared-kernel/ui/tokens';
+import { useCartChange } from '../../components/use-cart-change';
+import type { GoneLine } from './gone-lines';
+import { restoreLine } from './restore-line';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-1')} ${token('space-4')};
+  padding: ${token('space-2')} ${token('space-4')};
+  border-block-end: 1px solid ${token('colour-line')};
+  background: ${token('colour-sunken')};
+  p {
+    flex: 1 1 12rem;
+    overflow-wrap: anywhere;
+  }
+  button {
+    min-block-size: ${token('touch')};
+    padding-inline: ${token('space-3')};
+    color: ${token('colour-primary-ink')};
+    font-weight: ${token('weight-strong')};
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;
+
+/** What a list item that stands for the line is named by, for who moves the focus there. */
+export const lineElementId = (inventoryId: number) => `line-${inventoryId}`;
+
+interface GoneNoteProps {
+  entry: GoneLine;
+  /** the line of this variant is on its way back and takes the focus when it is there; null: it will not come */
+  onReturn: (inventoryId: number | null) => void;
+}
+
+/**
+ * Stands where a line stood, for as long as the cart is open: what became of it, and the way back. It takes the focus, which
+ * the line took along.
+ */
+export function GoneNote({ entry, onReturn }: GoneNoteProps) {
+  const { t } = useTranslation('cart-checkout');
+  const { api } = usePage();
+  const id = useId();
+  const undo = useRef<HTMLButtonElement>(null);
+  const { title } = entry.line.flash_product;
+  const { mutate, isPending } = useCartChange({
+    run: () => restoreLine(api, entry),
+    reload: () => entry.line.bundle_deal !== null,
+  });
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  return (
+    <li css={row}>
+      <p id={id}>{t(entry.how === 'saved' ? 'cart.wasSaved' : 'cart.wasDeleted', { title })}</p>
+      <button
+        ref={undo}
+        type="button"
+        aria-describedby={id}
+        aria-busy={isPending || undefined}
+        onClick={() => {
+          if (isPending) return;
+          onReturn(entry.line.inventory_id);
+          mutate(undefined, { onError: () => onReturn(null) });
+        }}
+      >
+        {t('cart.undo')}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { token } from 'shared-kernel/ui/tokens';
+
+const quiet = css`
+  min-block-size: ${token('touch')};
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-sm')};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  &:hover {
+    color: ${token('colour-ink')};
+  }
+`;
+
+interface LineButtonProps {
+  /** names the product too: there are as many of these as lines */
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A quiet action below a line; its visible word is part of its name. */
+export function LineButton({ label, onClick, children }: LineButtonProps) {
+  return (
+    <button type="button" css={quiet} aria-label={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

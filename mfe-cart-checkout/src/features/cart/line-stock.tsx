@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from 'shared-kernel/contract/cart';
+import { Button } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
+import { alert, muted } from '../../components/page.styles';
+
+/** fewer than this left is worth saying */
+const SCARCE = 5;
+
+const problem = css`
+  ${alert}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')} ${token('space-4')};
+  font-size: ${token('text-sm')};
+`;
+
+interface LineStockProps {
+  line: CartLine;
+  /** takes so many instead, where fewer are left than wished */
+  onReduce?: (quantity: number) => void;
+}
+
+/** Whether a line can still be had, in full, in part or not at all, and the way out. */
+export function LineStock({ line, onReduce }: LineStockProps) {
+  const { t } = useTranslation('cart-checkout');
+  const stock = line.updated_inventory.quantity;
+  if (!line.flash_product.available) return <p css={problem}>{t('cart.unavailable')}</p>;
+  if (stock < 1) return <p css={problem}>{t('cart.soldOut')}</p>;
+  if (line.quantity > stock && onReduce)
+    return (
+      <div css={problem}>
+        <p>{t('cart.overStock', { count: stock, quantity: line.quantity })}</p>
+        <Button
+          small
+          aria-label={t('cart.reduceNamed', { title: line.flash_product.title, quantity: stock })}
+          onClick={() => onReduce(stock)}
+        >
+          {t('cart.reduce', { quantity: stock })}
+        </Button>
+      </div>
+    );
+  return stock < SCARCE ? <p css={muted}>{t('cart.onlyLeft', { count: stock })}</p> : null;
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { token } from 'shared-kernel/ui/tokens';
+
+/** A line of the cart or of what is saved: its box, the picture, and what there is to say. */
+export const row = css`
+  display: grid;
+  grid-template-columns: auto 72px minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space-3')};
+  padding: ${token('space-4')};
+  border-block-end: 1px solid ${token('colour-line')};
+  img {
+    inline-size: 100%;
+    block-size: auto;
+    border-radius: ${token('radius-small')};
+  }
+  ${from(576)} {
+    grid-template-columns: auto 104px minmax(0, 1fr);
+    gap: ${token('space-4')};
+  }
+`;
+
+/** The same without a check box. */
+export const plainRow = css`
+  ${row}
+  grid-template-columns: 72px minmax(0, 1fr);
+  ${from(576)} {
+    grid-template-columns: 104px minmax(0, 1fr);
+  }
+`;
+
+/** A line that cannot be bought shows it, but stays readable. */
+export const faded = css`
+  img {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
+`;
+
+export const facts = css`
+  display: grid;
+  gap: ${token('space-2')};
+  align-content: start;
+`;
+
+export const controls = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space-5')};
+`;

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useStream } from 'shared-kernel/events/use-stream';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { localize, path } from 'shared-kernel/rules/links';
+import { profile$ } from 'shared-kernel/session/profile';
+import { token } from 'shared-kernel/ui/tokens';
+
+const hint = css`
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('colour-sunken')};
+  font-size: ${token('text-sm')};
+  a {
+    display: inline-block;
+    padding-block: ${token('space-2')};
+    text-decoration: underline;
+  }
+`;
+
+/** Tells a guest what logging in is good for here; nobody has to (D30). */
+export function LogInHint({ text }: { text: string }) {
+  const { t } = useTranslation('cart-checkout');
+  const { language } = usePage();
+  const href = useHref();
+  const profile = useStream(profile$, undefined);
+  if (profile !== null) return null;
+  return (
+    <p css={hint}>
+      {text} <a href={href(path.login(localize(language, path.cart())))}>{t('cart.logIn')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ApiClient } from 'shared-kernel/api/client';
+import type { Cart } from 'shared-kernel/contract/cart';
+import { Selected, ShippingType } from 'shared-kernel/contract/enums';
+import { checkLines } from '../../components/check-lines';
+import { updateShipping } from '../../components/update-shipping';
+import { changeQuantity } from './change-quantity';
+import type { GoneLine } from './gone-lines';
+import { saveForLater } from './save-for-later';
+
+/** Brings a line back with its quantity, its check and its way of shipping, and gives the cart after it. */
+export async function restoreLine(api: ApiClient, { line, from, how }: GoneLine): Promise<Cart> {
+  const there = Math.min(line.quantity, line.updated_inventory.quantity);
+  const cart = how === 'saved' ? await saveForLater(api, line.id, false) : await changeQuantity(api, line, there);
+  const back = cart.cartProducts.find(({ inventory_id }) => inventory_id === line.inventory_id);
+  if (!back) return cart;
+  if (from === 'saved') return saveForLater(api, back.id, true);
+  const shipped =
+    line.shipping_type === ShippingType.pickup && back.shipping_type !== ShippingType.pickup && cart.destination
+      ? await updateShipping(api, {
+          selected_address: cart.destination.address_id,
+          cart: [{ cart: back.id, shipping_place: null, shipping_type: ShippingType.pickup }],
+        })
+      : cart;
+  return line.selected === Selected.unchecked ? checkLines(api, [back], false) : shipped;
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from 'shared-kernel/contract/cart';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
+import { useCartChange } from '../../components/use-cart-change';
+import { CART_TITLE } from './delete-line-button';
+import { canComeBack, type GoneLine } from './gone-lines';
+import { LineButton } from './line-button';
+import { saveForLater, withSaved } from './save-for-later';
+
+/** Puts a line aside: it waits below the cart and costs nothing. */
+export function SaveLine({ line, onGone }: { line: CartLine; onGone: (entry: GoneLine) => void }) {
+  const { t } = useTranslation('cart-checkout');
+  const { api } = usePage();
+  const { mutate } = useCartChange({
+    run: () => saveForLater(api, line.id, true),
+    expect: (cart) => withSaved(cart, line, true),
+  });
+  const goes = useFocusWhenGone(CART_TITLE);
+  return (
+    <LineButton
+      label={t('cart.saveNamed', { title: line.flash_product.title })}
+      onClick={() => {
+        if (canComeBack(line)) onGone({ line, from: 'cart', how: 'saved' });
+        else goes();
+        mutate(undefined);
+      }}
+    >
+      {t('cart.save')}
+    </LineButton>
+  );
+}

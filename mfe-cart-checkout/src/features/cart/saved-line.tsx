@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared-kernel/commerce/picture';
+import type { CartLine } from 'shared-kernel/contract/cart';
+import { emit } from 'shared-kernel/events/bus';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Button } from 'shared-kernel/ui/button';
+import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
+import { LineTitle } from '../../components/line-title';
+import { useCartChange } from '../../components/use-cart-change';
+import { CART_TITLE, DeleteLine } from './delete-line-button';
+import { canComeBack, type GoneLine } from './gone-lines';
+import { controls, facts, faded, plainRow } from './line.styles';
+import { LinePrice } from './line-price';
+import { LineStock } from './line-stock';
+import { saveForLater, withSaved } from './save-for-later';
+
+interface SavedLineProps {
+  line: CartLine;
+  onGone: (entry: GoneLine) => void;
+}
+
+/** One line that waits for later: back to the cart, or away. */
+export function SavedLine({ line, onGone }: SavedLineProps) {
+  const { t } = useTranslation('cart-checkout');
+  const { api } = usePage();
+  const { title, image } = line.flash_product;
+  const { mutate } = useCartChange({
+    run: async () => {
+      const cart = await saveForLater(api, line.id, false);
+      emit('toast:requested', { text: t('cart.moved', { title }) });
+      return cart;
+    },
+    expect: (cart) => withSaved(cart, line, false),
+  });
+  const goes = useFocusWhenGone(CART_TITLE);
+  const buyable = canComeBack(line);
+  return (
+    <li css={[plainRow, !buyable && faded]}>
+      <Picture image={image} alt="" sizes="104px" />
+      <div css={facts}>
+        <LineTitle line={line} />
+        <LinePrice line={line} />
+        <LineStock line={line} />
+        <div css={controls}>
+          {buyable && (
+            <Button
+              small
+              aria-label={t('cart.moveNamed', { title })}
+              onClick={() => {
+                goes();
+                mutate(undefined);
+              }}
+            >
+              {t('cart.move')}
+            </Button>
+          )}
+          <DeleteLine line={line} from="saved" onGone={onGone} />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { Cart } from 'shared-kernel/contract/cart';
+import { token } from 'shared-kernel/ui/tokens';
+import { card } from '../../components/page.styles';
+import { type GoneLine, withGone } from './gone-lines';
+import { GoneNote } from './gone-note';
+import { SavedLine } from './saved-line';
+
+const SAVED_TITLE = 'saved-title';
+
+const box = css`
+  ${card}
+  overflow: clip;
+  h2 {
+    padding: ${token('space-4')};
+    font-size: ${token('text-lg')};
+    border-block-end: 1px solid ${token('colour-line')};
+  }
+  li:last-of-type {
+    border: 0;
+  }
+`;
+
+interface SavedLinesProps {
+  cart: Cart;
+  gone: readonly GoneLine[];
+  onGone: (entry: GoneLine) => void;
+  onReturn: (inventoryId: number | null) => void;
+}
+
+/** What the shopper has put aside: out of every sum, one press away from the cart. */
+export function SavedLines({ cart, gone, onGone, onReturn }: SavedLinesProps) {
+  const { t } = useTranslation('cart-checkout');
+  const lines = withGone(cart.savedProducts, gone, 'saved');
+  if (lines.length === 0) return null;
+  return (
+    <section css={box} aria-labelledby={SAVED_TITLE}>
+      <h2 id={SAVED_TITLE}>{t('cart.savedTitle', { count: cart.savedProducts.length })}</h2>
+      <ul>
+        {lines.map((line) => {
+          const entry = gone.find((one) => one.line.id === line.id && one.from === 'saved');
+          return entry ? (
+            <GoneNote key={`gone-${line.id}`} entry={entry} onReturn={onReturn} />
+          ) : (
+            <SavedLine key={line.id} line={line} onGone={onGone} />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { isFormRejected } from 'shared-kernel/api/errors';
+import type { Address } from 'shared-kernel/contract/addresses';
+import type { Cart } from 'shared-kernel/contract/cart';
+import { Selected } from 'shared-kernel/contract/enums';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { updateShipping } from '../../components/update-shipping';
+import { useCartChange } from '../../components/use-cart-change';
+import { type ShippingTypes, shippingRequest, withTypes } from './shipping-choice';
+
+const UNCHANGED: ShippingTypes = new Map();
+
+/**
+ * Where the checked lines go and how. The server hears of every choice at once, so that prices are its own and nothing is lost by
+ * a reload or a way back (S150); also of the address that stands chosen when it knows of none.
+ */
+export function useShippingChoice(cart: Cart, addresses: readonly Address[]) {
+  const { api } = usePage();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const lines = cart.cartProducts.filter((line) => line.selected === Selected.checked);
+  const known = cart.destination?.address_id;
+  const address =
+    addresses.find(({ id }) => id === chosen) ??
+    addresses.find(({ id }) => id === known) ??
+    addresses.find((entry) => entry.default) ??
+    addresses[0] ??
+    null;
+  const { mutateAsync, isPending } = useCartChange({
+    run: ({ to, types }: { to: Address; types: ShippingTypes }) =>
+      updateShipping(api, shippingRequest(lines, to, types)),
+    expect: (before, { types }) => withTypes(before, types),
+  });
+  const told = useRef<number | null>(null);
+  /** Null when the server refused: that is said, at the line too where it names lines, and nothing is lost. */
+  const send = async (to: Address, types: ShippingTypes = UNCHANGED): Promise<Cart | null> => {
+    told.current = to.id;
+    setRefused({});
+    try {
+      return await mutateAsync({ to, types });
+    } catch (error) {
+      if (isFormRejected(error)) setRefused(error.lines);
+      return null;
+    }
+  };
+  useEffect(() => {
+    if (address && address.id !== known && address.id !== told.current) void send(address);
+  });
+  return {
+    address,
+    lines,
+    /** texts by line id */
+    refused,
+    isPending,
+    choose(to: Address) {
+      setChosen(to.id);
+      void send(to);
+    },
+    /** an address is deleted: the server has forgotten its choice, so the one that stands chosen now is told */
+    leave(deleted: Address) {
+      told.current = null;
+      if (address && address.id !== deleted.id) void send(address);
+      else setChosen(null);
+    },
+    chooseType: (lineId: number, type: number) => address && void send(address, new Map([[lineId, type]])),
+    confirm: () => (address ? send(address) : Promise.resolve(null)),
+  };
+}
