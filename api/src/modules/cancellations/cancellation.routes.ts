@@ -5,6 +5,7 @@ import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
 import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
+import type { TextKey } from '../../http/texts';
 import type { OrderMails } from '../orders/order-mails';
 import { findShopper } from '../shoppers/shopper';
 import { cancelOrder } from './cancel-order';
@@ -18,12 +19,22 @@ interface Needs {
   background: { run(name: string, work: () => Promise<unknown>): void };
 }
 
+// what is missing is said by our own texts, not by the schema's
+const Body = CancelOrder.extend({
+  title: z.string().trim().max(120).default(''),
+  message: z.string().trim().max(2000).default(''),
+});
+
 /** `cancellation/*` (S187, S188, S223). */
 export function cancellationRoutes(api: Api, { db, clock, mails, background }: Needs): void {
   const cancellations = createCancellationQueries(db);
 
-  api.answer('cancelOrder', { body: CancelOrder, data: CancelAnswer }, async ({ caller, body }) => {
+  api.answer('cancelOrder', { body: Body, data: CancelAnswer }, async ({ caller, body }) => {
     const { order_id, title, message } = body;
+    const missing: TextKey[] = [];
+    if (title === '') missing.push('cancellations.titleRequired');
+    if (message === '') missing.push('cancellations.messageRequired');
+    if (missing.length > 0) throw new Refused(missing.map((key) => ({ key })));
     // no order has an id that the column cannot hold
     if (!caller || !IdParam.safeParse(order_id).success) throw new Refused('orders.notFound');
     await cancelOrder(db, caller, { orderId: order_id, title, message }, clock());

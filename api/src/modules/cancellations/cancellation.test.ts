@@ -129,6 +129,13 @@ test.each([
   expect((await detail()).cancelled).toBe(0);
 });
 
+test('S187 S212 what is missing is said, the first thing first', async () => {
+  const { cancel } = await anOrder();
+  const { message, data } = await cancel({ title: ' ', message: undefined });
+  expect(message).toBe('Please say why you cancel the order.');
+  expect(data).toMatchObject({ form: [message, 'Please enter a message.'] });
+});
+
 test('a guest cancels an own order', async () => {
   const guest = aGuest(api);
   await guest.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
