@@ -31,12 +31,10 @@ export function refuseQuantity(quantity: number, { stock, cap }: Limits): void {
  * @throws Refused with the text of S114 to S116
  */
 export function changedQuantity(held: number, by: number, limits: Limits): number {
-  if (by === 0) throw new Refused('cart.minimum');
+  // a fraction too small for a sum is no change either
+  if (by === 0 || !Number.isInteger(by)) refuseQuantity(by, limits);
   const quantity = held + by;
-  if (by > 0 || held === 0 || !Number.isInteger(by)) {
-    refuseQuantity(quantity, limits);
-  } else if (checkStep(quantity, held)) {
-    throw new Refused('cart.minimum');
-  }
+  if (by > 0 || held === 0) refuseQuantity(quantity, limits);
+  else if (checkStep(quantity, held)) throw new Refused('cart.minimum');
   return quantity;
 }
