@@ -3,9 +3,9 @@ import { type Logger, pino } from 'pino';
 import type { Config } from '../config';
 
 /** Query parameters that identify somebody; addresses are logged without them. */
-const SECRET_PARAMETERS = /([?&](?:user_token|token|code|tracking_id|email|state)=)[^&]*/gi;
-/** The public order code opens an order. */
-const SECRET_PATHS = /(\/track-order\/)[^/?]+/i;
+const SECRET_PARAMETERS = /([?&](?:user_token|token|payment|code|tracking_id|email|state)=)[^&]*/gi;
+/** The public order code opens an order, the token of a payment its form. */
+const SECRET_PATHS = /(\/track-order\/|\/payment\/hand-over\/)[^/?]+/i;
 
 /** The log: one JSON line per call, no headers, no bodies, no tokens. */
 export function createLog(level: Config['logLevel']): Logger {

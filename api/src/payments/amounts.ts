@@ -37,6 +37,10 @@ export function fromSmallestUnits(units: number, currency: string): Minor {
   return digits === 3 ? Math.floor(units / 10) : units;
 }
 
+/** What is asked for when this much is due: a part of a unit that the currency does not have becomes a whole one. */
+export const chargeable = (amount: Minor, currency: string): Minor =>
+  fromSmallestUnits(toSmallestUnits(amount, currency), currency);
+
 /** A decimal of a gateway's answer, number or text, as minor units. */
 export const decimalAmount = z.union([z.number(), z.string()]).transform((value, context): Minor => {
   try {

@@ -95,3 +95,9 @@ test.each<[string, Partial<Finding>]>([
 test('P2 a currency in small letters is the same one', () => {
   expect(decide(ORDERS.unpaid, { ...attempt, state: 'open' }, { ...said, currency: 'usd' })).toEqual({ state: 'paid' });
 });
+
+test('P2 a currency without hundredths is paid by whole units', () => {
+  const yen = { ...attempt, state: 'open' as const, amount: 1550, currency: 'JPY' };
+  const paid = (amount: number) => decide(ORDERS.unpaid, yen, { ...said, currency: 'JPY', amount })?.state;
+  expect([1500, 1550, 1600, 1700].map(paid)).toEqual(['flagged', 'flagged', 'paid', 'flagged']);
+});

@@ -1,4 +1,5 @@
 import type { Minor } from 'shared-kernel/rules/money';
+import { chargeable } from '../../payments/amounts';
 import type { Finding } from '../../payments/gateway';
 
 /** `payments.state`: see the table in docs/contracts/payments.md. */
@@ -45,8 +46,7 @@ function misfit(attempt: Attempt, finding: Finding): string | null {
   if (finding.currency?.toUpperCase() !== attempt.currency.toUpperCase()) {
     return `paid in ${finding.currency ?? 'no currency'} instead of ${attempt.currency}`;
   }
-  if (finding.amount !== attempt.amount) {
-    return `paid ${finding.amount ?? 'nothing'} instead of ${attempt.amount} (minor units)`;
-  }
+  const due = chargeable(attempt.amount, attempt.currency);
+  if (finding.amount !== due) return `paid ${finding.amount ?? 'nothing'} instead of ${due} (minor units)`;
   return null;
 }

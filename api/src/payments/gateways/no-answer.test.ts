@@ -8,6 +8,7 @@ import { createFlutterwave } from './flutterwave';
 import { createIyzico } from './iyzico';
 import { createPaypal } from './paypal';
 import { createRazorpay } from './razorpay';
+import { createStripe } from './stripe';
 
 /** What must never be read in an error: keys, tokens and the shopper. */
 const SECRETS = [
@@ -23,6 +24,7 @@ const [id = '', secret = '', hook = '', token = '', email = '', phone = '', addr
 const CHARGE = aCharge({ token, buyer: { ...aCharge().buyer, email, phone, address } });
 
 const GATEWAYS: Record<string, (apiUrl: string, fetchGateway: GatewayFetch) => Gateway> = {
+  stripe: (apiUrl, ask) => createStripe({ apiUrl, secretKey: secret, webhookSecrets: [hook] }, ask),
   razorpay: (apiUrl, ask) => createRazorpay({ apiUrl, keyId: id, keySecret: secret, webhookSecrets: [hook] }, ask),
   paypal: (apiUrl, ask) =>
     createPaypal({ apiUrl, clientId: id, clientSecret: secret, webhookIds: [hook], merchantId: null }, ask),

@@ -268,7 +268,7 @@ describe('refunds', () => {
     routes({ [REFUND]: { status: 201, body: { id: '1JU08902781691411', status: 'COMPLETED' } } });
     await expect(refund()).resolves.toBe('1JU08902781691411');
     const [asked] = calls();
-    expect(asked?.headers['paypal-request-id']).toBe('refund-7');
+    expect(asked?.headers['paypal-request-id']).toBe('refund-7-3C679366HH908993F');
     expect(JSON.parse(asked?.body ?? '')).toEqual({ amount: { currency_code: 'USD', value: '128.50' } });
     await refund({ amount: 150_000, currency: 'JPY' });
     expect(JSON.parse(calls()[0]?.body ?? '').amount).toEqual({ currency_code: 'JPY', value: '1500' });

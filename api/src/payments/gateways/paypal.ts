@@ -80,7 +80,8 @@ export function createPaypal(
 
     async refund({ settlement, reference, amount, currency, key }) {
       const path = `/v2/payments/captures/${encodeURIComponent(settlement)}/refund`;
-      const answer = await post(path, key, { amount: money(amount, currency) });
+      // with the capture in it: databases that share an account count their refunds each for itself
+      const answer = await post(path, `${key}-${settlement}`, { amount: money(amount, currency) });
       if (answer.status === 422) {
         const issue = await issueOf(answer);
         // it went back already, by hand or by a request that PayPal no longer remembers

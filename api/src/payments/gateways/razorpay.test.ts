@@ -209,6 +209,9 @@ describe('refunds', () => {
     expect(JSON.parse(first?.body ?? '')).toEqual({ amount: 12_850, notes: { key: 'r-7' } });
     expect(first?.headers['x-refund-idempotency']).toMatch(/^[\w-]{10,}$/);
     expect(second?.headers['x-refund-idempotency']).toBe(first?.headers['x-refund-idempotency']);
+    host.routes({ 'POST /v1/payments/pay_2/refund': { body: { id: 'rfnd_2' } } });
+    await gateway().refund({ ...REFUND, settlement: 'pay_2' });
+    expect(host.taken()[0]?.headers['x-refund-idempotency']).not.toBe(first?.headers['x-refund-idempotency']);
   });
 
   test('D40 money that went back by hand is not given twice', async () => {

@@ -97,8 +97,9 @@ export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFe
 
     async refund({ settlement, amount, currency, key }) {
       const due = toSmallestUnits(amount, currency);
-      // the key has at least ten letters, digits, hyphens and underscores
-      const headers = { 'x-refund-idempotency': nameOf(key) };
+      // at least ten letters, digits, hyphens and underscores; with the payment in it, as databases that share an account count
+      // their refunds each for itself
+      const headers = { 'x-refund-idempotency': nameOf(`${settlement}/${key}`) };
       const answer = await post(`${paymentPath(settlement)}/refund`, { amount: due, notes: { key } }, headers);
       if (answer.status === 400) return givenBack(settlement, due);
       const refund = await readAnswer(answer, refundShape, 'razorpay refund');

@@ -1,20 +1,49 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { Minor } from 'shared-kernel/rules/money';
 import Stripe from 'stripe';
+import { z } from 'zod';
+import { fromSmallestUnits, toSmallestUnits } from '../amounts';
 import { type Charge, type Finding, type Gateway, GatewayDown, type GatewayEvent, NotGenuine } from '../gateway';
 import type { GatewayFetch } from '../gateway-fetch';
 import type { KeysOf } from '../payment-keys';
+
+/** What is read of a Checkout Session (docs.stripe.com/api/checkout/sessions/object). */
+const Session = z.object({
+  object: z.literal('checkout.session'),
+  id: z.string(),
+  url: z.url().nullish(),
+  status: z.enum(['open', 'complete', 'expired']),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  client_reference_id: z.string().nullable(),
+  amount_total: z.number().int().nullable(),
+  currency: z.string().nullable(),
+  payment_intent: z.union([z.string(), z.object({ id: z.string(), status: z.string() })]).nullish(),
+});
+const Refund = z.object({ object: z.literal('refund'), id: z.string(), status: z.string().nullable() });
+const Event = z.object({
+  id: z.string().min(1),
+  data: z.object({ object: z.object({ object: z.string(), id: z.string().optional() }) }),
+});
 
 /** s that a webhook's moment may be away from now; the SDK refuses older ones only, we refuse those to come as well */
 const TOLERANCE = 300;
 /** Stripe takes an end of a session from 30 minutes on; a little more, as its clock is not ours. */
 const SHORTEST_SESSION_MS = 31 * 60_000;
-/** Currencies that Stripe counts in whole units (docs.stripe.com/currencies#zero-decimal). */
-const WHOLE_UNITS = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '));
 /** Checkout speaks neither Arabic nor Hindi (docs.stripe.com/js/appendix/supported_locales): there the browser's language counts. */
 const CHECKOUT_LANGUAGE = { en: 'en', fr: 'fr', tr: 'tr', ar: 'auto', hi: 'auto' } as const;
-const toStripe = (amount: Minor, currency: string) => (WHOLE_UNITS.has(currency) ? Math.round(amount / 100) : amount);
-const fromStripe = (amount: number, currency: string) => (WHOLE_UNITS.has(currency) ? amount * 100 : amount);
+/** Where Stripe deviates from ISO 4217 (docs.stripe.com/currencies#special-cases): hundredths that must be 00, or none at all. */
+const EVEN_HUNDREDTHS = new Set(['ISK', 'UGX']);
+const NO_FRACTION = new Set(['MGA']);
+
+function toStripe(amount: Minor, currency: string): number {
+  const whole = Math.ceil(amount / 100);
+  if (NO_FRACTION.has(currency)) return whole;
+  return EVEN_HUNDREDTHS.has(currency) ? whole * 100 : toSmallestUnits(amount, currency);
+}
+function fromStripe(amount: number, currency: string): Minor {
+  if (NO_FRACTION.has(currency)) return amount * 100;
+  return EVEN_HUNDREDTHS.has(currency) ? amount : fromSmallestUnits(amount, currency);
+}
 
 /**
  * Stripe by its hosted Checkout (docs.stripe.com/payments/checkout). The reference of an attempt is the id of its Checkout
@@ -32,14 +61,19 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
     telemetry: false,
   });
 
-  /** Turns the SDK's errors into `GatewayDown` without their text, which may name the shopper. */
-  async function ask<T>(name: string, call: () => Promise<T>): Promise<T> {
+  /** Turns the SDK's errors into `GatewayDown` without text or cause: both may hold the key and the shopper. */
+  async function ask<T>(name: string, shape: z.ZodType<T>, call: () => Promise<unknown>): Promise<T> {
+    let answer: unknown;
     try {
-      return await call();
+      answer = await call();
     } catch (error) {
-      const reason = error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : 'failed';
-      throw new GatewayDown(`stripe ${name}: ${reason}`, { cause: error });
+      const { type } = error instanceof Stripe.errors.StripeError ? error : { type: 'failed' };
+      throw new GatewayDown(`stripe ${name}: ${type}`);
     }
+    // the SDK gives back whatever JSON comes without `error`, of any status
+    const read = shape.safeParse(answer);
+    if (!read.success) throw new GatewayDown(`stripe ${name}: an answer that nobody understands`);
+    return read.data;
   }
 
   return {
@@ -47,7 +81,7 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
     method: OrderMethod.stripe,
 
     async start(charge) {
-      const session = await ask('start', () =>
+      const session = await ask('start', Session, () =>
         stripe.checkout.sessions.create(toSession(charge, clock()), { idempotencyKey: charge.token }),
       );
       if (!session.url) throw new GatewayDown('stripe start: a session without address');
@@ -58,17 +92,17 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
 
     async readWebhook(body, headers): Promise<GatewayEvent> {
       const event = provenEvent(body, headers['stripe-signature'], keys.webhookSecrets, clock());
-      const subject = event.data?.object as { object?: string; id?: string } | undefined;
-      return { id: event.id, reference: (subject?.object === 'checkout.session' && subject.id) || null };
+      const { object, id } = event.data.object;
+      return { id: event.id, reference: object === 'checkout.session' ? (id ?? null) : null };
     },
 
     async find(reference) {
       const expand = ['payment_intent'];
-      return toFinding(await ask('find', () => stripe.checkout.sessions.retrieve(reference, { expand })));
+      return toFinding(await ask('find', Session, () => stripe.checkout.sessions.retrieve(reference, { expand })));
     },
 
     async close(reference) {
-      await ask('close', async () => {
+      await ask('close', z.unknown(), async () => {
         try {
           await stripe.checkout.sessions.expire(reference);
         } catch (error) {
@@ -80,7 +114,7 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
 
     async refund({ settlement, amount, currency, key }) {
       const parameters = { payment_intent: settlement, amount: toStripe(amount, currency) };
-      const refund = await ask('refund', () => stripe.refunds.create(parameters, { idempotencyKey: key }));
+      const refund = await ask('refund', Refund, () => stripe.refunds.create(parameters, { idempotencyKey: key }));
       if (refund.status === 'failed' || refund.status === 'canceled') {
         throw new GatewayDown(`stripe refund: ${refund.status}`);
       }
@@ -118,7 +152,7 @@ function toSession(charge: Charge, now: Date): Stripe.Checkout.SessionCreatePara
 /** States of a payment intent in which no money comes any more. */
 const REFUSED = new Set(['requires_payment_method', 'canceled']);
 
-function toFinding(session: Stripe.Checkout.Session): Finding {
+function toFinding(session: z.output<typeof Session>): Finding {
   const paid = session.payment_status === 'paid';
   const currency = session.currency?.toUpperCase() ?? null;
   const intent = session.payment_intent;
@@ -137,17 +171,22 @@ function toFinding(session: Stripe.Checkout.Session): Finding {
 }
 
 /** @throws NotGenuine unless one of the secrets signed the body within five minutes of now, either way */
-function provenEvent(body: Buffer, signature: string | undefined, secrets: readonly string[], now: Date): Stripe.Event {
-  const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature ?? '')?.[1]);
-  // reliability trap: the SDK accepts moments in the future
-  if (!signature || !(signedAt <= now.getTime() / 1000 + TOLERANCE))
-    throw new NotGenuine('stripe: no or future moment');
+function provenEvent(
+  body: Buffer,
+  signature: string | undefined,
+  secrets: readonly string[],
+  now: Date,
+): z.output<typeof Event> {
+  if (!signature) throw new NotGenuine('stripe: not signed');
+  const moments = [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].map(([, seconds]) => Number(seconds));
+  // the SDK refuses old moments but takes those to come (tried with 23.1.0)
+  if (Math.max(...moments) > now.getTime() / 1000 + TOLERANCE) throw new NotGenuine('stripe: signed in the future');
   for (const secret of secrets) {
     try {
-      return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE, undefined, now.getTime());
+      return Event.parse(Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE, undefined, now.getTime()));
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
-        throw new NotGenuine('stripe: signed, but no event', { cause: error });
+        throw new NotGenuine('stripe: signed, but no event');
       }
     }
   }

@@ -249,8 +249,10 @@ test('no token, query or body reaches the log', async () => {
     payload: { password: 'pass-secret' },
   });
   await shell.app.inject({ url: '/social-callback?code=code-secret', headers: { cookie: COOKIE } });
+  await shell.app.inject('/api/v1/payment/hand-over/payment-secret');
   const log = shell.logged.join('');
   expect(log).toContain('/api/v1/user/profile');
   expect(log).toContain('releaseSet');
-  for (const secret of [TOKEN, 'guest-secret', 'pass-secret', 'code-secret']) expect(log).not.toContain(secret);
+  for (const secret of [TOKEN, 'guest-secret', 'pass-secret', 'code-secret', 'payment-secret'])
+    expect(log).not.toContain(secret);
 });

@@ -1,0 +1,72 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGatewayFetch } from './gateway-fetch';
+
+const seen: string[] = [];
+const server = http.createServer((request, response) => {
+  seen.push(`${request.headers.host}${request.url}`);
+  const port = (server.address() as AddressInfo).port;
+  const answers: Record<string, () => void> = {
+    '/base/ok?a=1': () => response.writeHead(200, { 'x-answer': '1' }).end('{"ok":true}'),
+    '/base/refused': () => response.writeHead(402).end('{"error":"declined"}'),
+    '/base/empty': () => response.writeHead(204).end(),
+    '/base/broken': () => response.writeHead(500).end('secret'),
+    '/base/busy': () => response.writeHead(429).end(),
+    '/base/away': () => response.writeHead(302, { location: `http://127.0.0.1:${port}/stolen` }).end(),
+    '/base/endless': () => {
+      response.writeHead(200);
+      const timer = setInterval(() => response.write('x'.repeat(64 * 1024)), 1);
+      response.on('close', () => clearInterval(timer));
+    },
+    '/base/silent': () => {},
+    '/base/half': () => {
+      response.writeHead(200, { 'content-length': '10' });
+      response.write('abc');
+      setTimeout(() => response.destroy(), 20);
+    },
+  };
+  answers[request.url ?? '']?.();
+});
+let ask: ReturnType<typeof createGatewayFetch>;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ask = createGatewayFetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/base`, 500);
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+beforeEach(() => {
+  seen.length = 0;
+});
+
+test('P7 asks below the configured address and gives back what was said', async () => {
+  const answer = await ask('/ok?a=1', { headers: { authorization: 'Bearer k' } });
+  expect([answer.status, answer.headers.get('x-answer'), await answer.json()]).toEqual([200, '1', { ok: true }]);
+  expect((await ask('/refused')).status).toBe(402);
+  expect((await ask('/empty')).status).toBe(204);
+});
+
+test.each(['/broken', '/busy', '/endless', '/silent', '/half'])('%s tells nothing: GatewayDown', async (path) => {
+  await expect(ask(path)).rejects.toMatchObject({ name: 'GatewayDown' });
+});
+
+test('P7 a redirect is not followed', async () => {
+  await expect(ask('/away')).rejects.toMatchObject({ name: 'GatewayDown' });
+  expect(seen).toHaveLength(1);
+});
+
+test.each(['@evil.example/', '.evil.example/', ':1/'])(
+  'P6 P7 a path that would lead to another host (%s) connects nowhere',
+  async (path) => {
+    const elsewhere = createGatewayFetch('http://gateway.test', 200);
+    await expect(elsewhere(path)).rejects.toThrow('another host');
+    expect(seen).toEqual([]);
+  },
+);
+
+test('an error names method and path, no query, header or body', async () => {
+  const asked = ask('/broken?key=s3cret', { method: 'POST', body: 's3cret', headers: { authorization: 's3cret' } });
+  await expect(asked).rejects.toThrow(/^POST \/base\/broken: \w+/);
+  await expect(asked).rejects.not.toThrow('s3cret');
+});

@@ -1,0 +1,147 @@
+import Stripe from 'stripe';
+import { aCharge } from '../../testing/a-charge';
+import { type GatewayHost, startGatewayHost } from '../../testing/gateway-host';
+import { createGatewayFetch } from '../gateway-fetch';
+import { createStripe } from './stripe';
+
+const KEYS = { secretKey: 'sk_test_k', webhookSecrets: ['whsec_new', 'whsec_old'] };
+const NOW = new Date();
+const CHARGE = aCharge({ expiresAt: new Date(NOW.getTime() + 45 * 60_000) });
+const SESSION = {
+  id: 'cs_1',
+  object: 'checkout.session',
+  url: 'https://checkout.stripe.example/c/pay/cs_1',
+  status: 'open',
+  payment_status: 'unpaid',
+  client_reference_id: CHARGE.token,
+  amount_total: 12_850,
+  currency: 'usd',
+  payment_intent: null,
+};
+
+let host: GatewayHost;
+beforeAll(async () => {
+  host = await startGatewayHost();
+});
+beforeEach(() => host.taken());
+afterAll(() => host.close());
+const gateway = () =>
+  createStripe({ ...KEYS, apiUrl: `${host.url}/stripe` }, createGatewayFetch(`${host.url}/stripe`), () => NOW);
+const paid = { ...SESSION, status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' };
+
+describe('beginning', () => {
+  test('S160 makes a session for what is due, below the configured address, with the token as key and reference', async () => {
+    host.routes({ 'POST /stripe/v1/checkout/sessions': { body: SESSION } });
+    const started = await gateway().start(CHARGE);
+    expect(started).toEqual({ reference: 'cs_1', handOver: { method: 'GET', url: SESSION.url } });
+    const [asked] = host.taken();
+    expect(asked?.headers).toMatchObject({ authorization: 'Bearer sk_test_k', 'idempotency-key': CHARGE.token });
+    expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
+      mode: 'payment',
+      client_reference_id: CHARGE.token,
+      'metadata[token]': CHARGE.token,
+      'payment_intent_data[metadata][token]': CHARGE.token,
+      customer_email: 'aisha@example.test',
+      locale: 'en',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '12850',
+      'line_items[0][price_data][product_data][name]': 'SK-7Q2M9X',
+      success_url: `${CHARGE.returnUrl}&session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: CHARGE.cancelUrl,
+      expires_at: String(Math.floor(CHARGE.expiresAt.getTime() / 1000)),
+    });
+  });
+
+  test.each([
+    ['JPY', 1550, '16'],
+    ['KWD', 1550, '15500'],
+    ['ISK', 1550, '1600'],
+    ['MGA', 1550, '16'],
+  ])('%s is counted as Stripe counts it', async (currency, amount, unit_amount) => {
+    host.routes({ 'POST /stripe/v1/checkout/sessions': { body: SESSION } });
+    await gateway().start(aCharge({ currency, amount, language: 'hi', expiresAt: NOW }));
+    const sent = new URLSearchParams(host.taken()[0]?.body);
+    expect(sent.get('line_items[0][price_data][unit_amount]')).toBe(unit_amount);
+    expect(sent.get('locale')).toBe('auto');
+    // no session of Stripe is shorter than half an hour
+    expect(Number(sent.get('expires_at')) * 1000).toBeGreaterThan(NOW.getTime() + 30 * 60_000);
+  });
+});
+
+describe('asking', () => {
+  test.each([
+    ['open', {}, { state: 'open', amount: null, settlement: null }],
+    ['on its way', { status: 'complete' }, { state: 'open', amount: null }],
+    ['paid', paid, { state: 'paid', amount: 12_850, currency: 'USD', token: CHARGE.token, settlement: 'pi_1' }],
+    ['over', { status: 'expired' }, { state: 'failed', amount: null }],
+  ])('P2 a session that is %s', async (_, said, finding) => {
+    host.routes({ 'GET /stripe/v1/checkout/sessions/cs_1': { body: { ...SESSION, ...said } } });
+    expect(await gateway().find('cs_1')).toMatchObject({ reference: 'cs_1', otherMerchant: false, ...finding });
+  });
+
+  test('P3 ends a session', async () => {
+    host.routes({ 'POST /stripe/v1/checkout/sessions/cs_1/expire': { body: { ...SESSION, status: 'expired' } } });
+    await gateway().close?.('cs_1');
+    expect(host.taken()).toHaveLength(1);
+    // not open any more: nothing to end
+    host.answer(() => ({ status: 400, body: { error: { type: 'invalid_request_error', message: 'complete' } } }));
+    await gateway().close?.('cs_1');
+    host.answer(() => ({ status: 500 }));
+    await expect(gateway().close?.('cs_1')).rejects.toMatchObject({ name: 'GatewayDown' });
+  });
+
+  test('D40 gives money back by the payment intent, with our key', async () => {
+    host.routes({ 'POST /stripe/v1/refunds': { body: { id: 're_1', object: 'refund', status: 'succeeded' } } });
+    const refund = { settlement: 'pi_1', reference: 'cs_1', amount: 12_850, currency: 'USD', key: 'refund-7' };
+    expect(await gateway().refund(refund)).toBe('re_1');
+    const [asked] = host.taken();
+    expect(asked?.headers['idempotency-key']).toBe('refund-7');
+    expect(asked?.body).toBe('payment_intent=pi_1&amount=12850');
+    host.routes({ 'POST /stripe/v1/refunds': { body: { id: 're_1', object: 'refund', status: 'failed' } } });
+    await expect(gateway().refund(refund)).rejects.toMatchObject({ name: 'GatewayDown' });
+  });
+});
+
+describe('webhooks', () => {
+  const payload =
+    '{ "id":"evt_1", "type":"checkout.session.completed",\n "data":{"object":{"object":"checkout.session","id":"cs_1"}}}';
+  const sign = (secret: string, seconds = 0, body = payload) =>
+    Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret,
+      timestamp: Math.floor(NOW.getTime() / 1000) + seconds,
+    });
+  const read = (signature: string | undefined, body = payload) =>
+    gateway().readWebhook(Buffer.from(body), { 'stripe-signature': signature });
+
+  test.each(KEYS.webhookSecrets)('P7 each secret proves while one is being changed: %s', async (secret) => {
+    expect(await read(sign(secret))).toEqual({ id: 'evt_1', reference: 'cs_1' });
+  });
+
+  test('an event about something else names nothing of ours', async () => {
+    const other = '{"id":"evt_2","type":"charge.updated","data":{"object":{"object":"charge","id":"ch_1"}}}';
+    expect(await read(sign('whsec_new', 0, other), other)).toEqual({ id: 'evt_2', reference: null });
+  });
+
+  test.each<[string, () => string | undefined, string]>([
+    ['no signature', () => undefined, payload],
+    ['an empty signature', () => '', payload],
+    ['a signature without a moment', () => 'v1=00', payload],
+    ['another secret', () => sign('whsec_other'), payload],
+    ['a body that was changed', () => sign('whsec_new'), payload.replace('cs_1', 'cs_2')],
+    ['the same JSON in other bytes', () => sign('whsec_new'), JSON.stringify(JSON.parse(payload))],
+    ['a moment five minutes ago', () => sign('whsec_new', -301), payload],
+    ['a moment to come', () => sign('whsec_new', 301), payload],
+    ['a second moment to come', () => `${sign('whsec_new')},t=${Math.floor(NOW.getTime() / 1000) + 86_400}`, payload],
+    ['no event', () => sign('whsec_new', 0, '{"id":7}'), '{"id":7}'],
+    ['no JSON', () => sign('whsec_new', 0, 'x'), 'x'],
+  ])('P1 is not believed: %s', async (_, signature, body) => {
+    await expect(read(signature(), body)).rejects.toMatchObject({ name: 'NotGenuine' });
+  });
+});
+
+test('the shopper who comes back names the session', () => {
+  expect(gateway().readReturn({ session_id: 'cs_1' })).toBe('cs_1');
+  expect(gateway().readReturn({ cancelled: '1' })).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { createGateways } from './gateways';
+import { readPaymentKeys } from './payment-keys';
+
+const ALL = {
+  STRIPE_SECRET_KEY: 'sk',
+  STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old,',
+  RAZORPAY_KEY_ID: 'rk',
+  RAZORPAY_KEY_SECRET: 'rs',
+  RAZORPAY_WEBHOOK_SECRET: 'rw',
+  PAYPAL_CLIENT_ID: 'pc',
+  PAYPAL_CLIENT_SECRET: 'ps',
+  PAYPAL_WEBHOOK_ID: 'pw',
+  FLUTTERWAVE_SECRET_KEY: 'fk',
+  FLUTTERWAVE_SECRET_HASH: 'fh',
+  IYZICO_API_KEY: 'ik',
+  IYZICO_SECRET_KEY: 'is',
+};
+function read(env: Record<string, string>) {
+  const faults: string[] = [];
+  return { keys: readPaymentKeys(env, faults), faults };
+}
+
+test('D32 without keys nothing is offered, with all keys all five are', () => {
+  const none = read({ STRIPE_SECRET_KEY: ' ' });
+  expect(none.faults).toEqual([]);
+  expect([...createGateways(none.keys).methods]).toEqual([]);
+  const all = read(ALL);
+  expect(all.faults).toEqual([]);
+  expect([...createGateways(all.keys).methods].sort()).toEqual([1, 3, 4, 5, 6]);
+});
+
+test('P7 a secret that is being changed is a list; addresses have defaults and lose their last slash', () => {
+  const { keys } = read({ ...ALL, RAZORPAY_API_URL: 'http://localhost:4000/razorpay/' });
+  expect(keys.stripe).toEqual({
+    apiUrl: 'https://api.stripe.com',
+    secretKey: 'sk',
+    webhookSecrets: ['whsec_new', 'whsec_old'],
+  });
+  expect(keys.razorpay?.apiUrl).toBe('http://localhost:4000/razorpay');
+});
+
+test('half the keys of a gateway are a fault that names what is missing and repeats no secret', () => {
+  const { faults } = read({
+    STRIPE_SECRET_KEY: 'sk_live_secret',
+    IYZICO_API_KEY: 'a',
+    IYZICO_SECRET_KEY: 'b',
+    IYZICO_API_URL: 'ftp://x',
+  });
+  expect(faults).toEqual([
+    'STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET go together.',
+    'IYZICO_API_URL must be an address that starts with https:// or http://.',
+  ]);
+});
