@@ -73,7 +73,7 @@ describe('beginning', () => {
         expect((await gateway().find('x')).amount).toBe(amount);
         host.taken();
       }),
-      { numRuns: 50 },
+      { numRuns: 12 },
     );
   });
 
