@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/client';
 import { CALLS } from '../contract/calls';
-import { OrderMethod } from '../contract/enums';
+import { OrderMethod, PaymentStatus } from '../contract/enums';
+import type { OrderRow } from '../contract/orders';
 import type { PaymentGateway } from '../contract/site';
 
 /** Which methods the shop takes (S155, D32). */
@@ -33,4 +34,13 @@ export function offeredMethods(gateway: PaymentGateway): OfferedMethods {
   const methods = (Object.keys(FLAG) as MethodName[]).filter((name) => gateway[FLAG[name]] === 1);
   const preferred = methods.find((name) => OrderMethod[name] === gateway.default);
   return { methods, preselected: preferred ?? methods[0] ?? null };
+}
+
+/** True for an order that is to be paid online and can still be. */
+export function waitsForPayment(order: Pick<OrderRow, 'payment_done' | 'order_method' | 'cancelled'>): boolean {
+  return (
+    order.payment_done !== PaymentStatus.paid &&
+    order.order_method !== OrderMethod.cashOnDelivery &&
+    order.cancelled === 0
+  );
 }

@@ -1,15 +1,23 @@
+import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import { OrderMethod, OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
+import type { OrderRow } from 'shared-kernel/contract/orders';
 
 const nameOf = <T extends Record<string, number>>(values: T, value: number) =>
   (Object.keys(values) as (keyof T & string)[]).find((name) => values[name] === value);
 
 /** Keys of the words for an order's numbers; an unknown number has none and nothing is shown (D32). */
 export const methodKey = (method: number) => `method.${nameOf(OrderMethod, method) ?? 'unknown'}`;
-export const paymentKey = (paid: number) => (paid === PaymentStatus.paid ? 'payment.paid' : 'payment.unpaid');
+
+/** Whether it is paid; one that waits to be paid online says so in the same words everywhere. */
+export function paymentKey(order: Parameters<typeof waitsForPayment>[0]): string {
+  if (order.payment_done === PaymentStatus.paid) return 'payment.paid';
+  return waitsForPayment(order) ? 'payment.waiting' : 'payment.unpaid';
+}
 
 /** How far the delivery is, or that the order was called off. */
-export function deliveryKey(order: { status: number; cancelled: number; refunded: number }): string {
+export function deliveryKey(order: Pick<OrderRow, 'status' | 'cancelled' | 'refunded' | 'expired'>): string {
   if (order.refunded) return 'status.refunded';
+  if (order.expired) return 'status.expired';
   if (order.cancelled) return 'status.cancelled';
   return `step.${nameOf(OrderStatus, order.status) ?? 'pending'}`;
 }

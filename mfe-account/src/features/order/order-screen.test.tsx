@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { OrderStatus, ShippingType } from 'shared-kernel/contract/enums';
-import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { OrderDetail, PaymentAnswer } from 'shared-kernel/contract/orders';
 import type { Profile } from 'shared-kernel/contract/user';
+import { emit } from 'shared-kernel/events/bus';
 import { browser } from 'shared-kernel/session/open-page';
+import { aCart } from 'shared-kernel/testing/a-cart';
 import { anAddress } from 'shared-kernel/testing/an-address';
 import { anOrder, anOrderedProduct } from 'shared-kernel/testing/an-order';
 import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
@@ -140,5 +142,180 @@ describe('somebody else’s order', () => {
   test.each(['abc', '1e3000', '8.5'])('S190 %s is no order, and no call is made for it', async (id) => {
     await renderApp(definition, { path: `/user/order/${id}`, as: customer() });
     expect(await screen.findByText('We could not find this order.')).toBeVisible();
+  });
+});
+
+describe('paying', () => {
+  const left = jest.spyOn(browser, 'open').mockImplementation(() => {});
+  beforeEach(() => left.mockClear());
+
+  const gateway = {
+    razorpay: 0,
+    cash_on_delivery: 1,
+    stripe: 1,
+    paypal: 1,
+    flutterwave: 0,
+    iyzico_payment: 0,
+    default: 2,
+  };
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const waiting = (over: Partial<OrderDetail> = {}) =>
+    anOrder({ order_method: 3, expires_at: inMinutes(20), payment: { state: 'failed', refund: null }, ...over });
+  const paid = () => waiting({ payment_done: 1, expires_at: null, payment: { state: 'paid', refund: null } });
+
+  /** The order as the server has it, which a test changes. */
+  async function openPaying(order: OrderDetail, path = '/user/order/81') {
+    const server_ = { order, looks: 0 };
+    server.use(
+      answer(CALLS.countriesPhones, countries),
+      answer(CALLS.paymentGateway, gateway),
+      answer(CALLS.orders, () => {
+        server_.looks++;
+        return server_.order;
+      }),
+    );
+    const app = await renderApp(definition, { path, as: customer() });
+    await screen.findByText(/Badakhshan/);
+    return { ...app, server: server_ };
+  }
+  const answerPay = (given: PaymentAnswer) => {
+    const bodies: unknown[] = [];
+    server.use(
+      answer(CALLS.paymentDone, ({ body }) => {
+        bodies.push(body);
+        return given;
+      }),
+    );
+    return bodies;
+  };
+  const payButton = () => screen.findByRole('button', { name: /Pay again: / });
+
+  test('S162 an unpaid online order waits, with the time left, and offers every method that is on', async () => {
+    await openPaying(waiting());
+    const part = screen.getByRole('region', { name: 'Waiting for payment' });
+    expect(within(part).getByRole('timer')).toHaveTextContent(/^(20:00|19:5\d)$/);
+    await payButton();
+    const names = within(part)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(names).toEqual(['Cash on delivery', 'Stripe', 'PayPal']);
+    expect(within(part).getByRole('radio', { name: 'Stripe' })).toBeChecked();
+    expect(screen.getAllByText('Waiting for payment')).toHaveLength(2);
+  });
+
+  test('S162 pay again, by another method, leads to the gateway’s page once', async () => {
+    const { user } = await openPaying(waiting());
+    const bodies = answerPay({ state: 'open', redirect: 'https://pay.example/2' });
+    await payButton();
+    await user.click(screen.getByRole('radio', { name: 'PayPal' }));
+    await user.dblClick(await payButton());
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/2'));
+    expect(bodies).toEqual([expect.objectContaining({ id: 81, order_method: 4 })]);
+    expect(await payButton()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('S162 back from the gateway’s page the button is usable again', async () => {
+    const { user } = await openPaying(waiting());
+    answerPay({ state: 'open', redirect: 'https://pay.example/2' });
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    await act(async () => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    expect(await payButton()).not.toHaveAttribute('aria-busy');
+  });
+
+  test('S162 cash on delivery instead settles it', async () => {
+    const { user, server: now } = await openPaying(waiting());
+    answerPay(1);
+    await payButton();
+    await user.click(screen.getByRole('radio', { name: 'Cash on delivery' }));
+    now.order = anOrder();
+    await user.click(screen.getByRole('button', { name: 'Pay on delivery instead' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you for your order!'));
+    expect(screen.queryByRole('region', { name: 'Waiting for payment' })).toBeNull();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  test.each([null, 'javascript:alert(1)'])('S162 a payment that cannot be begun (%s) is said', async (redirect) => {
+    const { user } = await openPaying(waiting());
+    answerPay({ state: 'open', redirect });
+    await user.click(await payButton());
+    expect(await screen.findByText(/The payment could not be started/)).toBeVisible();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  test('S162 a refusal is said, and the order is read again', async () => {
+    const { user, server: now } = await openPaying(waiting());
+    server.use(reject(CALLS.paymentDone, ['This order can no longer be paid.']));
+    await payButton();
+    now.order = waiting({ cancelled: 1, expired: 1 });
+    server.use(answer(CALLS.cart, aCart()));
+    await user.click(await payButton());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('This order was not paid in time'));
+    expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  test.each([
+    ['failed', 'The payment did not go through'],
+    ['cancelled', 'The payment did not go through'],
+    ['unstarted', 'The payment could not be started'],
+  ])('S160 S162 coming back with %s is said in a live region', async (payment, text) => {
+    await openPaying(waiting(), `/user/order/81?payment=${payment}`);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+    await payButton();
+  });
+
+  test('S161 an address that says paid makes no order paid', async () => {
+    await openPaying(waiting({ payment: { state: 'open', refund: null } }), '/user/order/81?payment=paid');
+    expect(screen.getByRole('status')).toHaveTextContent('We are waiting for your payment to be confirmed');
+    expect(screen.queryByText(/Payment received/)).toBeNull();
+  });
+
+  test('S161 S162 while a payment is open the page looks by itself; paying again is one step away', async () => {
+    const open = waiting({ payment: { state: 'open', refund: null } });
+    const { server: now } = await openPaying(open, '/user/order/81?payment=open');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pay again' })).toBeVisible();
+    now.order = paid();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Payment received.'), { timeout: 8000 });
+    expect(screen.queryByRole('region', { name: 'Waiting for payment' })).toBeNull();
+    expect(screen.getByText('Paid')).toBeVisible();
+    // and then no more
+    const { looks } = now;
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(now.looks).toBe(looks);
+  });
+
+  test('S162 D20 when the time is over by the server’s clock the page says so without a reload, and then that it has run out', async () => {
+    const badge: number[] = [];
+    const { server: now } = await openPaying(waiting({ expires_at: inMinutes(20) }));
+    await payButton();
+    server.use(
+      answer(CALLS.cart, () => {
+        badge.push(1);
+        return aCart();
+      }),
+    );
+    act(() => emit('clock:heard', { serverTime: Date.now() + 20 * 60_000 + 1000, at: performance.now() }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The time to pay is over'));
+    expect(screen.queryByRole('button', { name: /Pay again/ })).toBeNull();
+    now.order = waiting({ cancelled: 1, expired: 1 });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('This order was not paid in time'), {
+      timeout: 8000,
+    });
+    await waitFor(() => expect(badge).toHaveLength(1));
+  });
+
+  test('D35 money that does not fit is being looked at; nobody is asked to pay again', async () => {
+    await openPaying(waiting({ payment: { state: 'flagged', refund: null } }));
+    expect(screen.getByRole('status')).toHaveTextContent('We are checking your payment');
+    expect(screen.queryByRole('region', { name: 'Waiting for payment' })).toBeNull();
+  });
+
+  test('D40 money that came too late is on its way back', async () => {
+    await openPaying(waiting({ cancelled: 1, expired: 1, payment: { state: 'surplus', refund: 'due' } }));
+    expect(screen.getByRole('status')).toHaveTextContent('This order was not paid in time');
+    expect(screen.getByRole('status')).toHaveTextContent('Your money is on its way back to you.');
   });
 });

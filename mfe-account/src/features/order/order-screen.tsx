@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { isFormRejected, isNotFound, isNotSignedIn } from 'shared-kernel/api/errors';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
@@ -11,25 +9,32 @@ import { signedIn$ } from 'shared-kernel/session/profile';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { PackageIcon } from 'shared-kernel/ui/icons';
-import { page } from '../../components/page.styles';
+import { page, stack } from '../../components/page.styles';
 import { RowsShimmer } from '../../components/rows-shimmer';
-import { orderQuery } from './find-order';
+import { OrderNotice } from './order-notice';
+import { isLookedFor, standingOf, toldOf } from './order-standing';
 import { OrderView } from './order-view';
-
-/** An error that means 'not yours or not there'. */
-const isUnknown = (error: unknown) => isFormRejected(error) || isNotFound(error) || isNotSignedIn(error);
+import { PaymentCard } from './payment-card';
+import { useOrder } from './use-order';
 
 /** One order (S184). Whose it is decides the API by session or guest token; others are told nothing about it. */
 export function OrderScreen() {
   const { id = '' } = useParams();
-  const { api } = usePage();
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
-  const { data, error } = useQuery({ ...orderQuery(api, Number(id)), throwOnError: (e) => !isUnknown(e) });
+  const arrival = { placed: search.has('placed'), payment: search.get('payment') };
+  const { order, unknown, isOver } = useOrder(Number(id), arrival.payment);
+  const standing = order && standingOf(order, isOver);
   return (
     <div css={page}>
       <h1>{t('order.title', { id })}</h1>
-      {data ? <OrderView order={data} justPlaced={search.has('placed')} /> : error ? <UnknownOrder /> : <RowsShimmer />}
+      <div css={stack}>
+        {!unknown && <OrderNotice order={order} told={order && standing ? toldOf(order, standing, arrival) : null} />}
+        {order && standing === 'payable' && (
+          <PaymentCard order={order} isLookedFor={isLookedFor(order, arrival.payment)} />
+        )}
+        {order ? <OrderView order={order} /> : unknown ? <UnknownOrder /> : <RowsShimmer />}
+      </div>
     </div>
   );
 }

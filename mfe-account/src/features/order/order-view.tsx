@@ -25,51 +25,13 @@ const columns = css`
     font-size: ${token('text-lg')};
   }
 `;
-const thanks = css`
-  padding: ${token('space-4')} ${token('space-5')};
-  border-radius: ${token('radius-large')};
-  background: ${token('colour-success-soft')};
-  color: ${token('colour-success')};
-`;
-const stopped = css`
-  padding: ${token('space-4')} ${token('space-5')};
-  border-radius: ${token('radius-large')};
-  background: ${token('colour-warning-soft')};
-  color: ${token('colour-warning')};
-`;
-
-interface OrderViewProps {
-  order: OrderDetail;
-  /** true right after checkout */
-  justPlaced: boolean;
-}
-
 /** Steps, items, amounts and ship-to of an order (S184, S185). */
-export function OrderView({ order, justPlaced }: OrderViewProps) {
+export function OrderView({ order }: { order: OrderDetail }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const { data: places } = useQuery(countriesQuery(api));
   return (
     <div css={stack}>
-      {justPlaced && (
-        <div css={thanks} role="status">
-          <strong>{t('order.thanks')}</strong>
-          <p>{t('order.thanksHint', { email: order.address.email })}</p>
-        </div>
-      )}
-      {(order.cancelled === 1 || order.refunded === 1) && (
-        <div css={stopped}>
-          {order.cancelled === 1 && <strong>{t('order.cancelled')}</strong>}
-          {order.refunded === 1 && <p>{t('order.refunded')}</p>}
-          {order.cancellation && (
-            <p>
-              <bdi>
-                {order.cancellation.title}: {order.cancellation.message}
-              </bdi>
-            </p>
-          )}
-        </div>
-      )}
       <OrderSteps order={order} />
       <div css={columns}>
         <OrderItems items={order.ordered_products} />
@@ -79,7 +41,7 @@ export function OrderView({ order, justPlaced }: OrderViewProps) {
               {[
                 ['orders.placed', order.created],
                 ['orders.method', t(methodKey(order.order_method))],
-                ['orders.payment', t(paymentKey(order.payment_done))],
+                ['orders.payment', t(paymentKey(order))],
                 ['orders.delivery', t(deliveryKey(order))],
               ].map(([name = '', value]) => (
                 <div key={name}>

@@ -77,7 +77,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
         {fact('placed', order.created)}
         {fact('method', t(methodKey(order.order_method)))}
         {fact('amount', money(toMinor(order.total_amount)), amount)}
-        {fact('payment', t(paymentKey(order.payment_done)))}
+        {fact('payment', t(paymentKey(order)))}
         {fact('delivery', t(deliveryKey(order)))}
       </dl>
       <div css={pictures}>

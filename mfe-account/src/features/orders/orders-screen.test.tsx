@@ -62,9 +62,15 @@ test('S183 shows method, date, amount, payment and delivery of each order', asyn
 test.each([
   ['Cancelled', { cancelled: 1 }],
   ['Refunded', { cancelled: 1, refunded: 1 }],
+  ['Not paid in time', { cancelled: 1, expired: 1 }],
 ])('S183 a called-off order says %s', async (words, state) => {
   await open([anOrderRow({ ...state, status: OrderStatus.confirmed })]);
   expect(factsOf(screen.getByRole('article'))).toMatchObject({ Delivery: words });
+});
+
+test('S162 S183 an order that waits to be paid online says so, in the words of its page', async () => {
+  await open([anOrderRow({ order_method: OrderMethod.stripe, expires_at: '2026-03-01T12:30:00.000Z' })]);
+  expect(factsOf(screen.getByRole('article'))).toMatchObject({ Payment: 'Waiting for payment', Delivery: 'Pending' });
 });
 
 test.each([

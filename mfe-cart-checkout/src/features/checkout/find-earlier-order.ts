@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-kernel/api/client';
 import { isFormRejected } from 'shared-kernel/api/errors';
-import { OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
+import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import { forgetCheckout, keptCheckouts, markPlaced } from './checkout-key';
 import { placeOrder } from './place-order';
@@ -30,13 +30,4 @@ export async function findEarlierOrder(api: ApiClient): Promise<EarlierOrder | n
     forgetCheckout(checkout.key);
   }
   return null;
-}
-
-/** True for what is to be paid online and can still be. */
-export function waitsForPayment(order: Pick<PlacedOrder, 'payment_done' | 'order_method' | 'cancelled'>): boolean {
-  return (
-    order.payment_done !== PaymentStatus.paid &&
-    order.order_method !== OrderMethod.cashOnDelivery &&
-    order.cancelled === 0
-  );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MethodName } from 'shared-kernel/commerce/payment-methods';
+import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { card, muted } from '../../components/page.styles';
 
@@ -11,9 +12,12 @@ const head = css`
 `;
 const tabs = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space-2')};
   padding: ${token('space-4')} ${token('space-5')} 0;
+  ${from(576)} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   button {
     min-block-size: ${token('touch')};
     padding-inline: ${token('space-2')};

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiClient } from 'shared-kernel/api/client';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
+import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
@@ -15,7 +16,6 @@ import { setCartCount } from 'shared-kernel/session/cart-count';
 import { browser } from 'shared-kernel/session/open-page';
 import { cartQuery } from '../../components/cart-query';
 import { checkoutOf, forgetCheckout, markPlaced, type Wish } from './checkout-key';
-import { waitsForPayment } from './find-earlier-order';
 import { openPath } from './open-path';
 import { placeOrder } from './place-order';
 

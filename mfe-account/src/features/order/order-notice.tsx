@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { ButtonLink } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
+import { moneyBack, type Told } from './order-standing';
+
+const box = css`
+  display: grid;
+  gap: ${token('space-1')};
+  justify-items: start;
+  padding: ${token('space-4')} ${token('space-5')};
+  border-radius: ${token('radius-large')};
+  a {
+    margin-block-start: ${token('space-2')};
+  }
+`;
+const tones = {
+  good: css`
+    background: ${token('colour-success-soft')};
+    color: ${token('colour-success')};
+  `,
+  wait: css`
+    background: ${token('colour-warning-soft')};
+    color: ${token('colour-warning')};
+  `,
+  bad: css`
+    background: ${token('colour-danger-soft')};
+    color: ${token('colour-danger')};
+  `,
+};
+const TONE: Record<Told, keyof typeof tones> = {
+  thanks: 'good',
+  paid: 'good',
+  looking: 'wait',
+  failed: 'bad',
+  away: 'wait',
+  unstarted: 'bad',
+  late: 'wait',
+  checked: 'wait',
+  expired: 'wait',
+  cancelled: 'wait',
+};
+/** Its gap in the page's column is not shown while it is silent. */
+const silent = css`
+  position: absolute;
+`;
+
+/** ms after which what came with the page is put in place once more, so that a screen reader has the region and hears it change */
+const AFTER_LOAD = 400;
+
+interface OrderNoticeProps {
+  order: OrderDetail | undefined;
+  told: Told | null;
+}
+
+/** What became of the order, at the top of its page; said again whenever it changes (S162, S184). Always there, to be heard. */
+export function OrderNotice({ order, told }: OrderNoticeProps) {
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setRound(1), AFTER_LOAD);
+    return () => clearTimeout(timer);
+  }, []);
+  const shown = order && (told || moneyBack(order));
+  return (
+    <div role="status" css={shown ? undefined : silent}>
+      {shown && <Content key={round} order={order} told={told} />}
+    </div>
+  );
+}
+
+function Content({ order, told }: { order: OrderDetail; told: Told | null }) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const back = moneyBack(order);
+  const { cancellation } = order;
+  return (
+    <div css={[box, tones[told ? TONE[told] : 'wait']]}>
+      {told && <strong>{t(`told.${told}`)}</strong>}
+      {told && told !== 'cancelled' && <p>{t(`told.${told}Text`, { email: order.address.email })}</p>}
+      {cancellation && (
+        <p>
+          <bdi>
+            {cancellation.title}: {cancellation.message}
+          </bdi>
+        </p>
+      )}
+      {back && <p>{t(`refund.${back}`)}</p>}
+      {told === 'expired' && <ButtonLink href={href(path.cart())}>{t('told.toCart')}</ButtonLink>}
+    </div>
+  );
+}

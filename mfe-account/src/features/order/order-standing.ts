@@ -1,0 +1,68 @@
+import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
+import { PaymentStatus } from 'shared-kernel/contract/enums';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+
+/**
+ * How an order stands with its money:
+ * - `settled`: paid, or to be paid on delivery
+ * - `payable`: waits to be paid online
+ * - `late`: its time to be paid is over, and the shop looks once more whether a payment has come
+ * - `checked`: money has come that does not fit; a person looks at it
+ * - `expired`, `cancelled`: called off, by the clock or by the shopper
+ */
+export type Standing = 'settled' | 'payable' | 'late' | 'checked' | 'expired' | 'cancelled';
+
+/** What the address says about coming from the checkout or from a gateway. Anybody can write it: the order is what counts. */
+export interface Arrival {
+  placed: boolean;
+  /** `payment`: paid, open, failed, cancelled, unstarted */
+  payment: string | null;
+}
+
+/** What is told at the top of the order's page: the last part of its texts' keys; null: nothing. */
+export type Told =
+  | 'thanks'
+  | 'paid'
+  | 'looking'
+  | 'failed'
+  | 'away'
+  | 'unstarted'
+  | 'late'
+  | 'checked'
+  | 'expired'
+  | 'cancelled';
+
+/** @param isOver the server's clock has passed `expires_at` */
+export function standingOf(order: OrderDetail, isOver: boolean): Standing {
+  if (order.expired === 1) return 'expired';
+  if (order.cancelled === 1) return 'cancelled';
+  if (order.payment_done === PaymentStatus.paid || !waitsForPayment(order)) return 'settled';
+  if (order.payment?.state === 'flagged') return 'checked';
+  return isOver ? 'late' : 'payable';
+}
+
+/** What the shopper is told on arriving, and whenever that changes. */
+export function toldOf(order: OrderDetail, standing: Standing, { placed, payment }: Arrival): Told | null {
+  if (standing === 'settled') {
+    if (order.payment_done === PaymentStatus.paid && order.payment) return placed || payment ? 'paid' : null;
+    // paid on delivery, or by a voucher as a whole
+    return placed ? 'thanks' : null;
+  }
+  if (standing !== 'payable') return standing;
+  if (payment === 'unstarted') return 'unstarted';
+  // a gateway that says no may still take another try of the same attempt, which then stays open
+  if (payment === 'failed' || (payment && order.payment?.state === 'failed')) return 'failed';
+  if (payment === 'cancelled') return 'away';
+  return isLookedFor(order, payment) ? 'looking' : null;
+}
+
+/** True while a payment may have come that the shop does not know of yet. */
+export function isLookedFor(order: OrderDetail, payment: string | null): boolean {
+  return (payment === 'open' || payment === 'paid') && order.payment?.state === 'open' && waitsForPayment(order);
+}
+
+/** What becomes of money that goes back; null: none does. */
+export function moneyBack(order: OrderDetail): 'due' | 'done' | 'failed' | null {
+  if (order.refunded === 1) return 'done';
+  return order.payment?.refund ?? null;
+}

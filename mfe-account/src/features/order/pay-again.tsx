@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type MethodName, offeredMethods, paymentGatewayQuery } from 'shared-kernel/commerce/payment-methods';
+import { useMoney } from 'shared-kernel/commerce/site';
+import { OrderMethod } from 'shared-kernel/contract/enums';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { PaymentGateway } from 'shared-kernel/contract/site';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { toMinor } from 'shared-kernel/rules/money';
+import { Button } from 'shared-kernel/ui/button';
+import { Shimmer } from 'shared-kernel/ui/shimmer';
+import { token } from 'shared-kernel/ui/tokens';
+import { muted } from '../../components/page.styles';
+import { usePayAgain } from './use-pay-again';
+
+const room = css`
+  block-size: 240px;
+`;
+const ways = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  gap: ${token('space-2')};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-block-end: ${token('space-2')};
+    padding: 0;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2')};
+    min-block-size: ${token('touch')};
+    padding-inline: ${token('space-3')};
+    border: 1px solid ${token('colour-line-strong')};
+    border-radius: ${token('radius-medium')};
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    border-color: ${token('colour-primary')};
+    background: ${token('colour-primary-soft')};
+  }
+`;
+const form = css`
+  display: grid;
+  gap: ${token('space-3')};
+  justify-items: start;
+`;
+const wrong = css`
+  color: ${token('colour-danger')};
+`;
+
+/** Another try to pay, by any way that the shop offers, cash on delivery among them (S162). */
+export function PayAgain({ order }: { order: OrderDetail }) {
+  const { api } = usePage();
+  const { t } = useTranslation('account');
+  const { data: gateway, error } = useQuery({ ...paymentGatewayQuery(api), throwOnError: false });
+  if (error) return <p css={wrong}>{t('pay.noMethods')}</p>;
+  return gateway ? <Ways order={order} gateway={gateway} /> : <Shimmer css={room} />;
+}
+
+function Ways({ order, gateway }: { order: OrderDetail; gateway: PaymentGateway }) {
+  const { t } = useTranslation('account');
+  const money = useMoney();
+  const { methods, preselected } = offeredMethods(gateway);
+  const before = methods.find((name) => OrderMethod[name] === order.order_method);
+  const [method, setMethod] = useState<MethodName | null>(before ?? preselected);
+  const { pay, busy, problem } = usePayAgain(order.id);
+  if (!method) return <p>{t('pay.noMethods')}</p>;
+  const atTheDoor = method === 'cashOnDelivery';
+  return (
+    <form
+      css={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay(OrderMethod[method]);
+      }}
+    >
+      <fieldset css={ways}>
+        <legend css={muted}>{t('pay.ways')}</legend>
+        {methods.map((name) => (
+          <label key={name}>
+            <input type="radio" name="method" checked={name === method} onChange={() => setMethod(name)} />
+            {t(`method.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+      <p css={muted}>{atTheDoor ? t('pay.atTheDoorHint') : t('pay.onlineHint', { name: t(`method.${method}`) })}</p>
+      <Button type="submit" look="primary" busy={busy}>
+        {atTheDoor ? t('pay.atTheDoor') : t('pay.now', { amount: money(toMinor(order.total_amount)) })}
+      </Button>
+      <p role="alert" css={wrong}>
+        {problem}
+      </p>
+    </form>
+  );
+}

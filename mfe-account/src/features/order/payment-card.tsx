@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from 'shared-kernel/ui/button';
+import { Shimmer } from 'shared-kernel/ui/shimmer';
+import { token } from 'shared-kernel/ui/tokens';
+import { useHydrated } from 'shared-kernel/ui/use-hydrated';
+import { card, muted } from '../../components/page.styles';
+import type { ReadOrder } from './find-order';
+import { TimeLeft } from './time-left';
+
+const PayAgain = lazy(() =>
+  import(/* webpackChunkName: "pay-again" */ './pay-again').then((m) => ({ default: m.PayAgain })),
+);
+
+const box = css`
+  display: grid;
+  gap: ${token('space-3')};
+  border-color: ${token('colour-primary')};
+  h2 {
+    font-size: ${token('text-lg')};
+  }
+`;
+/** as high as six ways to pay and the button, so that nothing below moves when they come */
+const room = css`
+  block-size: 240px;
+`;
+
+interface PaymentCardProps {
+  order: ReadOrder;
+  /** a payment may have come: paying again is behind a button, so that nobody pays twice in a hurry */
+  isLookedFor: boolean;
+}
+
+/** An order that waits to be paid online: how long it is kept, and paying again (S162). */
+export function PaymentCard({ order, isLookedFor }: PaymentCardProps) {
+  const { t } = useTranslation('account');
+  const hydrated = useHydrated();
+  const [wanted, setWanted] = useState(false);
+  return (
+    <section css={[card, box]} aria-labelledby="order-payment">
+      <h2 id="order-payment">{t('payment.waiting')}</h2>
+      {order.expires_at && (
+        <p>
+          {t('pay.kept')} <TimeLeft until={order.expires_at} serverTime={order.read_at} />
+        </p>
+      )}
+      {isLookedFor && !wanted ? (
+        <>
+          <p css={muted}>{t('pay.notThrough')}</p>
+          <div>
+            <Button onClick={() => setWanted(true)}>{t('pay.again')}</Button>
+          </div>
+        </>
+      ) : hydrated ? (
+        <Suspense fallback={<Shimmer css={room} />}>
+          <PayAgain order={order} />
+        </Suspense>
+      ) : (
+        <Shimmer css={room} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { isFormRejected, isNotFound, isNotSignedIn } from 'shared-kernel/api/errors';
+import { useServerNow } from 'shared-kernel/commerce/use-server-now';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { Cart } from 'shared-kernel/contract/cart';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { setCartCount } from 'shared-kernel/session/cart-count';
+import { orderQuery, type ReadOrder } from './find-order';
+import { isLookedFor } from './order-standing';
+import { useLooks } from './use-looks';
+
+/** An error that means 'not yours or not there'. */
+const isUnknown = (error: unknown) => isFormRejected(error) || isNotFound(error) || isNotSignedIn(error);
+const NEVER = new Date(0).toISOString();
+
+interface OrderNow {
+  order: ReadOrder | undefined;
+  /** the order is not the visitor's, or there is none */
+  unknown: boolean;
+  /** its time to be paid is over, by the server's clock */
+  isOver: boolean;
+}
+
+/**
+ * The order, looked at again while its payment is expected or its time has run out, so that the page follows without a reload.
+ * @param payment what the address says about coming back from a gateway
+ */
+export function useOrder(id: number, payment: string | null): OrderNow {
+  const { api } = usePage();
+  const over = useRef(false);
+  const looks = useLooks<ReadOrder>((order) => isLookedFor(order, payment) || (over.current && awaitsEnd(order)));
+  const { data, error, refetch } = useQuery({
+    ...orderQuery(api, id),
+    refetchInterval: looks,
+    throwOnError: (e, query) => query.state.data === undefined && !isUnknown(e),
+  });
+  const until = data && awaitsEnd(data) ? data.expires_at : null;
+  const now = useServerNow(data?.read_at ?? NEVER, until);
+  const isOver = until !== null && now.getTime() >= Date.parse(until);
+  over.current = isOver;
+  // starts looking when the time is over on the open page
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
+  useReturnedLines(data?.expired);
+  return { order: data, unknown: data === undefined && error !== null, isOver };
+}
+
+/** Not paid in time, and not called off yet. */
+const awaitsEnd = (order: ReadOrder) =>
+  order.expires_at !== null && order.payment_done === 0 && order.cancelled === 0 && order.payment?.state !== 'flagged';
+
+/** An order that runs out puts its things back into the cart: the badge follows. */
+function useReturnedLines(expired: number | undefined): void {
+  const { api } = usePage();
+  const before = useRef(expired);
+  useEffect(() => {
+    if (expired === 1 && before.current === 0) {
+      api.request<Cart>(CALLS.cart).then(
+        ({ data }) => setCartCount(data.cartCount),
+        () => {},
+      );
+    }
+    before.current = expired;
+  }, [expired, api]);
+}

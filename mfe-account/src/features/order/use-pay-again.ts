@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { errorText } from 'shared-kernel/api/error-text';
+import { isFormRejected } from 'shared-kernel/api/errors';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { path, webUrl } from 'shared-kernel/rules/links';
+import { onCameBack } from 'shared-kernel/session/came-back';
+import { browser } from 'shared-kernel/session/open-page';
+import { orderQuery } from './find-order';
+import { payOrder } from './pay-order';
+
+/** Pays an order again: leaves for the gateway's page, or shows the order as it is then. */
+export function usePayAgain(id: number) {
+  const { api } = usePage();
+  const { t } = useTranslation(['account', 'kernel']);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  // a second click can come before the first render after it
+  const running = useRef(false);
+
+  const read = () => queries.invalidateQueries({ queryKey: orderQuery(api, id).queryKey });
+  const end = (text = '') => {
+    running.current = false;
+    setBusy(false);
+    setProblem(text);
+  };
+  const pay = async (method: number) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setProblem('');
+    try {
+      const answer = await payOrder(api, id, method);
+      const gateway = answer === 1 ? null : webUrl(answer.redirect);
+      if (gateway) return browser.open(gateway);
+      // nothing is left to pay here: it is paid, or will be on delivery
+      if (answer === 1) navigate(`${path.order(id)}?placed=1`, { replace: true });
+      await read();
+      end(answer === 1 ? '' : t('pay.unstarted'));
+    } catch (error) {
+      end(errorText(error, t));
+      // it may have run out or been paid meanwhile
+      if (isFormRejected(error)) void read();
+    }
+  };
+
+  // 'back' from the gateway's page shows this one as it was left
+  useEffect(
+    () =>
+      onCameBack(() => {
+        running.current = false;
+        setBusy(false);
+        void queries.invalidateQueries({ queryKey: orderQuery(api, id).queryKey });
+      }),
+    [queries, api, id],
+  );
+  return { pay, busy, problem };
+}
