@@ -3,6 +3,9 @@ import pg from 'pg';
 import { connect, type Database } from '../db/database';
 import { TEMPLATE, TEST_POSTGRES } from './test-postgres';
 
+/** Making and dropping a database waits for a checkpoint of the whole server. */
+const HOOK_MS = 30_000;
+
 /**
  * An empty, migrated database for one test file, dropped when the file is done. Call it at the top of a file or
  * `describe`; the database is there from the first `beforeAll` on.
@@ -20,11 +23,11 @@ export function testDatabase(): { readonly db: Database; readonly url: string } 
   beforeAll(async () => {
     await administer(server, `create database ${name} template ${TEMPLATE}`);
     db = connect(url, 20);
-  });
+  }, HOOK_MS);
   afterAll(async () => {
     await db?.destroy();
     await administer(server, `drop database if exists ${name} with (force)`);
-  });
+  }, HOOK_MS);
   return {
     url,
     get db() {
