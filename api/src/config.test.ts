@@ -43,3 +43,8 @@ test('PUBLIC_ORIGIN is cut to an origin; an empty variable counts as missing', (
     port: 3001,
   });
 });
+
+test('paying has defaults, and faults of the gateways’ keys are among the others', () => {
+  expect(readConfig({})).toMatchObject({ orderHoldMinutes: 30, reconcileSeconds: 30, payments: { stripe: null } });
+  expect(faultsOf({ ORDER_HOLD_MINUTES: '0', RECONCILE_SECONDS: '-1', STRIPE_SECRET_KEY: 'secret' })).toHaveLength(3);
+});

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Payments } from './payments';
 
 /**
- * Runs the reconciler beside the server: a round every so often, one at a time, from listening on. Closing the server lets the
- * round and all background work come to their end first.
+ * Runs the reconciler beside the server: a round every so often, one at a time, from listening on. Closing the server lets what
+ * the round has begun and all background work come to their end first.
  *
  * @param seconds between the end of a round and the next; 0: other processes do it
  */
@@ -14,7 +14,7 @@ export function keepReconciling(app: FastifyInstance, payments: Payments, second
   function plan(): void {
     if (closing || seconds === 0) return;
     timer = setTimeout(() => {
-      payments.background.run('reconciler', () => payments.reconcile().finally(plan));
+      payments.background.run('reconciler', () => payments.reconcile(() => closing).finally(plan));
     }, seconds * 1000).unref();
   }
   app.addHook('onListen', async () => plan());

@@ -1,4 +1,5 @@
 import type { PaymentAnswer } from 'shared-kernel/contract/orders';
+import { NotGenuine } from '../../payments/gateway';
 import { gatewaysOf } from '../../payments/gateways';
 import { aGateway } from '../../testing/a-gateway';
 import { aGuest } from '../../testing/a-guest';
@@ -6,6 +7,8 @@ import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
 
+// many calls on machines that do other things as well
+jest.setTimeout(60_000);
 let now = new Date();
 const stripe = aGateway();
 const razorpay = aGateway({ name: 'razorpay', form: true });
@@ -149,6 +152,26 @@ test('S161 looking: what is sent means nothing, the gateway is asked', async () 
   stripe.pay(payment.token);
   expect((await look()).data).toBe(1);
   expect((await look()).data).toBe(1);
+});
+
+test('S159 a return of Razorpay that is not signed by it is refused, whatever the gateway would say', async () => {
+  const { payment, done, order } = await anOnlineOrder(api, { method: 1 });
+  razorpay.pay(payment.token);
+  const { readReturn } = razorpay;
+  const seen: object[] = [];
+  razorpay.readReturn = (fields) => {
+    seen.push(fields);
+    throw new NotGenuine('forged');
+  };
+  const forged = { payment_token: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: '00' };
+  const answer = await done({ order_method: 1, ...forged });
+  razorpay.readReturn = readReturn;
+  expect([answer.status, answer.message]).toEqual([
+    201,
+    'This payment could not be confirmed. Please open your order to see how it stands.',
+  ]);
+  expect(seen).toEqual([{ razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: '00' }]);
+  expect(await order()).toMatchObject({ payment_done: 0 });
 });
 
 test('a stranger can neither pay nor look', async () => {

@@ -8,7 +8,7 @@ import { createEvents, type Events } from './events';
 import { createLook, type Look } from './look';
 import { createPay } from './pay';
 import { createPayAddresses, type PayAddresses } from './pay-addresses';
-import { createReconcile } from './reconcile';
+import { createReconcile, type Reconcile } from './reconcile';
 import { createRefundRunner } from './refunds';
 import { createSettle, type Settle } from './settle';
 import { createStartPayment } from './start-payment';
@@ -29,7 +29,7 @@ export interface Payments extends Paying {
   /** Begins to pay an order (again). */
   pay(wish: { orderId: number; method: number; ip: string }): Promise<PaymentAnswer>;
   /** One round of the reconciler. */
-  reconcile(): Promise<void>;
+  reconcile: Reconcile;
   /** for shoppers who come back */
   readonly returns: Look;
   readonly events: Events;

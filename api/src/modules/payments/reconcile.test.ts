@@ -4,6 +4,8 @@ import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
 
+// many calls on machines that do other things as well
+jest.setTimeout(60_000);
 const MINUTE = 60_000;
 let now = new Date();
 const stripe = aGateway();
@@ -149,4 +151,13 @@ test('an attempt that was never begun ends with its order', async () => {
   await reconcile();
   expect(await attempts()).toMatchObject([{ state: 'expired', reference: null }]);
   expect(await order()).toMatchObject({ expired: 1 });
+});
+
+test('O4 a process that closes takes nothing new up', async () => {
+  const { order } = await anOnlineOrder(api);
+  pass(31);
+  stripe.calls.length = 0;
+  await engineOn().reconcile(() => true);
+  expect(stripe.calls).toEqual([]);
+  expect(await order()).toMatchObject({ cancelled: 0 });
 });

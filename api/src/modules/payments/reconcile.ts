@@ -34,12 +34,15 @@ const PATIENCE = 6 * HOUR;
 /** A webhook's handler has this long before its event counts as left. */
 const EVENT_LEFT = 30 * SECOND;
 
+/** @param stopped says true when the process is closing: what has begun is finished, nothing new is taken up */
+export type Reconcile = (stopped?: () => boolean) => Promise<void>;
+
 /**
  * One round of what nobody else may come to do (P3): events that were left, attempts whose shopper never returned, orders whose
  * time is over, refunds. Several processes share it: each claims rows by moving their next turn on, in one statement that skips
  * what another one holds. Every step can be repeated, so a crash anywhere only means another round.
  */
-export function createReconcile(needs: Needs): () => Promise<void> {
+export function createReconcile(needs: Needs): Reconcile {
   const { db, gateways, clock, log, background, tell, settle, runRefunds } = needs;
   const queries = createPaymentQueries(db);
 
@@ -102,7 +105,7 @@ export function createReconcile(needs: Needs): () => Promise<void> {
     order.cancelled === 1 ||
     (order.order_method !== attempt.method && order.order_method !== OrderMethod.cashOnDelivery);
 
-  async function expireOrders(): Promise<void> {
+  async function expireOrders(stopped: () => boolean): Promise<void> {
     const now = clock();
     const due = await db
       .selectFrom('orders')
@@ -115,6 +118,7 @@ export function createReconcile(needs: Needs): () => Promise<void> {
     /** methods whose gateway did not answer in this round: the next order does not wait for it again */
     const down = new Set<number>();
     for (const { id, expires_at } of due) {
+      if (stopped()) return;
       const open = (await queries.ofOrder(id)).filter(({ state }) => state === 'open');
       const patient = expires_at && now.getTime() - expires_at.getTime() < PATIENCE;
       for (const { id: payment, method } of open) {
@@ -136,13 +140,16 @@ export function createReconcile(needs: Needs): () => Promise<void> {
     }
   }
 
-  return async () => {
-    await attempt('events', takeUpEvents);
-    await attempt('checks', async () => {
-      const ids = await claimChecks();
-      await Promise.all(ids.map((id) => attempt(`payment ${id}`, () => check(id, superseded))));
-    });
-    await attempt('expiry', expireOrders);
-    await attempt('refunds', () => runRefunds(BATCH));
+  return async (stopped = () => false) => {
+    const parts: Record<string, () => Promise<unknown>> = {
+      events: takeUpEvents,
+      checks: async () => {
+        const ids = await claimChecks();
+        await Promise.all(ids.map((id) => attempt(`payment ${id}`, () => check(id, superseded))));
+      },
+      expiry: () => expireOrders(stopped),
+      refunds: () => runRefunds(BATCH),
+    };
+    for (const [name, work] of Object.entries(parts)) if (!stopped()) await attempt(name, work);
   };
 }

@@ -19,7 +19,7 @@ interface Needs {
 const STARTER_GIVES_UP = 30_000;
 /** ms that the others wait for the starter; the shell gives an answer up after 15 s */
 const PATIENCE = 12_000;
-const WAIT_STEP = 100;
+const WAIT_STEP = 250;
 /** ms until the reconciler asks about an attempt for the first time: nobody pays sooner */
 const FIRST_CHECK = 60_000;
 
