@@ -55,6 +55,7 @@ export default {
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/api/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/api/src/testing/setup-jest.ts'],
       globalSetup: '<rootDir>/api/src/testing/start-postgres.ts',
       globalTeardown: '<rootDir>/api/src/testing/stop-postgres.ts',
     },

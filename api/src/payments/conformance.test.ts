@@ -3,8 +3,6 @@ import { SCENARIOS, type Scenario } from 'sandbox/src/gateways/scenario';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { aPayingShop, comeBack, decide, METHOD } from '../testing/a-paying-shop';
 
-// each test orders, pays and reconciles for real; a busy machine needs its time
-jest.setTimeout(30_000);
 const shop = aPayingShop();
 const { api, simulated } = shop;
 

@@ -19,7 +19,6 @@ import { type Checkout, placeOrder } from './place-order';
 
 const STRIPE = 3;
 const ROOT = join(__dirname, '../../../..');
-jest.setTimeout(60_000);
 let now = new Date();
 const stripe = aGateway();
 const api = testApp({ clock: () => now, gateways: gatewaysOf([stripe]) });

@@ -10,8 +10,6 @@ import { mergeGuest } from '../shoppers/merge-guest';
 import { expireOrder } from './expire-order';
 import { markPaid } from './mark-paid';
 
-// ten rounds of a race, on machines that do other things as well
-jest.setTimeout(30_000);
 const api = testApp({ gateways: gatewaysOf([aGateway()]) });
 const LATER = () => new Date(Date.now() + 30 * 60_000);
 const expire = (id: number, now = LATER()) => api.db.transaction().execute((trx) => expireOrder(trx, id, now));

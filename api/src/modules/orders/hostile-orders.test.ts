@@ -5,8 +5,6 @@ import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { testApp } from '../../testing/test-app';
 
-// hundreds of calls, on machines that do other things as well
-jest.setTimeout(60_000);
 const api = testApp();
 let customer: Awaited<ReturnType<typeof aCustomer>>;
 let order: number;

@@ -4,8 +4,6 @@ import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder, type OnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
 
-// many calls on machines that do other things as well
-jest.setTimeout(60_000);
 let now = new Date();
 const stripe = aGateway();
 const api = testApp({ clock: () => now, gateways: gatewaysOf([stripe]) });

@@ -6,8 +6,6 @@ import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
 
-// many calls on machines that do other things as well
-jest.setTimeout(60_000);
 const stripe = aGateway();
 const razorpay = aGateway({ name: 'razorpay', form: true });
 const api = testApp({ gateways: gatewaysOf([stripe, razorpay]) });

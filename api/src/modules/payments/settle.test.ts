@@ -8,8 +8,6 @@ import { testApp } from '../../testing/test-app';
 import { withoutLocks } from '../../testing/without-locks';
 import { releaseOrder } from '../orders/release-order';
 
-// many calls on machines that do other things as well
-jest.setTimeout(60_000);
 const now = new Date();
 const stripe = aGateway();
 const paypal = aGateway({ name: 'paypal' });

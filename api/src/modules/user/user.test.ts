@@ -6,9 +6,6 @@ import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { testApp } from '../../testing/test-app';
 
-// argon2 is slow on purpose
-jest.setTimeout(30_000);
-
 let now = new Date();
 const sending = { fails: false };
 const mails: { to: string; subject: string; text: string }[] = [];
