@@ -3,7 +3,13 @@ import { crc32 } from 'node:zlib';
 import Stripe from 'stripe';
 import { collideCrc32 } from './collide-crc32';
 import { makeCertificate } from './self-made-certificate';
-import { iyzicoPrice, iyzicoSignature, razorpayReturnSignature, stripeSignature } from './signatures';
+import {
+  iyzicoNoticeSignature,
+  iyzicoPrice,
+  iyzicoSignature,
+  razorpayReturnSignature,
+  stripeSignature,
+} from './signatures';
 
 test("P1 stripe: our header is the SDK's own, and the SDK takes it", () => {
   const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'checkout.session.completed' });
@@ -21,6 +27,19 @@ test("P1 iyzico: the signature of iyzico's published sample comes out", () => {
   const secret = 'jLc7GQHD2pyJoqXDeEcTnGHYtP7Ai5jl';
   expect(iyzicoSignature(['', '', '1', '22484292', 'success'], secret)).toBe(
     'a4f73b80bb32a6ef8358090bbd8609a49a7b53f463048f8ef147496e236d04f0',
+  );
+});
+
+test("P1 iyzico: the webhook signature of iyzico's published sample of a hosted page comes out", () => {
+  const event = {
+    paymentConversationId: 'conversationId',
+    token: 'e828c62d-fd12-4b1a-ad5a-380f15fe6596',
+    status: 'SUCCESS',
+    iyziEventType: 'CHECKOUT_FORM_AUTH',
+    iyziPaymentId: 22_483_975,
+  };
+  expect(iyzicoNoticeSignature(event, 'sandbox-UuLnD7wZa0a3DmytfIrwHQqAMfqCNJrs')).toBe(
+    '4031c575763486a2d2bf3f7ace0baebfcd6bed65393ab4df3fe80c00d5fd6878',
   );
 });
 
