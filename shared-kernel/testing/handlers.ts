@@ -23,11 +23,18 @@ export function answer<T>(call: Call, data: AnswerOf<T>, message = ''): RequestH
   });
 }
 
-/** The API refuses what was sent: envelope 201 with messages (S211); `product` names messages by cart line. */
-export function reject(call: Call, form: string[], product?: Record<string, string[]>[]): RequestHandler {
-  return on(call, () =>
-    HttpResponse.json({ status: 201, message: form[0] ?? '', data: { form, ...(product ? { product } : {}) } }),
-  );
+/**
+ * The API refuses what was sent: envelope 201 with messages (S211); `product` names messages by cart line, `fields` the fields that
+ * the messages are about.
+ */
+export function reject(
+  call: Call,
+  form: string[],
+  product?: Record<string, string[]>[],
+  fields?: string[],
+): RequestHandler {
+  const data = { form, ...(product ? { product } : {}), ...(fields ? { fields } : {}) };
+  return on(call, () => HttpResponse.json({ status: 201, message: form[0] ?? '', data }));
 }
 
 /** The API answers with another status and an envelope: 401, 403, 404, 413, 429, 5xx (D46). */

@@ -48,5 +48,5 @@ export const controls = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${token('space-5')};
+  gap: 0 ${token('space-4')};
 `;

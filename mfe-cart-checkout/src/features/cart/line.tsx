@@ -6,6 +6,7 @@ import type { Cart, CartLine } from 'shared-kernel/contract/cart';
 import { bundleReduction } from 'shared-kernel/rules/bundle';
 import { toMinor } from 'shared-kernel/rules/money';
 import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';
+import { token } from 'shared-kernel/ui/tokens';
 import { isUnshippable } from '../../components/hold-up';
 import { LineTitle } from '../../components/line-title';
 import { amount } from '../../components/page.styles';
@@ -21,6 +22,11 @@ import { LineStock } from './line-stock';
 import { SaveLine } from './save-line-button';
 import { useLineQuantity } from './use-line-quantity';
 
+/** quantity and sum stay on one line where a phone has room for it */
+const amounts = css`
+  ${controls}
+  column-gap: ${token('space-2')};
+`;
 const sum = css`
   ${amount}
   margin-inline-start: auto;
@@ -51,7 +57,7 @@ export function Line({ line, destination, onGone }: LineProps) {
         <LineStock line={line} onReduce={want} />
         <BundleNote line={line} quantity={quantity} />
         {destination && isUnshippable(line, destination) && <Unshippable line={line} to={destination} />}
-        <div css={controls}>
+        <div css={amounts}>
           {/* more than is left can be brought down step by step, but not up */}
           <QuantityStepper
             value={quantity}

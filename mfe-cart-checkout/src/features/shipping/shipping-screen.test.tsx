@@ -1,14 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
-import type { Cart } from 'shared-kernel/contract/cart';
+import type { Cart, CartLine } from 'shared-kernel/contract/cart';
 import { Selected, ShippingType } from 'shared-kernel/contract/enums';
 import type { ShippingPlace } from 'shared-kernel/contract/product';
+import type { Profile } from 'shared-kernel/contract/user';
+import { on } from 'shared-kernel/events/bus';
 import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { anAddress } from 'shared-kernel/testing/an-address';
 import { answer, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
+import { customer, visitor } from 'shared-kernel/testing/visitors';
 import { definition } from '../../definition';
 
 const place = (over: Partial<ShippingPlace> = {}): ShippingPlace => ({
@@ -29,13 +32,15 @@ const place = (over: Partial<ShippingPlace> = {}): ShippingPlace => ({
   pickup_country: 'AF',
   ...over,
 });
-const shipped = (places: ShippingPlace[]) => {
-  const line = aCartLine();
-  const shipping_rule = { id: 4, title: 'Standard', single_price: 0, shipping_places: places };
-  return aCart({
-    cartProducts: [{ ...line, flash_product: { ...line.flash_product, shipping_rule_id: 4, shipping_rule } }],
-  });
+/** the address that `anAddress()` is, as the server knows it */
+const destination = { address_id: 61, country: 'AF', state: 'BDS' };
+const lineTo = (places: ShippingPlace[], over: Partial<CartLine> = {}, single_price = 0) => {
+  const line = aCartLine(over);
+  const shipping_rule = { id: 4, title: 'Standard', single_price, shipping_places: places };
+  return { ...line, flash_product: { ...line.flash_product, shipping_rule_id: 4, shipping_rule } };
 };
+const shipped = (places: ShippingPlace[], over: Partial<Cart> = {}) =>
+  aCart({ cartProducts: [lineTo(places)], destination, ...over });
 const countries = {
   countries: {
     AF: { code2: 'AF', code3: 'AFG', name: 'Afghanistan', states: { BDS: { code: 'BDS', name: 'Badakhshan' } } },
@@ -44,7 +49,7 @@ const countries = {
   phones: { AF: '93', US: '1' },
 };
 
-async function open(cart: Cart, addresses = [anAddress()]) {
+async function open(cart: Cart, addresses = [anAddress()], as = visitor() as Profile | null, path = '/shipping') {
   const sent: SeenCall[] = [];
   server.use(
     answer(CALLS.cart, cart),
@@ -56,18 +61,21 @@ async function open(cart: Cart, addresses = [anAddress()]) {
       return cart;
     }),
   );
-  const app = await renderApp(definition, { path: '/shipping' });
+  const app = await renderApp(definition, { path, as });
   return { ...app, sent };
 }
+afterEach(() => sessionStorage.clear());
 const goOn = () => screen.getByRole('button', { name: 'Go to payment' });
 
 test('S145 S149 shows addresses, lines and both ways to ship with price and days', async () => {
   await open(shipped([place()]));
   expect(screen.getByRole('radio', { name: /Amina Rahimi/ })).toBeChecked();
-  expect(screen.getByRole('radio', { name: /To the address/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^To the address/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /Pickup point/ })).not.toBeChecked();
   expect(screen.getByText('$5.00')).toBeVisible();
-  expect(screen.getByText(/3 days/)).toBeVisible();
+  expect(screen.getAllByText(/3 days/)).toHaveLength(2);
+  expect(screen.getByText('2 Market Street')).toBeVisible();
+  expect(await screen.findAllByText('Afghanistan', { selector: 'bdi' })).toHaveLength(2);
 });
 
 test('S149 a place without pickup point offers none', async () => {
@@ -87,7 +95,7 @@ test('S150 D31 a choice is sent with address, line, place and type', async () =>
 });
 
 test('S146 without an address one is asked for, in words and with the form open', async () => {
-  const { user, sent } = await open(shipped([place()]), []);
+  const { user, sent } = await open(shipped([place()], { destination: null }), []);
   await user.click(goOn());
   expect(screen.getByText('Please add an address first.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Full name' })).toBeVisible();
@@ -95,7 +103,9 @@ test('S146 without an address one is asked for, in words and with the form open'
 });
 
 test('S148 with nothing checked the text is the specification’s, letter for letter', async () => {
-  const { user, sent } = await open(aCart({ cartProducts: [aCartLine({ selected: Selected.unchecked })] }));
+  const { user, sent } = await open(
+    aCart({ cartProducts: [aCartLine({ selected: Selected.unchecked })], destination }),
+  );
   await user.click(goOn());
   expect(screen.getByText("You don't have any product selected. Please a select a product first.")).toBeVisible();
   expect(sent).toEqual([]);
@@ -107,6 +117,16 @@ test('S147 a line that no place reaches is named and holds the way on', async ()
   await user.click(goOn());
   expect(screen.getByText('Product is unable to be shipped.')).toBeVisible();
   expect(sent).toEqual([]);
+
+  let unchecked: unknown;
+  server.use(
+    answer(CALLS.checkCartLines, ({ body }) => {
+      unchecked = body;
+      return aCart({ cartProducts: [aCartLine({ selected: Selected.unchecked })], destination });
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Uncheck this product' }));
+  await waitFor(() => expect(unchecked).toMatchObject({ checked: [], unchecked: [51] }));
 });
 
 test('S150 going on sends the choice and opens checkout', async () => {
@@ -117,13 +137,13 @@ test('S150 going on sends the choice and opens checkout', async () => {
 });
 
 test('S151 S152 a new address starts at the shop’s place and lists countries and states', async () => {
-  await open(shipped([place()]), []);
+  await open(shipped([place()], { destination: null }), []);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Afghanistan'));
   expect(screen.getByRole('combobox', { name: 'State or region' })).toHaveDisplayValue('Badakhshan');
 });
 
 test('S181 a refused address keeps its input and says the server’s first message', async () => {
-  const { user } = await open(shipped([place()]), []);
+  const { user } = await open(shipped([place()], { destination: null }), []);
   server.use(reject(CALLS.saveAddress, ['The city is missing.', 'The zip is missing.']));
   await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Amina');
   await user.click(screen.getByRole('button', { name: 'Save address' }));
@@ -139,11 +159,113 @@ test('S145 changing an address opens its form with the focus in it, and closing 
   expect(screen.getByRole('radio', { name: /Amina Rahimi/ })).toHaveFocus();
 });
 
-test('S177 a saved address comes first and is chosen', async () => {
-  const { user, sent } = await open(shipped([place()]));
+test('S177 S178 a saved address comes first and is chosen', async () => {
+  const { user, sent } = await open(shipped([place()]), [anAddress()], customer());
+  const toasts: unknown[] = [];
+  const stop = on('toast:requested', (toast) => toasts.push(toast));
   server.use(answer(CALLS.saveAddress, anAddress({ id: 62, name: 'Omar', default: 0 })));
   await user.click(screen.getByRole('button', { name: 'New address' }));
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /Omar/ })).toBeChecked());
   expect(sent.at(-1)?.body).toMatchObject({ selected_address: 62 });
+  expect(toasts).toEqual([{ text: 'Address added successfully!!!' }]);
+  stop();
+});
+
+test('S150 the address that stands chosen is told to the server when it knows of none', async () => {
+  const { sent } = await open(shipped([place()], { destination: null }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ selected_address: 61, cart: [{ cart: 51 }] });
+});
+
+test('S150 a choice shows at once, and the totals are the server’s', async () => {
+  const { user } = await open(shipped([place()]));
+  const calculated = { subtotal: 40, bundle_offer: 0, shipping_price: 2, tax: 0, voucher_price: 0, total_price: 42 };
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  server.use(
+    answer(CALLS.updateShipping, async () => {
+      await held;
+      const line = lineTo([place()], { shipping_type: ShippingType.pickup });
+      return aCart({ cartProducts: [line], destination, calculated });
+    }),
+  );
+  await user.click(screen.getByRole('radio', { name: /Pickup point/ }));
+  expect(screen.getByRole('radio', { name: /Pickup point/ })).toBeChecked();
+  letGo();
+  await waitFor(() => expect(screen.getAllByText('$42.00')[0]).toBeVisible());
+});
+
+test('S149 a way that the server refuses is said at its line, and goes back', async () => {
+  const { user } = await open(shipped([place()]));
+  server.use(reject(CALLS.updateShipping, ['No pickup here.'], [{ 51: ['No pickup here.'] }]));
+  await user.click(screen.getByRole('radio', { name: /Pickup point/ }));
+  expect(await screen.findByText('No pickup here.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^To the address/ })).toBeChecked();
+});
+
+test('D31 a rule that charges once says so, and only its first line carries the price', async () => {
+  const lines = [lineTo([place()], {}, 1), lineTo([place()], { id: 52, inventory_id: 22, shipping_price: 0 }, 1)];
+  await open(aCart({ cartProducts: lines, destination }));
+  const ways = screen.getAllByRole('radio', { name: /^To the address/ });
+  expect(ways[0]).toHaveAccessibleName(/\$5\.00/);
+  expect(ways[1]).toHaveAccessibleName(/Included/);
+  expect(screen.getAllByText('Charged once for 2 products together')).toHaveLength(2);
+});
+
+test('D30 a guest has one address: it can be changed, another one is not offered', async () => {
+  await open(shipped([place()]));
+  expect(screen.getByRole('button', { name: 'Change the address of Amina Rahimi' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'New address' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Delete the address/ })).toBeNull();
+});
+
+test('S180 deleting an address asks first; the one chosen then is told to the server', async () => {
+  const other = anAddress({ id: 62, name: 'Omar', default: 0 });
+  const { user, sent } = await open(shipped([place()]), [anAddress(), other], customer());
+  server.use(answer(CALLS.deleteAddress, anAddress()));
+  await user.click(screen.getByRole('button', { name: 'Delete the address of Amina Rahimi' }));
+  const dialog = screen.getByRole('dialog', { name: 'Do you really want to delete?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /Amina Rahimi/ })).toBeNull());
+  expect(screen.getByRole('radio', { name: /Omar/ })).toBeChecked();
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ selected_address: 62 }));
+});
+
+test('S181 refusals stand at their fields, with the focus on the first', async () => {
+  const { user } = await open(shipped([place()], { destination: null }), []);
+  server.use(reject(CALLS.saveAddress, ['The name is required', 'The city is required'], undefined, ['name', 'city']));
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  const name = screen.getByRole('textbox', { name: 'Full name' });
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toBeInvalid();
+  expect(name).toHaveAccessibleDescription('The name is required');
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription('The city is required');
+  expect(screen.getByRole('textbox', { name: 'Postcode' })).not.toHaveAttribute('aria-invalid');
+});
+
+test('a half-filled form survives a reload and a change of language, and is forgotten once cancelled', async () => {
+  const cart = shipped([place()]);
+  const { user, leave } = await open(cart, [anAddress()], customer());
+  await user.click(screen.getByRole('button', { name: 'New address' }));
+  await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Leila');
+  await leave();
+  const french = await open(cart, [anAddress()], customer(), '/fr/shipping');
+  expect(screen.getByRole('textbox', { name: 'Nom complet' })).toHaveValue('Leila');
+  await french.user.click(screen.getByRole('button', { name: 'Annuler' }));
+  await french.leave();
+  await open(cart, [anAddress()], customer());
+  expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull();
+});
+
+test('a draft is nobody else’s: another user finds an empty form', async () => {
+  const cart = shipped([place()]);
+  const { user, leave } = await open(cart, [anAddress()], customer());
+  await user.click(screen.getByRole('button', { name: 'New address' }));
+  await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Leila');
+  await leave();
+  await open(cart, [anAddress()], customer({ id: 8 }));
+  expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull();
 });
