@@ -160,7 +160,13 @@ describe('paying', () => {
   };
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const waiting = (over: Partial<OrderDetail> = {}) =>
-    anOrder({ order_method: 3, expires_at: inMinutes(20), payment: { state: 'failed', refund: null }, ...over });
+    anOrder({
+      order_method: 3,
+      created_at: inMinutes(0),
+      expires_at: inMinutes(20),
+      payment: { state: 'failed', refund: null },
+      ...over,
+    });
   const paid = () => waiting({ payment_done: 1, expires_at: null, payment: { state: 'paid', refund: null } });
 
   /** The order as the server has it, which a test changes. */

@@ -9,20 +9,23 @@ import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { PaymentGateway } from 'shared-kernel/contract/site';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { toMinor } from 'shared-kernel/rules/money';
+import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { token } from 'shared-kernel/ui/tokens';
 import { muted } from '../../components/page.styles';
+import { payAgainRoom } from './pay-again-room';
 import { usePayAgain } from './use-pay-again';
 
-const room = css`
-  block-size: 240px;
-`;
 const ways = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space-2')};
+  justify-self: stretch;
   min-inline-size: 0;
+  ${from(576)} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   margin: 0;
   padding: 0;
   border: 0;
@@ -60,7 +63,7 @@ export function PayAgain({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const { data: gateway, error } = useQuery({ ...paymentGatewayQuery(api), throwOnError: false });
   if (error) return <p css={wrong}>{t('pay.noMethods')}</p>;
-  return gateway ? <Ways order={order} gateway={gateway} /> : <Shimmer css={room} />;
+  return gateway ? <Ways order={order} gateway={gateway} /> : <Shimmer css={payAgainRoom} />;
 }
 
 function Ways({ order, gateway }: { order: OrderDetail; gateway: PaymentGateway }) {

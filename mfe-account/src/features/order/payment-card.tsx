@@ -7,6 +7,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { card, muted } from '../../components/page.styles';
 import type { ReadOrder } from './find-order';
+import { payAgainRoom } from './pay-again-room';
 import { TimeLeft } from './time-left';
 
 const PayAgain = lazy(() =>
@@ -21,11 +22,6 @@ const box = css`
     font-size: ${token('text-lg')};
   }
 `;
-/** as high as six ways to pay and the button, so that nothing below moves when they come */
-const room = css`
-  block-size: 240px;
-`;
-
 interface PaymentCardProps {
   order: ReadOrder;
   /** a payment may have come: paying again is behind a button, so that nobody pays twice in a hurry */
@@ -53,11 +49,11 @@ export function PaymentCard({ order, isLookedFor }: PaymentCardProps) {
           </div>
         </>
       ) : hydrated ? (
-        <Suspense fallback={<Shimmer css={room} />}>
+        <Suspense fallback={<Shimmer css={payAgainRoom} />}>
           <PayAgain order={order} />
         </Suspense>
       ) : (
-        <Shimmer css={room} />
+        <Shimmer css={payAgainRoom} />
       )}
     </section>
   );
