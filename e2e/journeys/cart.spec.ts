@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { aSimpleProduct } from '../fixtures/catalogue';
+import { expect, hydrated, shop, test } from '../fixtures/test';
+import { type Language, words } from '../fixtures/words';
+
+const prefix = (language: Language) => (language === 'en' ? '' : `/${language}`);
+const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/cart"]');
+
+/** Fills a guest's cart through the API, as other pages of the shop would have. */
+async function fill(page: Page, products: readonly { id: number }[]): Promise<void> {
+  const userToken = Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
+  for (const { id } of products) {
+    const { data } = await (await fetch(`${shop.api}/api/v1/product/${id}`)).json();
+    const body = JSON.stringify({
+      product_id: id,
+      inventory_id: data.inventory[0].id,
+      quantity: 1,
+      user_token: userToken,
+    });
+    const answer = await fetch(`${shop.api}/api/v1/cart/action`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect((await answer.json()).status).toBe(200);
+  }
+  await page.addInitScript((token) => localStorage.setItem('user_token', token), userToken);
+}
+
+for (const language of ['en', 'ar'] as const) {
+  const w = words(language);
+  const say = (key: string, values?: Record<string, string>) => w('cart-checkout', key, values);
+
+  test(`S132 S133 S136 S141 S142 S143 a guest’s cart: later, undo, unchecked, another tab, reload (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const [first, second] = [await aSimpleProduct(language), await aSimpleProduct(language, 1)];
+    await fill(page, [first, second]);
+    await page.goto(`${prefix(language)}/cart`);
+    const line = (title: string) => page.getByRole('checkbox', { name: say('cart.select', { title }) });
+    await expect(line(first.title)).toBeChecked();
+    await expect(line(second.title)).toBeChecked();
+    await expect(page.getByRole('link', { name: first.title })).toHaveCount(1);
+
+    // another tab follows what happens here
+    const other = await context.newPage();
+    await other.goto(`${prefix(language)}/brands`);
+    await expect(badge(other)).toContainText('2');
+
+    // a burst becomes one change, seen in both tabs
+    const changes: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/cart/action') && changes.push(request.postData() ?? ''));
+    const more = page.getByRole('button', { name: w('kernel', 'quantity.more') }).first();
+    await more.focus();
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Enter');
+    await expect(badge(other)).toContainText('5');
+    await expect(badge(page)).toContainText('5');
+    expect(changes).toHaveLength(1);
+
+    // by keyboard only: save for later, and bring it back by Undo, which has the focus
+    await page.getByRole('button', { name: say('cart.saveNamed', { title: first.title }) }).focus();
+    await page.keyboard.press('Enter');
+    const undo = page.getByRole('button', { name: say('cart.undo') });
+    await expect(undo).toBeFocused();
+    await expect(page.getByRole('button', { name: say('cart.moveNamed', { title: first.title }) })).toBeVisible();
+    await expect(badge(other)).toContainText('1');
+    await page.keyboard.press('Enter');
+    await expect(line(first.title)).toBeChecked();
+    await expect(badge(other)).toContainText('5');
+
+    // unchecked, deleted after the question, and back as it was
+    await line(second.title).uncheck();
+    await page.getByRole('button', { name: say('cart.remove', { title: second.title }) }).click();
+    const dialog = page.getByRole('dialog', { name: say('cart.confirmDelete') });
+    await dialog.getByRole('button', { name: say('cart.delete') }).click();
+    await expect(line(second.title)).toHaveCount(0);
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(line(second.title)).not.toBeChecked();
+
+    // nothing of it is lost by a reload; with nothing checked there is no going on
+    await page.reload();
+    await expect(line(second.title)).not.toBeChecked();
+    await expect(line(first.title)).toBeChecked();
+    await hydrated(page);
+    await line(first.title).uncheck();
+    await page.getByRole('link', { name: say('cart.next') }).click();
+    await expect(page.getByText(say('shipping.noSelection'))).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${prefix(language)}/cart$`));
+  });
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { aReadyGuest } from '../fixtures/guest';
+import { expect, mailTo, test } from '../fixtures/test';
+import { type Language, words } from '../fixtures/words';
+
+const GATEWAYS = ['razorpay', 'stripe', 'paypal', 'flutterwave', 'iyzico'] as const;
+const prefix = (language: Language) => (language === 'en' ? '' : `/${language}`);
+
+/** The steps of paying, in the words of a language. */
+function paying(page: Page, language: Language) {
+  const w = words(language);
+  const told = (name: string) => page.getByRole('status').filter({ hasText: w('account', `told.${name}`) });
+  return {
+    told,
+    waits: () => page.getByRole('region', { name: w('account', 'payment.waiting') }),
+    /** Orders by a method, from the open checkout. */
+    async order(method: string): Promise<void> {
+      await page.getByRole('tab', { name: w('cart-checkout', `checkout.${method}`), exact: true }).click();
+      await page.getByRole('button', { name: w('cart-checkout', 'checkout.place') }).click();
+    },
+    /** Decides on the gateway's own page, which the sandbox simulates, and comes back to the order. */
+    async decide(decision: 'Approve' | 'Decline' | 'Cancel'): Promise<void> {
+      await page.getByRole('button', { name: decision }).click();
+      await page.waitForURL(`**${prefix(language)}/user/order/*?payment=*`);
+    },
+    /** Pays again from the order's page; where a payment may have come that is one step more. */
+    async again(method: string): Promise<void> {
+      const step = page.getByRole('button', { name: w('account', 'pay.again'), exact: true });
+      await page.getByRole('radio').first().or(step).waitFor();
+      if (await step.isVisible()) await step.click();
+      await page.getByRole('radio', { name: w('account', `method.${method}`), exact: true }).check();
+      await page.getByRole('button', { name: w('account', 'pay.now', { amount: '' }).trim() }).click();
+    },
+  };
+}
+
+for (const gateway of GATEWAYS) {
+  test(`S155 S160 S161 S162 ${gateway}: cancelled, declined, then paid later from the order’s page`, async ({
+    page,
+  }) => {
+    const { email, title } = await aReadyGuest(page);
+    const pay = paying(page, 'en');
+    await page.goto('/checkout');
+    await pay.order(gateway);
+    await pay.decide('Cancel');
+    // Iyzico has no way out of its own: the shop only sees that nothing is paid yet
+    await expect(gateway === 'iyzico' ? pay.told('looking') : pay.told('away').or(pay.told('failed'))).toBeVisible();
+    await expect(pay.waits().getByRole('timer')).toHaveText(/^(30:00|2\d:\d\d)$/);
+
+    await pay.again(gateway);
+    await pay.decide('Decline');
+    await expect(pay.told('failed')).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+    await pay.again(gateway);
+    await pay.decide('Approve');
+    await expect(pay.told('paid')).toBeVisible();
+    await expect(pay.waits()).toHaveCount(0);
+    await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+    await expect.poll(() => mailTo(email)).toContain('We have received your payment');
+  });
+
+  test(`S155 S160 S161 ${gateway} pays in Arabic, and comes back in Arabic`, async ({ page }) => {
+    await aReadyGuest(page, 'ar');
+    const pay = paying(page, 'ar');
+    await page.goto('/ar/checkout');
+    await pay.order(gateway);
+    await pay.decide('Approve');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(pay.told('paid')).toBeVisible();
+  });
+}
+
+test('S157 S162 back from the gateway leads to the order that waits, which goes on as cash on delivery (ar)', async ({
+  page,
+}) => {
+  await aReadyGuest(page, 'ar');
+  const w = words('ar');
+  const pay = paying(page, 'ar');
+  await page.goto('/ar/checkout');
+  await pay.order('stripe');
+  await page.getByRole('button', { name: 'Approve' }).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/ar/user/order/*');
+  await expect(pay.waits()).toBeVisible();
+  await page.getByRole('radio', { name: w('account', 'method.cashOnDelivery') }).check();
+  await page.getByRole('button', { name: w('account', 'pay.atTheDoor') }).click();
+  await expect(pay.told('thanks')).toBeVisible();
+  await expect(pay.waits()).toHaveCount(0);
+});
+
+test('S153 S157 S160 the keyboard alone orders, declines, pays again and approves', async ({ page }) => {
+  await aReadyGuest(page);
+  const pay = paying(page, 'en');
+  const { keyboard } = page;
+  /** Goes on with the Tab key until what has the focus fits. */
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 80; presses++) {
+      await keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.closest('label')?.textContent?.trim() || element?.textContent?.trim() || '';
+      });
+      if (focused.startsWith(name)) return;
+    }
+    throw new Error(`the Tab key does not reach ${name}`);
+  };
+  await page.goto('/checkout');
+  await expect(page.getByRole('tab', { name: 'Cash on delivery' })).toBeVisible();
+  await tabTo('Cash on delivery');
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
+  await tabTo('Place order');
+  await keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Decline' }).waitFor();
+  await tabTo('Decline');
+  await keyboard.press('Enter');
+  await expect(pay.told('failed')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Stripe' })).toBeChecked();
+  await tabTo('Stripe');
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+  await tabTo('Pay again');
+  await keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Approve' }).waitFor();
+  await tabTo('Approve');
+  await keyboard.press('Enter');
+  await expect(pay.told('paid')).toBeVisible();
+});
+
+test('S165 the page that Razorpay returns to says so when it is opened without a payment', async ({ page }) => {
+  await page.goto('/ar/razorpay-callback');
+  await expect(page.getByRole('heading', { name: words('ar')('cart-checkout', 'callback.nothing') })).toBeVisible();
+});
