@@ -36,7 +36,8 @@ const arrows = css`
     opacity: 0.35;
     cursor: default;
   }
-  @media (hover: none) {
+  /* a narrow row is pushed by finger or wheel, and its title keeps the line */
+  @media (hover: none), (max-width: 575.98px) {
     display: none;
   }
 `;

@@ -24,7 +24,7 @@ const bar = css`
 `;
 const mouseOnly = css`
   display: contents;
-  @media (hover: none) {
+  @media (hover: none), (max-width: 575.98px) {
     display: none;
   }
 `;

@@ -15,7 +15,8 @@ const stage = css`
   gap: ${token('space-3')};
   ${from(768)} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    block-size: clamp(280px, 27vw, 440px);
+    /* never so high that a tile sets its text below its picture, where the controls stand (source-tile) */
+    block-size: clamp(252px, 27vw, 440px);
   }
 `;
 const main = css`

@@ -5,7 +5,6 @@ import { FILTER } from 'shared-kernel/contract/filters';
 import { STORAGE } from 'shared-kernel/contract/storage';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { sourcePath } from 'shared-kernel/rules/links';
-import { upTo } from 'shared-kernel/ui/breakpoints';
 import { IconButton } from 'shared-kernel/ui/button';
 import { CloseIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -25,16 +24,13 @@ const box = css`
     display: none;
   }
 `;
-/** S050; a phone's first screen belongs to the page */
+/** S050 */
 const link = css`
   position: relative;
   display: flex;
   align-items: center;
   block-size: 200px;
   overflow: hidden;
-  ${upTo(768)} {
-    block-size: 104px;
-  }
   &:focus-visible {
     outline-offset: -4px;
   }
