@@ -24,6 +24,8 @@ const list = css`
   /* one line that can be pushed, whatever its length: a phone's height is dear, and what stands below does not move with it */
   ${upTo(576)} {
     flex-wrap: nowrap;
+    /* its length is no reason for a wider page */
+    contain: inline-size;
     overflow-x: auto;
     overscroll-behavior-inline: contain;
     scrollbar-width: none;
