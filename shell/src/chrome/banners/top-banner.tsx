@@ -5,6 +5,7 @@ import { FILTER } from 'shared-kernel/contract/filters';
 import { STORAGE } from 'shared-kernel/contract/storage';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { sourcePath } from 'shared-kernel/rules/links';
+import { upTo } from 'shared-kernel/ui/breakpoints';
 import { IconButton } from 'shared-kernel/ui/button';
 import { CloseIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -51,6 +52,9 @@ const picture = css`
 const caption = css`
   position: relative;
   inline-size: 58%;
+  ${upTo(576)} {
+    inline-size: 52%;
+  }
   padding-inline-start: max(${token('page-gutter')}, (100vw - ${token('page-width')}) / 2 + ${token('page-gutter')});
   font-size: clamp(1rem, 2.4vw, 2rem);
   font-weight: ${token('weight-strong')};
