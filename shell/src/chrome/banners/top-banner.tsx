@@ -10,6 +10,7 @@ import { IconButton } from 'shared-kernel/ui/button';
 import { CloseIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { mediaAddress } from '../media-address';
+import { useBrokenPicture } from '../use-broken-picture';
 import { rememberClosed } from './closed-banner';
 
 /**
@@ -76,12 +77,23 @@ export function TopBanner() {
   const href = useHref();
   const { common } = usePage().site;
   const banner = common.top_banner;
+  const { broken, picture: watched } = useBrokenPicture();
   if (banner?.status !== Visibility.public) return null;
   return (
     <aside css={box} aria-label={banner.title}>
       <a href={href(sourcePath(banner, FILTER.banner))} css={link}>
-        {/* lazy: a closed one is not fetched */}
-        <img src={mediaAddress(common, banner.image)} alt="" width={1600} height={200} loading="lazy" css={picture} />
+        {!broken && (
+          <img
+            {...watched}
+            src={mediaAddress(common, banner.image)}
+            alt=""
+            width={1600}
+            height={200}
+            // a closed one is not fetched
+            loading="lazy"
+            css={picture}
+          />
+        )}
         <span css={caption}>{banner.title}</span>
       </a>
       {banner.closable === Visibility.public && (
