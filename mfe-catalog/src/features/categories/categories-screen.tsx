@@ -53,8 +53,8 @@ const subs = css`
   gap: ${token('space-3')};
 `;
 
-/** Categories in the first view: their pictures, and those of what is in them, load at once. */
-const FIRST_VIEW = 1;
+/** In the first view of a phone, whose pictures load at once: so many categories, and of each the first row of what is in it. */
+const FIRST_VIEW = { categories: 1, subs: 3 };
 
 /** `/categories`: all categories with their sub-categories (S080). */
 export function CategoriesScreen() {
@@ -67,7 +67,7 @@ export function CategoriesScreen() {
       <ul css={grid}>
         {site.common.categories.map((category, index) => (
           <li key={category.id}>
-            <CategoryCard category={category} eager={index < FIRST_VIEW} />
+            <CategoryCard category={category} eager={index < FIRST_VIEW.categories} />
           </li>
         ))}
       </ul>
@@ -86,14 +86,14 @@ function CategoryCard({ category, eager }: { category: CategoryTree; eager: bool
         </a>
       </h2>
       <ul css={subs}>
-        {category.public_sub_categories.map((sub) => (
+        {category.public_sub_categories.map((sub, index) => (
           <li key={sub.id}>
             <PictureLink
               href={href(path.subCategory(category.slug, sub.slug))}
               image={sub.image ?? null}
               title={sub.title}
               sizes="128px"
-              eager={eager}
+              eager={eager && index < FIRST_VIEW.subs}
             />
           </li>
         ))}
