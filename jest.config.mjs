@@ -24,6 +24,8 @@ const compiled = (packages) => ({
 
 /** `web`: components and browser code in jsdom. `node`: servers, rules of tooling. `api`: calls against a real PostgreSQL. */
 export default {
+  // the default leaves one processor free, which on a machine with two means one file after the other
+  maxWorkers: '100%',
   projects: [
     {
       ...common,

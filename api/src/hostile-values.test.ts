@@ -130,6 +130,8 @@ const PARAMETERS = [
   'get_total',
   'time_zone',
 ];
+/** Of a value that every parameter has: a server takes no address of more than 16 kB. */
+const SHORT = 200;
 
 describe.each(CATALOG)('%s', (name) => {
   const params = Object.fromEntries([...CALLS[name].path.matchAll(/:(\w+)/g)].map(([, key]) => [String(key), '1']));
@@ -143,10 +145,12 @@ describe.each(CATALOG)('%s', (name) => {
   };
 
   test.each(Object.entries(VALUES))('D17 answers calmly to %s in every parameter', async (_kind, value) => {
+    const short = value.slice(0, SHORT);
     // what listings are asked for is read in one place
-    if (name === 'products') for (const parameter of PARAMETERS) await calm(new URLSearchParams([[parameter, value]]));
-    await calm(new URLSearchParams(PARAMETERS.map((parameter) => [parameter, value])));
-    await calm(new URLSearchParams([...PARAMETERS, ...PARAMETERS].map((parameter) => [parameter, value])));
+    if (name === 'products' || short !== value)
+      for (const parameter of PARAMETERS) await calm(new URLSearchParams([[parameter, value]]));
+    await calm(new URLSearchParams(PARAMETERS.map((parameter) => [parameter, short])));
+    await calm(new URLSearchParams([...PARAMETERS, ...PARAMETERS].map((parameter) => [parameter, short])));
     for (const key of Object.keys(params)) await calm('', { ...params, [key]: Buffer.from(value).toString() || ' ' });
   });
   test('D17 answers calmly to what cannot be decoded', async () => {

@@ -4,7 +4,10 @@ test('S046 S047 S050 the top banner is closed for good, without moving the page'
   await page.goto('/');
   const banner = page.getByRole('complementary').first();
   await expect(banner).toBeVisible();
-  expect((await banner.boundingBox())?.height).toBe(200);
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await banner.boundingBox())?.height).toBe(200);
+  }
   await expect(banner.getByRole('link')).toHaveAttribute('href', /^\//);
   await hydrated(page);
   await banner.getByRole('button', { name: 'Close' }).click();
@@ -28,11 +31,14 @@ test.describe('the popup banner', () => {
   test.use({ popupBanner: 'to come' });
 
   test('S048 S049 it comes while the page is used, holds the page still, and stays closed', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await hydrated(page);
     await page.mouse.wheel(0, 300);
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    await expect(dialog).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(dialog).toBeVisible();
     await expect(dialog).toHaveAccessibleName(/./);
     await expect(page.locator('html')).toHaveAttribute('data-scroll-locked');
     const before = await page.evaluate(() => scrollY);
@@ -49,7 +55,7 @@ test.describe('the popup banner', () => {
     await page.reload();
     await hydrated(page);
     await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(10_000);
+    await page.clock.runFor(30_000);
     await expect(dialog).toBeHidden();
   });
 });

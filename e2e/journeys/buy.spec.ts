@@ -8,7 +8,8 @@ const prefix = (language: Language) => (language === 'en' ? '' : `/${language}`)
 /** Fills the address form of the shipping page. */
 async function fillAddress(page: Page, language: Language, email: string): Promise<void> {
   const w = words(language);
-  const field = (key: string) => page.getByRole('textbox', { name: w('kernel', `address.${key}`), exact: true });
+  const field = (key: string) =>
+    page.getByRole('main').getByRole('textbox', { name: w('kernel', `address.${key}`), exact: true });
   await field('name').fill('Amina Rahimi');
   await field('email').fill(email);
   await field('phone').fill('+12025550142');
@@ -100,7 +101,7 @@ test('S020 S142 S166 S183 a guest’s cart comes along at login, and the shopper
   await expect(page.getByText('Product added to cart')).toBeVisible();
 
   await page.goto('/login?redirect=%2Fcart');
-  await page.getByRole('textbox', { name: 'Email' }).fill(SHOPPER.email);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(SHOPPER.email);
   await page.getByLabel('Password', { exact: true }).fill(SHOPPER.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/cart');

@@ -4,7 +4,7 @@ test('S167 S170 S021 a newcomer registers with the emailed code, is greeted, and
   const email = `new-${Date.now()}@example.com`;
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Nadia New');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('secret1');
   await page.getByLabel('Repeat the password').fill('secret2');
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -36,7 +36,7 @@ test('S017 S075 a signed-in shopper is sent home from the login page; no script 
   context,
 }) => {
   await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(SHOPPER.email);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(SHOPPER.email);
   await page.getByLabel('Password', { exact: true }).fill(SHOPPER.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -53,7 +53,7 @@ test('S017 S075 a signed-in shopper is sent home from the login page; no script 
 test('S166 a wrong password keeps the email and says so', async ({ page, complaints }) => {
   complaints.tolerate(/status of 4\d\d/);
   await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(SHOPPER.email);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(SHOPPER.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong-one');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('main').getByRole('alert').first()).not.toBeEmpty();

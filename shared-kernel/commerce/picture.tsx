@@ -16,17 +16,26 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture of the shop in the file that fits (S094); a broken one is replaced by the default image, once. */
+/** Shows nothing and never fails: one transparent pixel. */
+const NOTHING = { src: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' };
+
+/**
+ * A picture of the shop in the file that fits (S094). A broken one is replaced by the default image; when that is broken too, its
+ * place stays as a quiet ground.
+ */
 export function Picture({ image, alt, sizes, width = 800, height = 800, eager = false, className }: PictureProps) {
   const sources = useImageUrl();
   const element = useRef<HTMLImageElement>(null);
-  const [broken, setBroken] = useState<string | null>(null);
-  const failed = broken !== null && broken === image;
+  // files that failed for this name: its own, then the default
+  const [broken, setBroken] = useState({ image, files: 0 });
+  const failed = broken.image === image ? broken.files : 0;
+  const fail = () => setBroken({ image, files: failed + 1 });
   useEffect(() => {
     // it may have failed before the page came alive, when nobody listened
     const img = element.current;
-    if (image && img?.complete && img.naturalWidth === 0 && img.currentSrc) setBroken(image);
+    if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setBroken({ image, files: 1 });
   }, [image]);
+  const lost = failed > (image ? 1 : 0);
   return (
     <img
       ref={element}
@@ -38,8 +47,8 @@ export function Picture({ image, alt, sizes, width = 800, height = 800, eager = 
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       sizes={sizes}
-      {...sources(failed ? null : image)}
-      onError={() => setBroken(image ?? null)}
+      {...(lost ? NOTHING : sources(failed ? null : image))}
+      onError={fail}
     />
   );
 }

@@ -8,24 +8,32 @@ import { ProductGrid } from './product-grid';
 /** Placeholders while products load (spec §9). */
 export const SHIMMER_COUNT = 21;
 
+/** the same heights as in `product-tile`, so that nothing moves when the tiles come */
 const tile = css`
   display: grid;
-  gap: ${token('space-2')};
+  gap: ${token('space-1')};
   padding-block-end: ${token('space-2')};
 `;
 const picture = css`
   aspect-ratio: 1;
+  margin-block-end: ${token('space-1')};
   border-radius: ${token('radius-large')};
 `;
 const title = css`
-  block-size: 2.5rem;
+  block-size: 2lh;
+  font-size: ${token('text-sm')};
+  line-height: 1.45;
+  :lang(ar) &,
+  :lang(hi) & {
+    line-height: 1.6;
+  }
 `;
 const rating = css`
   block-size: 1rem;
   inline-size: 40%;
 `;
 const price = css`
-  block-size: 1.5rem;
+  block-size: calc((${token('text-lg')} + ${token('text-sm')}) * 1.25 + ${token('space-1')});
   inline-size: 60%;
 `;
 

@@ -29,7 +29,7 @@ export interface BundleOffer {
 }
 
 /**
- * A number of pieces with the deal, in money; `buy + free` of them tell what the deal is about.
+ * A number of pieces with the deal, in money; `buy` of them tell what the deal is about.
  * @returns null below the deal, and when it saves nothing
  * @example bundleOffer(3, 3990, { buy: 2, free: 1 }) // 7980 instead of 11970
  */

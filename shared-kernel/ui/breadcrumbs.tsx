@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { upTo } from './breakpoints';
 import { ChevronEndIcon } from './icons';
 import { token } from './tokens';
 
@@ -19,6 +20,16 @@ const list = css`
   a:hover {
     color: ${token('colour-primary-ink')};
     text-decoration: underline;
+  }
+  /* one line that can be pushed, whatever its length: a phone's height is dear, and what stands below does not move with it */
+  ${upTo(576)} {
+    flex-wrap: nowrap;
+    /* its length is no reason for a wider page */
+    contain: inline-size;
+    overflow-x: auto;
+    overscroll-behavior-inline: contain;
+    scrollbar-width: none;
+    white-space: nowrap;
   }
   [aria-current] {
     color: ${token('colour-ink')};

@@ -74,6 +74,9 @@ const wide = css`
 `;
 const small = css`
   min-block-size: 36px;
+  @media (hover: none) {
+    min-block-size: ${token('touch')};
+  }
   padding: ${token('space-1')} ${token('space-3')};
   font-size: ${token('text-sm')};
 `;

@@ -11,7 +11,7 @@ export interface PageWindow {
   readonly most: number;
 }
 
-/** No list is read or counted further than this many rows deep (docs/decisions/0012). */
+/** No list is read or counted further than this many rows deep (docs/decisions/0015). */
 const DEEPEST_ROW = 10_000;
 const LARGEST_PAGE = 100_000;
 

@@ -19,11 +19,20 @@ const link = css`
   }
 `;
 
+interface PictureLinkProps {
+  href: string;
+  image: string | null;
+  title: string;
+  sizes?: string;
+  /** in the first view */
+  eager?: boolean;
+}
+
 /** A square picture with its name, e.g. of a category or brand. */
-export function PictureLink({ href, image, title }: { href: string; image: string | null; title: string }) {
+export function PictureLink({ href, image, title, sizes = '216px', eager = false }: PictureLinkProps) {
   return (
     <a css={link} href={href}>
-      <Picture image={image} alt="" sizes="216px" />
+      <Picture image={image} alt="" sizes={sizes} eager={eager} />
       {title}
     </a>
   );

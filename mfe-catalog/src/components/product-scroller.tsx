@@ -17,16 +17,24 @@ interface ProductScrollerProps {
   products: readonly Product[];
   /** the server's clock as sent with the data (D20) */
   serverTime: string;
+  /** in the first view of the page: its pictures load at once */
+  first?: boolean;
 }
 
 /** Products in a titled row. */
-export function ProductScroller({ products, serverTime, ...head }: ProductScrollerProps) {
+export function ProductScroller({ products, serverTime, first = false, ...head }: ProductScrollerProps) {
   const all = useHydrated();
   return (
     <Scroller {...head}>
-      {(all ? products : products.slice(0, FIRST_TILES)).map((product) => (
+      {(all ? products : products.slice(0, FIRST_TILES)).map((product, index) => (
         <li key={product.id}>
-          <ProductTile product={product} serverTime={serverTime} sizes={SIZES} actions={NOT_LISTED} />
+          <ProductTile
+            product={product}
+            serverTime={serverTime}
+            sizes={SIZES}
+            eager={first && index < FIRST_TILES}
+            actions={NOT_LISTED}
+          />
         </li>
       ))}
     </Scroller>

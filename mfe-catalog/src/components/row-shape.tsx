@@ -13,7 +13,7 @@ const row = css`
     display: grid;
     align-items: center;
     min-block-size: ${token('touch')};
-    @media (hover: none) {
+    @media (hover: none), (max-width: 575.98px) {
       min-block-size: 0;
     }
   }

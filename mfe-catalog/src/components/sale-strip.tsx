@@ -13,10 +13,12 @@ interface SaleStripProps {
   serverTime: string;
   /** a sale that was to come has begun: its prices are other ones now */
   onStart?: () => void;
+  /** in the first view of the page */
+  first?: boolean;
 }
 
 /** A flash sale with an honest countdown, to its start or to its end: the server's clock, not the shopper's (D20, S130). */
-export function SaleStrip({ sale, serverTime, onStart }: SaleStripProps) {
+export function SaleStrip({ sale, serverTime, onStart, first = false }: SaleStripProps) {
   const { t } = useTranslation('catalog');
   const href = useHref();
   const phase = useSalePhase(sale, serverTime);
@@ -38,6 +40,7 @@ export function SaleStrip({ sale, serverTime, onStart }: SaleStripProps) {
       {...(phase === 'ended' ? {} : { more: { href: href(path.flashSale(sale.id)), title: t('home.seeAll') } })}
       products={sale.public_products}
       serverTime={serverTime}
+      first={first}
     />
   );
 }

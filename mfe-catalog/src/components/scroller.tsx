@@ -20,6 +20,9 @@ const head = css`
   gap: ${token('space-2')} ${token('space-4')};
 `;
 const more = css`
+  /* a target for a finger that takes no more room than its line */
+  padding-block: ${token('space-3')};
+  margin-block: calc(-1 * ${token('space-3')});
   margin-inline-start: auto;
   color: ${token('colour-primary-ink')};
   font-size: ${token('text-sm')};
@@ -36,7 +39,8 @@ const arrows = css`
     opacity: 0.35;
     cursor: default;
   }
-  @media (hover: none) {
+  /* a narrow row is pushed by finger or wheel, and its title keeps the line */
+  @media (hover: none), (max-width: 575.98px) {
     display: none;
   }
 `;

@@ -3,6 +3,7 @@ import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 import { mediaAddress } from './media-address';
+import { useBrokenPicture } from './use-broken-picture';
 
 const link = css`
   display: inline-flex;
@@ -23,15 +24,17 @@ const picture = css`
   }
 `;
 
-/** The shop's logo (S027), or its name where none is set; leads home. */
+/** The shop's logo (S027), or its name where none is set or comes; leads home. */
 export function Logo({ image }: { image: 'header_logo' | 'footer_logo' }) {
   const { site } = usePage();
   const href = useHref();
+  const { broken, picture: watched } = useBrokenPicture();
   const { [image]: file, site_name } = site.common.site_setting;
   return (
     <a href={href(path.home())} css={link}>
-      {file ? (
+      {file && !broken ? (
         <img
+          {...watched}
           src={mediaAddress(site.common, file)}
           alt={site_name}
           width={132}

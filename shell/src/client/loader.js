@@ -47,8 +47,10 @@
   // ---- keep
 
   /** What waits, in order. `replay` is called once its root is hydrated. */
-  let kept = [];
+  const kept = [];
   const ready = new Set();
+  /** True while an event is the replay's own. */
+  let replaying = false;
   const keep = (root, target, replay) => kept.push({ root: root.id, target, replay });
 
   function hold(event) {
@@ -59,7 +61,8 @@
       return;
     }
     const root = target.closest?.('[data-root]');
-    if (!root || ready.has(root.id)) return;
+    // PITFALL: a submit between hydration and the replay of what was typed would send an empty form, so all wait in one line
+    if (!root || replaying || ready.has(root.id)) return;
     if (type === 'input' || type === 'change') {
       // PITFALL: a render between hydration and replay puts a controlled field back to its empty state, so what was typed is kept here
       typed.set(target, target[contentOf(target)]);
@@ -116,20 +119,29 @@
   }
 
   window.__loader = {
-    /** A root is hydrated: what was kept for it happens now. */
+    /** A root is hydrated: what was kept for it happens now, and what comes meanwhile after it. */
     ready(rootId) {
-      ready.add(rootId);
-      const mine = kept.filter(({ root }) => root === rootId);
-      kept = kept.filter(({ root }) => root !== rootId);
-      // PITFALL: this is called inside a React effect, where updates are batched: three kept taps on '+' would see the same state
-      // and count once. One task each, as if the visitor had tapped now.
-      const next = () =>
+      const next = () => {
+        if (!kept.some(({ root }) => root === rootId)) {
+          ready.add(rootId);
+          return;
+        }
+        // PITFALL: this is called inside a React effect, where updates are batched: three kept taps on '+' would see the same state
+        // and count once. One task each, as if the visitor had tapped now.
         setTimeout(() => {
-          const one = mine.shift();
-          if (!one) return;
-          if (one.target.isConnected) one.replay();
-          next();
+          const [one] = kept.splice(
+            kept.findIndex(({ root }) => root === rootId),
+            1,
+          );
+          replaying = true;
+          try {
+            if (one.target.isConnected) one.replay();
+          } finally {
+            replaying = false;
+            next();
+          }
         });
+      };
       next();
     },
   };

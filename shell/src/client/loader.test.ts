@@ -143,6 +143,31 @@ test('typed text is told to React with its last value, once', async () => {
   expect(heard).toEqual(['lamp']);
 });
 
+test('S166 a submit between hydration and the replay waits until all text is told', async () => {
+  const { $, ready, view } = page(
+    '<div id="app" data-root=""><form method="post"><input><input><button></button></form></div>',
+  );
+  const form = $<HTMLFormElement>('form');
+  const fields = [...form.querySelectorAll('input')];
+  for (const field of fields) {
+    field.value = 'typed';
+    field.dispatchEvent(new view.Event('input', { bubbles: true }));
+  }
+  const heard: string[] = [];
+  form.addEventListener('input', () => heard.push('text'));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    heard.push('submit');
+  });
+  ready('app');
+  form.requestSubmit();
+  await tick();
+  expect(heard).toEqual(['text', 'text', 'submit']);
+  // from now on nothing waits
+  form.requestSubmit();
+  expect(heard).toHaveLength(4);
+});
+
 test('typed text outlives a render that empties its field before the replay', async () => {
   const { $, ready, view } = page('<div id="app" data-root=""><input><input type="password"></div>');
   const [name, password] = [$<HTMLInputElement>('input'), $<HTMLInputElement>('[type=password]')];

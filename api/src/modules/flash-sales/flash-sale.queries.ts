@@ -22,10 +22,13 @@ export function createFlashSaleQueries(db: Database) {
       select ${sale(language)} as sale, products.tiles as public_products
       from flash_sales f, lateral (
         select json_agg(x.tile) as tiles from (
-          select ${tile(language)} as tile
-          from flash_sale_products offer join products p on p.id = offer.product_id ${joinFlash}
-          where offer.flash_sale_id = f.id and ${isPublic}
-          order by offer.price / p.selling, p.id limit ${PREVIEW}) x) products
+          select ${tile(language)} as tile from (
+            select p.id, offer.price / p.selling as share
+            from flash_sale_products offer join products p on p.id = offer.product_id
+            where offer.flash_sale_id = f.id and ${isPublic}
+            order by share, p.id limit ${PREVIEW}) best
+          join products p on p.id = best.id ${joinFlash}
+          order by best.share, p.id) x) products
       where f.status = 1 and f.end_time > now() and ${condition} and products.tiles is not null
       order by f.start_time > now(), f.end_time, f.id`.execute(db);
     return rows.map((row) => ({ ...row.sale, public_products: row.public_products }));

@@ -22,7 +22,7 @@ export interface Offer {
 
 /**
  * What listings count by, of all public products: one array per column, one place per product, places in the order of their
- * ids. Going over 100,000 of them takes a millisecond or two, where PostgreSQL needs a hundred (docs/decisions/0011).
+ * ids. Going over 100,000 of them takes a millisecond or two, where PostgreSQL needs a hundred (docs/decisions/0015).
  */
 export interface ProductColumns {
   readonly size: number;

@@ -83,7 +83,8 @@ export function needle(q: string, language: LanguageCode): RawBuilder<unknown> {
 /**
  * `hit`: ids of products that match `needle`, with a score: the exact title before titles that begin with the text, before
  * all words (in the title before those of tags, brand and category), before near spelling; among equals the page's own
- * language first.
+ * language first. Words of the title that name the shelf as well say what the thing is, not how it is: 'sho' means shoes of
+ * 'Shoes' before a short-sleeved blouse.
  */
 export function productHits(language: LanguageCode): RawBuilder<unknown> {
   const own = sql`case when n.language = ${language} then 0.002 else 0 end`;
@@ -103,6 +104,7 @@ export function productHits(language: LanguageCode): RawBuilder<unknown> {
         union all
         select x.product_id, case when n.nearness = 1 then 4 else 2 * n.nearness end
           + least(ts_rank(x.search, n.words, 1), 1) + ${own}
+          + case when ts_filter(x.search, '{a}') @@ n.words and ts_filter(x.search, '{c}') @@ n.words then 0.9 else 0 end
         from needle n, lateral (
           -- compared past its index: a fifth of all rows is no help
           select x.product_id, x.search from product_texts x

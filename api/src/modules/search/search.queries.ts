@@ -29,9 +29,10 @@ export function createSearchQueries(db: Database) {
           from needle n join category_texts x on x.language = n.language and ${isNear('x.folded_title')} group by 1)
         select
           (select coalesce(json_agg(x.tile order by x.score desc, x.id), '[]') from (
-            select ${tile(language)} as tile, hit.score, p.id
-            from hit join products p on p.id = hit.product_id ${joinFlash} where ${isPublic}
-            order by hit.score desc, p.id limit ${MOST}) x) as product,
+            select ${tile(language)} as tile, best.score, p.id from (
+              select p.id, hit.score from hit join products p on p.id = hit.product_id where ${isPublic}
+              order by hit.score desc, p.id limit ${MOST}) best
+            join products p on p.id = best.id ${joinFlash}) x) as product,
           (select coalesce(json_agg(json_build_object('id', x.id, 'title', x.title) order by x.score desc, x.id), '[]') from (
             select h.id, h.score, ${text(language, 'tag_texts', 'h.id')} as title from tag_hit h
             where exists (

@@ -173,6 +173,16 @@ describe('finding as a shopper types', () => {
     expect(await found('headphones', 'ar')).toEqual(['سماعات رأس عازلة للضوضاء']);
     expect(await found('radio', 'hi')).toEqual(['रेडियो घड़ी']);
   });
+  test('S097 S036 what a thing is counts more than how it is', async () => {
+    const watches = await aCategory(api.db, { title: 'Jewellery & watches' });
+    await aProduct(api.db, { title: 'Light water-resistant waterproof jacket' });
+    await aProduct(api.db, { title: 'Golden wrist watch with a leather strap', category: watches.id });
+    expect(await found('wat')).toEqual([
+      'Golden wrist watch with a leather strap',
+      'Light water-resistant waterproof jacket',
+    ]);
+    expect((await found('water'))[0]).toBe('Light water-resistant waterproof jacket');
+  });
   test('S097 words that the shop has nowhere are left out, unless nothing else is left', async () => {
     expect(await found('headphones zzqqxx')).toEqual(['Noise-cancelling headphones']);
     expect(await found('zzqqxx')).toEqual([]);

@@ -60,10 +60,12 @@ const collections = (language: LanguageCode) => sql`(
     'slug', c.slug, 'product_collections', listed.tiles) order by c.position, c.id), '[]')
   from collections c, lateral (
     select json_agg(x.tile) as tiles from (
-      select ${tile(language)} as tile
-      from collection_products cp join products p on p.id = cp.product_id ${joinFlash}
-      where cp.collection_id = c.id and ${isPublic}
-      order by cp.position, p.id limit ${SIZE.collectionProducts}) x) listed
+      select ${tile(language)} as tile from (
+        select p.id, cp.position from collection_products cp join products p on p.id = cp.product_id
+        where cp.collection_id = c.id and ${isPublic}
+        order by cp.position, p.id limit ${SIZE.collectionProducts}) first
+      join products p on p.id = first.id ${joinFlash}
+      order by first.position, p.id) x) listed
   where c.status = 1 and c.featured = 1 and listed.tiles is not null)`;
 
 const featuredCategories = (language: LanguageCode) => sql`(

@@ -19,11 +19,17 @@ interface Pages {
   readonly path: (row: PageRow) => string;
 }
 
-/** The latest change among public products, by the column that says which listing they are in: one pass for all rows. */
+/**
+ * The latest change among public products, by the column that says which listing they are in: one pass for all rows. Listings
+ * without any are not in it.
+ */
 const changes = (column: 'category_id' | 'sub_category_id' | 'brand_id' | 'store_id') => sql`(
-  select p.${sql.ref(column)} as id, max(p.updated_at) as at from products p where p.status = 1 group by 1) changed`;
+  select p.${sql.ref(column)} as id, max(p.updated_at) as at from products p where ${isPublic} group by 1) changed`;
 
-/** Where each kind of page comes from and what its address is. A listing changes when a product in it does. */
+/**
+ * Where each kind of page comes from and what its address is. A listing changes when a product in it does; one that is empty is
+ * nothing to find. A store has a page of its own without products as well.
+ */
 export const SITEMAP_PAGES: Readonly<Record<SitemapKind, Pages>> = {
   products: {
     rows: sql`select p.id, p.slug, null::text as parent, p.image, p.updated_at from products p where ${isPublic}`,
@@ -32,28 +38,28 @@ export const SITEMAP_PAGES: Readonly<Record<SitemapKind, Pages>> = {
   categories: {
     rows: sql`
       select c.id, c.slug, null::text as parent, c.image, changed.at as updated_at
-      from categories c left join ${changes('category_id')} on changed.id = c.id where c.status = 1`,
+      from categories c join ${changes('category_id')} on changed.id = c.id where c.status = 1`,
     path: ({ slug }) => path.category(slug),
   },
   'sub-categories': {
     rows: sql`
       select sc.id, sc.slug, c.slug as parent, sc.image, changed.at as updated_at
       from sub_categories sc join categories c on c.id = sc.category_id
-      left join ${changes('sub_category_id')} on changed.id = sc.id where sc.status = 1 and c.status = 1`,
+      join ${changes('sub_category_id')} on changed.id = sc.id where sc.status = 1 and c.status = 1`,
     path: ({ parent, slug }) => path.subCategory(parent ?? '', slug),
   },
   brands: {
     rows: sql`
       select b.id, b.slug, null::text as parent, b.image, changed.at as updated_at
-      from brands b left join ${changes('brand_id')} on changed.id = b.id where b.status = 1`,
+      from brands b join ${changes('brand_id')} on changed.id = b.id where b.status = 1`,
     path: path.brand,
   },
   collections: {
     rows: sql`
       select c.id, c.slug, null::text as parent, null::text as image, changed.at as updated_at
-      from collections c left join (
+      from collections c join (
         select cp.collection_id as id, max(p.updated_at) as at
-        from collection_products cp join products p on p.id = cp.product_id where p.status = 1 group by 1
+        from collection_products cp join products p on p.id = cp.product_id where ${isPublic} group by 1
       ) changed on changed.id = c.id where c.status = 1`,
     path: path.collection,
   },

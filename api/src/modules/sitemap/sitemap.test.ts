@@ -60,6 +60,17 @@ describe('a shop', () => {
     await aFlashSale(api.db, { starts: -2, ends: -1, prices: { [product.id]: 500 } });
     await aFlashSale(api.db, { status: 2, prices: { [product.id]: 500 } });
     await aPage('draft', 2);
+    // where nothing is to be found: no product, or none that anybody may see
+    await aSubCategory(api.db, { category: category.id });
+    await aSubCategory(api.db, { category: (await aCategory(api.db)).id });
+    await aBrand(api.db);
+    const secretBrand = await aBrand(api.db);
+    const secrets = [
+      await aProduct(api.db, { ...place, brand: secretBrand.id, status: 2 }),
+      await aProduct(api.db, { category: category.id, brand: secretBrand.id, store: hiddenStore.id }),
+    ];
+    await aCollection(api.db, { products: [] });
+    await aCollection(api.db, { products: secrets.map(({ id }) => id) });
   });
 
   test('S216 S227 each kind has what everybody may see, at the address that the routes know', async () => {

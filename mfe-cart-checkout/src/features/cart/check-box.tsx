@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
 import { token } from 'shared-kernel/ui/tokens';
@@ -34,6 +34,10 @@ export function CheckBox({ lines, name, children }: CheckBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const count = lines.filter((line) => line.selected === Selected.checked).length;
   const mixed = count > 0 && count < lines.length;
+  // the press shows at once; from then on the cart says what is checked
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const said = lines.map((line) => line.selected).join();
+  useEffect(() => setPressed(null), [said]);
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed;
   }, [mixed]);
@@ -43,8 +47,11 @@ export function CheckBox({ lines, name, children }: CheckBoxProps) {
         ref={input}
         type="checkbox"
         aria-label={name}
-        checked={count === lines.length}
-        onChange={(event) => check(lines, event.target.checked)}
+        checked={pressed ?? count === lines.length}
+        onChange={({ target }) => {
+          setPressed(target.checked);
+          check(lines, target.checked);
+        }}
       />
       {children}
     </label>

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -5,7 +6,9 @@ import type { Address } from 'shared-kernel/contract/addresses';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
+import { from } from 'shared-kernel/ui/breakpoints';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
 import { HOLD_UP_TEXT, holdUp } from '../../components/hold-up';
 import { HoldUpNote } from '../../components/hold-up-note';
 import { columns, stack } from '../../components/page.styles';
@@ -13,6 +16,15 @@ import { Summary } from '../../components/summary';
 import { AddressChoice } from './address-choice';
 import { ShippingLines } from './shipping-lines';
 import { useShippingChoice } from './use-shipping-choice';
+
+/** on phones the steps at the top lead back; the bar is for what leads on */
+const back = css`
+  display: none;
+  ${from(992)} {
+    display: block;
+    margin-block-start: ${token('space-2')};
+  }
+`;
 
 interface ShippingFormProps {
   cart: Cart;
@@ -61,13 +73,14 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
             <Button look="primary" wide busy={going} onClick={goOn}>
               {t('shipping.next')}
             </Button>
+            <div css={back}>
+              <ButtonLink look="quiet" wide href={href(path.cart())}>
+                {t('shipping.back')}
+              </ButtonLink>
+            </div>
           </div>
         }
-      >
-        <ButtonLink look="quiet" wide href={href(path.cart())}>
-          {t('shipping.back')}
-        </ButtonLink>
-      </Summary>
+      />
     </div>
   );
 }

@@ -37,7 +37,11 @@ const destination = { address_id: 61, country: 'AF', state: 'BDS' };
 const lineTo = (places: ShippingPlace[], over: Partial<CartLine> = {}, single_price = 0) => {
   const line = aCartLine(over);
   const shipping_rule = { id: 4, title: 'Standard', single_price, shipping_places: places };
-  return { ...line, flash_product: { ...line.flash_product, shipping_rule_id: 4, shipping_rule } };
+  return {
+    ...line,
+    shipping_place: places.find(({ country }) => country === destination.country) ?? null,
+    flash_product: { ...line.flash_product, shipping_rule_id: 4, shipping_rule },
+  };
 };
 const shipped = (places: ShippingPlace[], over: Partial<Cart> = {}) =>
   aCart({ cartProducts: [lineTo(places)], destination, ...over });
@@ -130,7 +134,9 @@ test('S147 a line that no place reaches is named and holds the way on', async ()
 });
 
 test('S150 going on sends the choice and opens checkout', async () => {
-  const { user, sent } = await open(shipped([place()]));
+  const { user, sent } = await open(
+    aCart({ cartProducts: [lineTo([place()], { shipping_price: 5, shipping_place_id: 31 })], destination }),
+  );
   await user.click(goOn());
   await waitFor(() => expect(location.pathname).toBe('/checkout'));
   expect(sent).toHaveLength(1);

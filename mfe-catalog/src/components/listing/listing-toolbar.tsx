@@ -36,6 +36,9 @@ const bar = css`
 `;
 const onlySmall = css`
   display: grid;
+  button {
+    padding-inline: ${token('space-2')};
+  }
   ${from(992)} {
     display: none;
   }

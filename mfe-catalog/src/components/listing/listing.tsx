@@ -88,13 +88,16 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
   const active = activeFilters(kind, wanted, names, texts);
   const address = frame && href(frame.path);
   const found = shown && !late && !failed ? shown.list : null;
+  // nothing to narrow, nothing to order
+  const bare = shown?.list.products.length === 0 && active.length === 0;
+  const filterable = narrow && !bare;
   return (
     <div css={styles.page}>
       {frame && <PageCrumbs crumbs={frame.crumbs} />}
       {frame ? head(frame) : <TitleShimmer />}
       {frame && <Neighbours links={frame.neighbours} />}
-      <div css={narrow && styles.columns}>
-        {narrow &&
+      <div css={filterable && styles.columns}>
+        {filterable &&
           (frame && choices ? (
             <FilterSidebar
               kind={kind}
@@ -110,17 +113,19 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
             <SidebarShimmer />
           ))}
         <section css={styles.main} aria-label={t('listing.products')} ref={section}>
-          <p css={styles.count} role="status">
+          <p css={bare ? visuallyHidden : styles.count} role="status">
             {found && (filters.from < filters.page ? counted.shown({ list: found, filters }) : counted.results(found))}
           </p>
-          <ListingToolbar
-            sort={kind.sortable ? wanted.sort : null}
-            byRelevance={filters.query !== ''}
-            active={active.length}
-            formId={formId}
-            drawer={narrow && frame && choices ? drawerId(formId) : null}
-            apply={form.apply}
-          />
+          {!bare && (
+            <ListingToolbar
+              sort={kind.sortable ? wanted.sort : null}
+              byRelevance={filters.query !== ''}
+              active={active.length}
+              formId={formId}
+              drawer={filterable && frame && choices ? drawerId(formId) : null}
+              apply={form.apply}
+            />
+          )}
           {frame && <FilterChips active={active} path={frame.path} cleared={cleared} change={changeTo} />}
           {failed && !further && <ListFailure onRetry={() => void list.refetch()} />}
           {!shown && <ProductGridShimmer />}

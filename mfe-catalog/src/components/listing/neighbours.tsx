@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { token } from 'shared-kernel/ui/tokens';
@@ -17,7 +18,7 @@ const list = css`
 const link = css`
   display: inline-flex;
   align-items: center;
-  min-block-size: 40px;
+  min-block-size: ${token('touch')};
   padding-inline: ${token('space-4')};
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-full')};
@@ -39,10 +40,15 @@ const link = css`
 export function Neighbours({ links }: { links: readonly Neighbour[] }) {
   const { t } = useTranslation('catalog');
   const href = useHref();
+  const row = useRef<HTMLUListElement>(null);
+  const current = links.find((entry) => entry.current)?.path;
+  useEffect(() => {
+    if (current) showInRow(row.current, '[aria-current]');
+  }, [current]);
   if (!links.length) return null;
   return (
     <nav aria-label={t('listing.subCategory')}>
-      <ul css={list}>
+      <ul css={list} ref={row}>
         {links.map((entry) => (
           <li key={entry.path}>
             <a css={link} href={href(entry.path)} aria-current={entry.current ? 'page' : undefined}>
@@ -53,4 +59,12 @@ export function Neighbours({ links }: { links: readonly Neighbour[] }) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls a row sideways, and nothing else, until an element of it stands in its middle. */
+function showInRow(row: HTMLElement | null, selector: string): void {
+  const wanted = row?.querySelector(selector)?.getBoundingClientRect();
+  if (!row || !wanted) return;
+  const view = row.getBoundingClientRect();
+  row.scrollLeft += (wanted.left + wanted.right - view.left - view.right) / 2;
 }

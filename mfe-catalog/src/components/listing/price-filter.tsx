@@ -57,14 +57,21 @@ export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
   const [place, near] = useInView<HTMLDivElement>();
   const PriceSlider = usePriceSlider(near);
   const [chosen, setChosen] = useState({ min, max });
+  const typed = () => setChosen({ min: amountIn(low.current), max: amountIn(high.current) });
+  const alive = useRef(false);
   // what is typed is the shopper's until the address says otherwise (back, a removed chip)
   useEffect(() => {
+    if (!alive.current) {
+      alive.current = true;
+      // and so is what was typed before this code was there
+      if (isTyped(low.current) || isTyped(high.current)) typed();
+      return;
+    }
     setChosen({ min, max });
     if (low.current) low.current.value = text(min);
     if (high.current) high.current.value = text(max);
   }, [min, max]);
 
-  const typed = () => setChosen({ min: amountIn(low.current), max: amountIn(high.current) });
   const moved = (next: { min: Minor | null; max: Minor | null }) => {
     setChosen(next);
     if (low.current) low.current.value = text(next.min);
@@ -117,6 +124,8 @@ export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
 }
 
 const text = (amount: Minor | null) => (amount === null ? '' : String(fromMinor(amount)));
+
+const isTyped = (input: HTMLInputElement | null) => input !== null && input.value !== input.defaultValue;
 
 /** What stands in a field, if it is a price. */
 function amountIn(input: HTMLInputElement | null): Minor | null {

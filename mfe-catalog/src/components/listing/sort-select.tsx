@@ -7,6 +7,7 @@ import { token } from 'shared-kernel/ui/tokens';
 const label = css`
   display: inline-flex;
   align-items: center;
+  justify-content: flex-end;
   gap: ${token('space-2')};
   font-size: ${token('text-sm')};
 `;
@@ -18,7 +19,10 @@ const caption = css`
   }
 `;
 const select = css`
-  min-block-size: 40px;
+  min-block-size: ${token('touch')};
+  @media (max-width: 576px) {
+    inline-size: 100%;
+  }
   max-inline-size: 100%;
   padding-inline: ${token('space-3')};
   border: 1px solid ${token('colour-line-strong')};

@@ -49,7 +49,7 @@ const groups = css`
     /* short letters share a row */
     display: flex;
     flex-wrap: wrap;
-    gap: ${token('space-8')} ${token('space-10')};
+    gap: ${token('space-8')};
   }
 `;
 const group = css`
@@ -63,16 +63,20 @@ const group = css`
 `;
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(28vw, 136px), 1fr));
-  gap: ${token('space-4')};
+  grid-template-columns: repeat(auto-fill, minmax(min(27vw, 128px), 1fr));
+  gap: ${token('space-4')} ${token('space-3')};
   ${from(768)} {
     display: flex;
     flex-wrap: wrap;
+    gap: ${token('space-4')};
     > * {
       inline-size: 128px;
     }
   }
 `;
+
+/** Brands in the first view: their signs load at once. */
+const FIRST_VIEW = 6;
 
 /** `/brands`: all brands with their signs, from A to Z as the language sorts them (S080). */
 export function BrandsScreen() {
@@ -82,6 +86,7 @@ export function BrandsScreen() {
   const [search] = useSearchParams();
   const { data } = useQuery({ ...brandsOptions(api, parseListing(search).page), throwOnError: unlessShown });
   const alphabet = useMemo(() => byLetter(data?.brands ?? [], language), [data, language]);
+  const first = new Set(alphabet.flatMap(({ items }) => items).slice(0, FIRST_VIEW));
   return (
     <div css={page}>
       <PageCrumbs crumbs={[{ title: t('brands.heading'), path: path.brands() }]} />
@@ -104,7 +109,13 @@ export function BrandsScreen() {
             <ul css={grid}>
               {items.map((brand) => (
                 <li key={brand.id}>
-                  <PictureLink href={href(path.brand(brand))} image={brand.image} title={brand.title} />
+                  <PictureLink
+                    href={href(path.brand(brand))}
+                    image={brand.image}
+                    title={brand.title}
+                    sizes="128px"
+                    eager={first.has(brand)}
+                  />
                 </li>
               ))}
             </ul>

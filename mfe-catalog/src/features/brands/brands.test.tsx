@@ -42,3 +42,13 @@ test('S071 a page beyond the last is the 404 page', async () => {
   await renderApp(definition, { path: '/brands?page=9' });
   expect(screen.getByText('This page could not be found')).toBeInTheDocument();
 });
+
+test('S080 S094 the first signs of the alphabet load at once, the others when they come near', async () => {
+  const titles = ['Zenith', 'Yarrow', 'Atlas', 'Boreal', 'Cedar', 'Dune', 'Ember'];
+  const brands = titles.map((title, index) => ({ ...lumen, id: index + 1, title }));
+  server.use(answer(CALLS.brands, aPage(brands, { last_page: 1 })));
+  await renderApp(definition, { path: '/brands' });
+  const loading = (name: string) => screen.getByRole('link', { name }).querySelector('img')?.getAttribute('loading');
+  expect(['Atlas', 'Ember', 'Yarrow'].map(loading)).toEqual(['eager', 'eager', 'eager']);
+  expect(loading('Zenith')).toBe('lazy');
+});

@@ -7,6 +7,7 @@ import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 import { pageWidth } from '../../components/layout';
 import { PageCrumbs } from '../../components/page-crumbs';
+import { PictureLink } from '../../components/picture-link';
 
 const page = css`
   ${pageWidth};
@@ -16,44 +17,44 @@ const page = css`
 `;
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
   gap: ${token('space-4')};
 `;
 const card = css`
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
+  align-content: start;
   gap: ${token('space-4')};
   block-size: 100%;
   padding: ${token('space-4')};
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-large')};
+`;
+const heading = css`
+  font-size: ${token('text-lg')};
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-3')};
+  }
+  a:hover {
+    color: ${token('colour-primary-ink')};
+  }
   img {
-    inline-size: 96px;
+    inline-size: 56px;
     aspect-ratio: 1;
     object-fit: cover;
     border-radius: ${token('radius-medium')};
     background: ${token('colour-sunken')};
   }
 `;
-const heading = css`
-  margin-block-end: ${token('space-2')};
-  font-size: ${token('text-lg')};
-`;
 const subs = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-1')} ${token('space-3')};
-  font-size: ${token('text-sm')};
-  a {
-    display: inline-block;
-    padding-block: ${token('space-1')};
-    color: ${token('colour-ink-muted')};
-  }
-  a:hover {
-    color: ${token('colour-primary-ink')};
-    text-decoration: underline;
-  }
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token('space-3')};
 `;
+
+/** In the first view of a phone, whose pictures load at once: so many categories, and of each the first row of what is in it. */
+const FIRST_VIEW = { categories: 1, subs: 3 };
 
 /** `/categories`: all categories with their sub-categories (S080). */
 export function CategoriesScreen() {
@@ -64,9 +65,9 @@ export function CategoriesScreen() {
       <PageCrumbs crumbs={[{ title: t('categories.heading'), path: path.categories() }]} />
       <h1>{t('categories.heading')}</h1>
       <ul css={grid}>
-        {site.common.categories.map((category) => (
+        {site.common.categories.map((category, index) => (
           <li key={category.id}>
-            <CategoryCard category={category} />
+            <CategoryCard category={category} eager={index < FIRST_VIEW.categories} />
           </li>
         ))}
       </ul>
@@ -74,25 +75,29 @@ export function CategoriesScreen() {
   );
 }
 
-function CategoryCard({ category }: { category: CategoryTree }) {
+function CategoryCard({ category, eager }: { category: CategoryTree; eager: boolean }) {
   const href = useHref();
   return (
     <div css={card}>
-      <a href={href(path.category(category.slug))} tabIndex={-1}>
-        <Picture image={category.image} alt={category.title} sizes="96px" />
-      </a>
-      <div>
-        <h2 css={heading}>
-          <a href={href(path.category(category.slug))}>{category.title}</a>
-        </h2>
-        <ul css={subs}>
-          {category.public_sub_categories.map((sub) => (
-            <li key={sub.id}>
-              <a href={href(path.subCategory(category.slug, sub.slug))}>{sub.title}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h2 css={heading}>
+        <a href={href(path.category(category.slug))}>
+          <Picture image={category.image} alt="" sizes="56px" eager={eager} />
+          {category.title}
+        </a>
+      </h2>
+      <ul css={subs}>
+        {category.public_sub_categories.map((sub, index) => (
+          <li key={sub.id}>
+            <PictureLink
+              href={href(path.subCategory(category.slug, sub.slug))}
+              image={sub.image ?? null}
+              title={sub.title}
+              sizes="128px"
+              eager={eager && index < FIRST_VIEW.subs}
+            />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -10,3 +10,20 @@ test('S080 S082 lists categories with their sub-categories, from the site data a
   expect(screen.getByRole('heading', { level: 2, name: 'Maison' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lampes' })).toHaveAttribute('href', '/fr/all/home/lamps');
 });
+
+test('S080 S094 pictures of the first category load at once, those further down when they come near', async () => {
+  const category = (id: number) => ({
+    id,
+    title: `Category ${id}`,
+    slug: `category-${id}`,
+    image: `category-${id}.webp`,
+    public_sub_categories: [
+      { id: 10 + id, title: `Part ${id}`, slug: `part-${id}`, category_id: id, image: `${id}.webp` },
+    ],
+  });
+  const common = aCommon({ categories: [category(1), category(2)] });
+  await renderApp(definition, { path: '/categories', site: { common } });
+  const loading = (name: string) =>
+    screen.getByRole('link', { name }).querySelector('img[srcset*="/media/"]')?.getAttribute('loading');
+  expect(['Category 1', 'Part 1', 'Category 2', 'Part 2'].map(loading)).toEqual(['eager', 'eager', 'lazy', 'lazy']);
+});

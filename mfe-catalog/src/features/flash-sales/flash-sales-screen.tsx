@@ -42,8 +42,14 @@ export function FlashSalesScreen() {
           </ButtonLink>
         </EmptyState>
       )}
-      {data?.flash_sales.map((sale) => (
-        <SaleStrip key={sale.id} sale={sale} serverTime={data.server_time} onStart={() => void refetch()} />
+      {data?.flash_sales.map((sale, index) => (
+        <SaleStrip
+          key={sale.id}
+          sale={sale}
+          serverTime={data.server_time}
+          onStart={() => void refetch()}
+          first={index === 0}
+        />
       ))}
     </div>
   );

@@ -43,12 +43,15 @@ export function Discover({ products, serverTime }: { products: readonly Product[
   const [said, setSaid] = useState('');
   const { shown, opened, complete, loading, more } = useDiscover(products, serverTime);
   const showMore = async () => {
-    const before = shown.length;
-    const count = await more();
-    if (!count) return;
+    // tiles that would begin a row are held back until then (wholeRows)
+    const before = seen(grid.current).length;
+    if (!(await more())) return;
     // the new tiles must be there to take the focus
-    flushSync(() => setSaid(t('home.moreShown', { count, number: formatNumber(language, count) })));
-    grid.current?.querySelectorAll<HTMLElement>('li article > a')[before]?.focus();
+    flushSync(() => setSaid(''));
+    const tiles = seen(grid.current);
+    const count = tiles.length - before;
+    setSaid(t('home.moreShown', { count, number: formatNumber(language, count) }));
+    tiles[before]?.querySelector('a')?.focus();
   };
   return (
     <section css={section} aria-labelledby={id}>
@@ -76,4 +79,9 @@ export function Discover({ products, serverTime }: { products: readonly Product[
       </p>
     </section>
   );
+}
+
+/** The tiles of a grid that are shown. */
+function seen(grid: HTMLElement | null): HTMLElement[] {
+  return [...(grid?.querySelectorAll('li') ?? [])].filter((tile) => getComputedStyle(tile).display !== 'none');
 }

@@ -7,7 +7,7 @@ import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from 'shared-ke
 import { token } from 'shared-kernel/ui/tokens';
 import type { Carousel } from './use-carousel';
 
-/** where no text is: at the picture's foot on phones, below the text elsewhere */
+/** where no text is: at the picture's foot, on wide screens below the text */
 const bar = css`
   position: absolute;
   z-index: 1;
@@ -19,12 +19,14 @@ const bar = css`
   background: color-mix(in srgb, ${token('colour-raised')} 86%, transparent);
   ${from(576)} {
     inset-block-end: ${token('space-3')};
+  }
+  ${from(992)} {
     inset-inline: clamp(12px, 3.6vw, 48px) auto;
   }
 `;
 const mouseOnly = css`
   display: contents;
-  @media (hover: none) {
+  @media (hover: none), (max-width: 575.98px) {
     display: none;
   }
 `;

@@ -15,7 +15,8 @@ const stage = css`
   gap: ${token('space-3')};
   ${from(768)} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    block-size: clamp(280px, 27vw, 440px);
+    /* never so high that what is drawn comes under the text, or the text below the picture (source-tile) */
+    block-size: clamp(216px, 27vw, 440px);
   }
 `;
 const main = css`
@@ -36,7 +37,7 @@ const track = css`
     aspect-ratio: 4 / 3;
     scroll-snap-align: start;
     ${from(576)} {
-      aspect-ratio: 2 / 1;
+      aspect-ratio: 9 / 4;
     }
     ${from(768)} {
       aspect-ratio: auto;
@@ -101,7 +102,7 @@ export function Slider({ slider }: { slider: HomeData['slider'] }) {
       {tiles.length > 0 && (
         <div css={sides}>
           {tiles.map((tile) => (
-            <SourceTile key={tile.id} item={tile} />
+            <SourceTile key={tile.id} item={tile} eager />
           ))}
         </div>
       )}

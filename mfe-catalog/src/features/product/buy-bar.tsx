@@ -23,8 +23,10 @@ const bar = css`
   padding-block-end: max(${token('space-2')}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${token('colour-line')};
   background: ${token('colour-raised')};
-  > button {
-    white-space: nowrap;
+  /* the price gives way to its last word, then the button breaks its text */
+  > p {
+    flex-shrink: 1000;
+    min-inline-size: min-content;
   }
   ${from(992)} {
     display: none;

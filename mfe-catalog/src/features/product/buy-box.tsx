@@ -15,6 +15,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';
 import { token } from 'shared-kernel/ui/tokens';
 import { Countdown } from '../../components/countdown';
+import * as styles from './buy-box.styles';
 import { BundleLine } from './offers/bundle-line';
 import { Vouchers } from './offers/vouchers';
 import { PROBLEM_ID } from './point-at';
@@ -29,24 +30,6 @@ import { useOfferChange } from './use-offer-change';
 import type { PurchaseState } from './use-purchase';
 import { VariantPicker } from './variant-picker';
 
-const box = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-4')};
-`;
-const brand = css`
-  color: ${token('colour-ink-muted')};
-  font-size: ${token('text-sm')};
-  &:is(a):hover {
-    color: ${token('colour-primary-ink')};
-    text-decoration: underline;
-  }
-`;
-const head = css`
-  display: grid;
-  gap: ${token('space-2')};
-  justify-items: start;
-`;
 const actions = css`
   display: flex;
   flex-wrap: wrap;
@@ -75,13 +58,6 @@ const amount = css`
   align-items: center;
   gap: ${token('space-2')} ${token('space-4')};
 `;
-const judged = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-2')};
-  inline-size: 100%;
-`;
 
 interface BuyBoxProps {
   product: ProductDetail;
@@ -105,15 +81,15 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
   // not `disabled`: a press says why, and the focus has a place
   const why = stock < 1 ? { 'aria-disabled': true, 'aria-describedby': id } : {};
   return (
-    <section css={box} aria-label={t('product.buyBox')}>
-      <div css={head}>
+    <section css={styles.box} aria-label={t('product.buyBox')}>
+      <div css={styles.head}>
         {product.brand && (
-          <a css={brand} href={href(path.brand(product.brand))}>
+          <a css={styles.brand} href={href(path.brand(product.brand))}>
             {product.brand.title}
           </a>
         )}
         <h1>{product.title}</h1>
-        <div css={judged}>
+        <div css={styles.judged}>
           <ReviewsLink product={product} />
           <ProductActions product={product} />
         </div>

@@ -9,6 +9,8 @@ import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import type { SeenTile } from '../../components/known-tile';
+import { box, head, judged as judgedRow } from './buy-box.styles';
+import { gallery } from './gallery/gallery.styles';
 import { GALLERY_SIZES } from './gallery-sizes';
 import * as styles from './product.styles';
 
@@ -19,18 +21,26 @@ const picture = css`
   border-radius: ${token('radius-large')};
   background: ${token('colour-sunken')};
 `;
-const facts = css`
-  display: grid;
-  gap: ${token('space-4')};
-  justify-items: start;
-`;
 const crumbs = css`
   inline-size: 40%;
   block-size: 32px;
 `;
+const thumb = css`
+  inline-size: 68px;
+  block-size: 68px;
+`;
+const brandLine = css`
+  inline-size: 20%;
+  block-size: 1lh;
+  font-size: ${token('text-sm')};
+`;
 const titleLine = css`
   inline-size: 80%;
   block-size: 2.5rem;
+`;
+/** as high as the buttons that will stand there */
+const judged = css`
+  min-block-size: ${token('touch')};
 `;
 const choices = css`
   inline-size: 100%;
@@ -48,15 +58,20 @@ export function ProductPreview({ seen }: { seen: SeenTile | undefined }) {
       <Shimmer css={crumbs} />
       <div css={styles.columns}>
         <div css={styles.gallery}>
-          {seen ? (
-            <Picture css={picture} image={seen.tile.image} alt="" sizes={GALLERY_SIZES} eager />
-          ) : (
-            <Shimmer css={picture} />
-          )}
+          <div css={gallery}>
+            {seen ? (
+              <Picture css={picture} image={seen.tile.image} alt="" sizes={GALLERY_SIZES} eager />
+            ) : (
+              <Shimmer css={picture} />
+            )}
+            <Shimmer css={thumb} />
+          </div>
         </div>
-        <div css={[styles.buy, facts]}>
-          {seen ? <Seen {...seen} /> : <Shimmer css={titleLine} />}
-          <Shimmer css={choices} />
+        <div css={styles.buy}>
+          <div css={box}>
+            {seen ? <Seen {...seen} /> : <Shimmer css={titleLine} />}
+            <Shimmer css={choices} />
+          </div>
         </div>
       </div>
     </div>
@@ -67,8 +82,13 @@ function Seen({ tile, serverTime }: { tile: ProductTile; serverTime: string }) {
   const view = toProductView(tile, new Date(serverTime));
   return (
     <>
-      <h1>{view.title}</h1>
-      {view.reviewCount > 0 && <Stars rating={view.rating} count={view.reviewCount} />}
+      <div css={head}>
+        <Shimmer css={brandLine} />
+        <h1>{view.title}</h1>
+        <div css={[judgedRow, judged]}>
+          <Stars rating={view.rating} count={view.reviewCount} />
+        </div>
+      </div>
       <PriceTag price={view.price} size="large" />
     </>
   );

@@ -5,6 +5,7 @@ import { localize, path } from 'shared-kernel/rules/links';
 import { fromMinor } from 'shared-kernel/rules/money';
 import { priceOf } from 'shared-kernel/rules/price';
 import { squareImage } from '../../components/head-image';
+import { excerpt } from './excerpt';
 import { GALLERY_SIZES } from './gallery-sizes';
 import { productId, productOptions } from './product-query';
 
@@ -25,7 +26,7 @@ export async function prefetchProduct(context: PrefetchContext): Promise<Head> {
     title: product.meta_title || product.title,
     description:
       product.meta_description ||
-      plainText(product.description).slice(0, DESCRIPTION_LENGTH) ||
+      excerpt(product.description, DESCRIPTION_LENGTH) ||
       t('product.description', {
         product: product.title,
         store: product.store.name,
@@ -40,12 +41,4 @@ export async function prefetchProduct(context: PrefetchContext): Promise<Head> {
     },
     preloadImage: { ...imageSources(site.common, product.image), sizes: GALLERY_SIZES },
   };
-}
-
-/** Text of HTML that the server sanitised, for a description. */
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

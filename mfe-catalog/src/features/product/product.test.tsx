@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { CurrencyPosition } from 'shared-kernel/contract/enums';
 import type { ProductDetail } from 'shared-kernel/contract/product';
@@ -95,6 +95,23 @@ test.each<[string, Partial<ProductDetail>, string, string | null, string | null]
   if (previous) expect(box.getByText(previous).closest('s')).not.toBeNull();
   else expect(box.queryByText(/^-\d+%$/)).not.toBeInTheDocument();
   if (percent) expect(box.getByText(percent)).toBeInTheDocument();
+});
+
+describe('with a clock', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  test('S130 D20 at zero the flash price falls back on the open page: in the box, at the lower edge, without countdown', async () => {
+    await open({ selling: 40, offered: 35, price: 20, end_time: '2026-03-01T12:00:20.000Z' });
+    expect(screen.getAllByText('$20.00')).toHaveLength(2);
+    expect(buyBox().getByRole('timer')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(21_000));
+    expect(screen.queryByText('$20.00')).not.toBeInTheDocument();
+    expect(screen.getAllByText('$35.00')).toHaveLength(2);
+    expect(buyBox().queryByRole('timer')).not.toBeInTheDocument();
+    // not a change that the page must excuse itself for: the countdown told of it
+    expect(screen.queryByText(/price of this product/)).not.toBeInTheDocument();
+  });
 });
 
 test('S102 the price of the chosen variant counts', async () => {

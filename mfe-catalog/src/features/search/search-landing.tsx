@@ -14,6 +14,8 @@ import { pageWidth } from '../../components/layout';
 import { PictureLink } from '../../components/picture-link';
 
 const POPULAR = 12;
+/** Categories in the first view: their pictures load at once. */
+const FIRST_VIEW = 4;
 
 const page = css`
   ${pageWidth};
@@ -28,8 +30,8 @@ const form = css`
 `;
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(130px, 1fr));
-  gap: ${token('space-4')};
+  grid-template-columns: repeat(auto-fill, minmax(min(27vw, 130px), 1fr));
+  gap: ${token('space-4')} ${token('space-3')};
   margin-block-start: ${token('space-4')};
 `;
 
@@ -65,12 +67,13 @@ export function SearchLanding({ categories }: { categories: readonly CategoryTre
       <section aria-labelledby={`${id}-popular`}>
         <h2 id={`${id}-popular`}>{t('search.popular')}</h2>
         <ul css={grid}>
-          {categories.slice(0, POPULAR).map((category) => (
+          {categories.slice(0, POPULAR).map((category, index) => (
             <li key={category.id}>
               <PictureLink
                 href={href(path.category(category.slug))}
                 image={category.image ?? null}
                 title={category.title}
+                eager={index < FIRST_VIEW}
               />
             </li>
           ))}

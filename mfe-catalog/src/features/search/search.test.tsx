@@ -56,10 +56,13 @@ test('S097 without suggestions the results stand all the same', async () => {
   expect(screen.getByRole('link', { name: /Brass lamp/ })).toBeInTheDocument();
 });
 
-test('S096 S097 no result says so', async () => {
+test('S096 S097 no result says so, and offers no filters', async () => {
   server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ result: aPage([]) })));
   await renderApp(definition, { path: '/search?q=%3Cb%3Ex' });
   expect(screen.getByRole('heading', { name: 'Nothing found for “<b>x”' })).toBeInTheDocument();
+  // nothing to narrow, nothing to order
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+  expect(document.querySelector('[popover]')).toBeNull();
 });
 
 test('S099 D19 without a text there are the search box and popular categories, and no call is made', async () => {

@@ -41,14 +41,20 @@ const muted = css`
   color: ${token('colour-ink-muted')};
 `;
 
+interface StoreTileProps {
+  store: StoreDirectory['data'][number];
+  /** in the first view */
+  eager?: boolean;
+}
+
 /** A store in the directory. */
-export function StoreTile({ store }: { store: StoreDirectory['data'][number] }) {
+export function StoreTile({ store, eager = false }: StoreTileProps) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();
   const href = useHref();
   return (
     <a css={tile} href={href(path.store(store.slug))}>
-      <Picture image={store.image} alt="" sizes="80px" />
+      <Picture image={store.image} alt="" sizes="80px" eager={eager} />
       <span css={facts}>
         <span css={name}>{store.name}</span>
         {store.review > 0 && <Stars rating={store.review} count={store.review_count} />}

@@ -42,6 +42,9 @@ const grid = css`
   gap: ${token('space-4')};
 `;
 
+/** Stores in the first view: their pictures load at once. */
+const FIRST_VIEW = 4;
+
 /** `/shop`: all stores, to be found by name as one types; without script the box is a plain form (D26). */
 export function StoresScreen() {
   const { t } = useTranslation('catalog');
@@ -82,9 +85,9 @@ export function StoresScreen() {
         </EmptyState>
       )}
       <ul css={grid} aria-busy={isFetching}>
-        {data?.stores.map((store) => (
+        {data?.stores.map((store, index) => (
           <li key={store.id}>
-            <StoreTile store={store} />
+            <StoreTile store={store} eager={index < FIRST_VIEW} />
           </li>
         ))}
       </ul>

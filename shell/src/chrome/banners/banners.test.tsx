@@ -63,6 +63,13 @@ describe('top banner', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/');
   });
 
+  test('S094 a picture that cannot be had leaves the quiet ground and the title', async () => {
+    await show();
+    fireEvent.error(document.querySelector('aside img') as HTMLElement);
+    expect(document.querySelector('aside img')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Free shipping week' })).toHaveTextContent('Free shipping week');
+  });
+
   test('S047 closing it remembers which one it was, and takes it off the page', async () => {
     const { user } = await show();
     await user.click(close() as HTMLElement);

@@ -10,6 +10,7 @@ import { IconButton } from 'shared-kernel/ui/button';
 import { CloseIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { mediaAddress } from '../media-address';
+import { useBrokenPicture } from '../use-broken-picture';
 import { rememberClosed } from './closed-banner';
 
 /**
@@ -25,16 +26,13 @@ const box = css`
     display: none;
   }
 `;
-/** S050; a phone's first screen belongs to the page */
+/** S050 */
 const link = css`
   position: relative;
   display: flex;
   align-items: center;
   block-size: 200px;
   overflow: hidden;
-  ${upTo(768)} {
-    block-size: 104px;
-  }
   &:focus-visible {
     outline-offset: -4px;
   }
@@ -55,6 +53,9 @@ const picture = css`
 const caption = css`
   position: relative;
   inline-size: 58%;
+  ${upTo(576)} {
+    inline-size: 52%;
+  }
   padding-inline-start: max(${token('page-gutter')}, (100vw - ${token('page-width')}) / 2 + ${token('page-gutter')});
   font-size: clamp(1rem, 2.4vw, 2rem);
   font-weight: ${token('weight-strong')};
@@ -76,12 +77,23 @@ export function TopBanner() {
   const href = useHref();
   const { common } = usePage().site;
   const banner = common.top_banner;
+  const { broken, picture: watched } = useBrokenPicture();
   if (banner?.status !== Visibility.public) return null;
   return (
     <aside css={box} aria-label={banner.title}>
       <a href={href(sourcePath(banner, FILTER.banner))} css={link}>
-        {/* lazy: a closed one is not fetched */}
-        <img src={mediaAddress(common, banner.image)} alt="" width={1600} height={200} loading="lazy" css={picture} />
+        {!broken && (
+          <img
+            {...watched}
+            src={mediaAddress(common, banner.image)}
+            alt=""
+            width={1600}
+            height={200}
+            // a closed one is not fetched
+            loading="lazy"
+            css={picture}
+          />
+        )}
         <span css={caption}>{banner.title}</span>
       </a>
       {banner.closable === Visibility.public && (

@@ -67,6 +67,8 @@ export function useField(field: HTMLInputElement, popup: RefObject<HTMLElement |
     ];
     for (const [target, type, hear] of heard) target?.addEventListener(type, hear as EventListener);
     const stop = on('navigation:started', () => set({ dismissed: true }));
+    // what was typed between the rendering and now was heard by nobody
+    set({ text: textOf(field), near: document.activeElement === field });
     return () => {
       clearTimeout(leaving);
       for (const [target, type, hear] of heard) target?.removeEventListener(type, hear as EventListener);

@@ -43,6 +43,31 @@ test('S110 thumbs mark what is shown and lead to it; arrow keys walk the row and
   expect(thumb(2)).toHaveAttribute('aria-current', 'true');
 });
 
+test('S110 an arrow that goes at an end leaves the focus to the row', async () => {
+  const { user } = await open();
+  const row = screen.getAllByRole('list')[0];
+  const next = () => screen.getByRole('button', { name: 'Next picture' });
+  await user.click(next());
+  expect(next()).toHaveFocus();
+  await user.click(next());
+  expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+  expect(row).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  await user.click(next());
+  await user.click(screen.getByRole('button', { name: 'Previous picture' }));
+  expect(row).toHaveFocus();
+});
+
+test('S110 the keyboard does not fall into a film that is out of sight', async () => {
+  const { user } = await open({ video: 'film.mp4' });
+  const film = screen.getByLabelText<HTMLVideoElement>('Video of Brass lamp');
+  expect(film.inert).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Show the video' }));
+  expect(film.inert).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Picture 1 of 3' }));
+  expect(film.inert).toBe(true);
+});
+
 test('S110 the viewer: arrows, the count, Escape, the focus back, and the gallery where it was left', async () => {
   const { user, thumb } = await open();
   const layer = await viewer(user);

@@ -42,6 +42,11 @@ export function Gallery({ product, wanted }: GalleryProps) {
     element.scrollTo({ left: sign * index * element.clientWidth });
     setCurrent(index);
   };
+  const turn = (index: number) => {
+    show(index);
+    // the arrow that was pressed has no place at an end, and would take the focus along
+    if (index === 0 || index === last) row.current?.focus({ preventScroll: true });
+  };
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const along = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     // a film's own keys are its own
@@ -81,20 +86,25 @@ export function Gallery({ product, wanted }: GalleryProps) {
           ))}
           {video && (
             <li>
-              <ProductVideo title={title} video={video} poster={product.video_thumb} />
+              <ProductVideo
+                title={title}
+                video={video}
+                poster={product.video_thumb}
+                shown={current === pictures.length}
+              />
             </li>
           )}
         </ul>
         {current > 0 && (
           <div css={[styles.arrow, styles.start]}>
-            <IconButton label={t('product.previousPicture')} onClick={() => show(current - 1)}>
+            <IconButton label={t('product.previousPicture')} onClick={() => turn(current - 1)}>
               <ChevronStartIcon />
             </IconButton>
           </div>
         )}
         {current < last && (
           <div css={[styles.arrow, styles.end]}>
-            <IconButton label={t('product.nextPicture')} onClick={() => show(current + 1)}>
+            <IconButton label={t('product.nextPicture')} onClick={() => turn(current + 1)}>
               <ChevronEndIcon />
             </IconButton>
           </div>

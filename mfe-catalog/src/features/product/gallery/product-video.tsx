@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImageUrl } from 'shared-kernel/commerce/site';
 
@@ -6,15 +7,23 @@ interface ProductVideoProps {
   /** bare file names */
   video: string;
   poster: string | null;
+  /** it is the entry in view */
+  shown: boolean;
 }
 
 /** The product's film, in the browser's own player; nothing of it is loaded before it is asked for. */
-export function ProductVideo({ title, video, poster }: ProductVideoProps) {
+export function ProductVideo({ title, video, poster, shown }: ProductVideoProps) {
   const { t } = useTranslation('catalog');
   const file = useImageUrl();
+  const player = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    // Tab would pull it into view, past all pictures; not in the markup, for without script it must play
+    if (player.current) player.current.inert = !shown;
+  }, [shown]);
   return (
     // biome-ignore lint/a11y/useMediaCaption: stores give a film without a text track
     <video
+      ref={player}
       controls
       playsInline
       preload="none"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { BundleDeal } from 'shared-kernel/contract/product';
 import { isolate } from 'shared-kernel/i18n/isolate';
-import { bundleOffer } from 'shared-kernel/rules/bundle';
+import { bundleOffer, freePieces } from 'shared-kernel/rules/bundle';
 import type { Minor } from 'shared-kernel/rules/money';
 import { TagIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -35,22 +35,27 @@ interface BundleLineProps {
   quantity: number;
 }
 
-/** A bundle deal in money (S111, D22): what the deal is, and what the shopper's own number of pieces costs with it. */
+/**
+ * A bundle deal in money (S111, D22). It already counts with `buy` pieces, of which `free` cost nothing, so that is what is said;
+ * then what the shopper's own number of pieces costs with it.
+ */
 export function BundleLine({ deal, price, quantity }: BundleLineProps) {
   const { t } = useTranslation('catalog');
   const money = useMoney();
-  const whole = deal.buy + deal.free;
-  const say = (key: 'product.bundleOffer' | 'product.bundleMine', pieces: number) => {
+  const inMoney = (pieces: number) => {
     const offer = bundleOffer(pieces, price, deal);
-    if (!offer) return null;
-    return t(key, { count: pieces, price: isolate(money(offer.price)), instead: isolate(money(offer.instead)) });
+    return offer && { count: pieces, price: isolate(money(offer.price)), instead: isolate(money(offer.instead)) };
   };
+  const offer = inMoney(deal.buy);
+  if (!offer) return null;
+  const own = quantity === deal.buy ? null : inMoney(quantity);
   return (
     <div css={line}>
       <TagIcon />
       <p>
-        <strong>{t('product.bundle', { buy: deal.buy, free: deal.free })}</strong> {say('product.bundleOffer', whole)}
-        {quantity !== whole && <span css={mine}>{say('product.bundleMine', quantity)}</span>}
+        <strong>{t('product.bundle', { take: deal.buy, pay: deal.buy - freePieces(deal.buy, deal) })}</strong>{' '}
+        {t('product.bundleOffer', offer)}
+        {own && <span css={mine}>{t('product.bundleMine', own)}</span>}
       </p>
     </div>
   );

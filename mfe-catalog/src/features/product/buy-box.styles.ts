@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { token } from 'shared-kernel/ui/tokens';
+
+export const box = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+`;
+/** title and what stands about it; the page before its data is laid out by the same, so that nothing moves when that comes */
+export const head = css`
+  display: grid;
+  gap: ${token('space-2')};
+  justify-items: start;
+`;
+export const brand = css`
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-sm')};
+  &:is(a):hover {
+    color: ${token('colour-primary-ink')};
+    text-decoration: underline;
+  }
+`;
+export const judged = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  inline-size: 100%;
+`;
