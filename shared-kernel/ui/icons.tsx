@@ -62,7 +62,6 @@ export const ChevronStartIcon = /* @__PURE__ */ icon('m14.5 6-6 6 6 6', MIRRORS)
 export const ChevronEndIcon = /* @__PURE__ */ icon('m9.5 6 6 6-6 6', MIRRORS);
 export const ArrowEndIcon = /* @__PURE__ */ icon('M4 12h16m-6-6 6 6-6 6', MIRRORS);
 export const CheckIcon = /* @__PURE__ */ icon('m4.5 12.5 5 5 10-11');
-export const TrashIcon = /* @__PURE__ */ icon('M4 6.5h16M9 6V3.5h6V6m3 .5-.8 14H6.8L6 6.5m4 4.5v5m4-5v5');
 export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14');
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14');
 export const PhoneIcon = /* @__PURE__ */ icon(
