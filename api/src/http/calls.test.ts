@@ -3,9 +3,7 @@ import { testApp } from '../testing/test-app';
 const api = testApp();
 
 test.each([
-  ['S220', 'GET', 'user/wishlist/all'],
   ['S220', 'POST', 'user/wishlist/action'],
-  ['S220', 'GET', 'user/compare-list/all'],
   ['S220', 'POST', 'user/compare-list/action'],
   ['S220', 'POST', 'user/store/follow'],
   ['S220', 'GET', 'user/store/following-list'],
