@@ -17,7 +17,10 @@ export const row = css`
   }
   ${from(576)} {
     grid-template-columns: auto 104px minmax(0, 1fr);
-    gap: ${token('space-4')};
+    gap: ${token('space-2')} ${token('space-4')};
+    > img {
+      grid-row: span 2;
+    }
   }
 `;
 
@@ -42,6 +45,14 @@ export const facts = css`
   display: grid;
   gap: ${token('space-2')};
   align-content: start;
+`;
+
+/** What can be done with a line: on phones below the picture as well, where there is room for quantity and sum side by side. */
+export const underneath = css`
+  grid-column: 2 / -1;
+  ${from(576)} {
+    grid-column: 3;
+  }
 `;
 
 export const controls = css`

@@ -16,7 +16,7 @@ import { CheckBox } from './check-box';
 import { DeleteLine } from './delete-line-button';
 import type { GoneLine } from './gone-lines';
 import { lineElementId } from './gone-note';
-import { controls, facts, faded, row } from './line.styles';
+import { controls, facts, faded, row, underneath } from './line.styles';
 import { LinePrice } from './line-price';
 import { LineStock } from './line-stock';
 import { SaveLine } from './save-line-button';
@@ -57,6 +57,8 @@ export function Line({ line, destination, onGone }: LineProps) {
         <LineStock line={line} onReduce={want} />
         <BundleNote line={line} quantity={quantity} />
         {destination && isUnshippable(line, destination) && <Unshippable line={line} to={destination} />}
+      </div>
+      <div css={underneath}>
         <div css={amounts}>
           {/* more than is left can be brought down step by step, but not up */}
           <QuantityStepper
