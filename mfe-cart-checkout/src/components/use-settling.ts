@@ -5,7 +5,12 @@ import { CHANGE_KEY } from './use-cart-change';
 /** True while a change of the cart is on its way: the sums are those from before it. */
 export function useSettling(): boolean {
   const queries = useQueryClient();
-  const subscribe = useCallback((changed: () => void) => queries.getMutationCache().subscribe(changed), [queries]);
+  const subscribe = useCallback(
+    (changed: () => void) =>
+      // the cache also tells of new options, in the middle of another component's rendering
+      queries.getMutationCache().subscribe(({ type }) => type === 'updated' && changed()),
+    [queries],
+  );
   return useSyncExternalStore(
     subscribe,
     () => queries.isMutating({ mutationKey: CHANGE_KEY }) > 0,
