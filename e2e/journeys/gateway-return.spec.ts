@@ -1,0 +1,42 @@
+import { expect, shop, test } from '../fixtures/test';
+import { words } from '../fixtures/words';
+
+/** A page of the sandbox under another host's name: for a browser that is another site, as Razorpay's is. */
+const ELSEWHERE = `${shop.mailbox.replace('localhost', '127.0.0.1')}/mailbox`;
+const POSTED = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'f00' };
+
+for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
+  test(`P7 S159 S165 a form from another site ends on the page of its language and says nothing of somebody else’s order (${language})`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.tolerate(/status of 404/);
+    const w = words(language);
+    const callback = `${language === 'en' ? '' : `/${language}`}/razorpay-callback`;
+    await page.goto(ELSEWHERE);
+    await page.evaluate(
+      ([action, fields]) => {
+        const form = document.createElement('form');
+        form.method = 'post';
+        form.action = action;
+        for (const [name, value] of Object.entries(fields)) {
+          const input = document.createElement('input');
+          input.type = 'hidden';
+          input.name = name;
+          input.value = value;
+          form.append(input);
+        }
+        document.body.append(form);
+        form.submit();
+      },
+      // the demo customer's first order
+      [`${shop.url}${callback}?order=1`, POSTED] as const,
+    );
+    await page.waitForURL(`${shop.url}${callback}?order=1&**`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(w('cart-checkout', 'callback.refused'));
+    await page.getByRole('link', { name: w('cart-checkout', 'callback.order') }).click();
+    await page.waitForURL(/\/login\?redirect=/);
+    await expect(page.getByText('Samira')).toHaveCount(0);
+  });
+}
