@@ -240,6 +240,8 @@ describe('paying', () => {
     await user.click(screen.getByRole('button', { name: 'Pay on delivery instead' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you for your order!'));
     expect(screen.queryByRole('region', { name: 'Waiting for payment' })).toBeNull();
+    // the button is gone, and the keyboard goes on from the title
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(left).not.toHaveBeenCalled();
   });
 
@@ -291,6 +293,22 @@ describe('paying', () => {
     const { looks } = now;
     await new Promise((resolve) => setTimeout(resolve, 3000));
     expect(now.looks).toBe(looks);
+  });
+
+  test('S162 paying again, asked for while a payment may come, goes on with the keyboard at the ways to pay', async () => {
+    const open = waiting({ payment: { state: 'open', refund: null } });
+    const { user, server: now } = await openPaying(open, '/user/order/81?payment=open');
+    await user.click(screen.getByRole('button', { name: 'Pay again' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Stripe' })).toHaveFocus());
+    now.order = paid();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Payment received.'), { timeout: 8000 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('S162 what comes by itself takes the focus from nobody', async () => {
+    await openPaying(waiting());
+    await payButton();
+    expect(document.body).toHaveFocus();
   });
 
   test('S162 D20 when the time is over by the server’s clock the page says so without a reload, and then that it has run out', async () => {

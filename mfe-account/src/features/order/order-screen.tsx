@@ -27,7 +27,7 @@ export function OrderScreen() {
   const standing = order && standingOf(order, isOver);
   return (
     <div css={page}>
-      <h1>{t('order.title', { id })}</h1>
+      <h1 tabIndex={-1}>{t('order.title', { id })}</h1>
       <div css={stack}>
         {!unknown && <OrderNotice order={order} told={order && standing ? toldOf(order, standing, arrival) : null} />}
         {order && standing === 'payable' && (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MethodName, offeredMethods, paymentGatewayQuery } from 'shared-kernel/commerce/payment-methods';
 import { useMoney } from 'shared-kernel/commerce/site';
@@ -57,22 +57,32 @@ const wrong = css`
   color: ${token('colour-danger')};
 `;
 
+interface PayAgainProps {
+  order: OrderDetail;
+  /** it was asked for by a button that is gone now: the focus goes on here */
+  takesFocus: boolean;
+}
+
 /** Another try to pay, by any way that the shop offers, cash on delivery among them (S162). */
-export function PayAgain({ order }: { order: OrderDetail }) {
+export function PayAgain({ order, takesFocus }: PayAgainProps) {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const { data: gateway, error } = useQuery({ ...paymentGatewayQuery(api), throwOnError: false });
   if (error) return <p css={wrong}>{t('pay.noMethods')}</p>;
-  return gateway ? <Ways order={order} gateway={gateway} /> : <Shimmer css={payAgainRoom} />;
+  return gateway ? <Ways order={order} gateway={gateway} takesFocus={takesFocus} /> : <Shimmer css={payAgainRoom} />;
 }
 
-function Ways({ order, gateway }: { order: OrderDetail; gateway: PaymentGateway }) {
+function Ways({ order, gateway, takesFocus }: PayAgainProps & { gateway: PaymentGateway }) {
   const { t } = useTranslation('account');
   const money = useMoney();
   const { methods, preselected } = offeredMethods(gateway);
   const before = methods.find((name) => OrderMethod[name] === order.order_method);
   const [method, setMethod] = useState<MethodName | null>(before ?? preselected);
   const { pay, busy, problem } = usePayAgain(order.id);
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, [takesFocus]);
   if (!method) return <p>{t('pay.noMethods')}</p>;
   const atTheDoor = method === 'cashOnDelivery';
   return (
@@ -83,7 +93,7 @@ function Ways({ order, gateway }: { order: OrderDetail; gateway: PaymentGateway 
         void pay(OrderMethod[method]);
       }}
     >
-      <fieldset css={ways}>
+      <fieldset ref={list} css={ways}>
         <legend css={muted}>{t('pay.ways')}</legend>
         {methods.map((name) => (
           <label key={name}>

@@ -9,6 +9,7 @@ import { card, muted } from '../../components/page.styles';
 import type { ReadOrder } from './find-order';
 import { payAgainRoom } from './pay-again-room';
 import { TimeLeft } from './time-left';
+import { useFocusHandedOn } from './use-focus-handed-on';
 
 const PayAgain = lazy(() =>
   import(/* webpackChunkName: "pay-again" */ './pay-again').then((m) => ({ default: m.PayAgain })),
@@ -33,8 +34,9 @@ export function PaymentCard({ order, isLookedFor }: PaymentCardProps) {
   const { t } = useTranslation('account');
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState(false);
+  const part = useFocusHandedOn();
   return (
-    <section css={[card, box]} aria-labelledby="order-payment">
+    <section ref={part} css={[card, box]} aria-labelledby="order-payment">
       <h2 id="order-payment">{t('payment.waiting')}</h2>
       {order.expires_at && (
         <p>
@@ -50,7 +52,7 @@ export function PaymentCard({ order, isLookedFor }: PaymentCardProps) {
         </>
       ) : hydrated ? (
         <Suspense fallback={<Shimmer css={payAgainRoom} />}>
-          <PayAgain order={order} />
+          <PayAgain order={order} takesFocus={wanted} />
         </Suspense>
       ) : (
         <Shimmer css={payAgainRoom} />
