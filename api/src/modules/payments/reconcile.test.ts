@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { GatewayDown } from '../../payments/gateway';
 import { gatewaysOf } from '../../payments/gateways';
 import { aGateway } from '../../testing/a-gateway';
 import { anEngine } from '../../testing/an-engine';
@@ -5,6 +7,10 @@ import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
 
 const MINUTE = 60_000;
+const NOTHING_PAID = {
+  ...({ state: 'open', amount: null, currency: null } as const),
+  ...{ otherMerchant: false, settlement: null },
+};
 let now = new Date();
 const stripe = aGateway();
 // has no way to end an attempt
@@ -105,6 +111,49 @@ test('P3 a gateway that is down is waited for, at most six hours; others are not
   expect(await waiting.attempts()).toMatchObject([{ state: 'surplus' }]);
   expect(await waiting.refunds()).toMatchObject([{ state: 'done' }]);
   expect(await waiting.order()).toMatchObject({ payment_done: 0, refunded: 1 });
+});
+
+test('P3 payments and orders that cannot be dealt with hold up no other', async () => {
+  const broken = await anOnlineOrder(api);
+  const unknown = await anOnlineOrder(api);
+  const stuck = await anOnlineOrder(api);
+  const others = [await anOnlineOrder(api), await anOnlineOrder(api)];
+  // an answer that the adapter trips over, one that says nothing, and an order that the database refuses to end
+  const find = jest.spyOn(stripe, 'find').mockImplementation(async (reference) => {
+    if (reference === stripe.reference(broken.payment.token)) throw new TypeError('not a function');
+    if (reference === stripe.reference(unknown.payment.token)) throw new GatewayDown('unknown reference');
+    return { ...NOTHING_PAID, reference, token: reference.replace('stripe_', '') };
+  });
+  await sql`
+    create function keep_stuck() returns trigger language plpgsql as 'begin raise exception ''stuck''; end'`.execute(
+    api.db,
+  );
+  await sql
+    .raw(
+      `create trigger stuck before update on orders for each row when (new.id = ${stuck.id}) execute function keep_stuck()`,
+    )
+    .execute(api.db);
+  pass(31);
+  for (let round = 0; round < 3; round++) await reconcile();
+  await sql`drop trigger stuck on orders`.execute(api.db);
+  for (const other of others) expect(await other.order()).toMatchObject({ cancelled: 1, expired: 1 });
+  for (const one of [broken, unknown, stuck]) expect(await one.order()).toMatchObject({ cancelled: 0 });
+  // nobody holds stock for ever
+  pass(6 * 60);
+  await reconcile();
+  find.mockRestore();
+  for (const one of [broken, unknown, stuck]) expect(await one.order()).toMatchObject({ cancelled: 1, expired: 1 });
+});
+
+test('P3 a payment that failed and then went through in the same tab, with no news: the order is paid, not ended', async () => {
+  const { payment, order } = await anOnlineOrder(api);
+  stripe.say(payment.token, { state: 'failed' });
+  await engineOn().settle(payment.id);
+  stripe.pay(payment.token);
+  await api.db.updateTable('payments').set({ next_check_at: null }).execute();
+  pass(31);
+  await reconcile();
+  expect(await order()).toMatchObject({ payment_done: 1, cancelled: 0 });
 });
 
 test('P5 money that comes hours after the end is found without any news, and goes back', async () => {

@@ -31,6 +31,8 @@ const PAUSES = [60, 60, 120, 240, 300, 600, 1800, 3600];
 const AFTERWARDS = 24 * HOUR;
 /** How long an order over its time waits for a gateway that cannot be asked. */
 const PATIENCE = 6 * HOUR;
+/** Questions in a row without an answer after which a gateway is left alone for a round; a single payment may be to blame. */
+const DOWN_AFTER = 3;
 /** A webhook's handler has this long before its event counts as left. */
 const EVENT_LEFT = 30 * SECOND;
 
@@ -75,7 +77,7 @@ export function createReconcile(needs: Needs): Reconcile {
   /**
    * Asks about an attempt; when nobody shall pay by it any more it is ended, at the gateway too where that can be done.
    *
-   * @returns false when the gateway cannot be asked
+   * @returns false when nothing could be found out; it never throws, so that one payment holds up no other
    */
   async function check(id: number, over: (order: PayableOrder, attempt: Attempt) => boolean): Promise<boolean> {
     try {
@@ -93,8 +95,9 @@ export function createReconcile(needs: Needs): Reconcile {
       await settle(id);
       return true;
     } catch (error) {
-      if (!(error instanceof GatewayDown)) throw error;
-      log.warn({ payment: id, reason: error.message }, 'gateway does not answer');
+      if (error instanceof GatewayDown) {
+        log.warn({ payment: id, reason: error.message }, 'gateway does not answer');
+      } else log.error({ payment: id, err: error }, 'payment cannot be checked');
       return false;
     }
   }
@@ -113,22 +116,32 @@ export function createReconcile(needs: Needs): Reconcile {
       .where('payment_done', '=', 0)
       .where('cancelled', '=', 0)
       .where('expires_at', '<=', now)
-      .orderBy('expires_at')
+      // in another order every time: whoever cannot be asked about does not stand in front for ever
+      .orderBy(sql`random()`)
       .execute();
-    /** methods whose gateway did not answer in this round: the next order does not wait for it again */
-    const down = new Set<number>();
+    /** by method, questions in a row that were not answered: with its gateway down an order does not wait for it again */
+    const unanswered = new Map<number, number>();
+    const isDown = (method: number) => (unanswered.get(method) ?? 0) >= DOWN_AFTER;
+
+    /** Whether everything is known that the gateways have to say; what had failed may have been paid since. */
+    async function isKnown(orderId: number): Promise<boolean> {
+      let known = true;
+      for (const { id, method } of await queries.ofOrder(orderId)) {
+        const answered = !isDown(method) && (await check(id, () => true));
+        unanswered.set(method, answered ? 0 : (unanswered.get(method) ?? 0) + 1);
+        known &&= answered;
+      }
+      return known;
+    }
     for (const { id, expires_at } of due) {
       if (stopped()) return;
-      const open = (await queries.ofOrder(id)).filter(({ state }) => state === 'open');
-      const patient = expires_at && now.getTime() - expires_at.getTime() < PATIENCE;
-      for (const { id: payment, method } of open) {
-        if (down.has(method)) continue;
-        if (!(await check(payment, () => true))) down.add(method);
-      }
-      if (patient && open.some(({ method }) => down.has(method))) continue;
-      if (!(await db.transaction().execute((trx) => expireOrder(trx, id, clock())))) continue;
-      log.info({ order: id }, 'order expired');
-      background.run('mail', () => tell(id, 'expired'));
+      await attempt(`order ${id}`, async () => {
+        const patient = expires_at && now.getTime() - expires_at.getTime() < PATIENCE;
+        if (!(await isKnown(id)) && patient) return;
+        if (!(await db.transaction().execute((trx) => expireOrder(trx, id, clock())))) return;
+        log.info({ order: id }, 'order expired');
+        background.run('mail', () => tell(id, 'expired'));
+      });
     }
   }
 
@@ -145,7 +158,7 @@ export function createReconcile(needs: Needs): Reconcile {
       events: takeUpEvents,
       checks: async () => {
         const ids = await claimChecks();
-        await Promise.all(ids.map((id) => attempt(`payment ${id}`, () => check(id, superseded))));
+        await Promise.all(ids.map((id) => check(id, superseded)));
       },
       expiry: () => expireOrders(stopped),
       refunds: () => runRefunds(BATCH),
