@@ -83,6 +83,9 @@ export interface Gateway {
   /** `OrderMethod` of the contract */
   readonly method: number;
 
+  /** What is asked for when this much is due, where the gateway rounds otherwise than ISO 4217 (`chargeable`). */
+  asksFor?(amount: Minor, currency: string): Minor;
+
   /** Announces the charge. @throws GatewayDown */
   start(charge: Charge): Promise<Started>;
 

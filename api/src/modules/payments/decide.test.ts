@@ -101,3 +101,10 @@ test('P2 a currency without hundredths is paid by whole units', () => {
   const paid = (amount: number) => decide(ORDERS.unpaid, yen, { ...said, currency: 'JPY', amount })?.state;
   expect([1500, 1550, 1600, 1700].map(paid)).toEqual(['flagged', 'flagged', 'paid', 'flagged']);
 });
+
+test('P2 a gateway that takes whole units only is paid by what it was told to collect', () => {
+  const hungarian = { ...attempt, state: 'open', amount: 150_050, currency: 'HUF', asked: 150_100 } as const;
+  const pays = (amount: number) => decide(ORDERS.unpaid, hungarian, { ...said, amount, currency: 'HUF' })?.state;
+  expect(pays(150_100)).toBe('paid');
+  expect(pays(150_050)).toBe('flagged');
+});

@@ -16,6 +16,8 @@ interface Attempt {
   reference: string;
   amount: Minor;
   currency: string;
+  /** what the gateway was told to collect; by default `amount` as `chargeable` rounds it */
+  asked?: Minor;
 }
 /** What becomes of an attempt; null: nothing changes. The note is for the operator. */
 export type Outcome = { state: 'paid' | 'failed' } | { state: 'flagged' | 'surplus'; note: string } | null;
@@ -46,7 +48,7 @@ function misfit(attempt: Attempt, finding: Finding): string | null {
   if (finding.currency?.toUpperCase() !== attempt.currency.toUpperCase()) {
     return `paid in ${finding.currency ?? 'no currency'} instead of ${attempt.currency}`;
   }
-  const due = chargeable(attempt.amount, attempt.currency);
+  const due = attempt.asked ?? chargeable(attempt.amount, attempt.currency);
   if (finding.amount !== due) return `paid ${finding.amount ?? 'nothing'} instead of ${due} (minor units)`;
   return null;
 }

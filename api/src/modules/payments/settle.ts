@@ -43,6 +43,7 @@ export function createSettle({ db, gateways, clock, log, background, tell }: Nee
 
   /** `changed` for one of those who come with the same finding. */
   function writeDown(
+    gateway: Gateway,
     attempt: Attempt & { reference: string },
     finding: Finding,
   ): Promise<{ state: PaymentState; changed: boolean }> {
@@ -52,7 +53,8 @@ export function createSettle({ db, gateways, clock, log, background, tell }: Nee
       const now = clock();
       const current = { ...(await locked.lockAttempt(attempt.id)), reference: attempt.reference };
       const standing = { paid: order.payment_done === 1, cancelled: order.cancelled === 1 };
-      const outcome = decide(standing, current, finding);
+      const asked = gateway.asksFor?.(current.amount, current.currency);
+      const outcome = decide(standing, { ...current, ...(asked !== undefined && { asked }) }, finding);
       if (!outcome) return { state: current.state, changed: false };
 
       const done = outcome.state !== 'failed';
@@ -90,7 +92,7 @@ export function createSettle({ db, gateways, clock, log, background, tell }: Nee
     if (!gateway) throw new GatewayDown(`method ${attempt.method} has no keys`);
 
     const finding = await ask(gateway, { ...attempt, reference });
-    const { state, changed } = await writeDown({ ...attempt, reference }, finding);
+    const { state, changed } = await writeDown(gateway, { ...attempt, reference }, finding);
     if (changed) {
       const facts = { payment: attempt.id, order: attempt.order_id, gateway: gateway.name, state };
       if (state === 'flagged' || state === 'surplus') log.error(facts, 'payment needs a look');

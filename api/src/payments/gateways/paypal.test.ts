@@ -287,3 +287,11 @@ describe('refunds', () => {
     await expect(refund()).rejects.toThrow(GatewayDown);
   });
 });
+
+test.each([
+  ['HUF', 150_050, 150_100],
+  ['TWD', 99, 100],
+  ['USD', 150_050, 150_050],
+])('P2 %s: knows what it asks for, rounded as PayPal wants it', (currency, due, asked) => {
+  expect(gateway().asksFor?.(due, currency)).toBe(asked);
+});

@@ -1,4 +1,5 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
+import { toMinor } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import { type Finding, type Gateway, GatewayDown } from '../gateway';
 import type { GatewayFetch } from '../gateway-fetch';
@@ -52,6 +53,7 @@ export function createPaypal(
   return {
     name: 'paypal',
     method: OrderMethod.paypal,
+    asksFor: (amount, currency) => toMinor(money(amount, currency).value),
     find,
 
     async start(charge) {

@@ -35,7 +35,10 @@ describe('beginning', () => {
     const started = await gateway().start(CHARGE);
     expect(started).toEqual({ reference: 'cs_1', handOver: { method: 'GET', url: SESSION.url } });
     const [asked] = host.taken();
-    expect(asked?.headers).toMatchObject({ authorization: 'Bearer sk_test_k', 'idempotency-key': CHARGE.token });
+    expect(asked?.headers).toMatchObject({
+      authorization: 'Bearer sk_test_k',
+      'idempotency-key': expect.stringContaining(CHARGE.token),
+    });
     expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
       mode: 'payment',
       client_reference_id: CHARGE.token,
@@ -51,6 +54,21 @@ describe('beginning', () => {
       cancel_url: CHARGE.cancelUrl,
       expires_at: String(Math.floor(CHARGE.expiresAt.getTime() / 1000)),
     });
+  });
+
+  test('C3 begun again after a lost answer: the key changes with what is asked for, or Stripe would refuse it for a day', async () => {
+    host.routes({ 'POST /stripe/v1/checkout/sessions': { body: SESSION } });
+    const begin = async (at: Date, expiresAt: Date) => {
+      const fetching = createGatewayFetch(`${host.url}/stripe`);
+      await createStripe({ ...KEYS, apiUrl: `${host.url}/stripe` }, fetching, () => at).start(aCharge({ expiresAt }));
+      const [asked] = host.taken();
+      return { key: asked?.headers['idempotency-key'], body: asked?.body };
+    };
+    // an end so near is put off to half an hour from now
+    const [first, later] = [await begin(NOW, NOW), await begin(new Date(NOW.getTime() + 40_000), NOW)];
+    expect(later.body).not.toBe(first.body);
+    expect(later.key).not.toBe(first.key);
+    expect(await begin(NOW, NOW)).toEqual(first);
   });
 
   test.each([
@@ -96,7 +114,7 @@ describe('asking', () => {
     const refund = { settlement: 'pi_1', reference: 'cs_1', amount: 12_850, currency: 'USD', key: 'refund-7' };
     expect(await gateway().refund(refund)).toBe('re_1');
     const [asked] = host.taken();
-    expect(asked?.headers['idempotency-key']).toBe('refund-7');
+    expect(asked?.headers['idempotency-key']).toBe('refund-7-pi_1');
     expect(asked?.body).toBe('payment_intent=pi_1&amount=12850');
     host.routes({ 'POST /stripe/v1/refunds': { body: { id: 're_1', object: 'refund', status: 'failed' } } });
     await expect(gateway().refund(refund)).rejects.toMatchObject({ name: 'GatewayDown' });

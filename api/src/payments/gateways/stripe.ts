@@ -79,10 +79,14 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
   return {
     name: 'stripe',
     method: OrderMethod.stripe,
+    asksFor: (amount, currency) => fromStripe(toStripe(amount, currency), currency),
 
     async start(charge) {
+      const parameters = toSession(charge, clock());
+      // with the end, which moves on: Stripe refuses a key for a day when it comes with other parameters
+      const idempotencyKey = `${charge.token}-${parameters.expires_at}`;
       const session = await ask('start', Session, () =>
-        stripe.checkout.sessions.create(toSession(charge, clock()), { idempotencyKey: charge.token }),
+        stripe.checkout.sessions.create(parameters, { idempotencyKey }),
       );
       if (!session.url) throw new GatewayDown('stripe start: a session without address');
       return { reference: session.id, handOver: { method: 'GET', url: session.url } };
@@ -114,7 +118,9 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
 
     async refund({ settlement, amount, currency, key }) {
       const parameters = { payment_intent: settlement, amount: toStripe(amount, currency) };
-      const refund = await ask('refund', Refund, () => stripe.refunds.create(parameters, { idempotencyKey: key }));
+      // with the payment in it: databases that share an account count their refunds each for itself
+      const idempotencyKey = `${key}-${settlement}`;
+      const refund = await ask('refund', Refund, () => stripe.refunds.create(parameters, { idempotencyKey }));
       if (refund.status === 'failed' || refund.status === 'canceled') {
         throw new GatewayDown(`stripe refund: ${refund.status}`);
       }
