@@ -12,6 +12,7 @@ interface Needs {
 
 /** pages a minute for one address */
 const LIMIT = 60;
+const TOKEN = /^\w{1,64}$/;
 
 /**
  * `payment/hand-over/<token>`: a page that posts a form to the gateway, for gateways that want one, so that paying is always an
@@ -24,12 +25,12 @@ export function handOverRoutes(app: FastifyInstance, { db, payments }: Needs): v
     config: { rateLimit: { max: LIMIT, timeWindow: '1 minute' } },
     handler: async ({ params }, reply) => {
       reply.header('cache-control', 'no-store');
-      const attempt = await queries.findByToken(params.token);
+      const attempt = TOKEN.test(params.token) ? await queries.findByToken(params.token) : undefined;
       if (!attempt) return reply.code(303).header('location', payments.addresses.home()).send();
       const order = await queries.order(attempt.order_id);
       const { hand_over: handOver, state } = attempt;
       // paid, ended or not begun: the order's page says how it stands
-      if (state !== 'open' || !handOver) {
+      if (state !== 'open' || !handOver || order.payment_done === 1 || order.cancelled === 1) {
         return reply.code(303).header('location', payments.addresses.order(order)).send();
       }
       if (handOver.method === 'GET') return reply.code(303).header('location', handOver.url).send();

@@ -153,4 +153,17 @@ describe('the page that hands a form over', () => {
     expect([done.statusCode, done.headers.location]).toEqual([303, `${SHOP}/user/order/${id}`]);
     expect((await open('nobody')).headers.location).toBe(`${SHOP}/`);
   });
+
+  test('S188 a cancelled order hands nobody over, also before its attempt is ended', async () => {
+    const { id, payment } = await anOnlineOrder(api, { method: 1 });
+    await api.db.updateTable('orders').set({ cancelled: 1 }).where('id', '=', id).execute();
+    expect((await open(payment.token)).headers.location).toBe(`${SHOP}/user/order/${id}`);
+  });
+
+  test.each(['%00', 'a%00b', '%F0%9F%92%B8', `${'x'.repeat(5000)}`])(
+    'I1 a token that is none (%s) leads home',
+    async (token) => {
+      expect((await open(token)).headers.location).toBe(`${SHOP}/`);
+    },
+  );
 });
