@@ -28,13 +28,16 @@ interface BundleNoteProps {
   quantity: number;
 }
 
-/** A bundle deal in money (D22): what it saves now, or how many more pieces it takes. */
+/**
+ * A bundle deal in money (D22): what it saves now, or how many more pieces it takes. It counts with `buy` pieces already, of which
+ * `free` cost nothing (wire contract §8).
+ */
 export function BundleNote({ line, quantity }: BundleNoteProps) {
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();
   const deal = line.bundle_deal;
   if (!deal) return null;
-  const whole = deal.buy + deal.free;
+  const whole = deal.buy;
   const reached = freePieces(quantity, deal) > 0;
   const pieces = reached ? quantity : whole;
   const offer = bundleOffer(pieces, toMinor(line.unit_price), deal);
@@ -44,7 +47,7 @@ export function BundleNote({ line, quantity }: BundleNoteProps) {
     <p css={note} data-reached={reached || undefined}>
       <TagIcon />
       <span>
-        {t('cart.bundle', { take: whole, pay: deal.buy })}{' '}
+        {t('cart.bundle', { take: whole, pay: whole - freePieces(whole, deal) })}{' '}
         {reached
           ? t('cart.bundleMine', { quantity: pieces, ...amounts })
           : t('cart.bundleMissing', { count: whole - quantity, whole, ...amounts })}
