@@ -18,22 +18,36 @@ export async function oweRefund(trx: Database, orderId: number, now: Date): Prom
 }
 
 /**
- * Notes that the gateway gave a payment back. The order counts as refunded when it is that payment which had paid it, or
- * when it is cancelled; a surplus payment that returns leaves an order that stands as it is.
+ * Notes that the gateway gave a payment back. The order counts as refunded once nothing of it is still to go back: what had paid
+ * it, and whatever was paid of a cancelled one. A surplus payment that returns leaves an order that stands as it is.
  *
  * @param reference the gateway's name for the refund
  */
 export async function markRefunded(trx: Database, refundId: number, reference: string, now: Date): Promise<void> {
-  // the order first, then its rows: the order of locks everywhere
+  // the order first, then its rows: the order of locks everywhere; whoever waits here sees what the other one wrote
   await sql`
-    update orders placed set refunded = 1, updated_at = ${now}
-    from refunds back join payments tried on tried.id = back.payment_id
-    where back.id = ${refundId} and placed.id = tried.order_id and placed.refunded = 0
-      and (tried.state = 'paid' or placed.cancelled = 1)`.execute(trx);
+    select placed.id from orders placed
+    where placed.id = (
+      select tried.order_id from refunds back join payments tried on tried.id = back.payment_id where back.id = ${refundId}
+    )
+    for no key update`.execute(trx);
   await trx
     .updateTable('refunds')
     .set({ state: 'done', reference, updated_at: now })
     .where('id', '=', refundId)
     .where('state', '<>', 'done')
     .execute();
+  await sql`
+    with own as (
+      select tried.order_id, bool_and(back.state = 'done') as done, bool_or(tried.state = 'paid') as whole
+      from refunds back join payments tried on tried.id = back.payment_id
+      where tried.order_id = (
+        select one.order_id from refunds this join payments one on one.id = this.payment_id where this.id = ${refundId}
+      )
+      group by tried.order_id
+    )
+    update orders placed set refunded = 1, updated_at = ${now} from own
+    where placed.id = own.order_id and placed.refunded = 0 and own.done and (own.whole or placed.cancelled = 1)`.execute(
+    trx,
+  );
 }

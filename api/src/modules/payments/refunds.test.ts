@@ -1,3 +1,4 @@
+import { GatewayDown } from '../../payments/gateway';
 import { gatewaysOf } from '../../payments/gateways';
 import { aGateway } from '../../testing/a-gateway';
 import { anEngine } from '../../testing/an-engine';
@@ -89,4 +90,31 @@ test('P5 a surplus that goes back leaves the order paid', async () => {
   await engine.reconcile();
   expect(await refunds()).toMatchObject([{ payment_id: payment.id, state: 'done' }]);
   expect(await order()).toMatchObject({ payment_done: 1, refunded: 0, cancelled: 0 });
+});
+
+test('P5 D40 paid twice and cancelled: refunded only when both payments went back', async () => {
+  const { id, guest, payment, order, attempts, refunds, done } = await anOnlineOrder(api);
+  stripe.say(payment.token, { state: 'failed' });
+  await done({ order_method: 3 });
+  const second = (await attempts())[1];
+  for (const token of [payment.token, second?.token ?? '']) stripe.pay(token);
+  const engine = engineOn();
+  await engine.settle(second?.id ?? 0);
+  await engine.settle(payment.id);
+  const body = { order_id: id, title: 'Changed my mind', message: 'Sorry', user_token: guest.user_token };
+  expect((await api.call('cancelOrder', { body })).status).toBe(200);
+  const of = async (attempt?: { id: number }) => (await refunds()).find(({ payment_id }) => payment_id === attempt?.id);
+  const paid = await of(second);
+  const giveBack = stripe.refund;
+  const refuse = jest.spyOn(stripe, 'refund').mockImplementation((refund) => {
+    if (refund.key === `refund-${paid?.id}`) throw new GatewayDown('not now');
+    return giveBack(refund);
+  });
+  await engine.reconcile();
+  expect([(await of(payment))?.state, (await of(second))?.state]).toEqual(['done', 'due']);
+  expect(await order()).toMatchObject({ cancelled: 1, refunded: 0 });
+  refuse.mockRestore();
+  now = new Date(now.getTime() + 2 * 60_000);
+  await engine.reconcile();
+  expect(await order()).toMatchObject({ cancelled: 1, refunded: 1 });
 });
