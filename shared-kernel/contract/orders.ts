@@ -100,7 +100,10 @@ export const OrderDetail = z.object({
   calculated: Totals,
   /** moments at which each step was reached, by status number */
   status_history: z.array(z.object({ status: z.number().int(), at: Moment })),
-  /** how far paying online has come: the latest attempt, and whether money goes back; null when nothing was tried */
+  /**
+   * how far paying online has come: the attempt that paid or else the latest, and whether money goes back, of that attempt or of
+   * another one; null when nothing was tried
+   */
   payment: z
     .object({
       state: z.enum(['open', 'paid', 'failed', 'expired', 'flagged', 'surplus']),

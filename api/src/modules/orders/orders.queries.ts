@@ -172,8 +172,11 @@ export function createOrderQueries(db: Database, shopperId: number) {
             from order_status_history step where step.order_id = placed.id
           ) as history,
           (
-            select json_build_object('state', tried.state, 'refund', back.state)
-            from payments tried left join refunds back on back.payment_id = tried.id
+            select json_build_object('state', tried.state, 'refund', (
+              select back.state from refunds back join payments given on given.id = back.payment_id
+              where given.order_id = placed.id order by given.id = tried.id desc, back.id desc limit 1
+            ))
+            from payments tried
             where tried.order_id = placed.id order by tried.state = 'paid' desc, tried.id desc limit 1
           ) as payment
         from orders placed

@@ -78,8 +78,8 @@ test('a crash after the gateway gave it back: the next try is the same refund th
   expect(await order()).toMatchObject({ refunded: 1 });
 });
 
-test('P5 a surplus that goes back leaves the order paid', async () => {
-  const { payment, order, attempts, refunds, done } = await anOnlineOrder(api);
+test('P5 a surplus that goes back leaves the order paid, and its shopper sees both', async () => {
+  const { id, guest, payment, order, attempts, refunds, done } = await anOnlineOrder(api);
   stripe.say(payment.token, { state: 'failed' });
   await done({ order_method: 3 });
   const second = (await attempts())[1];
@@ -90,6 +90,8 @@ test('P5 a surplus that goes back leaves the order paid', async () => {
   await engine.reconcile();
   expect(await refunds()).toMatchObject([{ payment_id: payment.id, state: 'done' }]);
   expect(await order()).toMatchObject({ payment_done: 1, refunded: 0, cancelled: 0 });
+  const seen = await api.call('orders', { body: { order_id: id, user_token: guest.user_token } });
+  expect(seen.data).toMatchObject({ payment_done: 1, refunded: 0, payment: { state: 'paid', refund: 'done' } });
 });
 
 test('P5 D40 paid twice and cancelled: refunded only when both payments went back', async () => {

@@ -50,6 +50,9 @@ test.each<[Partial<OrderDetail>, string | null]>([
   [{}, null],
   [{ refunded: 1 }, 'done'],
   [{ payment: { state: 'surplus', refund: 'due' } }, 'due'],
+  [{ payment_done: 1, payment: { state: 'paid', refund: 'due' } }, 'twice.due'],
+  [{ payment_done: 1, payment: { state: 'surplus', refund: 'done' } }, 'twice.done'],
+  [{ payment_done: 1, cancelled: 1, payment: { state: 'surplus', refund: 'due' } }, 'due'],
   [{ payment: { state: 'paid', refund: 'failed' } }, 'failed'],
 ])('D40 of the money back: %j is %s', (over, expected) => {
   expect(moneyBack(online(over))).toBe(expected);

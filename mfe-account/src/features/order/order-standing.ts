@@ -61,8 +61,16 @@ export function isLookedFor(order: OrderDetail, payment: string | null): boolean
   return (payment === 'open' || payment === 'paid') && order.payment?.state === 'open' && waitsForPayment(order);
 }
 
-/** What becomes of money that goes back; null: none does. */
-export function moneyBack(order: OrderDetail): 'due' | 'done' | 'failed' | null {
+type MoneyBack = 'due' | 'done' | 'failed';
+
+/**
+ * What becomes of money that goes back: the last part of its text's key; null: none does. `twice`: only what came a second time
+ * goes back, and the order stays paid.
+ */
+export function moneyBack(order: OrderDetail): MoneyBack | `twice.${MoneyBack}` | null {
   if (order.refunded === 1) return 'done';
-  return order.payment?.refund ?? null;
+  const back = order.payment?.refund;
+  if (!back) return null;
+  const isTwice = order.payment_done === PaymentStatus.paid && order.cancelled === 0;
+  return isTwice ? `twice.${back}` : back;
 }
