@@ -109,6 +109,8 @@ export function Summary({ cart, withShipping = true, settling = false, children,
       <dd css={amount}>{value}</dd>
     </div>
   );
+  // from right to left the sign would come to stand behind the amount
+  const off = (value: number) => <bdi dir="ltr">−{money(toMinor(value))}</bdi>;
   const whole = money(toMinor(withShipping ? sums.total_price : sums.total_price - sums.shipping_price));
   return (
     <aside css={aside} aria-labelledby="summary-title">
@@ -117,13 +119,13 @@ export function Summary({ cart, withShipping = true, settling = false, children,
         <p css={muted}>{t('summary.items', { count })}</p>
         <dl css={rows} aria-busy={settling || undefined}>
           {row('subtotal', money(toMinor(sums.subtotal)))}
-          {sums.bundle_offer > 0 && row('bundle', `−${money(toMinor(sums.bundle_offer))}`)}
+          {sums.bundle_offer > 0 && row('bundle', off(sums.bundle_offer))}
           {row(
             'shipping',
             withShipping ? money(toMinor(sums.shipping_price)) : <span css={muted}>{t('summary.shippingLater')}</span>,
           )}
           {sums.tax > 0 && row('tax', money(toMinor(sums.tax)))}
-          {sums.voucher_price > 0 && row('voucher', `−${money(toMinor(sums.voucher_price))}`)}
+          {sums.voucher_price > 0 && row('voucher', off(sums.voucher_price))}
           <div css={total}>
             <dt>{t('summary.total')}</dt>
             <dd css={amount} aria-live="polite">

@@ -21,8 +21,11 @@ export function OrderAmounts({ order }: { order: OrderDetail }) {
     <div>
       <dt>{t(`order.${name}`)}</dt>
       <dd css={amount}>
-        {sign}
-        {money(toMinor(value))}
+        {/* from right to left the sign would come to stand behind the amount */}
+        <bdi dir="ltr">
+          {sign}
+          {money(toMinor(value))}
+        </bdi>
       </dd>
     </div>
   );

@@ -18,6 +18,9 @@ const list = css`
     padding-block: ${token('space-4')};
     border-block-start: 1px solid ${token('colour-line')};
   }
+  li:last-of-type {
+    padding-block-end: 0;
+  }
   img {
     inline-size: 100%;
     block-size: auto;

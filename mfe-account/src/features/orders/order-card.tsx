@@ -1,5 +1,6 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { OrderRow } from 'shared-kernel/contract/orders';
@@ -56,13 +57,19 @@ const pictures = css`
   }
 `;
 
+/** What the shopper still has to do stands out. */
+const open = css`
+  color: ${token('colour-warning')};
+  font-weight: ${token('weight-strong')};
+`;
+
 /** One order of the list: when, how paid, how much, how far (S183). The whole card leads to the order. */
 export function OrderCard({ order }: { order: OrderRow }) {
   const { t } = useTranslation('account');
   const href = useHref();
   const money = useMoney();
   const count = order.ordered_products.reduce((pieces, item) => pieces + item.quantity, 0);
-  const fact = (name: string, value: string, style?: typeof amount) => (
+  const fact = (name: string, value: string, style?: SerializedStyles | false) => (
     <div>
       <dt>{t(`orders.${name}`)}</dt>
       <dd css={style}>{value}</dd>
@@ -77,7 +84,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
         {fact('placed', order.created)}
         {fact('method', t(methodKey(order.order_method)))}
         {fact('amount', money(toMinor(order.total_amount)), amount)}
-        {fact('payment', t(paymentKey(order)))}
+        {fact('payment', t(paymentKey(order)), waitsForPayment(order) && open)}
         {fact('delivery', t(deliveryKey(order)))}
       </dl>
       <div css={pictures}>

@@ -79,7 +79,9 @@ export function VoucherField({ voucher }: { voucher: Voucher }) {
             <strong>
               <bdi>{applied.voucher}</bdi>
             </strong>{' '}
-            <span css={amount}>−{off}</span>
+            <bdi dir="ltr" css={amount}>
+              −{off}
+            </bdi>
           </p>
           <Button look="quiet" aria-label={t('voucher.removeNamed', { code: applied.voucher })} onClick={remove}>
             {t('voucher.remove')}
