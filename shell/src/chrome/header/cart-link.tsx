@@ -52,7 +52,8 @@ export function CartLink() {
     >
       <span css={place}>
         <CartIcon />
-        <span css={badge} data-cart-count={count}>
+        {/* the link's name says it */}
+        <span css={badge} data-cart-count={count} aria-hidden="true">
           {count > MOST ? `${number.format(MOST)}+` : count > 0 ? number.format(count) : ''}
         </span>
       </span>
