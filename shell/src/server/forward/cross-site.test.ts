@@ -19,6 +19,7 @@ test.each<[string, Partial<Origins>]>([
     'a gateway that brings the browser back',
     { call: 'payment/callback/iyzico', origin: 'null', fetchSite: 'cross-site' },
   ],
+  ['a mail by our page', { method: 'GET', call: 'order/send-order-email/7', fetchSite: 'same-origin' }],
   ['logout by our page', { method: 'GET', call: 'user/logout', fetchSite: 'same-origin' }],
   [
     'logout by a page under https',
@@ -54,6 +55,7 @@ test.each<[string, Partial<Origins>]>([
   ],
   ['logout by a link elsewhere', { method: 'GET', call: 'user/logout', fetchSite: 'cross-site' }],
   ['logout by an address that was typed or mailed', { method: 'GET', call: 'user/logout', fetchSite: 'none' }],
+  ['a mail by a link elsewhere', { method: 'GET', call: 'order/send-order-email/7', fetchSite: 'cross-site' }],
   ['logout without any origin', { method: 'GET', call: 'user/logout' }],
   [
     'a foreign origin without session: signing in as somebody else',

@@ -17,17 +17,20 @@ export interface Origins {
 /** Gateways and providers come from elsewhere by design; the API checks their signatures (D50). */
 const FROM_GATEWAYS = /^payment\/(callback|webhook)\/[a-z]+$/;
 
+/** Reading calls by the specification that do something all the same: they end a session, or send a mail. */
+const EFFECTS = [CALLS.logout, CALLS.sendOrderEmail].map(({ path }) => path.replace(/:.*/, ''));
+
 /**
- * True when a state-changing call does not come from a page of ours and must have no effect (D50). `user/logout` is GET by the
- * specification and guarded all the same. A client that tells neither origin nor site is no browser: it may call, but not with
+ * True when a state-changing call does not come from a page of ours and must have no effect (D50). `user/logout` and the mail of
+ * an order are GET by the specification and guarded all the same. A client that tells neither origin nor site is no browser: it may call, but not with
  * a session cookie.
  */
 export function isCrossSite(from: Origins): boolean {
-  const logout = from.call === CALLS.logout.path;
-  if (!logout && (from.method === 'GET' || from.method === 'HEAD' || FROM_GATEWAYS.test(from.call))) return false;
+  const effect = EFFECTS.some((path) => from.call.startsWith(path));
+  if (!effect && (from.method === 'GET' || from.method === 'HEAD' || FROM_GATEWAYS.test(from.call))) return false;
   if (from.origin !== undefined && !isOwn(from.origin, from)) return true;
   // `none` is an address typed or followed from a mail: no script of ours
-  if (from.fetchSite !== undefined) return from.fetchSite !== 'same-origin' && !(from.fetchSite === 'none' && !logout);
+  if (from.fetchSite !== undefined) return from.fetchSite !== 'same-origin' && !(from.fetchSite === 'none' && !effect);
   return from.origin === undefined && from.session;
 }
 

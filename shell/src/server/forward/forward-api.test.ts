@@ -14,6 +14,7 @@ const signedIn = (_: unknown, response: Parameters<FakeApi['answers'][string]>[1
 beforeAll(async () => {
   api = await startFakeApi({
     '/api/v1/user/signin': signedIn,
+    '/api/v1/user/signin/': signedIn,
     '/api/v1/user/verify': signedIn,
     '/api/v1/user/signup': (_, response) =>
       json(response, { status: 201, message: '', data: { form: ['Invalid email'] } }),
@@ -255,4 +256,16 @@ test('no token, query or body reaches the log', async () => {
   expect(log).toContain('releaseSet');
   for (const secret of [TOKEN, 'guest-secret', 'pass-secret', 'code-secret', 'payment-secret'])
     expect(log).not.toContain(secret);
+});
+
+test('A1 A2 a slash at the end passes no guard: neither a logout from elsewhere, nor a token to the page', async () => {
+  const away = await shell.app.inject({
+    url: '/api/v1/user/logout/',
+    headers: { cookie: COOKIE, 'sec-fetch-site': 'cross-site' },
+  });
+  expect([away.statusCode, api.seen.length]).toEqual([403, 0]);
+  const signin = await shell.app.inject({ method: 'POST', url: '/api/v1/user/signin/', headers: own, payload: '{}' });
+  expect(signin.statusCode).toBe(200);
+  expect(signin.body).not.toContain(TOKEN);
+  expect(cookies(signin.headers['set-cookie']).join()).toContain(TOKEN);
 });
