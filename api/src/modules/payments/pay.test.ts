@@ -71,6 +71,17 @@ test('S162 paying again when the money has come meanwhile is 1, and charges noth
   expect(starts()).toBe(before);
 });
 
+test('S162 an attempt that failed and was paid since, in another tab: paying again is 1, and charges nothing more', async () => {
+  const { payment, done, order, attempts } = await anOnlineOrder(api);
+  stripe.say(payment.token, { state: 'failed' });
+  await done({ order_method: 3, payment_token: 'look' });
+  expect(await attempts()).toMatchObject([{ state: 'failed' }]);
+  stripe.pay(payment.token);
+  expect((await done({ order_method: 3 })).data).toBe(1);
+  expect(await order()).toMatchObject({ payment_done: 1 });
+  expect(await attempts()).toMatchObject([{ state: 'paid' }]);
+});
+
 test('C3 fifty who want to pay at once: one attempt at the gateway, equal answers', async () => {
   const { payment, done, attempts } = await anOnlineOrder(api);
   stripe.say(payment.token, { state: 'failed' });

@@ -25,9 +25,11 @@ interface Wish {
 
 /** ms; beginning at the gateway comes on top, and the shell gives an answer up after 15 s */
 const PATIENCE = 5000;
+/** the latest attempts; nobody has more pages open */
+const ASKED_ABOUT = 5;
 
 /**
- * Begins to pay an order (again), by any method that is on (S162). Attempts that run are asked about first, so that nobody pays
+ * Begins to pay an order (again), by any method that is on (S162). Earlier attempts are asked about first, so that nobody pays
  * twice; one by the same method that can still be paid is gone on with. Choosing cash on delivery lifts the time limit; an order
  * to be paid on delivery stays one until an online payment has come.
  *
@@ -37,9 +39,10 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Needs)
   const queries = createPaymentQueries(db);
 
   /** Not for longer than a person waits: when nothing gets known the shopper goes on, and money that comes twice goes back. */
-  async function askAboutOpen(orderId: number): Promise<void> {
-    const open = (await queries.ofOrder(orderId)).filter(({ state }) => state === 'open');
-    await Promise.all(open.map(({ id }) => returns.look(id, PATIENCE)));
+  async function askAboutEarlier(orderId: number): Promise<void> {
+    // those that failed as well: their page may still be open in another tab
+    const earlier = (await queries.ofOrder(orderId)).slice(0, ASKED_ABOUT);
+    await Promise.all(earlier.map(({ id }) => returns.look(id, PATIENCE)));
   }
 
   /** @returns the attempt to begin; null when nothing is left to pay here */
@@ -72,7 +75,7 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Needs)
   return async (wish: Wish): Promise<PaymentAnswer> => {
     const carriedOut = wish.method === OrderMethod.cashOnDelivery || gateways.methods.has(wish.method);
     if (!carriedOut || !(await queries.isMethodOn(wish.method))) throw new Refused('orders.methodOff');
-    await askAboutOpen(wish.orderId);
+    await askAboutEarlier(wish.orderId);
     const paymentId = await choose(wish);
     if (paymentId === null) return 1;
     return { state: 'open', redirect: await startPayment(paymentId, wish.ip) };
