@@ -47,6 +47,10 @@ const taken = css`
   strong {
     overflow-wrap: anywhere;
   }
+  /* its own colour is too near to this ground in the dark */
+  button {
+    color: inherit;
+  }
 `;
 const login = css`
   display: flex;
