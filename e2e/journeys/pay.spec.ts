@@ -97,6 +97,7 @@ test('S157 S162 back from the gateway leads to the order that waits, which goes 
 });
 
 test('S153 S157 S160 the keyboard alone orders, declines, pays again and approves', async ({ page }) => {
+  test.slow();
   await aReadyGuest(page);
   const pay = paying(page, 'en');
   const { keyboard } = page;
