@@ -51,6 +51,18 @@ test('P3 S162 an order that was not paid in time gives stock and voucher back on
   expect(cartProducts).toMatchObject([{ quantity: 2, selected: 1, unit_price: 10, unit_price_before: null }]);
 });
 
+test('P2 P3 with money that waits for a person nothing expires; it does once that is settled', async () => {
+  const { id, stock, uses, detail } = await anUnpaidOrder();
+  const state = (to: string) => api.db.updateTable('payments').set({ state: to }).where('order_id', '=', id).execute();
+  await state('flagged');
+  expect(await expire(id)).toBe(false);
+  expect([await stock(), await uses()]).toEqual([3, 1]);
+  expect(await detail()).toMatchObject({ cancelled: 0, expired: 0, payment: { state: 'flagged' } });
+  await state('failed');
+  expect(await expire(id)).toBe(true);
+  expect([await stock(), await uses()]).toEqual([5, 0]);
+});
+
 test('P3 however many processes find it over its time, it expires once', async () => {
   const { customer, id, stock, uses } = await anUnpaidOrder();
   const ends = await Promise.all(Array.from({ length: 12 }, () => expire(id)));

@@ -3,13 +3,17 @@ import { OrderStatus, PaymentStatus, Selected } from 'shared-kernel/contract/enu
 import type { Database } from '../../db/database';
 import { releaseOrder } from './release-order';
 
+/** True for `orders` without money that waits for a person. */
+export const hasNoFlaggedPayment = sql<boolean>`not exists (
+  select from payments where payments.order_id = orders.id and payments.state = 'flagged')`;
+
 /**
  * Ends the hold of an order that was not paid in time: cancelled and expired, stock and voucher back, and what was to be
  * bought back in the shopper's cart, checked, as far as there is stock, so that nothing is lost silently (S162, P3).
  * Whoever calls has asked the gateway before: an order that turns out paid here is paid.
  *
- * @returns false when there is nothing to end: paid, cancelled, on its way, not over its time, or its shopper is just being
- *   merged with another one and it must be tried again
+ * @returns false when there is nothing to end: paid, cancelled, on its way, not over its time, a payment of it waits for a person
+ *   (`flagged`: there is money that belongs to it), or its shopper is just being merged with another one and it must be tried again
  */
 export async function expireOrder(trx: Database, orderId: number, now: Date): Promise<boolean> {
   // the shopper first, as every cart change does
@@ -26,6 +30,7 @@ export async function expireOrder(trx: Database, orderId: number, now: Date): Pr
     .where('payment_done', '=', PaymentStatus.unpaid)
     .where('cancelled', '=', 0)
     .where('expires_at', '<=', now)
+    .where(hasNoFlaggedPayment)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order) return false;

@@ -4,7 +4,7 @@ import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
 import { GatewayDown } from '../../payments/gateway';
 import type { Gateways } from '../../payments/gateways';
-import { expireOrder } from '../orders/expire-order';
+import { expireOrder, hasNoFlaggedPayment } from '../orders/expire-order';
 import type { Background, TellShopper } from './background';
 import { type Attempt, createPaymentQueries, type PayableOrder } from './payments.queries';
 import type { Settle } from './settle';
@@ -116,6 +116,7 @@ export function createReconcile(needs: Needs): Reconcile {
       .where('payment_done', '=', 0)
       .where('cancelled', '=', 0)
       .where('expires_at', '<=', now)
+      .where(hasNoFlaggedPayment)
       // in another order every time: whoever cannot be asked about does not stand in front for ever
       .orderBy(sql`random()`)
       .execute();
