@@ -62,3 +62,14 @@ export const alert = css`
   background: ${token('colour-danger-soft')};
   color: ${token('colour-danger')};
 `;
+
+/** The mark of a card that can be chosen. */
+export const radio = css`
+  input {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: ${token('colour-primary')};
+  }
+`;

@@ -6,6 +6,7 @@ import { readDraft } from 'shared-kernel/commerce/addresses/address-draft';
 import { AddressForm } from 'shared-kernel/commerce/addresses/address-form';
 import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
+import { DeleteAddress } from 'shared-kernel/commerce/addresses/delete-address';
 import type { Address } from 'shared-kernel/contract/addresses';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { usePage } from 'shared-kernel/remote/page-context';
@@ -14,8 +15,7 @@ import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
 import { PlusIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
-import { card } from '../../components/page.styles';
-import { ADDRESS_TITLE, DeleteAddress } from './delete-address';
+import { card, radio } from '../../components/page.styles';
 
 const box = css`
   display: grid;
@@ -45,13 +45,7 @@ const option = css`
     gap: ${token('space-3')};
     cursor: pointer;
   }
-  input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    accent-color: ${token('colour-primary')};
-  }
+  ${radio}
 `;
 const actions = css`
   display: flex;
@@ -64,6 +58,9 @@ const list = css`
   padding: 0;
   border: 0;
 `;
+
+/** id of the heading, which names the choice and takes the focus when an address goes */
+const ADDRESS_TITLE = 'shipping-address';
 
 interface AddressChoiceProps {
   addresses: Address[];
@@ -136,7 +133,9 @@ export function AddressChoice({ addresses, chosen, onChoose, onDeleted }: Addres
                   >
                     {t('shipping.editAddress')}
                   </Button>
-                  {!guest && <DeleteAddress address={address} places={places} onDeleted={onDeleted} />}
+                  {!guest && (
+                    <DeleteAddress address={address} places={places} focusAfter={ADDRESS_TITLE} onDeleted={onDeleted} />
+                  )}
                 </div>
               </div>
             ))}

@@ -10,7 +10,7 @@ import { offersPickup, shippingPrice, shippingTypeAt } from 'shared-kernel/rules
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { placeOf } from '../../components/hold-up';
-import { amount, muted } from '../../components/page.styles';
+import { amount, muted, radio } from '../../components/page.styles';
 import { PickupPoint } from './pickup-point';
 
 const choices = css`
@@ -38,13 +38,7 @@ const choices = css`
     border-color: ${token('colour-primary')};
     background: ${token('colour-primary-soft')};
   }
-  input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    accent-color: ${token('colour-primary')};
-  }
+  ${radio}
 `;
 const details = css`
   ${muted}

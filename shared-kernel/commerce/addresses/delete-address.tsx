@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../api/error-text';
+import type { Address } from '../../contract/addresses';
+import type { CountriesPhones } from '../../contract/site';
+import { emit } from '../../events/bus';
+import { useStream } from '../../events/use-stream';
+import { usePage } from '../../remote/page-context';
+import { profile$ } from '../../session/profile';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { useFocusWhenGone } from '../../ui/focus-when-gone';
+import { token } from '../../ui/tokens';
+import { deleteAddress, dropAddress } from './address-book';
+import { AddressLines } from './address-lines';
+
+const answers = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${token('space-3')};
+  margin-block-start: ${token('space-5')};
+`;
+
+interface DeleteAddressProps {
+  address: Address;
+  places: CountriesPhones | undefined;
+  /** id of the heading that takes the focus when the address goes */
+  focusAfter: string;
+  onDeleted?: (address: Address) => void;
+}
+
+/** Takes an address out of the book after asking; it leaves the list only when the server has done it (S180). */
+export function DeleteAddress({ address, places, focusAfter, onDeleted }: DeleteAddressProps) {
+  const { api } = usePage();
+  const { t } = useTranslation('kernel');
+  const queries = useQueryClient();
+  const user = useStream(profile$, null);
+  const [asking, setAsking] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const goes = useFocusWhenGone(focusAfter);
+  const remove = async () => {
+    setDeleting(true);
+    try {
+      await deleteAddress(api, address.id, user?.id ?? undefined);
+      goes();
+      dropAddress(queries, address.id);
+      onDeleted?.(address);
+    } catch (error) {
+      emit('toast:requested', { text: errorText(error, t), error: true });
+      setDeleting(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        small
+        aria-label={t('address.deleteOf', { name: address.name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('address.delete')}
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('address.confirmDelete')}>
+        <AddressLines address={address} places={places} />
+        <div css={answers}>
+          <Button onClick={() => setAsking(false)}>{t('address.cancel')}</Button>
+          <Button look="danger" busy={deleting} onClick={remove}>
+            {t('address.delete')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
