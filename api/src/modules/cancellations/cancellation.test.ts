@@ -6,15 +6,14 @@ import { aGateway } from '../../testing/a-gateway';
 import { aGuest } from '../../testing/a-guest';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
+import { offerAllMethods } from '../../testing/all-methods';
 import { testApp } from '../../testing/test-app';
 import { markPaid } from '../orders/mark-paid';
 import { moveOrder } from '../orders/move-order';
 
 const api = testApp({ gateways: gatewaysOf([aGateway()]) });
 const WHY = { title: 'Wrong size', message: 'I will order again.' };
-beforeAll(async () => {
-  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
-});
+offerAllMethods(api);
 
 /** An order of two pieces at 10.00. */
 async function anOrder(order_method = 2) {

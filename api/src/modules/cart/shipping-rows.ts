@@ -1,24 +1,9 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/database';
+import type { Schema } from '../../db/schema';
 
 /** A place of a shipping rule. Money in minor units. */
-export interface PlaceRow {
-  id: number;
-  shipping_rule_id: number;
-  country: string;
-  state: string;
-  price: number;
-  day_needed: number;
-  pickup_point: number;
-  pickup_price: number;
-  pickup_phone: string | null;
-  pickup_address_line_1: string | null;
-  pickup_address_line_2: string | null;
-  pickup_zip: string | null;
-  pickup_state: string | null;
-  pickup_city: string | null;
-  pickup_country: string | null;
-}
+export type PlaceRow = Selectable<Schema['shipping_places']>;
 
 /** Where the shopper's parcels go. */
 export interface Destination {

@@ -5,6 +5,7 @@ import { aGateway } from '../../testing/a-gateway';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aVoucher } from '../../testing/a-voucher';
+import { offerAllMethods } from '../../testing/all-methods';
 import { testApp } from '../../testing/test-app';
 import { mergeGuest } from '../shoppers/merge-guest';
 import { expireOrder } from './expire-order';
@@ -13,9 +14,7 @@ import { markPaid } from './mark-paid';
 const api = testApp({ gateways: gatewaysOf([aGateway()]) });
 const LATER = () => new Date(Date.now() + 30 * 60_000);
 const expire = (id: number, now = LATER()) => api.db.transaction().execute((trx) => expireOrder(trx, id, now));
-beforeAll(async () => {
-  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
-});
+offerAllMethods(api);
 
 async function anUnpaidOrder(quantity = 2, order_method = 3) {
   const customer = await aCustomer(api);

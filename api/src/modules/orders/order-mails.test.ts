@@ -7,6 +7,7 @@ import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aTaxRule } from '../../testing/a-tax-rule';
 import { aVoucher } from '../../testing/a-voucher';
+import { offerAllMethods } from '../../testing/all-methods';
 import { testApp } from '../../testing/test-app';
 import type { Mail } from '../mail/mail';
 import { markPaid } from './mark-paid';
@@ -23,9 +24,7 @@ const mailer = {
 const api = testApp({ mailer, gateways: gatewaysOf([aGateway()]) });
 const mails = () =>
   createOrderMails({ db: api.db, mailer, clock: () => new Date(), publicOrigin: 'https://souk.test' });
-beforeAll(async () => {
-  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
-});
+offerAllMethods(api);
 beforeEach(() => {
   down = false;
   sent.length = 0;

@@ -36,15 +36,6 @@ export function createOrderWrites(trx: Database, shopperId: number) {
       return rows[0];
     },
 
-    async isMethodOn(method: number): Promise<boolean> {
-      const row = await trx
-        .selectFrom('payment_methods')
-        .select('enabled')
-        .where('method', '=', method)
-        .executeTakeFirst();
-      return row?.enabled === true;
-    },
-
     async hasCheckedLines(): Promise<boolean> {
       const { rows } = await checked.execute(trx);
       return rows.length > 0;

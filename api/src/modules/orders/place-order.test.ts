@@ -7,15 +7,14 @@ import { aGateway } from '../../testing/a-gateway';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aVoucher } from '../../testing/a-voucher';
+import { offerAllMethods } from '../../testing/all-methods';
 import { testApp } from '../../testing/test-app';
 
 const STRIPE = 3;
 let now = new Date();
 const stripe = aGateway();
 const api = testApp({ clock: () => now, gateways: gatewaysOf([stripe]) });
-beforeAll(async () => {
-  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
-});
+offerAllMethods(api);
 beforeEach(() => {
   now = new Date();
   stripe.down = false;

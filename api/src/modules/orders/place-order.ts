@@ -12,6 +12,7 @@ import { readCartRows } from '../cart/cart-rows';
 import { priceCart } from '../cart/price-cart';
 import { refuseGuestsIfClosed } from '../shoppers/guest-checkout';
 import { lockShopper } from '../shoppers/shopper';
+import { isOffered } from '../site/offered-methods';
 import { shopMoney } from '../site/shop-money';
 import { reduce } from '../vouchers/reduce';
 import { createVoucherQueries, type VoucherQueries, type VoucherRecord } from '../vouchers/voucher.queries';
@@ -68,8 +69,7 @@ export function placeOrder(
     await refuseGuestsIfClosed(trx, caller);
     const { currency, max_quantity } = await writes.readSettings();
     const online = wish.order_method !== OrderMethod.cashOnDelivery;
-    const carriedOut = !online || isConfigured(wish.order_method);
-    if (!carriedOut || !(await writes.isMethodOn(wish.order_method))) throw new Refused('orders.methodOff');
+    if (!(await isOffered(trx, wish.order_method, isConfigured))) throw new Refused('orders.methodOff');
     if (!(await writes.hasCheckedLines())) throw new Refused('orders.nothingSelected');
     const address = await writes.readAddress();
     if (!address) throw new Refused('shipping.addAddress');

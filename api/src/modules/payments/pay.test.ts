@@ -3,6 +3,7 @@ import { NotGenuine } from '../../payments/gateway';
 import { gatewaysOf } from '../../payments/gateways';
 import { aGateway } from '../../testing/a-gateway';
 import { aGuest } from '../../testing/a-guest';
+import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
@@ -11,9 +12,7 @@ let now = new Date();
 const stripe = aGateway();
 const razorpay = aGateway({ name: 'razorpay', form: true });
 const api = testApp({ clock: () => now, gateways: gatewaysOf([stripe, razorpay]) });
-beforeAll(async () => {
-  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
-});
+offerAllMethods(api);
 beforeEach(() => {
   now = new Date();
   for (const gateway of [stripe, razorpay]) Object.assign(gateway, { down: false, delay: 0 });

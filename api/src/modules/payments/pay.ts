@@ -5,6 +5,7 @@ import { Refused } from '../../http/refused';
 import type { Gateways } from '../../payments/gateways';
 import type { Paying } from '../../payments/paying';
 import { openPayment } from '../orders/open-payment';
+import { isOffered } from '../site/offered-methods';
 import type { Look } from './look';
 import { createPaymentQueries } from './payments.queries';
 
@@ -73,8 +74,8 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Needs)
   }
 
   return async (wish: Wish): Promise<PaymentAnswer> => {
-    const carriedOut = wish.method === OrderMethod.cashOnDelivery || gateways.methods.has(wish.method);
-    if (!carriedOut || !(await queries.isMethodOn(wish.method))) throw new Refused('orders.methodOff');
+    const hasKeys = (method: number) => gateways.methods.has(method);
+    if (!(await isOffered(db, wish.method, hasKeys))) throw new Refused('orders.methodOff');
     await askAboutEarlier(wish.orderId);
     const paymentId = await choose(wish);
     if (paymentId === null) return 1;

@@ -69,15 +69,6 @@ export function createPaymentQueries(db: Database) {
       return charged;
     },
 
-    async isMethodOn(method: number): Promise<boolean> {
-      const row = await db
-        .selectFrom('payment_methods')
-        .select('enabled')
-        .where('method', '=', method)
-        .executeTakeFirst();
-      return row?.enabled === true;
-    },
-
     /** Has the reconciler look at the open attempts of an order in its next round. */
     async checkSoon(orderId: number, now: Date): Promise<void> {
       await db

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { GatewayDown } from '../../payments/gateway';
 import { gatewaysOf } from '../../payments/gateways';
 import { aGateway } from '../../testing/a-gateway';
+import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
@@ -27,9 +28,7 @@ async function reconcile(engine = engineOn()) {
 const pass = (minutes: number) => {
   now = new Date(now.getTime() + minutes * MINUTE);
 };
-beforeAll(async () => {
-  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
-});
+offerAllMethods(api);
 beforeEach(async () => {
   stripe.down = false;
   stripe.before = async () => {};

@@ -1,21 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { OrderMethod } from 'shared-kernel/contract/enums';
-import type { Database } from '../../db/database';
 import { GatewayDown } from '../../payments/gateway';
-import type { Gateways } from '../../payments/gateways';
 import { expireOrder, hasNoFlaggedPayment } from '../orders/expire-order';
-import type { Background, TellShopper } from './background';
 import { type Attempt, createPaymentQueries, type PayableOrder } from './payments.queries';
-import type { Settle } from './settle';
+import type { Settle, SettleNeeds } from './settle';
 
-interface Needs {
-  db: Database;
-  gateways: Gateways;
-  clock: () => Date;
-  log: FastifyBaseLogger;
-  background: Background;
-  tell: TellShopper;
+interface Needs extends SettleNeeds {
   settle: Settle;
   /** takes up refunds that are due */
   runRefunds: (limit: number) => Promise<void>;

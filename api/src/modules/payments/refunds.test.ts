@@ -1,6 +1,7 @@
 import { GatewayDown } from '../../payments/gateway';
 import { gatewaysOf } from '../../payments/gateways';
 import { aGateway } from '../../testing/a-gateway';
+import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder, type OnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
@@ -9,9 +10,7 @@ let now = new Date();
 const stripe = aGateway();
 const api = testApp({ clock: () => now, gateways: gatewaysOf([stripe]) });
 const engineOn = () => anEngine(api.db, [stripe], () => now);
-beforeAll(async () => {
-  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
-});
+offerAllMethods(api);
 beforeEach(() => {
   stripe.down = false;
   stripe.calls.length = 0;

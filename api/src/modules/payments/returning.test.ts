@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { gatewaysOf } from '../../payments/gateways';
 import { aGateway } from '../../testing/a-gateway';
+import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
@@ -9,9 +10,7 @@ import { testApp } from '../../testing/test-app';
 const stripe = aGateway();
 const razorpay = aGateway({ name: 'razorpay', form: true });
 const api = testApp({ gateways: gatewaysOf([stripe, razorpay]) });
-beforeAll(async () => {
-  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
-});
+offerAllMethods(api);
 afterEach(() => {
   stripe.delay = 0;
   stripe.down = false;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { connect } from '../../db/database';
 import { gatewaysOf } from '../../payments/gateways';
 import { aGateway } from '../../testing/a-gateway';
+import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
@@ -14,9 +15,7 @@ const paypal = aGateway({ name: 'paypal' });
 const gateways = [stripe, paypal];
 const api = testApp({ clock: () => now, gateways: gatewaysOf(gateways) });
 const engineOn = (db = api.db) => anEngine(db, gateways, () => now);
-beforeAll(async () => {
-  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
-});
+offerAllMethods(api);
 beforeEach(() => {
   stripe.before = async () => {};
   stripe.calls.length = 0;

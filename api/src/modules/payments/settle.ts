@@ -9,7 +9,7 @@ import type { Background, TellShopper } from './background';
 import { decide, type PaymentState } from './decide';
 import { type Attempt, createPaymentQueries, type PayableOrder } from './payments.queries';
 
-interface Needs {
+export interface SettleNeeds {
   db: Database;
   gateways: Gateways;
   clock: () => Date;
@@ -30,7 +30,7 @@ export type Settle = (paymentId: number) => Promise<PaymentState>;
 const DONE: readonly PaymentState[] = ['paid', 'flagged', 'surplus'];
 const payable = (order: PayableOrder) => order.payment_done === 0 && order.cancelled === 0;
 
-export function createSettle({ db, gateways, clock, log, background, tell }: Needs): Settle {
+export function createSettle({ db, gateways, clock, log, background, tell }: SettleNeeds): Settle {
   const queries = createPaymentQueries(db);
 
   /** What the gateway says; money that the shopper agreed to is collected only while the order can be paid. */

@@ -1,5 +1,6 @@
 import { gatewaysOf } from '../../payments/gateways';
 import { aGateway } from '../../testing/a-gateway';
+import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
@@ -7,9 +8,7 @@ import { testApp } from '../../testing/test-app';
 let now = new Date();
 const stripe = aGateway();
 const api = testApp({ clock: () => now, gateways: gatewaysOf([stripe]) });
-beforeAll(async () => {
-  await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
-});
+offerAllMethods(api);
 beforeEach(() => {
   now = new Date();
   Object.assign(stripe, { down: false, delay: 0 });

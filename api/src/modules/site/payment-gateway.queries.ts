@@ -1,23 +1,14 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { PaymentGateway } from 'shared-kernel/contract/site';
 import type { Database } from '../../db/database';
+import { type IsConfigured, offeredMethods } from './offered-methods';
 
-/**
- * Which ways of paying the shop offers.
- *
- * @param isConfigured whether there are keys for an online method; cash on delivery needs none
- */
-export function createPaymentGatewayQueries(db: Database, isConfigured: (method: number) => boolean) {
+/** Which ways of paying the shop offers. */
+export function createPaymentGatewayQueries(db: Database, isConfigured: IsConfigured) {
   return {
-    /** Methods that are switched on and can be carried out (D32); no keys of any kind. */
+    /** Flags by method and the preselected one (D32); no keys of any kind. */
     async read(): Promise<PaymentGateway> {
-      const rows = await db
-        .selectFrom('payment_methods')
-        .select(['method', 'preselected'])
-        .where('enabled', '=', true)
-        .orderBy('method')
-        .execute();
-      const offered = rows.filter(({ method }) => method === OrderMethod.cashOnDelivery || isConfigured(method));
+      const offered = await offeredMethods(db, isConfigured);
       const on = (method: number) => (offered.some((row) => row.method === method) ? 1 : 0);
       return {
         razorpay: on(OrderMethod.razorpay),
