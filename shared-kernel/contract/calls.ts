@@ -54,6 +54,8 @@ export const CALLS = {
   store: get('store/:slug', 'guest'),
   stores: get('store'),
   trackOrder: get('track-order/:code'),
+  /** the same by `?tracking_id=` (D47) */
+  trackOrderByQuery: get('track-order'),
   // user
   profile: get('user/profile', 'guest'),
   signin: post('user/signin'),
@@ -65,12 +67,17 @@ export const CALLS = {
   updateUserPassword: post('user/update-user-password', 'user'),
   logout: get('user/logout', 'user'),
   socialLoginRedirect: get('user/social-login/redirect/:provider'),
+  socialLoginCallback: get('user/social-login/callback/:provider'),
+  /** our addition: hands out the session that the provider's return has earned (docs/decisions/0019) */
+  finishSocialLogin: post('user/social-login/finish'),
   addresses: get('user/address/all', 'guest'),
   saveAddress: post('user/address/action', 'guest'),
   deleteAddress: del('user/address/delete/:id', 'guest'),
   wishlist: get('user/wishlist/all', 'user'),
   toggleWishlist: post('user/wishlist/action', 'user'),
   compareList: get('user/compare-list/all', 'user'),
+  /** our addition: what a shared list shows, to anybody */
+  sharedCompareList: get('user/compare-list/shared'),
   toggleCompare: post('user/compare-list/action', 'user'),
   followStore: post('user/store/follow', 'user'),
   following: get('user/store/following-list', 'user'),
@@ -85,6 +92,8 @@ export const CALLS = {
   updateShipping: post('cart/update-shipping', 'guest'),
   /** our addition to the family's calls */
   saveForLater: post('cart/save-for-later', 'guest'),
+  /** our addition: what an order had, put into the cart again */
+  buyAgain: post('cart/buy-again', 'guest'),
   // orders
   placeOrder: post('order/action', 'guest'),
   paymentDone: post('order/payment-done', 'guest'),

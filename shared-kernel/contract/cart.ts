@@ -99,3 +99,13 @@ export const Cart = z.object({
   destination: z.object({ address_id: Id, country: z.string(), state: z.string() }).nullable(),
 });
 export type Cart = z.infer<typeof Cart>;
+
+/** POST `cart/buy-again`: what an own order had goes into the cart again, as far as it can still be had. */
+export const BuyAgain = z.object({ order_id: Id, user_token: z.string().max(128).optional() });
+export const BuyAgainAnswer = z.object({
+  /** pieces that are in the cart now on top */
+  added: z.number().int(),
+  /** titles of what cannot be had any more, or not as many */
+  missing: z.array(z.string()),
+});
+export type BuyAgainAnswer = z.infer<typeof BuyAgainAnswer>;

@@ -1,8 +1,39 @@
 import { z } from 'zod';
-import { Id } from './envelope';
+import { Id, Moment, pageOf } from './envelope';
+import { BundleDeal, CategoryRef, ProductTile, StoreCard } from './product';
+
+/** What a press on a list's button wants: `toggle` is the family's way, the other two may be said twice without harm (D27). */
+export const ListWish = z.enum(['add', 'remove', 'toggle']).default('toggle');
+export type ListWish = z.input<typeof ListWish>;
 
 /** POST `user/compare-list/action`: on the list when it was not, off when it was (S120). */
-export const CompareAction = z.object({ product_id: Id });
+export const CompareAction = z.object({ product_id: Id, action: ListWish });
 /** The row while the product is on the list, null once it is not (wire contract §5). */
 export const CompareToggled = z.object({ id: Id, product_id: Id }).nullable();
 export type CompareToggled = z.infer<typeof CompareToggled>;
+
+/** A product with what the table of `/user/compared` puts side by side (S197). */
+export const ComparedProduct = ProductTile.extend({
+  in_stock: z.boolean(),
+  brand: CategoryRef.nullable(),
+  store: StoreCard,
+  category: CategoryRef,
+  unit: z.string().nullable(),
+  bundle_deal: BundleDeal.nullable(),
+  /** 1 yes, 2 no */
+  warranty: z.number().int(),
+  refundable: z.number().int(),
+  /** days and price of the cheapest way to ship it; null when it is shipped nowhere */
+  shipping: z.object({ price: ProductTile.shape.selling, day_needed: z.number().int() }).nullable(),
+  /** its variants' attributes, each with all its values in order: `{title: 'Colour', values: ['Red', 'Blue']}` */
+  attributes: z.array(z.object({ id: Id, title: z.string(), values: z.array(z.string()) })),
+});
+export type ComparedProduct = z.infer<typeof ComparedProduct>;
+
+/** Answer of `user/compare-list/all` (S197), the latest first. */
+export const CompareList = pageOf(z.object({ id: Id, product_id: Id, created: Moment, product: ComparedProduct }));
+export type CompareList = z.infer<typeof CompareList>;
+
+/** Answer of `user/compare-list/shared?products=3,1`: the public ones of them, in this order. */
+export const SharedCompareList = z.array(ComparedProduct);
+export type SharedCompareList = z.infer<typeof SharedCompareList>;

@@ -59,6 +59,10 @@ export const OrderedProduct = z.object({
     store: StoreCard,
   }),
   updated_inventory: VariantInfo,
+  /** the shopper's own review of this product from this order; null: none yet */
+  review: z.object({ id: Id, rating: z.number().int() }).nullable(),
+  /** day on which it is expected, `YYYY-MM-DD`: the order's day and the days of its shipping; null once it is there or cancelled */
+  estimated_delivery: z.string().nullable(),
 });
 export type OrderedProduct = z.infer<typeof OrderedProduct>;
 

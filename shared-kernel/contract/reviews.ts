@@ -18,6 +18,28 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
+/** Most pictures of one review, and bytes of each (spec §9, D42). */
+export const REVIEW_IMAGES = { most: 5, bytes: 1000 * 1024 } as const;
+
+/**
+ * Fields of POST `rating-review/action`, multipart: these and the files of `images[]` (S192, D42). One review per order and product:
+ * sending again edits it. `deleted_images` is the JSON text of `[{id}]`, only own ones go.
+ */
+export const ReviewForm = z.object({
+  order_id: z.coerce.number().pipe(Id),
+  product_id: z.coerce.number().pipe(Id),
+  rating: z.coerce.number().int().min(1).max(5),
+  review: z.string().max(5000),
+  deleted_images: z.string().max(2000).optional(),
+  id: z.coerce.number().int().optional(),
+  user_token: z.string().max(128).optional(),
+});
+export type ReviewForm = z.infer<typeof ReviewForm>;
+
+/** One's own review, as `rating-review/action` and `rating-review/find/{productId}` (`?order_id=`; else the latest) give it. */
+export const OwnReview = Review.extend({ order_id: Id });
+export type OwnReview = z.infer<typeof OwnReview>;
+
 /**
  * Answer of `reviews/{productId}`; with `rating` (1 to 5) and `with_images=true` only of such reviews. `total`, `banner` (type 7)
  * and `images` come with `get_total=true` only and are about all of the product's reviews.

@@ -8,6 +8,8 @@ export const COOKIE = {
   session: 'frontend_session',
   /** readable flag '1': somebody is signed in, so that the first paint shows the right header; carries no secret */
   signedIn: 'frontend_signed_in',
+  /** HttpOnly, for ten minutes: binds a login through a provider to this browser, only the shell's server reads it (D37) */
+  socialLogin: 'frontend_social_login',
 } as const;
 
 export const STORAGE = {
@@ -24,6 +26,8 @@ export const STORAGE = {
   shippingPlace: 'shippingPlace',
   /** session storage: what is half typed into the address form on the way to the order */
   addressDraft: 'addressDraft',
+  /** session storage: what a visitor pressed that needs a login, done once after it (D27) */
+  pendingAction: 'pendingAction',
   /** time of the last reload after a chunk failure, ms (S074) */
   chunkReload: 'chunkReload',
 } as const;
@@ -35,6 +39,8 @@ export const HEADER = {
   commonLanguage: 'Lang',
   /** one key per checkout (D34) */
   idempotencyKey: 'Idempotency-Key',
+  /** the value of the cookie `socialLogin`, from the shell's server to the API; never taken from a browser */
+  socialBrowser: 'X-Social-Browser',
 } as const;
 
 /** BroadcastChannel by which tabs follow session and cart (architecture §5). */

@@ -28,5 +28,10 @@ export const Profile = z.object({
   email: z.string(),
   cart_count: z.number().int(),
   is_logged_in: z.boolean(),
+  /** false: signs in through a provider only and may set a first password; absent: the server does not say */
+  has_password: z.boolean().optional(),
 });
 export type Profile = z.infer<typeof Profile>;
+
+/** POST `user/social-login/finish`: which login is known by the browser's own cookie, not by anything sent here (D37). */
+export const FinishSocialLogin = z.object({ ...userToken });

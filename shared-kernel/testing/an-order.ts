@@ -25,6 +25,8 @@ export function anOrderedProduct(over: Partial<OrderedProduct> = {}): OrderedPro
       store: aStore(),
     },
     updated_inventory: { ...anInventory(), inventory_attributes: [] },
+    review: null,
+    estimated_delivery: null,
     ...over,
   };
 }

@@ -6,6 +6,7 @@ interface Users {
   name: string;
   email: string;
   password_hash: string | null;
+  email_proved: Generated<boolean>;
   created_at: Optional<Moment>;
   updated_at: Optional<Moment>;
 }
@@ -31,6 +32,21 @@ interface SocialIdentities {
   subject: string;
   user_id: number;
   created_at: Optional<Moment>;
+}
+
+interface SocialLogins {
+  id: Generated<number>;
+  browser_hash: Buffer;
+  state_hash: Buffer;
+  provider: string;
+  verifier: string;
+  nonce: string;
+  language: string;
+  callback: string;
+  returned_at: Moment | null;
+  user_id: number | null;
+  created_at: Optional<Moment>;
+  expires_at: Moment;
 }
 
 interface EmailCodes {
@@ -95,12 +111,13 @@ interface CartLines {
   created_at: Optional<Moment>;
 }
 
-/** Tables of `migrations/0004-shoppers.sql`. */
+/** Tables of `migrations/0004-shoppers.sql` and `0011-account.sql`. */
 export interface ShoppersTables {
   users: Users;
   shoppers: Shoppers;
   sessions: Sessions;
   social_identities: SocialIdentities;
+  social_logins: SocialLogins;
   email_codes: EmailCodes;
   addresses: Addresses;
   wishlist: Wishlist;

@@ -49,6 +49,7 @@ export interface OrderedRecord {
   stock: number;
   variant_price: number;
   sku: string | null;
+  review: { id: number; rating: number } | null;
 }
 
 export interface OrderFilter {
@@ -136,7 +137,8 @@ export function createOrderQueries(db: Database, shopperId: number) {
             'meta_title', coalesce(store_said.meta_title, store_english.meta_title),
             'meta_description', coalesce(store_said.meta_description, store_english.meta_description)
           ) as store,
-          stock.quantity as stock, stock.price as variant_price, stock.sku
+          stock.quantity as stock, stock.price as variant_price, stock.sku,
+          case when written.id is not null then json_build_object('id', written.id, 'rating', written.rating) end as review
         from ordered_products bought
         join orders placed on placed.id = bought.order_id and placed.shopper_id = ${shopperId}
         join products product on product.id = bought.product_id
@@ -149,6 +151,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
         left join bundle_deals deal on deal.id = product.bundle_deal_id
         left join bundle_deal_texts deal_english on deal_english.bundle_deal_id = deal.id and deal_english.language = 'en'
         left join bundle_deal_texts deal_said on deal_said.bundle_deal_id = deal.id and deal_said.language = ${language}
+        left join reviews written on written.order_id = bought.order_id and written.product_id = bought.product_id
         where bought.order_id = any(${orderIds})
         order by bought.id`.execute(db);
       return rows;

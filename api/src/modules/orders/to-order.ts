@@ -3,6 +3,7 @@ import type { OrderDetail, OrderedProduct, OrderRow, PlacedOrder } from 'shared-
 import { fromMinor } from 'shared-kernel/rules/money';
 import { formatMoment } from '../../http/moments';
 import { toTotals, toVariantAttributes } from '../cart/to-cart';
+import { estimatedDelivery } from './estimated-delivery';
 import type { OrderedRecord, OrderFacts, OrderRecord } from './orders.queries';
 
 /** How the caller reads moments. */
@@ -53,7 +54,7 @@ export function toOrderDetail(
   const placed = toOrderFields(order, reader);
   return {
     ...placed,
-    ordered_products: products.map((record) => toOrderedProduct(record, variants)),
+    ordered_products: products.map((record) => toOrderedProduct(order, record, variants)),
     // a copy of its own, which is no address of the list any more: it goes by the order's id
     address: { ...address, id: order.id, default: 0, created: placed.created },
     user,
@@ -76,7 +77,7 @@ function toProduct({ product_id, title, slug, image, unit, bundle, store }: Orde
   return { id: product_id, title, slug, image, unit, bundle_deal: bundle, store };
 }
 
-function toOrderedProduct(record: OrderedRecord, variants: OrderFacts['variants']): OrderedProduct {
+function toOrderedProduct(order: OrderRecord, record: OrderedRecord, variants: OrderFacts['variants']): OrderedProduct {
   const { id, product_id, inventory_id, quantity, shipping_type, shipping_place } = record;
   return {
     id,
@@ -98,5 +99,7 @@ function toOrderedProduct(record: OrderedRecord, variants: OrderFacts['variants'
       sku: record.sku,
       inventory_attributes: toVariantAttributes(variants.filter((value) => value.inventory_id === inventory_id)),
     },
+    review: record.review,
+    estimated_delivery: estimatedDelivery(order, shipping_place),
   };
 }
