@@ -6,11 +6,15 @@ export interface UserRow {
   name: string;
   email: string;
   password_hash: string | null;
+  /** false: a provider's word that the provider does not vouch for (docs/decisions/0019); see `proveEmail` */
+  email_proved: boolean;
 }
+/** A new account; its address is proved unless said otherwise. */
+type NewUser = Omit<UserRow, 'id' | 'email_proved'> & { email_proved?: boolean };
 
 /** People with an account. Emails are compared without regard to case. */
 export function createUserQueries(db: Database) {
-  const columns = ['id', 'name', 'email', 'password_hash'] as const;
+  const columns = ['id', 'name', 'email', 'password_hash', 'email_proved'] as const;
   return {
     findByEmail: (email: string): Promise<UserRow | undefined> =>
       db.selectFrom('users').select(columns).where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
@@ -19,7 +23,7 @@ export function createUserQueries(db: Database) {
       db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst(),
 
     /** @returns undefined when the address has an account already */
-    insert: (user: Omit<UserRow, 'id'>): Promise<UserRow | undefined> =>
+    insert: (user: NewUser): Promise<UserRow | undefined> =>
       db
         .insertInto('users')
         .values(user)

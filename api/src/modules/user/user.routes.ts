@@ -18,16 +18,14 @@ import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
 import { Fault } from '../../http/fault';
 import { Refused } from '../../http/refused';
-import { createCartQueries } from '../cart/cart.queries';
 import type { Mail } from '../mail/mail';
 import type { Mailer } from '../mail/mailer';
 import { siteName } from '../mail/site-name';
-import { mergeGuest } from '../shoppers/merge-guest';
-import { findShopper } from '../shoppers/shopper';
 import { createEmailCodes } from './email-codes';
+import { countCart, enterSession } from './enter-session';
 import { hashPassword, verifyPassword } from './password';
 import { createSessions } from './sessions';
-import { createUserQueries, type UserRow } from './user.queries';
+import { createUserQueries } from './user.queries';
 import { codeMail, knownMail } from './user-mails';
 
 interface Needs {
@@ -53,20 +51,6 @@ export function userRoutes(api: Api, { db, clock, mailer }: Needs): void {
     }
   }
 
-  /** Opens a session, takes over what the guest of this browser has, and says who is signed in. */
-  async function enter(
-    trx: Database,
-    user: UserRow,
-    userToken: string | undefined,
-    remember = false,
-  ): Promise<SignedIn> {
-    await mergeGuest(trx, user.id, userToken);
-    const session = await createSessions(trx).open(user.id, clock(), remember);
-    const { id, name, email } = user;
-    const shown = { id, name, email, cart_count: await countCart(trx, { kind: 'user', id, token: '' }) };
-    return { ...shown, ...session, user: shown };
-  }
-
   api.answer('signup', { body: Signup, data: z.string(), limit: GUESSES }, async ({ body, language }) => {
     const name = body.name.replace(/\s+/g, ' ').trim();
     if (name === '') throw new Refused('user.nameRequired');
@@ -89,7 +73,7 @@ export function userRoutes(api: Api, { db, clock, mailer }: Needs): void {
     const data = await db.transaction().execute(async (trx) => {
       const user = await createUserQueries(trx).insert({ ...pending, email: body.email.trim() });
       if (!user) throw new Refused('user.wrongCode');
-      return enter(trx, user, body.user_token);
+      return enterSession(trx, user, { userToken: body.user_token, now: clock() });
     });
     return new Answer(data, { key: 'user.signedIn' });
   });
@@ -100,7 +84,8 @@ export function userRoutes(api: Api, { db, clock, mailer }: Needs): void {
     const user = await users.findByEmail(email);
     const right = await verifyPassword(user?.password_hash, body.password);
     if (!user || !right) throw new Refused('user.wrongPair');
-    const data = await db.transaction().execute((trx) => enter(trx, user, body.user_token, body.remember_token));
+    const entry = { userToken: body.user_token, now: clock(), remember: body.remember_token };
+    const data = await db.transaction().execute((trx) => enterSession(trx, user, entry));
     return new Answer(data, { key: 'user.signedIn' });
   });
 
@@ -179,11 +164,6 @@ export function userRoutes(api: Api, { db, clock, mailer }: Needs): void {
   async function addressed(to: string, name: string, language: LanguageCode) {
     return { to, name, language, site: await siteName(db, language) };
   }
-}
-
-async function countCart(db: Database, caller: Parameters<typeof findShopper>[1]): Promise<number> {
-  const shopperId = await findShopper(db, caller);
-  return shopperId === null ? 0 : createCartQueries(db, shopperId).count();
 }
 
 function requireEmail(text: string): string {

@@ -1,0 +1,38 @@
+import type { SignedIn } from 'shared-kernel/contract/user';
+import type { Database } from '../../db/database';
+import type { Caller } from '../../http/caller';
+import { createCartQueries } from '../cart/cart.queries';
+import { mergeGuest } from '../shoppers/merge-guest';
+import { findShopper } from '../shoppers/shopper';
+import { createSessions } from './sessions';
+import type { UserRow } from './user.queries';
+
+interface Entry {
+  /** the guest's token of this browser; what it has becomes the user's (D30) */
+  userToken: string | undefined;
+  now: Date;
+  /** the session lasts a year */
+  remember?: boolean | undefined;
+}
+
+/**
+ * Every way of signing in ends here: opens a session, takes over what the guest of this browser has, and says who is signed in.
+ *
+ * @param trx the transaction of the sign-in
+ */
+export async function enterSession(
+  trx: Database,
+  { id, name, email }: Pick<UserRow, 'id' | 'name' | 'email'>,
+  { userToken, now, remember = false }: Entry,
+): Promise<SignedIn> {
+  await mergeGuest(trx, id, userToken);
+  const session = await createSessions(trx).open(id, now, remember);
+  const shown = { id, name, email, cart_count: await countCart(trx, { kind: 'user', id, token: '' }) };
+  return { ...shown, ...session, user: shown };
+}
+
+/** Pieces in a caller's cart, for the badge. */
+export async function countCart(db: Database, caller: Caller): Promise<number> {
+  const shopperId = await findShopper(db, caller);
+  return shopperId === null ? 0 : createCartQueries(db, shopperId).count();
+}
