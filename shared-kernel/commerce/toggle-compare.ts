@@ -1,19 +1,24 @@
 import type { ApiClient } from '../api/client';
 import { CALLS } from '../contract/calls';
-import type { CompareToggled } from '../contract/compare';
-import { emit } from '../events/bus';
+import type { CompareToggled, ListWish } from '../contract/compare';
+import { tellListChange } from '../session/list-change';
 
 /**
- * Puts a product on the compare list or takes it off; the server knows which (S120). A product that is no longer on the list is
- * announced (S121).
+ * Puts a product on the compare list or takes it off; by default the server knows which (S120). Every tab hears what is so now, that a
+ * product is no longer on the list by `compare:removed` (S121).
  * @returns whether it is on the list now, and the server's message
  * @throws FormRejected, NotSignedIn, ApiDown
  */
-export async function toggleCompare(api: ApiClient, productId: number): Promise<{ listed: boolean; message: string }> {
-  const { data, message } = await api.request<CompareToggled>(CALLS.toggleCompare, { body: { product_id: productId } });
+export async function toggleCompare(
+  api: ApiClient,
+  productId: number,
+  action?: ListWish,
+): Promise<{ listed: boolean; message: string }> {
+  const { data, message } = await api.request<CompareToggled>(CALLS.toggleCompare, {
+    body: { product_id: productId, action },
+  });
   // the row while it is on the list, null once it is not (wire contract §5)
   const listed = data !== null;
-  if (!listed) emit('compare:removed', { productId });
-  emit('compare:changed', { productId, listed });
+  tellListChange({ list: 'compare', id: productId, listed });
   return { listed, message };
 }

@@ -1,18 +1,23 @@
 import type { ApiClient } from '../api/client';
 import { CALLS } from '../contract/calls';
+import type { ListWish } from '../contract/compare';
 import type { WishlistToggled } from '../contract/wishlist';
-import { emit } from '../events/bus';
+import { tellListChange } from '../session/list-change';
 
 /**
- * Puts a product on the wishlist or takes it off; the server knows which (S119).
+ * Puts a product on the wishlist or takes it off; by default the server knows which (S119). Every tab hears what is so now.
  * @returns whether it is on the list now, and the server's message
  * @throws FormRejected, NotSignedIn, ApiDown
  */
-export async function toggleWishlist(api: ApiClient, productId: number): Promise<{ listed: boolean; message: string }> {
+export async function toggleWishlist(
+  api: ApiClient,
+  productId: number,
+  action?: ListWish,
+): Promise<{ listed: boolean; message: string }> {
   const { data, message } = await api.request<WishlistToggled>(CALLS.toggleWishlist, {
-    body: { product_id: productId },
+    body: { product_id: productId, action },
   });
   const listed = data.wishlisted === 1;
-  emit('wishlist:changed', { productId, listed });
+  tellListChange({ list: 'wishlist', id: productId, listed });
   return { listed, message };
 }

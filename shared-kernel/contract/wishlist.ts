@@ -11,6 +11,15 @@ export type WishlistToggled = z.infer<typeof WishlistToggled>;
 
 /** Answer of `user/wishlist/all` (S196), the latest first; products that are no longer public are left out. */
 export const Wishlist = pageOf(
-  z.object({ id: Id, product_id: Id, created: Moment, product: ProductTile.extend({ in_stock: z.boolean() }) }),
+  z.object({
+    id: Id,
+    product_id: Id,
+    created: Moment,
+    product: ProductTile.extend({
+      in_stock: z.boolean(),
+      /** what 'add to cart' takes: the one variant of a product without a choice; null when the shopper has to choose */
+      inventory_id: Id.nullable(),
+    }),
+  }),
 );
 export type Wishlist = z.infer<typeof Wishlist>;

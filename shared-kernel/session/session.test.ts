@@ -6,6 +6,7 @@ import { emit, on } from '../events/bus';
 import { server } from '../testing/server';
 import { setCartCount } from './cart-count';
 import { followTabs } from './follow-tabs';
+import { tellListChange } from './list-change';
 import { loadProfile, readProfile } from './load-profile';
 import { browser } from './open-page';
 import { profileIsLoaded, setProfile } from './profile';
@@ -204,6 +205,31 @@ describe('other tabs', () => {
     expect(heard).toEqual([{ what: 'cart', count: 6 }]);
   });
 
+  test('S121 S143 what goes from a list is told to the other tabs, once', async () => {
+    tellListChange({ list: 'compare', id: 7, listed: false });
+    await settled();
+    expect(heard).toEqual([{ what: 'list', list: 'compare', id: 7, listed: false }]);
+  });
+
+  test('S121 S143 what another tab put on a list or took off reaches this page as if done here', async () => {
+    const here: unknown[] = [];
+    const stops = (['compare:removed', 'compare:changed', 'wishlist:changed', 'follow:changed'] as const).map((name) =>
+      on(name, (change) => here.push([name, change])),
+    );
+    otherTab.postMessage({ what: 'list', list: 'compare', id: 7, listed: false });
+    otherTab.postMessage({ what: 'list', list: 'wishlist', id: 8, listed: true });
+    otherTab.postMessage({ what: 'list', list: 'follow', id: 9, listed: true });
+    await settled();
+    for (const stop of stops) stop();
+    expect(here).toEqual([
+      ['compare:removed', { productId: 7 }],
+      ['compare:changed', { productId: 7, listed: false }],
+      ['wishlist:changed', { productId: 8, listed: true }],
+      ['follow:changed', { storeId: 9, listed: true }],
+    ]);
+    expect(heard).toEqual([]);
+  });
+
   test('S172 a logout of another tab clears this one', async () => {
     setProfile({ ...ada, is_logged_in: true });
     otherTab.postMessage({ what: 'signed-out' });
@@ -222,7 +248,7 @@ describe('other tabs', () => {
 
   test('what a newer release may say is not understood and does no harm', async () => {
     const before = { ...known };
-    for (const message of [null, 'x', { what: 'later' }, { what: 'cart', count: 'many' }])
+    for (const message of [null, 'x', { what: 'later' }, { what: 'cart', count: 'many' }, { what: 'list', list: 'x' }])
       otherTab.postMessage(message);
     await settled();
     expect(known).toEqual(before);

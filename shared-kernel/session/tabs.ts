@@ -1,8 +1,14 @@
 import { TABS_CHANNEL } from '../contract/storage';
+import type { ListChange } from './list-change';
 
 /** What one tab tells the others (architecture §5). */
-export type TabMessage = { what: 'cart'; count: number } | { what: 'signed-in' } | { what: 'signed-out' };
+export type TabMessage =
+  | { what: 'cart'; count: number }
+  | ({ what: 'list' } & ListChange)
+  | { what: 'signed-in' }
+  | { what: 'signed-out' };
 
+const LISTS: readonly ListChange['list'][] = ['wishlist', 'compare', 'follow'];
 const supported = () => typeof BroadcastChannel !== 'undefined';
 
 /**
@@ -36,6 +42,8 @@ export function hearTabs(heard: (message: TabMessage) => void): () => void {
 
 // a tab of an older release may say things that this one does not know
 function isTabMessage(data: unknown): data is TabMessage {
-  const { what, count } = (data ?? {}) as { what?: unknown; count?: unknown };
+  const { what, count, list, id, listed } = (data ?? {}) as Record<string, unknown>;
+  if (what === 'list')
+    return LISTS.includes(list as ListChange['list']) && Number.isInteger(id) && typeof listed === 'boolean';
   return what === 'signed-in' || what === 'signed-out' || (what === 'cart' && Number.isInteger(count));
 }

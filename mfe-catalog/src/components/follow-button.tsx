@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { toggleFollow } from 'shared-kernel/commerce/toggle-follow';
 import { useListToggle } from 'shared-kernel/commerce/use-list-toggle';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { usePage } from 'shared-kernel/remote/page-context';
@@ -8,7 +9,7 @@ import { signedIn$ } from 'shared-kernel/session/profile';
 import { Button } from 'shared-kernel/ui/button';
 import { CheckIcon, PlusIcon } from 'shared-kernel/ui/icons';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { followStore } from './follow-store';
+
 import { followingOptions } from './following-query';
 
 /** both words take the same place, so the button keeps its width whichever is shown */
@@ -48,7 +49,7 @@ export function FollowButton({ store, following }: FollowButtonProps) {
     id: store.id,
     initial: following ?? asked.data ?? false,
     event: 'follow:changed',
-    toggle: followStore,
+    toggle: toggleFollow,
   });
   return (
     <Button look={listed ? 'secondary' : 'soft'} onClick={asked.isLoading ? undefined : press}>

@@ -1,0 +1,23 @@
+import type { ApiClient } from '../api/client';
+import { CALLS } from '../contract/calls';
+import type { ListWish } from '../contract/compare';
+import type { StoreFollowed } from '../contract/follow';
+import { tellListChange } from '../session/list-change';
+
+/**
+ * Follows a store or leaves it; by default the server knows which (S128). Every tab hears what is so now.
+ * @returns whether it is followed now, and the server's message
+ * @throws FormRejected, NotSignedIn, ApiDown
+ */
+export async function toggleFollow(
+  api: ApiClient,
+  storeId: number,
+  action?: ListWish,
+): Promise<{ listed: boolean; message: string }> {
+  const { data, message } = await api.request<StoreFollowed>(CALLS.followStore, {
+    body: { store_id: storeId, action },
+  });
+  const listed = data.following;
+  tellListChange({ list: 'follow', id: storeId, listed });
+  return { listed, message };
+}
