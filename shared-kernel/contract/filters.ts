@@ -32,3 +32,7 @@ export const LISTING_PAGE_SIZE = 30;
 export const HOME_PAGE_SIZE = 24;
 /** Orders, addresses, vouchers, brands, categories on one page. */
 export const ACCOUNT_PAGE_SIZE = 25;
+
+/** Values of `state` of `order/by-user`, our addition: where the shopper looks for an order. Each order is in exactly one of them. */
+export const ORDER_STATES = ['to_pay', 'underway', 'delivered', 'cancelled'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];

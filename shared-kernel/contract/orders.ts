@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Address } from './addresses';
 import { Totals, VariantInfo } from './cart';
 import { Id, Moment, Money, pageOf } from './envelope';
+import { ORDER_STATES } from './filters';
 import { BundleDeal, ShippingPlace, StoreCard } from './product';
 
 /** POST `order/action` (D34), plain JSON; `Idempotency-Key` in the header. */
@@ -27,7 +28,10 @@ export const OrdersQuery = z.object({
   user_token: z.string().max(128).optional(),
   time_zone: z.string().max(60).optional(),
   page: z.coerce.number().int().optional(),
+  /** part of the tracking code, or the order's number */
   q: z.string().max(100).optional(),
+  /** our addition; an unknown one filters nothing */
+  state: z.enum(ORDER_STATES).optional().catch(undefined),
   cancelled: filter,
   paid: filter,
   unpaid: filter,

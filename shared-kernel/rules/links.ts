@@ -28,7 +28,7 @@ export const path = {
   collection: (collection: { id: number; slug: string }) =>
     `/${enc(collection.slug)}/collection?collection=${collection.id}`,
   product: (product: { id: number; slug: string }) => `/${enc(product.slug)}/product/${product.id}`,
-  trackOrder: () => '/track-order',
+  trackOrder: (code?: string) => (code ? `/track-order?tracking_id=${enc(code)}` : '/track-order'),
   order: (id: number) => `/user/order/${id}`,
   account: (page: 'addresses' | 'compared' | 'following' | 'orders' | 'profile' | 'vouchers' | 'wishlists') =>
     `/user/${page}`,

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import { OrderMethod } from 'shared-kernel/contract/enums';
+import { type RawBuilder, sql } from 'kysely';
+import { OrderMethod, OrderStatus } from 'shared-kernel/contract/enums';
+import type { OrderState } from 'shared-kernel/contract/filters';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { ShippingPlace, StoreCard } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
@@ -53,8 +54,9 @@ export interface OrderedRecord {
 }
 
 export interface OrderFilter {
-  /** part of the tracking code */
+  /** part of the tracking code, or the order's number */
   q?: string;
+  state?: OrderState | undefined;
   cancelled?: boolean;
   paid?: boolean;
   unpaid?: boolean;
@@ -72,6 +74,16 @@ export interface OrderFacts {
   payment: OrderDetail['payment'];
   variants: VariantRow[];
 }
+
+/** Each order is in exactly one of these (docs/contracts/orders.md names what an order can be). */
+const IN_STATE: Record<OrderState, RawBuilder<boolean>> = {
+  to_pay: sql`(cancelled = 0 and refunded = 0 and payment_done = 0 and order_method <> ${OrderMethod.cashOnDelivery})`,
+  underway: sql`(
+    cancelled = 0 and refunded = 0 and status < ${OrderStatus.delivered}
+    and (payment_done = 1 or order_method = ${OrderMethod.cashOnDelivery}))`,
+  delivered: sql`(cancelled = 0 and status = ${OrderStatus.delivered})`,
+  cancelled: sql`(cancelled = 1 or (refunded = 1 and status < ${OrderStatus.delivered}))`,
+};
 
 /** Orders of one shopper. Every statement names the shopper, so nobody sees another's (wire contract §13, fault 4). */
 export function createOrderQueries(db: Database, shopperId: number) {
@@ -91,11 +103,14 @@ export function createOrderQueries(db: Database, shopperId: number) {
     ...(['subtotal', 'bundle_offer', 'shipping_price', 'tax', 'voucher_price', 'total_amount', 'created_at'] as const),
   ] as const;
 
-  const own = ({ q, cancelled, paid, unpaid, cash_on_delivery, card_payment }: OrderFilter) =>
+  const own = ({ q = '', state, cancelled, paid, unpaid, cash_on_delivery, card_payment }: OrderFilter) =>
     db
       .selectFrom('orders')
       .where('shopper_id', '=', shopperId)
-      .$if(Boolean(q?.trim()), (query) => query.where(sql<boolean>`position(upper(${q?.trim()}) in tracking_code) > 0`))
+      .$if(q.trim() !== '', (query) =>
+        query.where(sql<boolean>`(position(upper(${q.trim()}) in tracking_code) > 0 or id::text = ${q.trim()})`),
+      )
+      .$if(state !== undefined, (query) => query.where(IN_STATE[state as OrderState]))
       .$if(cancelled === true, (query) => query.where('cancelled', '=', 1))
       .$if(paid === true, (query) => query.where('payment_done', '=', 1))
       .$if(unpaid === true, (query) => query.where('payment_done', '=', 0))
@@ -219,3 +234,4 @@ export function createOrderQueries(db: Database, shopperId: number) {
     },
   };
 }
+export type OrderQueries = ReturnType<typeof createOrderQueries>;

@@ -1,5 +1,6 @@
 import type { Cart } from 'shared-kernel/contract/cart';
 import type { Rejection } from 'shared-kernel/contract/envelope';
+import { ORDER_STATES } from 'shared-kernel/contract/filters';
 import type { OrderDetail, OrderPage, PlacedOrder } from 'shared-kernel/contract/orders';
 import { formatMoment } from '../../http/moments';
 import { aFlashSale } from '../../testing/a-flash-sale';
@@ -181,6 +182,8 @@ test('S183 orders are listed newest first, with filters, by POST and by GET (D48
     (await api.call<OrderPage>('orders', { body: { user_token, ...filter } })).data.data.map((row) => row.id);
   expect(await list({})).toEqual([second.id, first.id]);
   expect(await list({ q: first.order.slice(6).toLowerCase() })).toEqual([first.id]);
+  // a number alone may also stand in a code
+  expect(await list({ q: ` ${second.id} ` })).toContain(second.id);
   expect(await list({ unpaid: true })).toHaveLength(2);
   expect(await list({ paid: true })).toEqual([]);
   expect(await list({ page: 2 })).toEqual([]);
@@ -213,6 +216,35 @@ test('S183 a filter of a query string is on only when it says so', async () => {
   expect(await list({ card_payment: 'true' })).toEqual([]);
   // a filter narrows another one down, it never opens anybody else's orders (wire contract §13, fault 4)
   expect(await list({ cancelled: 'true', paid: 'true' })).toEqual([]);
+});
+
+test('S183 every order is in exactly one of the states that a shopper looks for', async () => {
+  const { guest } = await aReadyGuest();
+  const { user_token } = guest;
+  const { data: placed } = await order(user_token);
+  const list = async (state?: string) =>
+    (await api.call<OrderPage>('orders', { body: { user_token, state } })).data.data.map((row) => row.id);
+  const change = (what: object) => api.db.updateTable('orders').set(what).where('id', '=', placed.id).execute();
+  const inStates = async () => {
+    const found = await Promise.all(ORDER_STATES.map(async (state) => ((await list(state)).length > 0 ? state : null)));
+    return found.filter(Boolean);
+  };
+  expect(await inStates()).toEqual(['underway']);
+  await change({ order_method: 3, expires_at: new Date(now.getTime() + 60_000) });
+  expect(await inStates()).toEqual(['to_pay']);
+  await change({ payment_done: 1, expires_at: null });
+  expect(await inStates()).toEqual(['underway']);
+  await change({ status: 5 });
+  expect(await inStates()).toEqual(['delivered']);
+  await change({ refunded: 1 });
+  expect(await inStates()).toEqual(['delivered']);
+  for (const state of [undefined, 'lost', '']) expect(await list(state)).toEqual([placed.id]);
+
+  await guest.put(await aShippable());
+  const { data: second } = await order(user_token);
+  await api.call('cancelOrder', { body: { order_id: second.id, title: 'No', message: 'Sorry', user_token } });
+  expect(await list('cancelled')).toEqual([second.id]);
+  expect(await list('underway')).toEqual([]);
 });
 
 test.each([0, -1, 2_147_483_648, 1e15])('the id %p is that of an order that never was', async (id) => {
