@@ -49,6 +49,27 @@ export function formatDate(
   ).format(new Date(moment));
 }
 
+const MOMENTS = {
+  /** 'Nov 21, 2026, 5:13 PM' */
+  full: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  /** 'Nov 21, 5:13 PM', for what is not long ago */
+  short: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type MomentForm = keyof typeof MOMENTS;
+
+/**
+ * A moment with its time of day.
+ * @param moment ISO 8601
+ * @param timeZone is named behind the time; absent: the browser's own, which needs no name (browser only)
+ */
+export function formatMoment(language: LanguageCode, moment: string, form: MomentForm, timeZone?: string): string {
+  const zone = timeZone ? ({ timeZone, timeZoneName: 'short' } as const) : {};
+  return once(
+    `moment ${language} ${form} ${timeZone}`,
+    () => new Intl.DateTimeFormat(locale(language), { ...MOMENTS[form], ...zone }),
+  ).format(new Date(moment));
+}
+
 /**
  * A day that is near, without its year: 'Wed, Nov 25'.
  * @param moment ISO 8601

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { LanguageCode } from '../contract/languages';
+import { formatMoment, type MomentForm } from '../i18n/format';
+import { useHydrated } from './use-hydrated';
+
+// so that the line below it stays where it is when the zone's name goes
+const oneLine = css`
+  white-space: nowrap;
+`;
+
+interface LocalTimeProps {
+  /** ISO 8601 */
+  at: string;
+  form?: MomentForm;
+}
+
+/**
+ * A moment in the shopper's own time zone. The server does not know it and writes UTC with its name, which also stands for shoppers
+ * without script; the browser writes its own in place of it once it has taken the page over.
+ */
+export function LocalTime({ at, form = 'full' }: LocalTimeProps) {
+  const { i18n } = useTranslation();
+  const hydrated = useHydrated();
+  const text = formatMoment(i18n.language as LanguageCode, at, form, hydrated ? undefined : 'UTC');
+  return (
+    // the browser may write the same moment a little differently than the server, for one render
+    <time dateTime={at} css={oneLine} suppressHydrationWarning>
+      {text}
+    </time>
+  );
+}
