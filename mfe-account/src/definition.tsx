@@ -2,9 +2,9 @@ import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
 import type { Head, PrefetchContext, RemoteDefinition } from 'shared-kernel/remote/definition';
 import { screen } from 'shared-kernel/remote/screens';
 import { localize, path } from 'shared-kernel/rules/links';
+import { pageOf } from './components/page-of';
 import { orderQuery } from './features/order/find-order';
 import { ordersQuery } from './features/orders/list-orders';
-import { pageOf } from './features/orders/page-of';
 
 const Orders = screen('orders', () =>
   import(/* webpackChunkName: "orders" */ './features/orders/orders-screen').then((m) => m.OrdersScreen),

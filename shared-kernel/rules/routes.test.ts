@@ -1,5 +1,14 @@
 import { LANGUAGES } from '../contract/languages';
-import { matchRoute, type Owner, ownerOf, RESERVED_SEGMENTS, ROUTES, type RouteId, splitLanguage } from './routes';
+import {
+  guardOf,
+  matchRoute,
+  type Owner,
+  ownerOf,
+  RESERVED_SEGMENTS,
+  ROUTES,
+  type RouteId,
+  splitLanguage,
+} from './routes';
 
 const EXAMPLES: [path: string, route: RouteId, owner: Owner, params?: Record<string, string>][] = [
   ['/', 'home', 'mfe-catalog'],
@@ -113,6 +122,17 @@ test('S017 S022 guards: four pages are for visitors only, the account is for sig
     'wishlists',
     'order-index',
   ]);
+});
+
+test('S017 S197 the compare list opens for everybody by a link that names products, nothing else of the account does', () => {
+  const opens = (search: string) =>
+    ROUTES.filter((route) => route.guard === 'logged-in' && guardOf(route, search) === 'common-middleware').map(
+      (route) => route.id,
+    );
+  expect(opens('?products=3,1')).toEqual(['compared']);
+  expect(opens('differences=1&products=3')).toEqual(['compared']);
+  for (const search of ['', '?products=', '?products', '?product=3', '?differences=1'])
+    expect(opens(search)).toEqual([]);
 });
 
 test('what is guarded is never kept for others', () => {

@@ -14,6 +14,8 @@ export interface RouteSpec {
   readonly pattern: string;
   readonly owner: Owner;
   readonly guard: GuardName;
+  /** query parameter that opens the page for everybody: a link with it was made to be shared */
+  readonly openWith?: string;
   readonly layout: 'default' | 'empty';
   /** true: the page shows what belongs to one person and is never kept (`private, no-store`) */
   readonly personal: boolean;
@@ -23,7 +25,7 @@ const route = <Id extends string>(
   id: Id,
   pattern: string,
   owner: Owner,
-  more: Partial<Pick<RouteSpec, 'guard' | 'layout' | 'personal'>> = {},
+  more: Partial<Pick<RouteSpec, 'guard' | 'openWith' | 'layout' | 'personal'>> = {},
 ) => ({ id, pattern, owner, guard: 'common-middleware', layout: 'default', personal: false, ...more }) as const;
 
 const guestOnly = { guard: 'non-logged-in', layout: 'empty', personal: true } as const;
@@ -55,7 +57,7 @@ export const ROUTES = [
   route('forgot-password', '/forgot-password', 'shell', guestOnly),
   route('social-callback', '/social-callback', 'shell', guestOnly),
   route('addresses', '/user/addresses', 'mfe-account', account),
-  route('compared', '/user/compared', 'mfe-account', account),
+  route('compared', '/user/compared', 'mfe-account', { ...account, openWith: 'products' }),
   route('following', '/user/following', 'mfe-account', account),
   route('orders', '/user/orders', 'mfe-account', account),
   route('profile', '/user/profile', 'mfe-account', account),
@@ -135,6 +137,11 @@ function matchPattern(pattern: string, segments: readonly string[]): Record<stri
     }
   }
   return params;
+}
+
+/** The guard that a visit meets (D4): a shared link passes, whoever opens it. @param search query with or without `?` */
+export function guardOf({ guard, openWith }: RouteSpec, search: string): GuardName {
+  return openWith && new URLSearchParams(search).get(openWith) ? 'common-middleware' : guard;
 }
 
 /** Who owns a path (with or without language prefix); `shell` for unknown paths, whose page is the 404. */

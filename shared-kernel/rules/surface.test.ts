@@ -24,7 +24,7 @@ const SURFACE: Record<string, string[]> = {
   password: ['PASSWORD_MIN', 'isLongEnough'],
   price: ['discountPercent', 'formatPrice', 'isFlashRunning', 'priceOf'],
   quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],
-  routes: ['REMOTES', 'RESERVED_SEGMENTS', 'ROUTES', 'matchRoute', 'ownerOf', 'splitLanguage'],
+  routes: ['REMOTES', 'RESERVED_SEGMENTS', 'ROUTES', 'guardOf', 'matchRoute', 'ownerOf', 'splitLanguage'],
   'shipping-place': ['offersPickup', 'pickShippingPlace', 'shippingPrice', 'shippingTypeAt'],
   'time-left': ['secondsUntil', 'timeLeft'],
   totals: ['lineAmounts', 'orderTotals', 'shippingCharges', 'taxPerPiece'],

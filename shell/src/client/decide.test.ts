@@ -38,6 +38,12 @@ test('S017 a guest is sent to login, with the way back', () => {
   expect(decision).toEqual({ how: 'document', url: to('/fr/login?redirect=%2Ffr%2Fuser%2Forders%3Fpage%3D2') });
 });
 
+test('S017 S197 a shared compare list opens for a guest, the own one does not', () => {
+  expect(decide(to('/user/compared?products=3,1'), here('/'))).toMatchObject({ how: 'within', owner: 'mfe-account' });
+  for (const own of ['/user/compared', '/user/compared?products=', '/user/orders?products=3,1'])
+    expect(decide(to(own), here('/'))).toMatchObject({ how: 'document', url: { pathname: '/login' } });
+});
+
 test('S017 a guest-only page of a signed-in user is the server’s affair', () => {
   expect(decide(to('/register'), here('/login', { signedIn: true }))).toMatchObject({ how: 'document' });
 });

@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { localize, path } from 'shared-kernel/rules/links';
-import { matchRoute, type Owner, splitLanguage } from 'shared-kernel/rules/routes';
+import { guardOf, matchRoute, type Owner, splitLanguage } from 'shared-kernel/rules/routes';
 
 export interface Here {
   /** address of the page */
@@ -27,7 +27,8 @@ export function decide(to: URL, here: Here): Decision {
   const layout = matchRoute(splitLanguage(here.url.pathname).path)?.route.layout;
   if (!match || next.language !== here.language || match.route.layout !== layout || samePage)
     return { how: 'document', url: to };
-  const { guard, owner } = match.route;
+  const guard = guardOf(match.route, to.search);
+  const { owner } = match.route;
   if (guard === 'logged-in' && !here.signedIn) {
     const login = localize(here.language, path.login(to.pathname + to.search));
     return { how: 'document', url: new URL(login, here.url) };

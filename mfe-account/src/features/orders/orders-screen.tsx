@@ -9,10 +9,10 @@ import { PackageIcon } from 'shared-kernel/ui/icons';
 import { Pagination } from 'shared-kernel/ui/pagination';
 import { AccountPage } from '../../components/account-page';
 import { stack } from '../../components/page.styles';
+import { pageOf } from '../../components/page-of';
 import { RowsShimmer } from '../../components/rows-shimmer';
 import { ordersQuery } from './list-orders';
 import { OrderCard } from './order-card';
-import { pageOf } from './page-of';
 
 /** The shopper's orders, newest first, by pages (S183). */
 export function OrdersScreen() {

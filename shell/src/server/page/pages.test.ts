@@ -18,7 +18,8 @@ beforeAll(async () => {
       shell.store,
       'mfe-account',
       '1.0.0',
-      container(`if (request.authorization !== 'Bearer abcdefgh12345678') throw Object.assign(new Error(), { name: 'NotSignedIn' });
+      container(`const shared = request.url.includes('products=3') && !request.authorization;
+      if (!shared && request.authorization !== 'Bearer abcdefgh12345678') throw Object.assign(new Error(), { name: 'NotSignedIn' });
       ${answering({ html: '<p>orders</p>', cacheable: false })}`),
     ),
   });
@@ -94,6 +95,19 @@ describe('guards', () => {
     const answer = await get('/user/orders', session);
     expect(answer.body).toContain('<p>orders</p>');
     expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('S197 a shared compare list opens without a login, and is kept for nobody', async () => {
+    const shared = await get('/fr/user/compared?products=3,1');
+    expect([shared.statusCode, shared.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const own = await get('/fr/user/compared?products=');
+    expect(own.headers.location).toBe('/fr/login?redirect=%2Ffr%2Fuser%2Fcompared%3Fproducts%3D');
+  });
+
+  test('S197 a shared compare list opens for whose session is over, as for anybody', async () => {
+    const answer = await get('/user/compared?products=3,1', { cookie: 'frontend_session=somebody-else-1' });
+    expect(answer.statusCode).toBe(200);
+    expect(String(answer.headers['set-cookie'])).toContain('frontend_session=; Path=/; Max-Age=0');
   });
 
   test('S022 a session that is over goes to login and its cookies go', async () => {

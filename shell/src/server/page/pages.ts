@@ -3,7 +3,7 @@ import { isNotSignedIn } from 'shared-kernel/api/errors';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Site } from 'shared-kernel/remote/definition';
 import { localize, path as paths } from 'shared-kernel/rules/links';
-import { matchRoute, type RouteMatch, splitLanguage } from 'shared-kernel/rules/routes';
+import { type GuardName, guardOf, matchRoute, type RouteMatch, splitLanguage } from 'shared-kernel/rules/routes';
 import { chooseCoding } from '../compression';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
@@ -66,11 +66,12 @@ async function answer(
   const url = localize(language, path) + search;
   const match = matchRoute(path);
   const token = session.token(cookies);
-  const instead = askGuard(match?.route.guard ?? 'common-middleware', { language, signedIn: token !== undefined, url });
+  const guard = match ? guardOf(match.route, search) : 'common-middleware';
+  const instead = askGuard(guard, { language, signedIn: token !== undefined, url });
   if (instead !== null) return redirect(reply, instead, 302);
 
   const site = await parts.site.get(language);
-  const visit: Visit = { language, path, url, match, site };
+  const visit: Visit = { language, path, url, match, guard, site };
   return match && !match.route.personal
     ? sendShared(parts, request, reply, visit, search)
     : sendPersonal(parts, request, reply, visit, token);
@@ -81,6 +82,7 @@ interface Visit {
   path: string;
   url: string;
   match: RouteMatch | null;
+  guard: GuardName;
   site: Site;
 }
 
@@ -124,8 +126,7 @@ async function sendPersonal(
     if (!isNotSignedIn(error) || !token) throw error;
     // the API does not know this session any more (D12)
     reply.header('set-cookie', parts.session.end());
-    if (visit.match?.route.guard === 'logged-in')
-      return redirect(reply, localize(visit.language, paths.login(visit.url)), 302);
+    if (visit.guard === 'logged-in') return redirect(reply, localize(visit.language, paths.login(visit.url)), 302);
     composed = await composePage(parts.composer, { ...visit, set });
   }
   parts.metrics.pages.inc({ result: 'personal', release_set: set.name });

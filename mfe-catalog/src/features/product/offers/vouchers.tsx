@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from 'shared-kernel/commerce/copy-text';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { formatDate } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { copyText } from '../copy-text';
 import { useVoucherText } from './use-voucher-text';
 
 const heading = css`
