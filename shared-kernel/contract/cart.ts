@@ -101,11 +101,13 @@ export const Cart = z.object({
 export type Cart = z.infer<typeof Cart>;
 
 /** POST `cart/buy-again`: what an own order had goes into the cart again, as far as it can still be had. */
-export const BuyAgain = z.object({ order_id: Id, user_token: z.string().max(128).optional() });
+export const BuyAgain = z.object({ order_id: Id, ...userToken });
 export const BuyAgainAnswer = z.object({
   /** pieces that are in the cart now on top */
   added: z.number().int(),
   /** titles of what cannot be had any more, or not as many */
   missing: z.array(z.string()),
+  /** the whole cart after it (docs/decisions/0006) */
+  cart: Cart,
 });
 export type BuyAgainAnswer = z.infer<typeof BuyAgainAnswer>;

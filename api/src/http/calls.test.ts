@@ -14,6 +14,7 @@ test.each([
   ['S221', 'DELETE', 'cart/delete/:id'],
   ['S221', 'POST', 'cart/change'],
   ['S221', 'POST', 'cart/update-shipping'],
+  ['D23', 'POST', 'cart/buy-again'],
   ['S222', 'POST', 'order/action'],
   ['S222', 'POST', 'order/payment-done'],
   ['S222', 'POST', 'order/by-user'],

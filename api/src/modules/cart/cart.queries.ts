@@ -9,6 +9,21 @@ export interface Wanted {
   inventory_id: number;
 }
 
+/** How much there is of a variant on sale, and what the cart holds of it to buy. */
+export interface Offer {
+  inventory_id: number;
+  stock: number;
+  /** the shop's limit for one line, if it has one (D23) */
+  cap: number | null;
+  held: number;
+}
+
+export interface NewLine extends Wanted {
+  quantity: number;
+  /** what the shopper knows that one piece costs, where the line is new; minor units */
+  seenPrice?: Minor;
+}
+
 /**
  * Lines of one shopper's cart. Every statement names the shopper: a line's id alone never opens anything. Lines that were put
  * aside are left alone by whatever is about buying.
@@ -16,28 +31,35 @@ export interface Wanted {
 export function createCartQueries(db: Database, shopperId: number) {
   const own = (ids: readonly number[]) => sql`shopper_id = ${shopperId} and id = any(${ids})`;
   return {
-    /** Stock and the shop's cap for a variant that is on sale, with what the cart holds of it; null when not on sale. */
-    async offer({ product_id, inventory_id }: Wanted) {
-      const { rows } = await sql<{ stock: number; cap: number | null; held: number }>`
-        select stock.quantity as stock, (select max_quantity from settings) as cap,
+    /** Stock and the shop's cap for each variant that is on sale, with what the cart holds of it; others are left out. */
+    async offers(wanted: readonly Wanted[]): Promise<Offer[]> {
+      const { rows } = await sql<Offer>`
+        select stock.id as inventory_id, stock.quantity as stock, (select max_quantity from settings) as cap,
           case when line.saved is false then line.quantity else 0 end as held
-        from inventory stock
+        from unnest(
+          ${wanted.map((each) => each.product_id)}::int[], ${wanted.map((each) => each.inventory_id)}::int[]
+        ) as wanted (product_id, inventory_id)
+        join inventory stock on stock.id = wanted.inventory_id and stock.product_id = wanted.product_id
         join products product on product.id = stock.product_id
         join stores store on store.id = product.store_id
         left join cart_lines line on line.inventory_id = stock.id and line.shopper_id = ${shopperId}
-        where stock.id = ${inventory_id} and stock.product_id = ${product_id}
-          and product.status = 1 and store.status = 1`.execute(db);
-      return rows[0] ?? null;
+        where product.status = 1 and store.status = 1`.execute(db);
+      return rows;
     },
 
     /**
-     * Puts the variant into the cart, or sets the quantity of the line that holds it. A line that was put aside comes back
+     * Puts variants into the cart, or sets the quantity of the lines that hold them. A line that was put aside comes back
      * with the quantity and is checked, as a new one.
      */
-    async setQuantity({ product_id, inventory_id }: Wanted, quantity: number): Promise<void> {
+    async setQuantities(lines: readonly NewLine[]): Promise<void> {
+      const prices = lines.map(({ seenPrice }) => (seenPrice === undefined ? null : toNumeric(seenPrice)));
       await sql`
-        insert into cart_lines as line (shopper_id, product_id, inventory_id, quantity)
-        values (${shopperId}, ${product_id}, ${inventory_id}, ${quantity})
+        insert into cart_lines as line (shopper_id, product_id, inventory_id, quantity, seen_price)
+        select ${shopperId}, wanted.*
+        from unnest(
+          ${lines.map((line) => line.product_id)}::int[], ${lines.map((line) => line.inventory_id)}::int[],
+          ${lines.map((line) => line.quantity)}::int[], ${prices}::numeric[]
+        ) as wanted
         on conflict (shopper_id, inventory_id) do update set quantity = excluded.quantity, saved = false,
           selected = case when line.saved then ${Selected.checked} else line.selected end`.execute(db);
     },

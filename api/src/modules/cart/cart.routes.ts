@@ -1,4 +1,12 @@
-import { Cart, CartAction, CartChange, SaveForLater, UpdateShipping } from 'shared-kernel/contract/cart';
+import {
+  BuyAgain,
+  BuyAgainAnswer,
+  Cart,
+  CartAction,
+  CartChange,
+  SaveForLater,
+  UpdateShipping,
+} from 'shared-kernel/contract/cart';
 import { Selected, ShippingType } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { maximumQuantity } from 'shared-kernel/rules/quantity';
@@ -8,7 +16,9 @@ import type { Api } from '../../http/api';
 import type { Caller } from '../../http/caller';
 import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
+import { createOrderQueries } from '../orders/orders.queries';
 import { findShopper, lockShopper } from '../shoppers/shopper';
+import { buyAgain } from './buy-again';
 import { type CartQueries, createCartQueries } from './cart.queries';
 import { readCartRows } from './cart-rows';
 import { chooseShipping, refuseMissingPickup } from './choose-shipping';
@@ -23,12 +33,12 @@ const Shipping = UpdateShipping.extend({
   cart: z.array(UpdateShipping.shape.cart.element.extend({ shipping_type: WAYS })),
 });
 
-interface Change {
-  change(cart: CartQueries, trx: Database, shopperId: number): Promise<void>;
+interface Change<Made> {
+  change(cart: CartQueries, trx: Database, shopperId: number): Promise<Made>;
   /** refuses what the cart has become */
   check?(cart: PricedCart): void;
-  /** the one variant whose price the shopper was just told, where there is no cart to be seen; else all of them */
-  told?: number;
+  /** the variants whose price the shopper was just told, where there is no cart to be seen; else all of them */
+  told?: readonly number[];
 }
 
 /** `cart/*` (S131 to S142, S150): every call answers the whole cart with the server's prices, after the change. */
@@ -41,26 +51,29 @@ export function cartRoutes(api: Api, { db, clock }: { db: Database; clock: () =>
   /**
    * Changes the caller's cart in one transaction; when something refuses, nothing has happened. The answer says prices that
    * are not those that the shopper knew (C6); after it they are known. Reading alone never makes them known.
+   *
+   * @returns what the change made, and the whole cart after it
    */
-  function write(
+  function transact<Made>(
     { caller, language }: { caller: Caller | null; language: LanguageCode },
-    { change, check, told }: Change,
-  ): Promise<Cart> {
+    { change, check, told }: Change<Made>,
+  ): Promise<{ made: Made; cart: Cart }> {
     if (!caller) throw new Refused('shoppers.unknown');
     return db.transaction().execute(async (trx) => {
       const shopperId = await lockShopper(trx, caller);
       const queries = createCartQueries(trx, shopperId);
-      await change(queries, trx, shopperId);
+      const made = await change(queries, trx, shopperId);
       const cart = await price(trx, shopperId, language);
       check?.(cart);
       const news = cart.lines
-        .filter(({ row }) => told === undefined || row.inventory_id === told)
+        .filter(({ row }) => told === undefined || told.includes(row.inventory_id))
         .filter(({ row, unitPrice }) => row.seen_price !== unitPrice)
         .map(({ row, unitPrice }) => ({ id: row.id, unitPrice }));
       if (news.length > 0) await queries.rememberPrices(news);
-      return toCart(cart);
+      return { made, cart: toCart(cart) };
     });
   }
+  const write = async (...change: Parameters<typeof transact<void>>) => (await transact(...change)).cart;
 
   api.answer('cart', { data: Cart }, async ({ caller, language }) => {
     const shopperId = await findShopper(db, caller);
@@ -69,27 +82,37 @@ export function cartRoutes(api: Api, { db, clock }: { db: Database; clock: () =>
 
   api.answer('changeCartQuantity', { body: Action, data: Cart }, ({ body, ...context }) =>
     write(context, {
-      told: body.inventory_id,
+      told: [body.inventory_id],
       async change(cart) {
-        const offer = await cart.offer(body);
+        const [offer] = await cart.offers([body]);
         if (!offer) throw new Refused('cart.unavailable');
-        await cart.setQuantity(body, changedQuantity(offer.held, body.quantity, offer));
+        await cart.setQuantities([{ ...body, quantity: changedQuantity(offer.held, body.quantity, offer) }]);
       },
     }),
   );
 
   api.answer('buyNow', { body: Action, data: Cart }, ({ body, ...context }) =>
     write(context, {
-      told: body.inventory_id,
+      told: [body.inventory_id],
       async change(cart) {
-        const offer = await cart.offer(body);
+        const [offer] = await cart.offers([body]);
         if (!offer) throw new Refused('cart.unavailable');
         refuseQuantity(body.quantity, offer);
-        await cart.setQuantity(body, body.quantity);
+        await cart.setQuantities([body]);
         await cart.checkOnly(body);
       },
     }),
   );
+
+  api.answer('buyAgain', { body: BuyAgain, data: BuyAgainAnswer }, async ({ body, ...context }) => {
+    const { made, cart } = await transact(context, {
+      // the page of the order shows what was paid then: what it costs now is said by the cart
+      told: [],
+      change: (queries, trx, shopperId) =>
+        buyAgain(queries, createOrderQueries(trx, shopperId), body.order_id, context.language),
+    });
+    return { ...made, cart };
+  });
 
   api.answer('deleteCartLine', { params: z.object({ id: IdParam }), data: Cart }, ({ params, ...context }) =>
     write(context, {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { CALLS, type CallName } from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
+import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import { aGuest } from '../../testing/a-guest';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
@@ -13,15 +14,18 @@ const POSTS = (Object.keys(CALLS) as CallName[]).filter(
   (name) => CALLS[name].method === 'POST' && CALLS[name].path.startsWith('cart/'),
 );
 
-/** A guest with two lines, an address, and what each call of the cart wants to hear to change nothing. */
+/** A guest with two lines, an address, an order, and what each call of the cart wants to hear to change nothing. */
 async function aSettledGuest() {
   const guest = aGuest(api);
   const { user_token } = guest;
   const shippingRule = (await aShippingRule(api.db, { places: [{ price: 500, pickupPrice: 100 }] })).id;
   const [bought, other] = [await aProduct(api.db, { shippingRule }), await aProduct(api.db, { shippingRule })];
+  const address = (await guest.live()).data.id;
+  // all that there was of it: nothing of this order can be bought again
+  await guest.put(await aProduct(api.db, { shippingRule, quantity: 1 }));
+  const { data: placed } = await api.call<PlacedOrder>('placeOrder', { body: { order_method: 2, user_token } });
   await guest.put(other, 3);
   await guest.put(bought, 2);
-  const address = (await guest.live()).data.id;
   const [unchecked = 0, line = 0] = (await guest.cart()).cartProducts.map(({ id }) => id);
   await api.call('checkCartLines', { body: { checked: [line], unchecked: [unchecked], user_token } });
   const wish = { product_id: bought.id, inventory_id: bought.inventoryIds[0], user_token };
@@ -31,6 +35,7 @@ async function aSettledGuest() {
     checkCartLines: { checked: [line], unchecked: [unchecked], user_token },
     updateShipping: { selected_address: address, cart: [{ cart: line, shipping_type: 1 }], user_token },
     saveForLater: { id: line, saved: false, user_token },
+    buyAgain: { order_id: placed.id, user_token },
   };
   /** Takes the piece away again that had to be added for a change that is accepted. */
   const settle = () => api.call('changeCartQuantity', { body: { ...wish, quantity: -1 } });
