@@ -7,11 +7,11 @@ import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
+import { OrderSteps } from '../../components/order-steps';
 import { deliveryKey, methodKey, paymentKey } from '../../components/order-words';
 import { amount, card, facts, muted, stack } from '../../components/page.styles';
 import { OrderAmounts } from './order-amounts';
 import { OrderItems } from './order-items';
-import { OrderSteps } from './order-steps';
 
 const columns = css`
   display: grid;

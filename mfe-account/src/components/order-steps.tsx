@@ -6,7 +6,7 @@ import { upTo } from 'shared-kernel/ui/breakpoints';
 import { CheckIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { card } from '../../components/page.styles';
+import { card } from './page.styles';
 
 const row = css`
   display: grid;
