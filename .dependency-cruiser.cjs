@@ -9,8 +9,9 @@ const KERNEL = {
   i18n: ['contract', 'rules'],
   ui: ['contract', 'rules', 'i18n'],
   session: ['contract', 'rules', 'api', 'events'],
+  forms: ['api'],
   remote: ['contract', 'rules', 'api', 'events', 'session', 'i18n', 'ui'],
-  commerce: ['contract', 'rules', 'api', 'events', 'session', 'i18n', 'ui', 'remote'],
+  commerce: ['contract', 'rules', 'api', 'events', 'session', 'i18n', 'ui', 'forms', 'remote'],
 };
 const K = '^shared-kernel';
 const FRONT_END = '^(shell|mfe-[^/]+)/';
@@ -38,7 +39,7 @@ module.exports = {
       'no-zod-in-the-browser',
       'schemas stay on the server: front ends take their types only',
       {
-        path: `${K}/(api|events|session|i18n|ui|remote|commerce)/|^mfe-[^/]+/|^shell/src/(client|chrome|auth|errors|pages)/`,
+        path: `${K}/(api|events|session|i18n|ui|forms|remote|commerce)/|^mfe-[^/]+/|^shell/src/(client|chrome|auth|errors|pages)/`,
         pathNot: `${TEST}|/testing/`,
       },
       // the contract's files without schemas may be imported by value

@@ -16,6 +16,7 @@ const PLANTED = {
   'kernel-session': ['shared-kernel/session/kernel-session.ts', "import '../ui/b';", 'shared-kernel/ui/b.ts'],
   'kernel-i18n': ['shared-kernel/i18n/kernel-i18n.ts', "import '../ui/b';", 'shared-kernel/ui/b.ts'],
   'kernel-ui': ['shared-kernel/ui/kernel-ui.ts', "import '../commerce/b';", 'shared-kernel/commerce/b.ts'],
+  'kernel-forms': ['shared-kernel/forms/kernel-forms.ts', "import '../ui/b';", 'shared-kernel/ui/b.ts'],
   'kernel-remote': ['shared-kernel/remote/kernel-remote.ts', "import '../commerce/b';", 'shared-kernel/commerce/b.ts'],
   'kernel-commerce': [
     'shared-kernel/commerce/kernel-commerce.ts',

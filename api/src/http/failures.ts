@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { sendFault, sendRefused } from './envelope';
 import { FAULT_TEXT, Fault, type FaultStatus } from './fault';
 import { Refused } from './refused';
-import { validationTexts } from './validation';
+import { refusalOf } from './validation';
 
 /** PostgreSQL's classes of errors that the caller's values cause: 22 data exception (text with NUL, number too large). */
 const DATA_EXCEPTION = /^22/;
@@ -26,7 +26,7 @@ function failureOf(error: FastifyError): Refused | Fault {
   if (hasZodFastifySchemaValidationErrors(error)) {
     // a path that cannot be an id is a page that does not exist
     if (error.validationContext === 'params') return new Fault(404);
-    return new Refused(validationTexts(error.validation));
+    return refusalOf(error.validation);
   }
   const status = error.statusCode ?? 500;
   // not JSON, empty, cut off: a malformed body is a 201 with a message (S211)

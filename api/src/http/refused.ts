@@ -21,4 +21,13 @@ export class Refused extends Error {
     super(typeof first === 'string' ? first : 'refused');
     this.form = typeof first === 'string' ? [{ key: first }] : 'key' in first ? [first] : first;
   }
+
+  /**
+   * A refusal of what stands in one field, which the form shows there.
+   * @param field its name in the call's body
+   * @example throw Refused.at('email', 'user.emailInvalid')
+   */
+  static at(field: string, text: TextKey | Text): Refused {
+    return new Refused(text, undefined, [field]);
+  }
 }

@@ -6,7 +6,6 @@ interface CodeFieldProps {
   name: string;
   value: string;
   error: string | undefined;
-  disabled: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 

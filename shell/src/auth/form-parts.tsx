@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { WarningIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 
 /** Fields one below the other. */
@@ -23,32 +22,12 @@ export const sideLine = css`
     text-decoration: none;
   }
 `;
-const alarm = css`
-  display: flex;
-  gap: ${token('space-2')};
-  align-items: start;
-  padding: ${token('space-3')};
-  border-radius: ${token('radius-medium')};
-  background: ${token('colour-danger-soft')};
-  color: ${token('colour-danger')};
-`;
 const note = css`
   padding: ${token('space-3')};
   border-radius: ${token('radius-medium')};
   background: ${token('colour-success-soft')};
   color: ${token('colour-success')};
 `;
-
-/** The server's message above the fields; takes the focus when it comes (`useCredentialForm`). */
-export function FormError({ children }: { children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <p role="alert" tabIndex={-1} data-form-error="" css={alarm}>
-      <WarningIcon />
-      {children}
-    </p>
-  );
-}
 
 /** Something went well and there is more to do. */
 export function FormNote({ children }: { children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormError } from 'shared-kernel/ui/form-error';
 import { useSpokenReason } from '../chrome/spoken-reason';
-import { FormError, FormNote, sideLine } from './form-parts';
+import { FormNote, sideLine } from './form-parts';
 
 /** seconds until another code may be asked for (D36) */
 const WAIT = 60;

@@ -1,6 +1,6 @@
+import type { FormErrors, FormValues } from 'shared-kernel/forms/use-form';
 import { isEmail } from 'shared-kernel/rules/email';
 import { isLongEnough } from 'shared-kernel/rules/password';
-import type { Fields, FormErrors } from './form-errors';
 
 export type CredentialField = 'name' | 'email' | 'password' | 'repeat' | 'code';
 type Translate = (key: string, values?: Record<string, string>) => string;
@@ -17,7 +17,7 @@ const LABEL: Readonly<Record<Exclude<CredentialField, 'repeat'>, string>> = {
  * password has its length (S169), the repeat is the same (S170). Only fields that the form has are looked at.
  */
 export function validateCredentials<F extends CredentialField>(
-  values: Fields<F>,
+  values: FormValues<F>,
   t: Translate,
   { ownPassword = false }: { ownPassword?: boolean } = {},
 ): FormErrors<F> {

@@ -95,6 +95,19 @@ test('S179 S181 a refusal is the first form message, as a toast and in the form,
   expect(names()).toEqual(['Amina Rahimi', 'Omar']);
 });
 
+test('S181 messages that name their fields stand there, the first has the focus, and the draft is kept', async () => {
+  const { user } = await open();
+  server.use(reject(CALLS.saveAddress, ['The city is missing.', 'The zip is missing.'], undefined, ['city', 'zip']));
+  await user.click(press('Change the address of Omar'));
+  await user.click(press('Save address'));
+  const city = screen.getByRole('textbox', { name: 'City' });
+  await waitFor(() => expect(city).toHaveAccessibleDescription('The city is missing.'));
+  expect(city).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription('The zip is missing.');
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Omar');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('S152 a country without states takes the region as text, and shows its dialling prefix', async () => {
   const { user } = await open();
   await user.click(press('Add an address'));

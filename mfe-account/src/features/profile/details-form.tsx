@@ -1,28 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import type { Profile } from 'shared-kernel/contract/user';
+import { emit } from 'shared-kernel/events/bus';
+import { useForm } from 'shared-kernel/forms/use-form';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { setProfile } from 'shared-kernel/session/profile';
 import { Field } from 'shared-kernel/ui/field';
 import { ProfileForm } from './profile-form';
 import { updateProfile } from './update-profile';
-import { useProfileForm } from './use-profile-form';
 
 /** The user's name, which can be changed, and e-mail address, which cannot (D36). */
 export function DetailsForm({ user }: { user: Profile }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
-  const { field, ...state } = useProfileForm({
+  const { field, set, ...state } = useForm({
     initial: { name: user.name },
-    validate: ({ name }) => (name.trim() ? {} : { name: 'profile.nameRequired' }),
+    validate: ({ name }) => (name.trim() ? {} : { name: t('profile.nameRequired') }),
     send: async ({ name }) => {
       const { data, message } = await updateProfile(api, name);
       setProfile({ ...user, name: data.name });
-      return { message, values: { name: data.name } };
+      set({ name: data.name });
+      emit('toast:requested', message ? { text: message } : {});
     },
   });
   return (
     <ProfileForm title={t('profile.details')} submit={t('profile.save')} state={state}>
-      <Field {...field('name')} label={t('profile.name')} autoComplete="name" />
+      <Field {...field('name')} label={t('profile.name')} autoComplete="name" maxLength={100} required />
       <Field
         label={t('profile.email')}
         hint={t('profile.emailHint')}

@@ -1,38 +1,52 @@
 import { useTranslation } from 'react-i18next';
+import type { Profile } from 'shared-kernel/contract/user';
+import { emit } from 'shared-kernel/events/bus';
+import { useForm } from 'shared-kernel/forms/use-form';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { PASSWORD_MIN } from 'shared-kernel/rules/password';
+import { setProfile } from 'shared-kernel/session/profile';
 import { Field } from 'shared-kernel/ui/field';
+import { muted } from '../../components/page.styles';
 import { ProfileForm } from './profile-form';
 import { updateUserPassword } from './update-user-password';
-import { useProfileForm } from './use-profile-form';
 import { type PasswordValues, validatePassword } from './validate-password';
 
-const EMPTY: PasswordValues = { current: '', chosen: '', repeat: '' };
+const EMPTY: PasswordValues = { current_password: '', new_password: '', repeat: '' };
 
-/** Current password, a new one and its repeat (D36). */
-export function PasswordForm({ email }: { email: string }) {
+/** Current password, a new one and its repeat (D36). Who has signed in through a provider only sets a first one. */
+export function PasswordForm({ user }: { user: Profile }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
-  const { field, ...state } = useProfileForm({
+  const first = user.has_password === false;
+  const { field, set, ...state } = useForm({
     initial: EMPTY,
-    validate: validatePassword,
-    send: async ({ current, chosen }) => {
-      const { message } = await updateUserPassword(api, current, chosen);
-      return { message, values: EMPTY };
+    validate: (values) => validatePassword(values, t, first),
+    send: async ({ current_password, new_password }) => {
+      const { message } = await updateUserPassword(api, { current_password, new_password });
+      set(EMPTY);
+      setProfile({ ...user, has_password: true });
+      emit('toast:requested', message ? { text: message } : {});
     },
   });
   return (
-    <ProfileForm title={t('profile.password')} submit={t('profile.changePassword')} state={state}>
+    <ProfileForm
+      title={t(first ? 'profile.firstPassword' : 'profile.password')}
+      submit={t(first ? 'profile.setPassword' : 'profile.changePassword')}
+      state={state}
+    >
+      {first && <p css={muted}>{t('profile.firstPasswordHint')}</p>}
       {/* tells password managers whose password this is */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      {!first && (
+        <Field
+          {...field('current_password')}
+          type="password"
+          label={t('profile.currentPassword')}
+          autoComplete="current-password"
+        />
+      )}
       <Field
-        {...field('current')}
-        type="password"
-        label={t('profile.currentPassword')}
-        autoComplete="current-password"
-      />
-      <Field
-        {...field('chosen')}
+        {...field('new_password')}
         type="password"
         label={t('profile.newPassword')}
         hint={t('profile.passwordHint', { minimum: PASSWORD_MIN })}

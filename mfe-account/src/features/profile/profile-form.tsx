@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
+import type { useForm } from 'shared-kernel/forms/use-form';
 import { Button } from 'shared-kernel/ui/button';
+import { FormError } from 'shared-kernel/ui/form-error';
 import { token } from 'shared-kernel/ui/tokens';
 import { card } from '../../components/page.styles';
-import type { useProfileForm } from './use-profile-form';
 
 const box = css`
   display: grid;
@@ -16,17 +17,11 @@ const box = css`
     justify-self: start;
   }
 `;
-const refusal = css`
-  padding: ${token('space-3')} ${token('space-4')};
-  border-radius: ${token('radius-medium')};
-  background: ${token('colour-danger-soft')};
-  color: ${token('colour-danger')};
-`;
 
 interface ProfileFormProps {
   title: string;
   submit: string;
-  state: Pick<ReturnType<typeof useProfileForm>, 'form' | 'refused' | 'sending'>;
+  state: Pick<ReturnType<typeof useForm>, 'form' | 'refused' | 'sending'>;
   children: ReactNode;
 }
 
@@ -36,11 +31,7 @@ export function ProfileForm({ title, submit, state, children }: ProfileFormProps
   return (
     <form {...state.form} css={[card, box]} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {state.refused && (
-        <p role="alert" tabIndex={-1} css={refusal}>
-          {state.refused}
-        </p>
-      )}
+      <FormError>{state.refused}</FormError>
       {children}
       <Button type="submit" look="primary" busy={state.sending}>
         {submit}

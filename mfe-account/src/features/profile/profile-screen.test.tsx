@@ -106,12 +106,30 @@ test('S170 another repeat is refused in the specification’s words', async () =
   expect(screen.getByLabelText('Repeat the password')).toHaveFocus();
 });
 
-test('S212 a wrong current password is said by the server, with the focus on it and the input kept', async () => {
-  server.use(reject(CALLS.updateUserPassword, ['The current password is wrong.']));
+test('S212 a wrong current password is said by the server at its field, with the focus on it and the input kept', async () => {
+  server.use(reject(CALLS.updateUserPassword, ['The current password is wrong.'], undefined, ['current_password']));
   await change('battery staple');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The current password is wrong.');
-  expect(screen.getByRole('alert')).toHaveFocus();
+  const current = screen.getByLabelText('Current password');
+  await waitFor(() => expect(current).toHaveAccessibleDescription('The current password is wrong.'));
+  expect(current).toHaveFocus();
   expect(screen.getByLabelText('New password')).toHaveValue('battery staple');
+});
+
+test('D36 who signed in through a provider only sets a first password without a current one', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answer(CALLS.updateUserPassword, ({ body }) => {
+      sent.push(body);
+      return {};
+    }),
+  );
+  const { user } = await renderApp(definition, { path: '/user/profile', as: { ...customer(), has_password: false } });
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  await user.type(screen.getByLabelText('New password'), 'battery staple');
+  await user.type(screen.getByLabelText('Repeat the password'), 'battery staple{Enter}');
+  // from now on there is one to change
+  expect(await screen.findByLabelText('Current password')).toBeVisible();
+  expect(sent).toEqual([{ current_password: '', new_password: 'battery staple' }]);
 });
 
 test('S004 speaks the language of the page', async () => {

@@ -16,7 +16,7 @@ export function ProfileScreen() {
       {user ? (
         <div css={stack}>
           <DetailsForm key={user.id} user={user} />
-          <PasswordForm email={user.email} />
+          <PasswordForm key={`password-${user.id}`} user={user} />
         </div>
       ) : (
         <RowsShimmer />

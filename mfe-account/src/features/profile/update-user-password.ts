@@ -1,7 +1,13 @@
 import type { Answer, ApiClient } from 'shared-kernel/api/client';
 import { CALLS } from 'shared-kernel/contract/calls';
 
-/** Changes the password of who is signed in; the user's other sessions end (S175). @throws FormRejected for a wrong current one. */
-export function updateUserPassword(api: ApiClient, current: string, chosen: string): Promise<Answer<true>> {
-  return api.request<true>(CALLS.updateUserPassword, { body: { current_password: current, new_password: chosen } });
+/**
+ * Changes the password of who is signed in, or sets a first one; the user's other sessions end and this one goes on under a new
+ * token (S175, A6). @throws FormRejected for a wrong current one.
+ */
+export function updateUserPassword(
+  api: ApiClient,
+  change: { current_password: string; new_password: string },
+): Promise<Answer<unknown>> {
+  return api.request(CALLS.updateUserPassword, { body: change });
 }

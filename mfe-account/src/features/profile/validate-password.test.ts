@@ -1,12 +1,17 @@
 import { validatePassword } from './validate-password';
 
-const right = { current: 'secret', chosen: 'battery staple', repeat: 'battery staple' };
+const right = { current_password: 'secret', new_password: 'battery staple', repeat: 'battery staple' };
+const key = (text: string) => text;
 
 test.each([
   ['nothing', {}, {}],
-  ['no current password', { current: '' }, { current: 'profile.currentRequired' }],
-  ['S169 a short one', { chosen: '12345', repeat: '12345' }, { chosen: 'profile.passwordLength' }],
+  ['no current password', { current_password: '' }, { current_password: 'profile.currentRequired' }],
+  ['S169 a short one', { new_password: '12345', repeat: '12345' }, { new_password: 'profile.passwordLength' }],
   ['S170 another repeat', { repeat: 'battery' }, { repeat: 'profile.passwordMismatch' }],
 ])('refuses %s', (_, change, wrong) => {
-  expect(validatePassword({ ...right, ...change })).toEqual(wrong);
+  expect(validatePassword({ ...right, ...change }, key, false)).toEqual(wrong);
+});
+
+test('D36 a first password needs no current one', () => {
+  expect(validatePassword({ ...right, current_password: '' }, key, true)).toEqual({});
 });

@@ -1,16 +1,21 @@
+import type { FormErrors } from 'shared-kernel/forms/use-form';
 import { isLongEnough } from 'shared-kernel/rules/password';
 
-export type PasswordValues = Record<'current' | 'chosen' | 'repeat', string>;
+/** Named as in the call; the repeat is the form's own. */
+export type PasswordValues = Record<'current_password' | 'new_password' | 'repeat', string>;
 
-/** Keys of what is wrong with a change of password (S169, S170, D36); whether the current one is right the server says. */
-export function validatePassword({
-  current,
-  chosen,
-  repeat,
-}: PasswordValues): Partial<Record<keyof PasswordValues, string>> {
+/**
+ * What is wrong with a change of password (S169, S170, D36); whether the current one is right the server says.
+ * @param first a first password is set: there is no current one to give
+ */
+export function validatePassword(
+  { current_password, new_password, repeat }: PasswordValues,
+  t: (key: string) => string,
+  first: boolean,
+): FormErrors<keyof PasswordValues> {
   return {
-    ...(current === '' && { current: 'profile.currentRequired' }),
-    ...(!isLongEnough(chosen) && { chosen: 'profile.passwordLength' }),
-    ...(repeat !== chosen && { repeat: 'profile.passwordMismatch' }),
+    ...(!first && current_password === '' && { current_password: t('profile.currentRequired') }),
+    ...(!isLongEnough(new_password) && { new_password: t('profile.passwordLength') }),
+    ...(repeat !== new_password && { repeat: t('profile.passwordMismatch') }),
   };
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useForm } from 'shared-kernel/forms/use-form';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
-import { FormError, formStyle, sideLine } from '../form-parts';
-import { useCredentialForm } from '../use-credential-form';
+import { FormError } from 'shared-kernel/ui/form-error';
+import { formStyle, sideLine } from '../form-parts';
 import { validateCredentials } from '../validate-credentials';
 import { askForCode } from './ask-for-code';
 
@@ -11,7 +12,7 @@ import { askForCode } from './ask-for-code';
 export function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('shell');
   const { api } = usePage();
-  const { errors, sending, form, field } = useCredentialForm({
+  const { refused, sending, form, field } = useForm({
     initial: { email: '' },
     validate: (values) => validateCredentials(values, t),
     send: async ({ email }) => {
@@ -23,7 +24,7 @@ export function AskForm({ onSent }: { onSent: (email: string) => void }) {
     <>
       <p css={sideLine}>{t('forgot.text')}</p>
       <form {...form} css={formStyle}>
-        <FormError>{errors.form}</FormError>
+        <FormError>{refused}</FormError>
         <Field {...field('email')} type="email" label={t('auth.email')} autoComplete="username" inputMode="email" />
         <Button type="submit" look="primary" wide busy={sending}>
           {t('forgot.submit')}

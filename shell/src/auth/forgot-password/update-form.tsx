@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useForm } from 'shared-kernel/forms/use-form';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { PASSWORD_MIN } from 'shared-kernel/rules/password';
 import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
+import { FormError } from 'shared-kernel/ui/form-error';
 import { CodeField } from '../code-field';
-import { FormError, formStyle, sideLine } from '../form-parts';
+import { formStyle, sideLine } from '../form-parts';
 import type { LoginNote } from '../login/login-screen';
 import { ResendCode } from '../resend-code';
-import { useCredentialForm } from '../use-credential-form';
 import { validateCredentials } from '../validate-credentials';
 import { updatePassword } from './update-password';
 
@@ -18,7 +19,7 @@ export function UpdateForm({ email, resend }: { email: string; resend: () => Pro
   const { t } = useTranslation('shell');
   const { api } = usePage();
   const navigate = useNavigate();
-  const { errors, sending, form, field } = useCredentialForm({
+  const { refused, sending, form, field } = useForm({
     initial: { code: '', password: '', repeat: '' },
     validate: (values) => validateCredentials(values, t, { ownPassword: true }),
     send: async ({ code, password }) => {
@@ -31,7 +32,7 @@ export function UpdateForm({ email, resend }: { email: string; resend: () => Pro
     <>
       <p css={sideLine}>{t('forgot.updateText', { email })}</p>
       <form {...form} css={formStyle}>
-        <FormError>{errors.form}</FormError>
+        <FormError>{refused}</FormError>
         <CodeField {...field('code')} />
         <Field
           {...field('password')}

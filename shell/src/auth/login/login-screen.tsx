@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useForm } from 'shared-kernel/forms/use-form';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { openAfterSignIn, signIn } from 'shared-kernel/session/sign-in';
 import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
+import { FormError } from 'shared-kernel/ui/form-error';
 import { AuthLayout } from '../auth-layout';
-import { FormError, FormNote, formStyle, sideLine } from '../form-parts';
+import { FormNote, formStyle, sideLine } from '../form-parts';
 import { useCallbackPath } from '../use-callback-path';
-import { useCredentialForm } from '../use-credential-form';
 import { validateCredentials } from '../validate-credentials';
 
 /** What another page of ours says about the login that it leads to. */
@@ -24,7 +25,7 @@ export function LoginScreen() {
   const href = useHref();
   const callback = useCallbackPath();
   const { note, email = '' } = (useLocation().state ?? {}) as LoginNote;
-  const { errors, sending, form, field } = useCredentialForm({
+  const { refused, sending, form, field } = useForm({
     initial: { email, password: '' },
     validate: (values) => validateCredentials(values, t),
     send: async ({ email, password }) => {
@@ -37,7 +38,7 @@ export function LoginScreen() {
     <AuthLayout title={t('login.title')} callback={callback}>
       {note && <FormNote>{note}</FormNote>}
       <form {...form} css={formStyle}>
-        <FormError>{errors.form}</FormError>
+        <FormError>{refused}</FormError>
         <Field {...field('email')} type="email" label={t('auth.email')} autoComplete="username" inputMode="email" />
         <Field {...field('password')} type="password" label={t('auth.password')} autoComplete="current-password" />
         <p css={sideLine}>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useForm } from 'shared-kernel/forms/use-form';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { PASSWORD_MIN } from 'shared-kernel/rules/password';
 import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
-import { FormError, formStyle, sideLine } from '../form-parts';
-import { useCredentialForm } from '../use-credential-form';
+import { FormError } from 'shared-kernel/ui/form-error';
+import { formStyle, sideLine } from '../form-parts';
 import { validateCredentials } from '../validate-credentials';
 import type { Wanted } from './register-screen';
 import { signUp } from './sign-up';
@@ -21,7 +22,7 @@ export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
   const { t } = useTranslation('shell');
   const { api } = usePage();
   const href = useHref();
-  const { errors, sending, form, field } = useCredentialForm({
+  const { refused, sending, form, field } = useForm({
     initial: { ...initial, repeat: initial.password },
     validate: (values) => validateCredentials(values, t, { ownPassword: true }),
     send: async ({ name, email, password }) => {
@@ -33,7 +34,7 @@ export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
   return (
     <>
       <form {...form} css={formStyle}>
-        <FormError>{errors.form}</FormError>
+        <FormError>{refused}</FormError>
         <Field {...field('name')} label={t('auth.name')} autoComplete="name" maxLength={100} />
         <Field {...field('email')} type="email" label={t('auth.email')} autoComplete="username" inputMode="email" />
         <Field

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useForm } from 'shared-kernel/forms/use-form';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { openAfterSignIn, verify } from 'shared-kernel/session/sign-in';
 import { Button } from 'shared-kernel/ui/button';
+import { FormError } from 'shared-kernel/ui/form-error';
 import { CodeField } from '../code-field';
-import { FormError, formStyle, sideLine } from '../form-parts';
+import { formStyle, sideLine } from '../form-parts';
 import type { LoginNote } from '../login/login-screen';
 import { ResendCode } from '../resend-code';
-import { useCredentialForm } from '../use-credential-form';
 import { validateCredentials } from '../validate-credentials';
 
 interface VerifyFormProps {
@@ -23,7 +24,7 @@ export function VerifyForm({ email, callback, resend, onOtherEmail }: VerifyForm
   const { t } = useTranslation('shell');
   const { api } = usePage();
   const navigate = useNavigate();
-  const { errors, sending, form, field } = useCredentialForm({
+  const { refused, sending, form, field } = useForm({
     initial: { code: '' },
     validate: (values) => validateCredentials(values, t),
     send: async ({ code }) => {
@@ -36,7 +37,7 @@ export function VerifyForm({ email, callback, resend, onOtherEmail }: VerifyForm
     <>
       <p css={sideLine}>{t('register.verifyText', { email })}</p>
       <form {...form} css={formStyle}>
-        <FormError>{errors.form}</FormError>
+        <FormError>{refused}</FormError>
         <CodeField {...field('code')} />
         <Button type="submit" look="primary" wide busy={sending}>
           {t('register.verifySubmit')}

@@ -4,9 +4,10 @@ import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { openAfterSignIn } from 'shared-kernel/session/sign-in';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
+import { FormError } from 'shared-kernel/ui/form-error';
 import { Spinner } from 'shared-kernel/ui/spinner';
 import { AuthLayout } from '../auth-layout';
-import { FormError, sideLine } from '../form-parts';
+import { sideLine } from '../form-parts';
 import { useCallbackPath } from '../use-callback-path';
 
 /**
