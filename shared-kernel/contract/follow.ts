@@ -10,8 +10,8 @@ export const StoreFollowed = z.object({ following: z.boolean() });
 export type StoreFollowed = z.infer<typeof StoreFollowed>;
 
 /**
- * Answer of `user/store/following-list` (S198); with `store_id` at most the row of that store. `newest`: the store's news, its latest
- * public products, at most four.
+ * Answer of `user/store/following-list` (S198); with `store_id` at most the row of that store, whose `newest` is empty then: who
+ * asks that way wants to know whether it is followed. `newest`: the store's news, its latest public products, at most four.
  */
 export const FollowingList = pageOf(
   z.object({ id: Id, store_id: Id, created: Moment, store: StoreCard, newest: z.array(ProductTile) }),

@@ -2,10 +2,18 @@ import { z } from 'zod';
 import { Fault } from './fault';
 
 /** Largest id of an `integer` column. */
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 
 /** An id in a path; anything else is a page that does not exist (404). */
 export const IdParam = z.coerce.number().int().min(1).max(LARGEST_ID);
+/** Ids of a comma list, as they come; what is no id is left out. @param most items that are read, the rest is ignored */
+export function readIds(list: string, most: number): number[] {
+  return list
+    .split(',', most)
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID);
+}
+
 /** A slug in a path. Any text may be asked for; what no row has, or can have, is 404. */
 export const SlugParam = z
   .string()

@@ -1,20 +1,11 @@
-import pg from 'pg';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aUser } from '../../testing/a-user';
+import { statementsOf } from '../../testing/statements';
 import { testApp } from '../../testing/test-app';
 
 const api = testApp();
-
-/** @returns how many statements the database was asked while `act` ran */
-async function statementsOf(act: () => Promise<unknown>): Promise<number> {
-  const query = jest.spyOn(pg.Client.prototype, 'query');
-  await act();
-  const count = query.mock.calls.length;
-  query.mockRestore();
-  return count;
-}
 
 test('a cart of forty lines takes as many statements as one of a single line: five to read, ten to change', async () => {
   const { bearer } = await aUser(api.db);

@@ -1,13 +1,42 @@
-import { CompareAction, CompareToggled } from 'shared-kernel/contract/compare';
+import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { CompareAction, CompareList, CompareToggled, SharedCompareList } from 'shared-kernel/contract/compare';
+import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
+import { ListQuery } from '../../http/list-query';
+import { readIds } from '../../http/parameters';
+import { listedProducts } from '../products/listed-products';
 import { toggleListed } from '../products/toggle-listed';
+import { comparedProduct } from './compared-product';
+import { readCompared } from './read-compared';
 
-/** `user/compare-list/action` (S120), for users only. */
+/** Products that a shared list shows, and items of its address that are looked at. */
+const MOST_SHARED = 12;
+const MOST_READ = 100;
+
+/** Ids in the order given, each once. */
+const Shared = z.preprocess(
+  (list) => (typeof list === 'string' ? [...new Set(readIds(list, MOST_READ))].slice(0, MOST_SHARED) : []),
+  z.array(z.number().int()),
+);
+
+/** `user/compare-list/action` (S120, D27) and `all` (S197) for users, `shared` for anybody who has its link. */
 export function compareRoutes(api: Api, { db }: { db: Database }): void {
   api.answer('toggleCompare', { body: CompareAction, data: CompareToggled }, async ({ caller, body }) => {
-    const row = await toggleListed(db, 'compare_list', { userId: caller.id, productId: body.product_id });
+    const wished = { userId: caller.id, productId: body.product_id, wish: body.action };
+    const row = await toggleListed(db, 'compare_list', wished);
     return new Answer(row, { key: row ? 'compare.added' : 'compare.removed' });
   });
+
+  api.answer('compareList', { query: ListQuery, data: CompareList }, ({ caller, query: { page, type }, language }) => {
+    const asked = { userId: caller.id, page, type, path: `${API_BASE}${CALLS.compareList.path}` };
+    return listedProducts(db, 'compare_list', asked, comparedProduct(language));
+  });
+
+  api.answer(
+    'sharedCompareList',
+    { query: z.object({ products: Shared }), data: SharedCompareList },
+    ({ query, language }) => readCompared(db, query.products, language),
+  );
 }

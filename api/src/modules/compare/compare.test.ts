@@ -47,11 +47,35 @@ test('S120 the row is the answer while the product is on the list, null once it 
   expect((await toggle(id, owner.bearer, 'tr')).message).toBe('Karşılaştırma listesine eklendi');
 });
 
-test('S120 an action that is sent beside the product is not read', async () => {
-  const [{ bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
-  const send = () => api.call<CompareToggled>('toggleCompare', { body: { product_id: id, action: 'add' }, bearer });
-  expect((await send()).data).toMatchObject({ product_id: id });
-  expect((await send()).data).toBeNull();
+test('S120 D27 what is wished can be said twice: added twice it is on the list, removed twice it is not', async () => {
+  const [{ id: user_id, bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
+  const send = (action: unknown) =>
+    api.call<CompareToggled>('toggleCompare', { body: { product_id: id, action }, bearer });
+  const added = [await send('add'), await send('add')];
+  expect(added[0]?.data).toEqual({ id: expect.any(Number), product_id: id });
+  expect(added[1]?.data).toEqual(added[0]?.data);
+  for (const { status, message } of added) expect([status, message]).toEqual([200, 'Added to the compare list']);
+  for (const { status, message, data } of [await send('remove'), await send('remove')]) {
+    expect([status, message, data]).toEqual([200, 'Removed from the compare list', null]);
+  }
+  expect((await send('toggle')).data).not.toBeNull();
+  for (const action of ['', 'ADD', null, 1, ['add'], { add: true }, '__proto__']) {
+    expect((await send(action)).status).toBe(201);
+  }
+  expect((await listed()).filter((row) => row.user_id === user_id)).toHaveLength(1);
+});
+
+test('S120 D27 ten adds at once leave it on the list once, and each says so', async () => {
+  const [{ id: user_id, bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
+  const body = { product_id: id, action: 'add' };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => api.call<CompareToggled>('toggleCompare', { body, bearer })),
+  );
+  const rows = (await listed()).filter((row) => row.user_id === user_id);
+  expect(rows).toHaveLength(1);
+  for (const { status, data } of answers) {
+    expect([status, data]).toEqual([200, { id: rows[0]?.id, product_id: id }]);
+  }
 });
 
 test('S120 of ten presses at once each undoes the one before', async () => {

@@ -1,36 +1,53 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { FollowingList } from 'shared-kernel/contract/follow';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
+import type { Direction } from '../../http/list-query';
 import { pageObject, pageWindow } from '../../http/paging';
+import { joinFlash, tile } from '../listings/tile';
 import { storeCard } from '../stores/store-card';
 
 /** Stores on one page (wire contract §1). */
 const PAGE_SIZE = 100;
+/** Products that a store shows as its news. */
+const NEWEST = 4;
 
 export interface FollowingAsked {
   readonly userId: number;
-  /** only this one */
+  /** only this one, without its news */
   readonly storeId: number | undefined;
   readonly page: number;
+  readonly type: Direction;
   readonly language: LanguageCode;
   readonly path: string;
 }
 
-type Row = Omit<FollowingList['data'][number], 'created'> & { created_at: Date };
+/** The latest public products of the public store `st`, read from the start of its index. */
+const newest = (language: LanguageCode): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(${tile(language)} order by p.created_at desc, p.id desc), '[]')
+  from (select n.* from products n where n.store_id = st.id and n.status = 1
+    order by n.created_at desc, n.id desc limit ${NEWEST}) p
+  ${joinFlash})`;
 
 export function createFollowingQueries(db: Database) {
   return {
-    /** One page of the public stores that a user follows, the latest first. */
-    async page({ userId, storeId, page, language, path }: FollowingAsked) {
+    /** One page of the public stores that a user follows with their news, in one statement. */
+    async page({ userId, storeId, page, type, language, path }: FollowingAsked) {
       const window = pageWindow(page, PAGE_SIZE);
-      const { rows } = await sql<Row & { total: number }>`
-        select f.id, f.store_id, f.created_at, ${storeCard(language)} as store, count(*) over () as total
-        from store_follows f join stores st on st.id = f.store_id and st.status = 1
-        where f.user_id = ${userId} and (${storeId ?? null}::int is null or f.store_id = ${storeId ?? null}::int)
-        order by f.created_at desc, f.id desc limit ${window.size} offset ${window.offset}`.execute(db);
-      const stores = rows.map(({ created_at, total: _, ...row }) => ({ ...row, created: created_at.toISOString() }));
-      return pageObject(stores, rows[0]?.total ?? 0, window, path);
+      const order = type === 'asc' ? sql`f.created_at, f.id` : sql`f.created_at desc, f.id desc`;
+      const only = storeId === undefined ? sql`true` : sql`f.store_id = ${storeId}`;
+      const { rows } = await sql<{ total: number; stores: FollowingList['data'] }>`
+        with followed as materialized (
+          select f.id, f.store_id, f.created_at from store_follows f join stores st on st.id = f.store_id and st.status = 1
+          where f.user_id = ${userId} and ${only})
+        select (select count(*) from followed) as total, (
+          select coalesce(json_agg(json_build_object('id', f.id, 'store_id', f.store_id, 'created', f.created_at,
+            'store', ${storeCard(language)}, 'newest', news.products) order by ${order}), '[]')
+          from (select f.* from followed f order by ${order} limit ${window.limit} offset ${window.offset}) f
+          join stores st on st.id = f.store_id
+          cross join lateral (select ${storeId === undefined ? newest(language) : sql`'[]'::json`} as products) news
+        ) as stores`.execute(db);
+      return pageObject(rows[0]?.stores ?? [], rows[0]?.total ?? 0, window, path);
     },
   };
 }

@@ -1,16 +1,14 @@
 import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
 import { FollowAction, FollowingList, StoreFollowed } from 'shared-kernel/contract/follow';
-import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
-import { PageNumber } from '../../http/paging';
+import { ListQuery } from '../../http/list-query';
 import { IdParam } from '../../http/parameters';
 import { createFollowingQueries } from './following.queries';
 import { toggleFollow } from './toggle-follow';
 
-const Query = z.object({
-  page: PageNumber,
+const Query = ListQuery.extend({
   /** the product page asks about its store only; what is no id asks about none */
   store_id: IdParam.optional().catch(0),
 });
@@ -20,7 +18,12 @@ export function followingRoutes(api: Api, { db }: { db: Database }): void {
   const following = createFollowingQueries(db);
 
   api.answer('followStore', { body: FollowAction, data: StoreFollowed }, async ({ caller, body, language }) => {
-    const { following, name } = await toggleFollow(db, { userId: caller.id, storeId: body.store_id, language });
+    const { following, name } = await toggleFollow(db, {
+      userId: caller.id,
+      storeId: body.store_id,
+      wish: body.action,
+      language,
+    });
     return new Answer({ following }, { key: following ? 'following.followed' : 'following.left', values: { name } });
   });
 
@@ -29,6 +32,7 @@ export function followingRoutes(api: Api, { db }: { db: Database }): void {
       userId: caller.id,
       storeId: query.store_id,
       page: query.page,
+      type: query.type,
       language,
       path: `${API_BASE}${CALLS.following.path}`,
     }),

@@ -1,7 +1,10 @@
 import type { FollowingList, StoreFollowed } from 'shared-kernel/contract/follow';
 import type { StoreListing } from 'shared-kernel/contract/listing';
+import { aFlashSale } from '../../testing/a-flash-sale';
+import { aProduct } from '../../testing/a-product';
 import { aStore } from '../../testing/a-store';
 import { aUser } from '../../testing/a-user';
+import { statementsOf } from '../../testing/statements';
 import { type CallOptions, testApp } from '../../testing/test-app';
 
 const api = testApp();
@@ -68,6 +71,29 @@ test('S128 of twenty presses at once each undoes the one before', async () => {
   expect((await followed()).filter((row) => row.user_id === user_id)).toHaveLength(1);
 });
 
+test('S128 D27 what is wished can be said twice, by ten presses at once as well', async () => {
+  const [{ id: user_id, bearer }, store] = [await aUser(api.db), await aStore(api.db, { name: 'Atlas' })];
+  const send = (action: unknown, store_id = store.id) =>
+    api.call<StoreFollowed>('followStore', { body: { store_id, action }, bearer });
+  const tenTimes = (action: string) => Promise.all(Array.from({ length: 10 }, () => send(action)));
+  const own = async () => (await followed()).filter((row) => row.user_id === user_id);
+  for (const { status, data, message } of await tenTimes('add')) {
+    expect([status, data, message]).toEqual([200, { following: true }, 'You are now following Atlas.']);
+  }
+  expect(await own()).toHaveLength(1);
+  // one that was closed meanwhile can be left, and is as unknown as any other then
+  await api.db.updateTable('stores').set({ status: 2 }).where('id', '=', store.id).execute();
+  expect(await send('remove')).toMatchObject({ status: 200, data: { following: false } });
+  const gone = await send('remove');
+  expect([gone.status, gone.message]).toEqual([201, (await send('remove', 2_000_000_000)).message]);
+  await api.db.updateTable('stores').set({ status: 1 }).where('id', '=', store.id).execute();
+  for (const { status, data, message } of await tenTimes('remove')) {
+    expect([status, data, message]).toEqual([200, { following: false }, 'You are no longer following Atlas.']);
+  }
+  for (const action of ['', 'ADD', null, 1, ['add'], '__proto__']) expect((await send(action)).status).toBe(201);
+  expect(await own()).toEqual([]);
+});
+
 test('S198 the list has the own public stores, the latest first, or only the one asked for', async () => {
   const [owner, other] = [await aUser(api.db), await aUser(api.db)];
   const [first, second, hidden] = [await aStore(api.db), await aStore(api.db), await aStore(api.db)];
@@ -85,4 +111,67 @@ test('S198 the list has the own public stores, the latest first, or only the one
     expect((await list(owner.bearer, { store_id })).data.data).toEqual([]);
   }
   expect((await list(other.bearer)).data.total).toBe(1);
+  const oldest = (await list(owner.bearer, { type: 'asc', order_by: 'created_at' })).data.data;
+  expect(oldest.map((row) => row.store_id)).toEqual([first.id, second.id]);
+  const asUsual = (await list(owner.bearer, { type: 'sideways', order_by: 'name; drop table stores' })).data.data;
+  expect(asUsual.map((row) => row.store_id)).toEqual([second.id, first.id]);
+});
+
+describe('the news of the stores that one follows', () => {
+  const HOUR = 3_600_000;
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+  const newest = async (bearer: string, query: CallOptions['query'] = {}) =>
+    (await list(bearer, query)).data.data.map((row) => row.newest.map(({ id }) => id));
+
+  test('S198 are its four latest public products, as listings show them', async () => {
+    const [{ bearer }, full, bare] = [await aUser(api.db), await aStore(api.db), await aStore(api.db)];
+    for (const store of [bare, full]) await toggle(store.id, bearer);
+    const made: number[] = [];
+    for (const hours of [3, 1, 6, 2, 5, 4]) {
+      made[hours] = (await aProduct(api.db, { store: full.id, createdAt: ago(hours) })).id;
+    }
+    await aProduct(api.db, { store: full.id, status: 2 });
+    expect(await newest(bearer)).toEqual([[made[1], made[2], made[3], made[4]], []]);
+    await aFlashSale(api.db, { prices: { [made[2] ?? 0]: 750 } });
+    const { data } = await list(bearer, { language: 'fr' });
+    expect(data.data[0]?.newest[1]).toEqual({
+      id: made[2],
+      slug: expect.any(String),
+      title: expect.any(String),
+      badge: null,
+      selling: 10,
+      offered: null,
+      price: 7.5,
+      end_time: expect.any(String),
+      image: 'product.jpg',
+      review_count: 0,
+      rating: 0,
+    });
+  });
+
+  test('S198 are not read for who asks about one store', async () => {
+    const [{ bearer }, store] = [await aUser(api.db), await aStore(api.db)];
+    await toggle(store.id, bearer);
+    await aProduct(api.db, { store: store.id });
+    expect(await newest(bearer, { store_id: store.id })).toEqual([[]]);
+    expect((await newest(bearer))[0]).toHaveLength(1);
+  });
+
+  test('S198 of thirty stores take as many statements as those of one', async () => {
+    const { id: user_id, bearer } = await aUser(api.db);
+    const follow = async () => {
+      const { id: store_id } = await aStore(api.db);
+      await aProduct(api.db, { store: store_id });
+      await api.db.insertInto('store_follows').values({ user_id, store_id }).execute();
+    };
+    await follow();
+    // a connection of the pool that is new asks nothing of its own
+    await list(bearer);
+    // who calls, and the list
+    expect(await statementsOf(() => list(bearer))).toBe(2);
+    for (let count = 1; count < 30; count += 1) await follow();
+    expect(await statementsOf(() => list(bearer))).toBe(2);
+    expect((await newest(bearer)).flat()).toHaveLength(30);
+    expect((await list(bearer, { page: 9 })).data).toMatchObject({ data: [], total: 30, last_page: 1 });
+  }, 60_000);
 });

@@ -1,35 +1,40 @@
 import { sql } from 'kysely';
+import type { ListWish } from 'shared-kernel/contract/compare';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 import { Refused } from '../../http/refused';
 
 /**
- * Makes a user follow a public store, or leave it. Two presses at once come one after the other, so each is told what was
- * true after it.
+ * Makes a user follow a public store or leave it, as is wished; a toggle does whichever undoes what is so. Two presses at once
+ * come one after the other, so each is told what was true after it. A store that is no longer public can still be left.
  *
  * @returns what is so now, and the store's name for the message
  * @throws Refused for unknown and private stores alike
  */
 export function toggleFollow(
   db: Database,
-  { userId, storeId, language }: { userId: number; storeId: number; language: LanguageCode },
+  {
+    userId,
+    storeId,
+    wish,
+    language,
+  }: { userId: number; storeId: number; wish: NonNullable<ListWish>; language: LanguageCode },
 ): Promise<{ following: boolean; name: string }> {
   return db.transaction().execute(async (trx) => {
     // the row to lock may not be there yet, the user's always is
     await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-    const { rows } = await sql<{ name: string }>`
-      select ${text(language, 'store_texts', 'st.id', 'name')} as name
-      from stores st where st.id = ${storeId} and st.status = 1`.execute(trx);
+    const { rows } = await sql<{ name: string; status: number; following: boolean }>`
+      select ${text(language, 'store_texts', 'st.id', 'name')} as name, st.status,
+        exists (select from store_follows f where f.store_id = st.id and f.user_id = ${userId}) as following
+      from stores st where st.id = ${storeId}`.execute(trx);
     const store = rows[0];
-    if (!store) throw new Refused('stores.notFound');
-    const { numDeletedRows } = await trx
-      .deleteFrom('store_follows')
-      .where('user_id', '=', userId)
-      .where('store_id', '=', storeId)
-      .executeTakeFirst();
-    if (numDeletedRows > 0n) return { following: false, name: store.name };
-    await trx.insertInto('store_follows').values({ user_id: userId, store_id: storeId }).execute();
-    return { following: true, name: store.name };
+    if (!store || (store.status !== 1 && !store.following)) throw new Refused('stores.notFound');
+    const { name } = store;
+    const following = wish === 'toggle' ? !store.following : wish === 'add';
+    if (following === store.following) return { following, name };
+    if (following) await trx.insertInto('store_follows').values({ user_id: userId, store_id: storeId }).execute();
+    else await trx.deleteFrom('store_follows').where('user_id', '=', userId).where('store_id', '=', storeId).execute();
+    return { following, name };
   });
 }

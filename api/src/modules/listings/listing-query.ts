@@ -1,8 +1,8 @@
 import { FILTER, SORTS, type Sort } from 'shared-kernel/contract/filters';
 import { z } from 'zod';
 import { PageNumber } from '../../http/paging';
+import { LARGEST_ID, readIds } from '../../http/parameters';
 
-const LARGEST_ID = 2_147_483_647;
 /** More than any sidebar offers; the rest of a longer list is ignored. */
 const MOST_VALUES = 100;
 /** Products that a call may name by their ids. */
@@ -19,11 +19,6 @@ const lenient = <T>(read: (value: string) => T | undefined) =>
 
 const nonEmpty = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 
-const readIds = (value: string, most: number) =>
-  value
-    .split(',', most)
-    .map(Number)
-    .filter((id) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID);
 /** Comma list of ids. */
 const Ids = lenient((value) => nonEmpty(readIds(value, MOST_VALUES)));
 /** Comma list of words. */

@@ -6,6 +6,7 @@ import { text } from '../../db/texts';
 import { isPublic, joinFlash, tile } from '../listings/tile';
 import { storeCard } from '../stores/store-card';
 import { runningVouchers } from '../vouchers/running-vouchers';
+import { brand, bundleDeal, category, inStock } from './product-pieces';
 
 /** The columns of the answer; `tile` holds the fields of a listing's tile. */
 type Row = Omit<ProductDetail, keyof ProductDetail & ('server_time' | 'time_zone')> & { tile: object };
@@ -28,14 +29,13 @@ export function createProductQueries(db: Database) {
             as wishlisted,
           case when exists (select from compare_list l where l.product_id = p.id and l.user_id = ${userId}::int) then 1 end
             as compared,
-          exists (select from inventory i where i.product_id = p.id and i.quantity > 0) as in_stock,
-          ${TAGS(language)} as tags, ${BRAND(language)} as brand, ${storeCard(language)} as store,
-          json_build_object('id', c.id, 'title', ${text(language, 'category_texts', 'c.id')}, 'slug', c.slug) as category,
+          ${inStock} as in_stock,
+          ${TAGS(language)} as tags, ${brand(language)} as brand, ${storeCard(language)} as store,
+          ${category(language)} as category,
           ${SUB_CATEGORY(language)} as sub_category, ${SIBLINGS(language)} as current_categories,
-          ${BUNDLE(language)} as bundle_deal, ${IMAGES} as images, ${ATTRIBUTES(language)} as attribute,
+          ${bundleDeal(language)} as bundle_deal, ${IMAGES} as images, ${ATTRIBUTES(language)} as attribute,
           ${INVENTORY} as inventory, ${runningVouchers(language)} as vouchers, ${SHIPPING(language)} as shipping_rule
         from products p
-        join categories c on c.id = p.category_id
         join stores st on st.id = p.store_id
         ${joinFlash}
         where p.id = ${id} and ${isPublic}`.execute(db);
@@ -53,10 +53,6 @@ const TAGS = (language: LanguageCode) => sql`(
   from (select t.tag_id as id, ${text(language, 'tag_texts', 't.tag_id')} as title
     from product_tags t where t.product_id = p.id) x)`;
 
-const BRAND = (language: LanguageCode) => sql`(
-  select json_build_object('id', b.id, 'title', ${text(language, 'brand_texts', 'b.id')}, 'slug', b.slug)
-  from brands b where b.id = p.brand_id and b.status = 1)`;
-
 const SUB_CATEGORY = (language: LanguageCode) => sql`(
   select json_build_object('id', sc.id, 'title', ${text(language, 'sub_category_texts', 'sc.id')}, 'slug', sc.slug,
     'category_id', sc.category_id)
@@ -68,11 +64,6 @@ const SIBLINGS = (language: LanguageCode) => sql`(
     'slug', sc.slug, 'category_id', sc.category_id) order by sc.position, sc.id), '[]')
   from (select * from sub_categories where category_id = p.category_id and status = 1
     order by position, id limit 10) sc)`;
-
-const BUNDLE = (language: LanguageCode) => sql`(
-  select json_build_object('id', d.id, 'title', ${text(language, 'bundle_deal_texts', 'd.id')}, 'buy', d.buy,
-    'free', d.free)
-  from bundle_deals d where d.id = p.bundle_deal_id)`;
 
 const IMAGES = sql`(
   select coalesce(json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'image', i.image,

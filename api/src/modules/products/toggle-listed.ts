@@ -1,22 +1,42 @@
+import type { ListWish } from 'shared-kernel/contract/compare';
 import type { Database } from '../../db/database';
 import { Refused } from '../../http/refused';
 import { isPublic } from '../listings/tile';
 
+/** Lists of products that a user keeps. */
+export type ProductList = 'wishlist' | 'compare_list';
+
 /**
- * Puts a public product on a user's list, or takes it off when it is there. Two presses at once come one after the other,
- * so each is told what was true after it.
+ * Puts a public product on a user's list or takes it off, as is wished; a toggle does whichever undoes what is so. Two presses
+ * at once come one after the other, so each is told what was true after it. A product that is no longer public can still be
+ * taken off.
  *
- * @returns the row of the list, null when the product is no longer on it
- * @throws Refused for unknown and private products alike
+ * @returns the row of the list, null when the product is not on it
+ * @throws Refused when an unknown or private product, alike, would have to be put on the list
  */
 export function toggleListed(
   db: Database,
-  list: 'wishlist' | 'compare_list',
-  { userId, productId }: { userId: number; productId: number },
+  list: ProductList,
+  { userId, productId, wish }: { userId: number; productId: number; wish: NonNullable<ListWish> },
 ): Promise<{ id: number; product_id: number } | null> {
   return db.transaction().execute(async (trx) => {
     // the row to lock may not be there yet, the user's always is
     await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const own = { user_id: userId, product_id: productId };
+    const row = await trx
+      .selectFrom(list)
+      .select(['id', 'product_id'])
+      .where((x) => x.and(own))
+      .executeTakeFirst();
+    if (row && wish === 'add') return row;
+    if (row) {
+      await trx
+        .deleteFrom(list)
+        .where((x) => x.and(own))
+        .execute();
+      return null;
+    }
+    if (wish === 'remove') return null;
     const product = await trx
       .selectFrom('products as p')
       .select('p.id')
@@ -24,16 +44,6 @@ export function toggleListed(
       .where(isPublic)
       .executeTakeFirst();
     if (!product) throw new Refused('products.notFound');
-    const { numDeletedRows } = await trx
-      .deleteFrom(list)
-      .where('user_id', '=', userId)
-      .where('product_id', '=', productId)
-      .executeTakeFirst();
-    if (numDeletedRows > 0n) return null;
-    return trx
-      .insertInto(list)
-      .values({ user_id: userId, product_id: productId })
-      .returning(['id', 'product_id'])
-      .executeTakeFirstOrThrow();
+    return trx.insertInto(list).values(own).returning(['id', 'product_id']).executeTakeFirstOrThrow();
   });
 }

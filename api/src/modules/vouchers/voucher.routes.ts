@@ -1,20 +1,32 @@
-import { VoucherAnswer, VoucherCheck } from 'shared-kernel/contract/vouchers';
+import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { UserVouchers, VoucherAnswer, VoucherCheck } from 'shared-kernel/contract/vouchers';
 import { fromMinor } from 'shared-kernel/rules/money';
 import { orderTotals } from 'shared-kernel/rules/totals';
+import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
+import { Direction, ListQuery } from '../../http/list-query';
 import { Refused } from '../../http/refused';
 import { readCartRows } from '../cart/cart-rows';
 import { countedLines, priceCart } from '../cart/price-cart';
 import { toTotals } from '../cart/to-cart';
+import { SearchText } from '../listings/listing-query';
 import { findShopper } from '../shoppers/shopper';
 import { shopMoney } from '../site/shop-money';
 import { reduce } from './reduce';
+import { readUserVouchers, VOUCHER_ORDERS } from './user-vouchers';
 import { createVoucherQueries } from './voucher.queries';
 
+const UserVouchersQuery = ListQuery.extend({
+  q: SearchText,
+  /** those that end first are in front, unless the caller wants otherwise */
+  order_by: z.enum(VOUCHER_ORDERS).catch('end_time'),
+  type: Direction('asc'),
+});
+
 /**
- * `voucher/validity` (S156, D33): what a voucher would do for the checked lines. Nothing is held: `order/action` checks again,
+ * `user/user-vouchers` (S199), and `voucher/validity` (S156, D33): what a voucher would do for the checked lines. Nothing is held: `order/action` checks again,
  * with the voucher locked. Guessing codes is slowed down by a limit of its own.
  */
 export function voucherRoutes(api: Api, { db, clock }: { db: Database; clock: () => Date }): void {
@@ -46,6 +58,15 @@ export function voucherRoutes(api: Api, { db, clock }: { db: Database; clock: ()
         },
         { key: 'vouchers.applied' },
       );
+    },
+  );
+
+  api.answer(
+    'userVouchers',
+    { query: UserVouchersQuery, data: UserVouchers },
+    ({ caller, query: { q, order_by, type, page }, language }) => {
+      const path = `${API_BASE}${CALLS.userVouchers.path}`;
+      return readUserVouchers(db, { userId: caller.id, q, order: order_by, type, page, language, path }, clock());
     },
   );
 }

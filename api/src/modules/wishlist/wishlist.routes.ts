@@ -1,13 +1,30 @@
-import { WishlistAction, WishlistToggled } from 'shared-kernel/contract/wishlist';
+import { sql } from 'kysely';
+import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { Wishlist, WishlistAction, WishlistToggled } from 'shared-kernel/contract/wishlist';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
+import { ListQuery } from '../../http/list-query';
+import { tile } from '../listings/tile';
+import { listedProducts } from '../products/listed-products';
+import { inStock, onlyVariant } from '../products/product-pieces';
 import { toggleListed } from '../products/toggle-listed';
 
-/** `user/wishlist/action` (S119), for users only. */
+/** `user/wishlist/action` (S119, D27) and `user/wishlist/all` (S196), for users only. */
 export function wishlistRoutes(api: Api, { db }: { db: Database }): void {
   api.answer('toggleWishlist', { body: WishlistAction, data: WishlistToggled }, async ({ caller, body }) => {
-    const row = await toggleListed(db, 'wishlist', { userId: caller.id, productId: body.product_id });
+    const wished = { userId: caller.id, productId: body.product_id, wish: body.action };
+    const row = await toggleListed(db, 'wishlist', wished);
     return new Answer({ wishlisted: row && 1 }, { key: row ? 'wishlist.added' : 'wishlist.removed' });
   });
+
+  api.answer('wishlist', { query: ListQuery, data: Wishlist }, ({ caller, query: { page, type }, language }) =>
+    listedProducts(
+      db,
+      'wishlist',
+      { userId: caller.id, page, type, path: `${API_BASE}${CALLS.wishlist.path}` },
+      sql<Wishlist['data'][number]['product']>`
+        ${tile(language)}::jsonb || jsonb_build_object('in_stock', ${inStock}, 'inventory_id', ${onlyVariant})`,
+    ),
+  );
 }

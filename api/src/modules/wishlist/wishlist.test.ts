@@ -72,3 +72,32 @@ test.each([9, 10])('S119 of %p presses at once each undoes the one before', asyn
   const own = (await listed()).filter((row) => row.user_id === user_id);
   expect(own).toHaveLength(presses % 2);
 });
+
+test('S119 D27 what is wished can be said twice, by ten presses at once as well', async () => {
+  const [{ id: user_id, bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
+  const send = (action: unknown, product_id = id) =>
+    api.call<WishlistToggled>('toggleWishlist', { body: { product_id, action }, bearer });
+  const tenTimes = (action: string) => Promise.all(Array.from({ length: 10 }, () => send(action)));
+  const own = async () => (await listed()).filter((row) => row.user_id === user_id);
+  for (const { status, data, message } of await tenTimes('add')) {
+    expect([status, data, message]).toEqual([200, { wishlisted: 1 }, 'Added to the wishlist']);
+  }
+  expect(await own()).toHaveLength(1);
+  for (const { status, data, message } of await tenTimes('remove')) {
+    expect([status, data, message]).toEqual([200, { wishlisted: null }, 'Removed from the wishlist']);
+  }
+  expect(await own()).toEqual([]);
+  for (const action of ['', 'ADD', null, 1, ['add'], '__proto__']) expect((await send(action)).status).toBe(201);
+  expect((await send('add', 2_000_000_000)).message).toBe('This product could not be found.');
+  expect(await own()).toEqual([]);
+});
+
+test('S196 a product that is no longer public can be taken off, but not put on again', async () => {
+  const [{ bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
+  const send = (action: string) =>
+    api.call<WishlistToggled>('toggleWishlist', { body: { product_id: id, action }, bearer });
+  await send('add');
+  await api.db.updateTable('products').set({ status: 2 }).where('id', '=', id).execute();
+  expect(await send('remove')).toMatchObject({ status: 200, data: { wishlisted: null } });
+  expect((await send('add')).status).toBe(201);
+});

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { ComparedProduct } from 'shared-kernel/contract/compare';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { text } from '../../db/texts';
+import { tile } from '../listings/tile';
+import { brand, bundleDeal, category, inStock } from '../products/product-pieces';
+import { storeCard } from '../stores/store-card';
+
+/** What the table of `/user/compared` says of a product (S197), as JSON; wants `products p` and `joinFlash`. */
+export const comparedProduct = (language: LanguageCode) => sql<ComparedProduct>`
+  ${tile(language)}::jsonb || jsonb_build_object('in_stock', ${inStock}, 'brand', ${brand(language)},
+    'store', (select ${storeCard(language)} from stores st where st.id = p.store_id), 'category', ${category(language)},
+    'unit', ${text(language, 'product_texts', 'p.id', 'unit')}, 'bundle_deal', ${bundleDeal(language)},
+    'warranty', p.warranty, 'refundable', p.refundable, 'shipping', ${CHEAPEST_WAY}, 'attributes', ${attributes(language)})`;
+
+/** To whichever place it costs least, of those the soonest; null when it is shipped nowhere. */
+const CHEAPEST_WAY = sql`(
+  select json_build_object('price', w.price, 'day_needed', w.day_needed) from shipping_places w
+  where w.shipping_rule_id = p.shipping_rule_id order by w.price, w.day_needed limit 1)`;
+
+/** Only the attributes and values that a variant of the product has. */
+const attributes = (language: LanguageCode) => sql`(
+  select coalesce(json_agg(json_build_object('id', a.id, 'title', ${text(language, 'attribute_texts', 'a.id')},
+    'values', x.titles) order by a.position, a.id), '[]')
+  from (
+    select v.attribute_id, json_agg(${text(language, 'attribute_value_texts', 'v.id')} order by v.position, v.id) as titles
+    from attribute_values v where v.id in (
+      select ia.attribute_value_id from inventory i join inventory_attributes ia on ia.inventory_id = i.id
+      where i.product_id = p.id)
+    group by v.attribute_id) x join attributes a on a.id = x.attribute_id)`;

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { ComparedProduct } from 'shared-kernel/contract/compare';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { Database } from '../../db/database';
+import { isPublic, joinFlash } from '../listings/tile';
+import { comparedProduct } from './compared-product';
+
+/** Those of the products that are public, in the order of their ids as given. */
+export async function readCompared(
+  db: Database,
+  ids: readonly number[],
+  language: LanguageCode,
+): Promise<ComparedProduct[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ product: ComparedProduct }>`
+    select ${comparedProduct(language)} as product
+    from unnest(${[...ids]}::int[]) with ordinality given (id, place) join products p on p.id = given.id
+    ${joinFlash} where ${isPublic} order by given.place`.execute(db);
+  return rows.map(({ product }) => product);
+}

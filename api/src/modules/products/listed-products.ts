@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Direction } from '../../http/list-query';
+import { pageObject, pageWindow } from '../../http/paging';
+import { isPublic, joinFlash } from '../listings/tile';
+import type { ProductList } from './toggle-listed';
+
+/** Products on one page of a list (wire contract §1). */
+const PAGE_SIZE = 100;
+
+export interface ListAsked {
+  readonly userId: number;
+  readonly page: number;
+  readonly type: Direction;
+  readonly path: string;
+}
+interface Listed<Product> {
+  id: number;
+  product_id: number;
+  created: string;
+  product: Product;
+}
+
+/**
+ * One page of a user's list by the time that products were put on it, in one statement. Products that are not public (any more)
+ * are neither shown nor counted; they come back with the product.
+ *
+ * @param product what is said of each, as JSON; has `products p` and `joinFlash`
+ */
+export async function listedProducts<Product>(
+  db: Database,
+  list: ProductList,
+  { userId, page, type, path }: ListAsked,
+  product: RawBuilder<Product>,
+) {
+  const window = pageWindow(page, PAGE_SIZE);
+  const order = type === 'asc' ? sql`l.created_at, l.id` : sql`l.created_at desc, l.id desc`;
+  const { rows } = await sql<{ total: number; products: Listed<Product>[] }>`
+    with listed as materialized (
+      select l.id, l.product_id, l.created_at from ${sql.table(list)} l join products p on p.id = l.product_id
+      where l.user_id = ${userId} and ${isPublic})
+    select (select count(*) from listed) as total, (
+      select coalesce(json_agg(json_build_object('id', l.id, 'product_id', l.product_id, 'created', l.created_at,
+        'product', ${product}) order by ${order}), '[]')
+      from (select l.* from listed l order by ${order} limit ${window.limit} offset ${window.offset}) l
+      join products p on p.id = l.product_id
+      ${joinFlash}) as products`.execute(db);
+  return pageObject(rows[0]?.products ?? [], rows[0]?.total ?? 0, window, path);
+}

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { UserVoucher } from 'shared-kernel/contract/vouchers';
+import type { Database } from '../../db/database';
+import { text } from '../../db/texts';
+import type { Direction } from '../../http/list-query';
+import { pageObject, pageWindow } from '../../http/paging';
+
+/** Vouchers on one page (wire contract §1). */
+const PAGE_SIZE = 25;
+
+/** What the list can be ordered by; equals by id. */
+export const VOUCHER_ORDERS = ['end_time', 'start_time', 'created_at', 'min_spend'] as const;
+
+export interface UserVouchersAsked {
+  readonly userId: number;
+  /** (part of) a title in the caller's language or of a code; undefined: all */
+  readonly q: string | undefined;
+  readonly order: (typeof VOUCHER_ORDERS)[number];
+  readonly type: Direction;
+  readonly page: number;
+  readonly language: LanguageCode;
+  readonly path: string;
+}
+
+/**
+ * One page of the public vouchers that run now, used up or not (S199, D22), in one statement. `uses_left` is what everybody or
+ * this user has left, whichever is fewer; orders that were cancelled or expired have given theirs back.
+ *
+ * @param now the server's clock
+ */
+export async function readUserVouchers(
+  db: Database,
+  { userId, q, order, type, page, language, path }: UserVouchersAsked,
+  now: Date,
+) {
+  const window = pageWindow(page, PAGE_SIZE);
+  const direction = type === 'asc' ? sql`asc` : sql`desc`;
+  const ordered = sql`${sql.ref(`v.${order}`)} ${direction}, v.id ${direction}`;
+  const has = (column: RawBuilder<unknown>) => sql`strpos(fold_text(${column}), fold_text(${q})) > 0`;
+  const found = q === undefined ? sql`true` : sql`(${has(sql`v.title`)} or ${has(sql`v.code`)})`;
+  const { rows } = await sql<{ total: number; vouchers: UserVoucher[] }>`
+    with running as materialized (
+      select * from (
+        select v.*, ${text(language, 'voucher_texts', 'v.id')} as title from vouchers v
+        where v.status = 1 and v.start_time <= ${now} and v.end_time > ${now}) v
+      where ${found})
+    select (select count(*) from running) as total, (
+      select coalesce(json_agg(json_build_object('id', v.id, 'title', v.title, 'code', v.code, 'type', v.type,
+        'price', v.price, 'capped_price', v.capped_price, 'min_spend', v.min_spend, 'usage_limit', v.usage_limit,
+        'limit_per_customer', v.limit_per_customer, 'start_time', v.start_time, 'end_time', v.end_time,
+        'uses_left', case when coalesce(v.usage_limit, v.limit_per_customer) is not null
+          then greatest(0, least(v.usage_limit - used.by_all, v.limit_per_customer - used.by_user)) end)
+        order by ${ordered}), '[]')
+      from (select v.* from running v order by ${ordered} limit ${window.limit} offset ${window.offset}) v
+      cross join lateral (
+        select count(*) as by_all, count(*) filter (where u.shopper_id = (
+          select s.id from shoppers s where s.user_id = ${userId})) as by_user
+        from voucher_uses u where u.voucher_id = v.id and u.released_at is null) used) as vouchers`.execute(db);
+  return pageObject(rows[0]?.vouchers ?? [], rows[0]?.total ?? 0, window, path);
+}
