@@ -23,16 +23,21 @@ import { mediaRoutes } from './modules/media/media.routes';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { createOrderMails } from './modules/orders/order-mails';
 import { orderRoutes } from './modules/orders/orders.routes';
+import { createSendNews } from './modules/orders/send-news';
 import { callbackRoutes } from './modules/payments/callback.routes';
 import { handOverRoutes } from './modules/payments/hand-over.routes';
 import { keepReconciling } from './modules/payments/keep-reconciling';
 import { createPayments } from './modules/payments/payments';
 import { paymentRoutes } from './modules/payments/payments.routes';
 import { webhookRoutes } from './modules/payments/webhook.routes';
+import { ownReviewRoutes } from './modules/reviews/own-review.routes';
+import { finishRoutes } from './modules/social-login/finish.routes';
+import { socialLoginRoutes } from './modules/social-login/social-login.routes';
 import { userRoutes } from './modules/user/user.routes';
 import { voucherRoutes } from './modules/vouchers/voucher.routes';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes';
 import type { Gateways } from './payments/gateways';
+import type { Providers } from './social/providers-of';
 
 /** Everything that the API needs from outside; tests hand in their own. */
 export interface Dependencies {
@@ -41,6 +46,7 @@ export interface Dependencies {
   readonly log: FastifyBaseLogger;
   readonly mailer: Mailer;
   readonly gateways: Gateways;
+  readonly providers: Providers;
   /** the server's clock, which decides about flash sales, vouchers and expiry */
   readonly clock: () => Date;
 }
@@ -70,21 +76,24 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   }
   await serveDocs(app);
   healthRoutes(app, db);
-  mediaRoutes(app, config.mediaDir);
+  mediaRoutes(app, config);
 
   const { publicOrigin, orderHoldMinutes } = config;
   const mails = createOrderMails({ ...deps, publicOrigin });
-  const payments = createPayments({ ...deps, publicOrigin, orderHoldMinutes, tell: mails.tell });
+  const sendNews = createSendNews({ ...deps, tell: mails.tell });
+  const payments = createPayments({ ...deps, publicOrigin, orderHoldMinutes, sendNews });
   keepReconciling(app, payments, config.reconcileSeconds);
   handOverRoutes(app, { db, payments });
   await callbackRoutes(app, { db, gateways, payments });
   await webhookRoutes(app, { gateways, events: payments.events });
+  socialLoginRoutes(app, { ...deps, publicOrigin });
 
   const api = createApi(app, findUserIn(db, deps.clock));
   catalogueRoutes(api, deps);
   newsletterRoutes(api, deps);
   contactRoutes(api, deps);
   userRoutes(api, deps);
+  finishRoutes(api, deps);
   addressRoutes(api, deps);
   wishlistRoutes(api, deps);
   compareRoutes(api, deps);
@@ -92,7 +101,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   cartRoutes(api, deps);
   voucherRoutes(api, deps);
   orderRoutes(api, { ...deps, mails, paying: payments, holdMinutes: orderHoldMinutes });
-  cancellationRoutes(api, { ...deps, mails, background: payments.background });
+  cancellationRoutes(api, { ...deps, sendNews, background: payments.background });
   paymentRoutes(api, { db, gateways, payments });
+  ownReviewRoutes(api, deps);
+  // the scopes of calls that take files
+  await app.after();
   return app;
 }

@@ -113,7 +113,7 @@ export function aPayingShop() {
         log: pino({ level: 'silent' }),
         publicOrigin,
         orderHoldMinutes,
-        tell: async () => {},
+        sendNews: async () => {},
       });
       await another.reconcile();
       await another.background.drain();

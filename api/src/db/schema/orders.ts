@@ -123,6 +123,17 @@ interface Refunds {
   updated_at: Optional<Moment>;
 }
 
+interface OrderNews {
+  id: Generated<number>;
+  order_id: number;
+  news: string;
+  created_at: Optional<Moment>;
+  attempts: Generated<number>;
+  /** null: sent, or given up; left out: now */
+  next_try_at: Moment | null;
+  sent_at: Moment | null;
+}
+
 interface Reviews {
   id: Generated<number>;
   order_id: number | null;
@@ -139,9 +150,11 @@ interface ReviewImages {
   id: Generated<number>;
   review_id: number;
   image: string;
+  /** SHA-256 of the file as it was sent */
+  fingerprint?: Buffer | null;
 }
 
-/** Tables of `migrations/0005-orders.sql` and `0010-payments.sql`. */
+/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql` and, for news, `0011-account.sql`. */
 export interface OrdersTables {
   orders: Orders;
   order_addresses: OrderAddresses;
@@ -152,6 +165,7 @@ export interface OrdersTables {
   payments: Payments;
   payment_events: PaymentEvents;
   refunds: Refunds;
+  order_news: OrderNews;
   reviews: Reviews;
   review_images: ReviewImages;
 }

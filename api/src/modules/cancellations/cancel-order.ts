@@ -1,13 +1,16 @@
+import { sql } from 'kysely';
 import { OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../http/caller';
 import { Refused } from '../../http/refused';
+import { noteNews } from '../orders/note-news';
 import { oweRefund } from '../orders/refund-order';
 import { releaseOrder } from '../orders/release-order';
 import { lockShopper } from '../shoppers/shopper';
 
 interface Wish {
   orderId: number;
+  /** shown with the order, whoever cancels */
   title: string;
   message: string;
 }
@@ -20,20 +23,41 @@ interface Wish {
  */
 export function cancelOrder(db: Database, caller: Caller, wish: Wish, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const shopperId = await lockShopper(trx, caller);
-    const order = await trx
-      .selectFrom('orders')
-      .select(['id', 'status', 'payment_done', 'cancelled'])
-      .where('id', '=', wish.orderId)
-      .where('shopper_id', '=', shopperId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!order) throw new Refused('orders.notFound');
-    if (order.cancelled === 1) throw new Refused('cancellations.already');
-    if (order.status !== OrderStatus.pending) throw new Refused('cancellations.onItsWay');
-    await releaseOrder(trx, order.id, now);
-    const { title, message } = wish;
-    await trx.insertInto('cancellations').values({ order_id: order.id, title, message, created_at: now }).execute();
-    if (order.payment_done === PaymentStatus.paid) await oweRefund(trx, order.id, now);
+    await cancelPending(trx, await lockShopper(trx, caller), wish, now);
+    await noteNews(trx, wish.orderId, 'cancelled', now);
   });
+}
+
+/**
+ * Cancels an order because the shop cannot or will not fulfil it: by the same rules, and the shopper is told why.
+ *
+ * @throws Refused when there is no such order, or it is on its way or cancelled; nothing has changed then
+ */
+export function callOrderOff(db: Database, wish: Wish, now: Date): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    // the shopper first, as everywhere
+    const { rows } = await sql<{ id: number }>`
+      select id from shoppers where id = (select shopper_id from orders where id = ${wish.orderId}) for update`.execute(
+      trx,
+    );
+    await cancelPending(trx, rows[0]?.id ?? null, wish, now);
+    await noteNews(trx, wish.orderId, 'calledOff', now);
+  });
+}
+
+async function cancelPending(trx: Database, shopperId: number | null, wish: Wish, now: Date): Promise<void> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['id', 'status', 'payment_done', 'cancelled'])
+    .where('id', '=', wish.orderId)
+    .where('shopper_id', '=', shopperId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) throw new Refused('orders.notFound');
+  if (order.cancelled === 1) throw new Refused('cancellations.already');
+  if (order.status !== OrderStatus.pending) throw new Refused('cancellations.onItsWay');
+  await releaseOrder(trx, order.id, now);
+  const { title, message } = wish;
+  await trx.insertInto('cancellations').values({ order_id: order.id, title, message, created_at: now }).execute();
+  if (order.payment_done === PaymentStatus.paid) await oweRefund(trx, order.id, now);
 }

@@ -6,7 +6,7 @@ import { Answer } from '../../http/envelope';
 import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
 import type { TextKey } from '../../http/texts';
-import type { OrderMails } from '../orders/order-mails';
+import type { SendNews } from '../orders/send-news';
 import { findShopper } from '../shoppers/shopper';
 import { cancelOrder } from './cancel-order';
 import { createCancellationQueries } from './cancellation.queries';
@@ -14,7 +14,7 @@ import { createCancellationQueries } from './cancellation.queries';
 interface Needs {
   db: Database;
   clock: () => Date;
-  mails: OrderMails;
+  sendNews: SendNews;
   /** carries on after the answer: a mail server that is slow or down keeps nobody from cancelling */
   background: { run(name: string, work: () => Promise<unknown>): void };
 }
@@ -26,19 +26,25 @@ const Body = CancelOrder.extend({
 });
 
 /** `cancellation/*` (S187, S188, S223). */
-export function cancellationRoutes(api: Api, { db, clock, mails, background }: Needs): void {
+export function cancellationRoutes(api: Api, { db, clock, sendNews, background }: Needs): void {
   const cancellations = createCancellationQueries(db);
 
   api.answer('cancelOrder', { body: Body, data: CancelAnswer }, async ({ caller, body }) => {
     const { order_id, title, message } = body;
-    const missing: TextKey[] = [];
-    if (title === '') missing.push('cancellations.titleRequired');
-    if (message === '') missing.push('cancellations.messageRequired');
-    if (missing.length > 0) throw new Refused(missing.map((key) => ({ key })));
+    const missing: { field: string; key: TextKey }[] = [];
+    if (title === '') missing.push({ field: 'title', key: 'cancellations.titleRequired' });
+    if (message === '') missing.push({ field: 'message', key: 'cancellations.messageRequired' });
+    if (missing.length > 0) {
+      throw new Refused(
+        missing.map(({ key }) => ({ key })),
+        undefined,
+        missing.map(({ field }) => field),
+      );
+    }
     // no order has an id that the column cannot hold
     if (!caller || !IdParam.safeParse(order_id).success) throw new Refused('orders.notFound');
     await cancelOrder(db, caller, { orderId: order_id, title, message }, clock());
-    background.run('cancellation mail', () => mails.tell(order_id, 'cancelled'));
+    background.run('mail', sendNews);
     return new Answer({ result: { cancelled: true as const, order_id } }, { key: 'cancellations.cancelled' });
   });
 

@@ -2,6 +2,8 @@ import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
 import { escapeHtml } from '../../http/escape-html';
 
 export interface Mail {
+  /** names the mail for good: whoever gets it twice, because nobody knew that it had been sent, is shown it once */
+  id?: string;
   to: string;
   /** where an answer goes; absent: to the shop */
   replyTo?: string;
@@ -10,7 +12,7 @@ export interface Mail {
   html: string;
 }
 
-/** What a mail says: paragraphs, one emphasised line, a table of two columns, a link. */
+/** What a mail says: paragraphs, one emphasised line, a table of two columns, links. */
 export interface MailContent {
   to: string;
   language: LanguageCode;
@@ -19,7 +21,7 @@ export interface MailContent {
   /** shown large: the code */
   highlight?: string;
   rows?: readonly (readonly [string, string])[];
-  link?: { text: string; url: string };
+  links?: readonly { text: string; url: string }[];
   footer: string;
 }
 
@@ -28,15 +30,16 @@ export function composeMail(content: MailContent): Mail {
   return { to: content.to, subject: content.subject, text: plain(content), html: html(content) };
 }
 
-function plain({ paragraphs, highlight, rows = [], link, footer }: MailContent): string {
+function plain({ paragraphs, highlight, rows = [], links = [], footer }: MailContent): string {
   const table = rows.map(([name, value]) => `${name}: ${value}`).join('\n');
-  const parts = [...paragraphs, highlight, table, link && `${link.text}: ${link.url}`, `-- \n${footer}`];
+  const ways = links.map(({ text, url }) => `${text}: ${url}`);
+  const parts = [...paragraphs, highlight, table, ...ways, `-- \n${footer}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 const CELL = 'padding:6px 0;vertical-align:top';
 
-function html({ language, subject, paragraphs, highlight, rows = [], link, footer }: MailContent): string {
+function html({ language, subject, paragraphs, highlight, rows = [], links = [], footer }: MailContent): string {
   const direction = DIRECTION[language];
   const body = [
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
@@ -48,7 +51,7 @@ function html({ language, subject, paragraphs, highlight, rows = [], link, foote
             `<tr><td style="${CELL}">${escapeHtml(name)}</td><td style="${CELL};text-align:end">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`,
-    link && `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p>`,
+    ...links.map(({ text, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`),
     `<hr><p style="color:#555;font-size:13px">${escapeHtml(footer)}</p>`,
   ];
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(

@@ -24,11 +24,12 @@ export function createMailer(smtpUrl: string, from: { name: string; address: str
     disableUrlAccess: true,
   });
   return {
-    async send({ to, replyTo, subject, text, html }) {
+    async send({ id, to, replyTo, subject, text, html }) {
       // an object, never text: commas and brackets of a name cannot add a recipient
       const address = (text: string) => ({ name: '', address: text });
       await transport.sendMail({
         from,
+        ...(id && { messageId: `<${id}@${from.address.split('@').at(-1)}>` }),
         to: address(to),
         ...(replyTo && { replyTo: address(replyTo) }),
         subject: oneLine(subject),

@@ -15,6 +15,7 @@ import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aVoucher } from '../../testing/a-voucher';
 import { offerAllMethods } from '../../testing/all-methods';
+import { anEngine } from '../../testing/an-engine';
 import { testApp } from '../../testing/test-app';
 import { type Checkout, placeOrder } from './place-order';
 
@@ -110,7 +111,7 @@ describe('C3 an API that is killed', () => {
   let origin: string;
 
   beforeAll(async () => {
-    // a gateway that takes calls and never answers
+    // a gateway, and a mail server, that takes calls and never answers
     gateway = createServer(() => {}).listen(0, '127.0.0.1');
     const bundle = `import(${JSON.stringify(join(ROOT, 'tooling/build/bundle-program.mjs'))}).then(({ bundleProgram }) =>
       bundleProgram({ part: 'api', entries: { server: 'src/server.ts' }, dist: ${JSON.stringify(dist)} }))`;
@@ -133,6 +134,7 @@ describe('C3 an API that is killed', () => {
         DATABASE_URL: api.url,
         RATE_LIMIT: 'off',
         RECONCILE_SECONDS: '0',
+        SMTP_URL: `smtp://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
         STRIPE_SECRET_KEY: 'sk_test',
         STRIPE_WEBHOOK_SECRET: 'whsec_test',
         STRIPE_API_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
@@ -173,6 +175,25 @@ describe('C3 an API that is killed', () => {
     expect([first.status, first.data.redirect]).toEqual([200, expect.stringContaining('https://pay.test/')]);
     expect(second.data).toEqual(first.data);
     expect(await left()).toEqual(ONE_ORDER);
+  });
+
+  test('between a cancellation and its mail: another process mails it, once', async () => {
+    const { customer, retry } = await aCheckout();
+    const { data } = await retry();
+    const cancelled = fetch(`${origin}/api/v1/cancellation/cancel-order`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${customer.bearer}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ order_id: data.id, title: 'No', message: 'Sorry' }),
+    });
+    expect((await cancelled).status).toBe(200);
+    // begun, and the mail server says nothing
+    const begun = () => api.db.selectFrom('order_news').where('attempts', '=', 1).selectAll().executeTakeFirst();
+    await until(async () => (await begun())?.order_id === data.id);
+    await kill();
+    const later = () => new Date(Date.now() + 60_000);
+    const engines = [anEngine(api.db, [], later), anEngine(api.db, [], later)];
+    await Promise.all(engines.map((engine) => engine.reconcile()));
+    expect(engines.flatMap(({ told }) => told)).toEqual([[data.id, 'cancelled']]);
   });
 
   test('in the middle of the transaction: nothing is there, and the same key orders', async () => {

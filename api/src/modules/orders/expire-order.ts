@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { OrderStatus, PaymentStatus, Selected } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
+import { noteNews } from './note-news';
 import { releaseOrder } from './release-order';
 
 /** True for `orders` without money that waits for a person. */
@@ -48,5 +49,6 @@ export async function expireOrder(trx: Database, orderId: number, now: Date): Pr
         own.quantity + excluded.quantity, (select quantity from inventory where id = own.inventory_id)
       ) end,
       selected = excluded.selected, saved = false`.execute(trx);
+  await noteNews(trx, orderId, 'expired', now);
   return true;
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { PaymentStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
+import { noteNews } from './note-news';
 
 /**
- * Notes that an attempt paid its order, once: the order is paid, by the method of that attempt, and no longer runs out.
+ * Notes that an attempt paid its order, once: the order is paid, by the method of that attempt, no longer runs out, and the shopper
+ * is told.
  * Only the server's own finding at the gateway may lead here (D35).
  *
  * @returns false when the order is paid already or cancelled: nothing has changed, the money is surplus (P5)
@@ -29,5 +31,6 @@ export async function markPaid(trx: Database, orderId: number, paymentId: number
     .where('id', '=', paymentId)
     .where('order_id', '=', orderId)
     .execute();
+  await noteNews(trx, orderId, 'paid', now);
   return true;
 }

@@ -1,7 +1,7 @@
 import { CurrencyPosition, OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { localize } from 'shared-kernel/rules/links';
+import { localize, path } from 'shared-kernel/rules/links';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { formatPrice } from 'shared-kernel/rules/price';
 import { say, type TextKey } from '../../http/texts';
@@ -23,6 +23,11 @@ export function mailMoney({ currency }: OrderDetail, language: LanguageCode): (a
 function paymentKey({ payment_done, order_method }: OrderDetail): TextKey {
   if (payment_done === PaymentStatus.paid) return 'mail.order.paid';
   return order_method === OrderMethod.cashOnDelivery ? 'mail.order.payment' : 'mail.order.unpaid';
+}
+
+/** Where anybody who has the code sees how the order stands, without signing in. */
+export function trackingUrl({ order }: OrderDetail, language: LanguageCode, origin: string): string {
+  return `${origin}${localize(language, path.trackOrder())}?tracking_id=${encodeURIComponent(order)}`;
 }
 
 /** The confirmation of an order (S163), to the address that the order goes to. */
@@ -56,10 +61,7 @@ export function orderMail(order: OrderDetail, language: LanguageCode, { site, or
         [address.name, address.address_1, address.zip, address.city, address.country].join(', '),
       ],
     ],
-    link: {
-      text: text('mail.order.link'),
-      url: `${origin}${localize(language, '/track-order')}?tracking_id=${encodeURIComponent(order.order)}`,
-    },
+    links: [{ text: text('mail.order.link'), url: trackingUrl(order, language, origin) }],
     footer: text('mail.footer'),
   });
 }

@@ -8,7 +8,9 @@ import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aTaxRule } from '../../testing/a-tax-rule';
 import { aVoucher } from '../../testing/a-voucher';
 import { offerAllMethods } from '../../testing/all-methods';
+import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
+import { callOrderOff } from '../cancellations/cancel-order';
 import type { Mail } from '../mail/mail';
 import { markPaid } from './mark-paid';
 import { createOrderMails } from './order-mails';
@@ -25,9 +27,10 @@ const api = testApp({ mailer, gateways: gatewaysOf([aGateway()]) });
 const mails = () =>
   createOrderMails({ db: api.db, mailer, clock: () => new Date(), publicOrigin: 'https://souk.test' });
 offerAllMethods(api);
-beforeEach(() => {
+beforeEach(async () => {
   down = false;
   sent.length = 0;
+  await api.db.deleteFrom('order_news').execute();
 });
 
 /** An order of three pieces at 10.00 with tax, shipping and a voucher, placed in a language. */
@@ -113,9 +116,12 @@ test('S163 when the mail server is down it is said, and the next try is not held
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(['paid', 'expired', 'cancelled'] as const)('the shopper is told that the order is %s', async (news) => {
+  test.each([
+    ...(['paid', 'confirmed', 'pickedUp', 'onTheWay', 'delivered'] as const),
+    ...(['cancelled', 'calledOff', 'expired', 'refunded'] as const),
+  ])('the shopper is told that the order is %s', async (news) => {
     const { id, order } = await anOrder(3, language);
-    await mails().tell(id, news);
+    await mails().tell(id, news, 1);
     const [mail] = sent;
     expect(mail).toMatchObject({ to: 'aisha@example.test' });
     expect(mail?.subject).toContain(order);
@@ -123,7 +129,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(mail?.html).toContain(`lang="${language}"`);
     const page = news === 'expired' ? '/cart' : `/track-order?tracking_id=${order}`;
     expect(mail?.text).toContain(`https://souk.test${language === 'en' ? '' : `/${language}`}${page}`);
-    if (news === 'paid') expect(mail?.text).toContain('31');
+    if (news === 'paid' || news === 'refunded') expect(mail?.text).toContain('31');
   });
 });
 
@@ -137,8 +143,37 @@ test('D40 cancelling tells the shopper by mail, and that the money comes back wh
   const online = await anOrder(3, 'tr');
   await paid(online.id);
   await cancel(online);
-  await arrived(2);
-  expect(sent[1]?.text.replaceAll('\u00a0', ' ')).toContain('USD 31,25 tutarındaki ödemeniz aynı yolla size iade');
+  await arrived(3);
+  expect(sent[1]?.subject).toContain('ödeme');
+  expect(sent[2]?.text.replaceAll('\u00a0', ' ')).toContain('USD 31,25 tutarındaki ödemeniz aynı yolla size iade');
+});
+
+test('S192 who got one product is led to the form of its review, who got several to the order, a guest nowhere', async () => {
+  const { id, detail, bearer } = await anOrder();
+  await mails().tell(id, 'delivered', 1);
+  const product = (await detail()).ordered_products[0]?.product_id;
+  expect(sent[0]?.text).toContain(`https://souk.test/user/order/${id}?review=${product}`);
+
+  const { id: shippingRule } = await aShippingRule(api.db);
+  for (const _ of [1, 2]) {
+    const more = await aProduct(api.db, { shippingRule });
+    const body = { product_id: more.id, inventory_id: more.inventoryIds[0], quantity: 1 };
+    await api.call('changeCartQuantity', { bearer, body });
+  }
+  const { data } = await api.call<{ id: number }>('placeOrder', { bearer, body: { order_method: 2 } });
+  await mails().tell(data.id, 'delivered', 2);
+  expect(sent[1]?.text).toMatch(new RegExp(`/user/order/${data.id}\n`));
+
+  const guests = await anOnlineOrder(api);
+  await mails().tell(guests.id, 'delivered', 3);
+  expect(sent[2]?.text).not.toContain('/user/order/');
+});
+
+test('the shop says why it called an order off', async () => {
+  const { id } = await anOrder(2);
+  await callOrderOff(api.db, { orderId: id, title: 'Sold out', message: 'The last one broke.' }, new Date());
+  await mails().tell(id, 'calledOff', 1);
+  expect(sent[0]?.text).toContain('Sold out: The last one broke.');
 });
 
 test('a mail server that is down keeps nobody from cancelling', async () => {
@@ -150,6 +185,6 @@ test('a mail server that is down keeps nobody from cancelling', async () => {
 });
 
 test('news of an order that never was is an error, not a mail', async () => {
-  await expect(mails().tell(2_000_000_000, 'paid')).rejects.toThrow();
+  await expect(mails().tell(2_000_000_000, 'paid', 1)).rejects.toThrow();
   expect(sent).toEqual([]);
 });

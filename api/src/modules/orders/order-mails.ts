@@ -39,12 +39,12 @@ export function createOrderMails({ db, mailer, clock, publicOrigin }: Needs) {
     },
 
     /**
-     * Tells the shopper what became of an order, in the language it was placed in. To be called once, after the commit that made
-     * it so.
+     * Tells the shopper what became of an order, in the language it was placed in.
      *
+     * @param id of the news: a second mail of the same is the same mail
      * @throws when the mail server takes none
      */
-    async tell(orderId: number, news: News): Promise<void> {
+    async tell(orderId: number, news: News, id: number): Promise<void> {
       const placed = await db
         .selectFrom('orders')
         .select(['shopper_id', 'language'])
@@ -52,8 +52,12 @@ export function createOrderMails({ db, mailer, clock, publicOrigin }: Needs) {
         .$narrowType<{ language: LanguageCode }>()
         .executeTakeFirstOrThrow();
       const { language } = placed;
-      const order = await readOrder(db, placed.shopper_id, orderId, { language });
-      if (order) await mailer.send(newsMail(order, news, language, await shop(language)));
+      const order = await readOrder(db, placed.shopper_id, orderId, { language, now: clock() });
+      if (!order) throw new Error(`order ${orderId} has changed hands just now`);
+      await mailer.send({
+        ...newsMail(order, news, language, await shop(language)),
+        id: `${order.order}-news-${id}`.toLowerCase(),
+      });
     },
   };
 }

@@ -4,27 +4,55 @@ import { localize, path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
-import { mailMoney, type Shop } from './order-mail';
+import { mailMoney, type Shop, trackingUrl } from './order-mail';
 
-/** What became of an order after it was placed. */
-export type News = 'paid' | 'expired' | 'cancelled';
+/**
+ * What became of an order after it was placed: its payment has come, it reached a step of its delivery, the shopper cancelled it or
+ * the shop did (`calledOff`), it was not paid in time, its money went back.
+ */
+export type News =
+  | 'paid'
+  | 'confirmed'
+  | 'pickedUp'
+  | 'onTheWay'
+  | 'delivered'
+  | 'cancelled'
+  | 'calledOff'
+  | 'expired'
+  | 'refunded';
 
-/** Tells the shopper what became of an order: its payment has come, it was not paid in time, it is cancelled as wished. */
+/** Tells the shopper what became of an order. */
 export function newsMail(order: OrderDetail, news: News, language: LanguageCode, { site, origin }: Shop): Mail {
   const total = mailMoney(order, language)(toMinor(order.calculated.total_price));
-  const text = (key: TextKey) =>
-    say(language, { key, values: { site, code: order.order, name: order.address.name, total } });
-  const open = (page: string) => `${origin}${localize(language, page)}`;
-  const returns = news === 'cancelled' && order.payment?.refund ? [text('mail.cancelled.refund')] : [];
+  const { title = '', message = '' } = order.cancellation ?? {};
+  const values = { site, code: order.order, name: order.address.name, total, reason: `${title}: ${message}` };
+  const text = (key: TextKey) => say(language, { key, values });
+  const to = (page: string) => `${origin}${localize(language, page)}`;
+  const ended = news === 'cancelled' || news === 'calledOff';
+  const invited = news === 'delivered' && order.user.id !== null;
   return composeMail({
     to: order.address.email,
     language,
     subject: text(`mail.${news}.subject`),
-    paragraphs: [text('mail.greeting'), text(`mail.${news}.text`), ...returns],
-    link:
+    paragraphs: [
+      text('mail.greeting'),
+      text(`mail.${news}.text`),
+      ...(ended && order.payment?.refund ? [text('mail.cancelled.refund')] : []),
+      ...(news === 'refunded' && order.payment?.refund ? [text('mail.refunded.bank')] : []),
+      ...(invited ? [text('mail.delivered.invitation')] : []),
+    ],
+    links: [
       news === 'expired'
-        ? { text: text('mail.expired.link'), url: open(path.cart()) }
-        : { text: text('mail.order.link'), url: `${open('/track-order')}?tracking_id=${order.order}` },
+        ? { text: text('mail.expired.link'), url: to(path.cart()) }
+        : { text: text('mail.order.link'), url: trackingUrl(order, language, origin) },
+      ...(invited ? [{ text: text('mail.delivered.link'), url: to(reviewPage(order)) }] : []),
+    ],
     footer: text('mail.footer'),
   });
+}
+
+/** The form of a review where one product was bought, else the order, whose products lead to theirs (S192). */
+function reviewPage({ id, ordered_products }: OrderDetail): string {
+  const [first, ...others] = new Set(ordered_products.map(({ product_id }) => product_id));
+  return first === undefined || others.length > 0 ? path.order(id) : `${path.order(id)}?review=${first}`;
 }

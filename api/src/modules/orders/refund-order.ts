@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { noteNews } from './note-news';
 
 /**
  * Writes down that what was paid for an order goes back, once; the refund runner hands it to the gateway. An order paid at
@@ -19,7 +20,8 @@ export async function oweRefund(trx: Database, orderId: number, now: Date): Prom
 
 /**
  * Notes that the gateway gave a payment back. The order counts as refunded once nothing of it is still to go back: what had paid
- * it, and whatever was paid of a cancelled one. A surplus payment that returns leaves an order that stands as it is.
+ * it, and whatever was paid of a cancelled one; then the shopper is told. A surplus payment that returns leaves an order that
+ * stands as it is.
  *
  * @param reference the gateway's name for the refund
  */
@@ -37,7 +39,7 @@ export async function markRefunded(trx: Database, refundId: number, reference: s
     .where('id', '=', refundId)
     .where('state', '<>', 'done')
     .execute();
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     with own as (
       select tried.order_id, bool_and(back.state = 'done') as done, bool_or(tried.state = 'paid') as whole
       from refunds back join payments tried on tried.id = back.payment_id
@@ -47,7 +49,7 @@ export async function markRefunded(trx: Database, refundId: number, reference: s
       group by tried.order_id
     )
     update orders placed set refunded = 1, updated_at = ${now} from own
-    where placed.id = own.order_id and placed.refunded = 0 and own.done and (own.whole or placed.cancelled = 1)`.execute(
-    trx,
-  );
+    where placed.id = own.order_id and placed.refunded = 0 and own.done and (own.whole or placed.cancelled = 1)
+    returning placed.id`.execute(trx);
+  for (const { id } of rows) await noteNews(trx, id, 'refunded', now);
 }

@@ -1,9 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GatewayDown } from '../../payments/gateway';
 
-/** Tells the shopper what became of an order, after the commit that made it so. */
-export type TellShopper = (orderId: number, news: 'paid' | 'expired') => Promise<void>;
-
 /** Work that goes on after an answer was sent; a graceful close waits for it (O4). */
 export interface Background {
   /** @param name of the work, for the log */

@@ -3,7 +3,8 @@ import type { PaymentAnswer } from 'shared-kernel/contract/orders';
 import type { Database } from '../../db/database';
 import type { Gateways } from '../../payments/gateways';
 import type { Paying } from '../../payments/paying';
-import { type Background, createBackground, type TellShopper } from './background';
+import type { SendNews } from '../orders/send-news';
+import { type Background, createBackground } from './background';
 import { createEvents, type Events } from './events';
 import { createLook, type Look } from './look';
 import { createPay } from './pay';
@@ -20,7 +21,7 @@ interface Needs {
   log: FastifyBaseLogger;
   publicOrigin: string;
   orderHoldMinutes: number;
-  tell: TellShopper;
+  sendNews: SendNews;
 }
 
 /** The payment engine. One object per process: it knows what is under way there. */

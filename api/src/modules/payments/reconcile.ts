@@ -31,11 +31,11 @@ export type Reconcile = (stopped?: () => boolean) => Promise<void>;
 
 /**
  * One round of what nobody else may come to do (P3): events that were left, attempts whose shopper never returned, orders whose
- * time is over, refunds. Several processes share it: each claims rows by moving their next turn on, in one statement that skips
- * what another one holds. Every step can be repeated, so a crash anywhere only means another round.
+ * time is over, refunds, and last the news of all that. Several processes share it: each claims rows by moving their next turn on,
+ * in one statement that skips what another one holds. Every step can be repeated, so a crash anywhere only means another round.
  */
 export function createReconcile(needs: Needs): Reconcile {
-  const { db, gateways, clock, log, background, tell, settle, runRefunds } = needs;
+  const { db, gateways, clock, log, sendNews, settle, runRefunds } = needs;
   const queries = createPaymentQueries(db);
 
   /** Their attempts are asked about in this round; a gateway that is down gets asked again by the attempt's own pauses. */
@@ -131,7 +131,6 @@ export function createReconcile(needs: Needs): Reconcile {
         if (!(await isKnown(id)) && patient) return;
         if (!(await db.transaction().execute((trx) => expireOrder(trx, id, clock())))) return;
         log.info({ order: id }, 'order expired');
-        background.run('mail', () => tell(id, 'expired'));
       });
     }
   }
@@ -153,6 +152,7 @@ export function createReconcile(needs: Needs): Reconcile {
       },
       expiry: () => expireOrders(stopped),
       refunds: () => runRefunds(BATCH),
+      news: sendNews,
     };
     for (const [name, work] of Object.entries(parts)) if (!stopped()) await attempt(name, work);
   };

@@ -5,7 +5,8 @@ import { toNumeric } from '../../db/money';
 import { type Finding, type Gateway, GatewayDown } from '../../payments/gateway';
 import type { Gateways } from '../../payments/gateways';
 import { markPaid } from '../orders/mark-paid';
-import type { Background, TellShopper } from './background';
+import type { SendNews } from '../orders/send-news';
+import type { Background } from './background';
 import { decide, type PaymentState } from './decide';
 import { type Attempt, createPaymentQueries, type PayableOrder } from './payments.queries';
 
@@ -15,7 +16,7 @@ export interface SettleNeeds {
   clock: () => Date;
   log: FastifyBaseLogger;
   background: Background;
-  tell: TellShopper;
+  sendNews: SendNews;
 }
 /**
  * Asks the gateway how an attempt stands and writes down what follows, once, however many ask at the same time: the shopper's
@@ -30,7 +31,7 @@ export type Settle = (paymentId: number) => Promise<PaymentState>;
 const DONE: readonly PaymentState[] = ['paid', 'flagged', 'surplus'];
 const payable = (order: PayableOrder) => order.payment_done === 0 && order.cancelled === 0;
 
-export function createSettle({ db, gateways, clock, log, background, tell }: SettleNeeds): Settle {
+export function createSettle({ db, gateways, clock, log, background, sendNews }: SettleNeeds): Settle {
   const queries = createPaymentQueries(db);
 
   /** What the gateway says; money that the shopper agreed to is collected only while the order can be paid. */
@@ -97,7 +98,7 @@ export function createSettle({ db, gateways, clock, log, background, tell }: Set
       const facts = { payment: attempt.id, order: attempt.order_id, gateway: gateway.name, state };
       if (state === 'flagged' || state === 'surplus') log.error(facts, 'payment needs a look');
       else log.info(facts, 'payment settled');
-      if (state === 'paid') background.run('mail', () => tell(attempt.order_id, 'paid'));
+      if (state === 'paid') background.run('mail', sendNews);
     }
     return state;
   };

@@ -1,0 +1,129 @@
+import { pino } from 'pino';
+import { OrderStatus } from 'shared-kernel/contract/enums';
+import { gatewaysOf } from '../../payments/gateways';
+import { aGateway } from '../../testing/a-gateway';
+import { offerAllMethods } from '../../testing/all-methods';
+import { anOnlineOrder } from '../../testing/an-online-order';
+import { testApp } from '../../testing/test-app';
+import { markPaid } from './mark-paid';
+import { moveOrder } from './move-order';
+import { noteNews } from './note-news';
+import type { News } from './order-news';
+import { createSendNews } from './send-news';
+
+const api = testApp({ gateways: gatewaysOf([aGateway()]) });
+offerAllMethods(api);
+const MINUTE = 60_000;
+let ahead = 0;
+const clock = () => new Date(Date.now() + ahead);
+beforeEach(async () => {
+  ahead = 0;
+  await api.db.deleteFrom('order_news').execute();
+});
+
+/** A process that mails news, by a mail server that can be down. */
+function aPost() {
+  const post = { sent: [] as [number, News, number][], down: false, before: async () => {} };
+  const sendNews = createSendNews({
+    db: api.db,
+    clock,
+    log: pino({ level: 'silent' }),
+    tell: async (order, news, id) => {
+      await post.before();
+      if (post.down) throw new Error('no mail server');
+      post.sent.push([order, news, id]);
+    },
+  });
+  return Object.assign(post, { sendNews });
+}
+const news = (order: number) =>
+  api.db.selectFrom('order_news').selectAll().where('order_id', '=', order).orderBy('id').execute();
+const note = (order: number, what: News) => noteNews(api.db, order, what, clock());
+const words = (post: { sent: [number, News, number][] }) => post.sent.map(([, what]) => what);
+
+test('every step that is reached is told once, in its order, however many processes send', async () => {
+  const { id, payment } = await anOnlineOrder(api);
+  await api.db.transaction().execute((trx) => markPaid(trx, id, payment.id, clock()));
+  for (const status of [OrderStatus.confirmed, OrderStatus.onTheWay, OrderStatus.delivered]) {
+    await api.db.transaction().execute((trx) => moveOrder(trx, id, status, clock()));
+  }
+  const order: News[] = [];
+  const posts = Array.from({ length: 5 }, aPost);
+  for (const post of posts) {
+    post.before = async () => {
+      order.push((await news(id)).find(({ sent_at }) => sent_at === null)?.news as News);
+    };
+  }
+  await Promise.all(posts.map(({ sendNews }) => sendNews()));
+  expect(order).toEqual(['paid', 'confirmed', 'onTheWay', 'delivered']);
+  expect(posts.flatMap(({ sent }) => sent)).toHaveLength(4);
+  for (const { sent_at, next_try_at } of await news(id))
+    expect([sent_at, next_try_at]).toEqual([expect.any(Date), null]);
+});
+
+test('a step that is refused, and a transaction that fails, tell nothing', async () => {
+  const { id } = await anOnlineOrder(api);
+  expect(await api.db.transaction().execute((trx) => moveOrder(trx, id, OrderStatus.confirmed, clock()))).toBe(
+    'unpaid',
+  );
+  const broken = api.db.transaction().execute(async (trx) => {
+    await noteNews(trx, id, 'delivered', clock());
+    throw new Error('broken');
+  });
+  await expect(broken).rejects.toThrow('broken');
+  expect(await news(id)).toEqual([]);
+});
+
+test('a mail server that is down is tried again later; what happens meanwhile waits its turn', async () => {
+  const { id } = await anOnlineOrder(api);
+  const another = await anOnlineOrder(api);
+  const post = aPost();
+  post.down = true;
+  await note(id, 'confirmed');
+  await post.sendNews();
+  post.down = false;
+  await note(id, 'delivered');
+  await note(another.id, 'confirmed');
+  await post.sendNews();
+  expect(post.sent.map(([order]) => order)).toEqual([another.id]);
+  ahead = MINUTE;
+  await post.sendNews();
+  expect(words(post).slice(1)).toEqual(['confirmed', 'delivered']);
+});
+
+test('who dies while sending has it sent by another one, under the same name', async () => {
+  const { id } = await anOnlineOrder(api);
+  const [dying, heir] = [aPost(), aPost()];
+  let begun: () => void = () => {};
+  const began = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  dying.before = () => {
+    begun();
+    return new Promise(() => {});
+  };
+  await note(id, 'confirmed');
+  void dying.sendNews();
+  await began;
+  await heir.sendNews();
+  expect(heir.sent).toEqual([]);
+  ahead = MINUTE;
+  await heir.sendNews();
+  expect(heir.sent).toEqual([[id, 'confirmed', (await news(id))[0]?.id]]);
+});
+
+test('after three days in vain nobody is told any more, and later news go out', async () => {
+  const { id } = await anOnlineOrder(api);
+  const post = aPost();
+  post.down = true;
+  await note(id, 'confirmed');
+  for (let tries = 0; tries < 12; tries += 1) {
+    await post.sendNews();
+    ahead += 24 * 60 * MINUTE;
+  }
+  expect((await news(id))[0]).toMatchObject({ attempts: 10, next_try_at: null, sent_at: null });
+  post.down = false;
+  await note(id, 'delivered');
+  await post.sendNews();
+  expect(words(post)).toEqual(['delivered']);
+});

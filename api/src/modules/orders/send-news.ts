@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import type { News } from './order-news';
+
+interface Needs {
+  db: Database;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  /** mails one piece of news; the same `id` is the same mail */
+  tell: (orderId: number, news: News, id: number) => Promise<void>;
+}
+interface DueNews {
+  id: number;
+  order_id: number;
+  news: News;
+  /** counting the one that begins now */
+  attempts: number;
+}
+
+const MINUTE = 60_000;
+/** Mails at a time. */
+const BATCH = 20;
+/** Pauses after each try that failed; after the last one the shopper is not told any more. About three days in all. */
+const PAUSES = [1, 2, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
+
+/** Mails all news that are due. Several processes may at the same time, and at any time again. */
+export type SendNews = () => Promise<void>;
+
+/**
+ * News are claimed by moving their next try on, so that several processes share the work; those of one order go out one after the
+ * other, as they happened. Only a process that dies between the mail server's word and our own note sends one a second time, under
+ * the same name.
+ */
+export function createSendNews({ db, clock, log, tell }: Needs): SendNews {
+  async function claim(): Promise<DueNews[]> {
+    const now = clock();
+    const { rows } = await sql<DueNews>`
+      update order_news own set attempts = own.attempts + 1,
+        next_try_at = ${now}::timestamptz
+          + (${PAUSES}::float8[])[least(own.attempts + 1, ${PAUSES.length})] * interval '1 millisecond'
+      where own.id in (
+        select due.id from order_news due
+        where due.next_try_at <= ${now} and not exists (
+          select from order_news earlier
+          where earlier.order_id = due.order_id and earlier.id < due.id and earlier.next_try_at is not null)
+        order by due.next_try_at, due.id limit ${BATCH} for update skip locked
+      )
+      returning own.id, own.order_id, own.news, own.attempts`.execute(db);
+    return rows;
+  }
+
+  async function send({ id, order_id, news, attempts }: DueNews): Promise<void> {
+    const of = { order: order_id, news };
+    try {
+      await tell(order_id, news, id);
+    } catch (err) {
+      const over = attempts >= PAUSES.length;
+      if (over) await db.updateTable('order_news').set({ next_try_at: null }).where('id', '=', id).execute();
+      log[over ? 'error' : 'warn']({ ...of, attempts, err }, over ? 'news given up' : 'news not sent');
+      return;
+    }
+    await db.updateTable('order_news').set({ next_try_at: null, sent_at: clock() }).where('id', '=', id).execute();
+    log.info(of, 'news sent');
+  }
+
+  return async () => {
+    // until nothing is due: the next news of an order wait for those before them
+    for (let due = await claim(); due.length > 0; due = await claim()) await Promise.all(due.map(send));
+  };
+}
