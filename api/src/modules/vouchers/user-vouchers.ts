@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ACCOUNT_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { UserVoucher } from 'shared-kernel/contract/vouchers';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 import type { Direction } from '../../http/list-query';
 import { pageObject, pageWindow } from '../../http/paging';
-
-/** Vouchers on one page (wire contract §1). */
-const PAGE_SIZE = 25;
 
 /** What the list can be ordered by; equals by id. */
 export const VOUCHER_ORDERS = ['end_time', 'start_time', 'created_at', 'min_spend'] as const;
@@ -34,7 +32,7 @@ export async function readUserVouchers(
   { userId, q, order, type, page, language, path }: UserVouchersAsked,
   now: Date,
 ) {
-  const window = pageWindow(page, PAGE_SIZE);
+  const window = pageWindow(page, ACCOUNT_PAGE_SIZE);
   const direction = type === 'asc' ? sql`asc` : sql`desc`;
   const ordered = sql`${sql.ref(`v.${order}`)} ${direction}, v.id ${direction}`;
   const has = (column: RawBuilder<unknown>) => sql`strpos(fold_text(${column}), fold_text(${q})) > 0`;

@@ -52,6 +52,13 @@ test('S196 a row is the product as listings show it, in the language asked for, 
   expect(data.data[1]?.product.in_stock).toBe(false);
 });
 
+test('S196 who would have to choose a variant is told of none', async () => {
+  const { bearer } = await aUser(api.db);
+  const { id } = await aProduct(api.db, { variants: [{ quantity: 0 }, { quantity: 1 }] });
+  await add(bearer, id);
+  expect((await list(bearer)).data.data[0]?.product).toMatchObject({ in_stock: true, inventory_id: null });
+});
+
 test('S196 S227 the latest are first; private products and those of private stores are neither shown nor counted', async () => {
   const [owner, other] = [await aUser(api.db), await aUser(api.db)];
   const store = await aStore(api.db);
