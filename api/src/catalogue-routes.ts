@@ -32,7 +32,7 @@ import { createStoreQueries } from './modules/stores/store.queries';
 import { storeRoutes } from './modules/stores/store.routes';
 
 /** Declares the calls that everybody may make to read the shop, and gives each module the queries it needs. */
-export function catalogueRoutes(api: Api, { config, db, clock, gateways }: Dependencies): void {
+export function catalogueRoutes(api: Api, { config, db, clock, gateways, providers }: Dependencies): void {
   const categories = createCategoryQueries(db);
   const listings = createListingQueries(db, keepColumns(db, config.countsAge));
   const flashSales = createFlashSaleQueries(db);
@@ -42,6 +42,7 @@ export function catalogueRoutes(api: Api, { config, db, clock, gateways }: Depen
     home: createHomeQueries(db, flashSales),
     localization: createLocalizationQueries(db),
     paymentGateway: createPaymentGatewayQueries(db, (method) => gateways.methods.has(method)),
+    offers: providers.offers,
     clock,
   });
   pageRoutes(api, { pages: createPageQueries(db), categories });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type PaymentKeys, readPaymentKeys } from './payments/payment-keys';
+import { readSocialKeys, type SocialKeys } from './social/social-keys';
 
 export interface Config {
   readonly port: number;
@@ -15,6 +16,8 @@ export interface Config {
   /** address that mails come from */
   readonly mailFrom: string;
   readonly mediaDir: string;
+  /** pictures that shoppers send; shared by all processes of a shop, and backed up with its database */
+  readonly uploadsDir: string;
   /** where shoppers see the shop: links in mails, `site_url` */
   readonly publicOrigin: string;
   /** which proxies may name the shopper's address (`X-Forwarded-For`) */
@@ -23,6 +26,8 @@ export interface Config {
   readonly rateLimit: boolean;
   /** gateways that the shop has keys for */
   readonly payments: PaymentKeys;
+  /** sign-in providers that the shop has keys for */
+  readonly social: SocialKeys;
   /** min that stock and voucher are held for an order to be paid online */
   readonly orderHoldMinutes: number;
   /** s between two rounds of the reconciler; 0: this process leaves it to others */
@@ -79,10 +84,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: url('SMTP_URL', 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM', 'no-reply@souk.test'),
     mediaDir: resolve(text('MEDIA_DIR', '.souk/media')),
+    uploadsDir: resolve(text('UPLOADS_DIR', '.souk/uploads')),
     publicOrigin: new URL(url('PUBLIC_ORIGIN', 'http://localhost:3000', ['http:', 'https:'])).origin,
     trustProxy: text('TRUST_PROXY', 'loopback'),
     rateLimit: rateLimit === 'on',
     payments: readPaymentKeys(env, faults),
+    social: readSocialKeys(env, faults),
     orderHoldMinutes: whole('ORDER_HOLD_MINUTES', 30, 1, 7 * 24 * 60),
     reconcileSeconds: whole('RECONCILE_SECONDS', 30, 0, 3600),
     logLevel: logLevel ?? 'info',

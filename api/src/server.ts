@@ -8,6 +8,7 @@ import { migrationsFolder } from './db/migrations-folder';
 import { createLog } from './http/logging';
 import { createMailer } from './modules/mail/mailer';
 import { createGateways } from './payments/gateways';
+import { createProviders } from './social/providers';
 
 /** Starts the API: database (embedded unless DATABASE_URL names one), migrations, then listens on HOST and PORT. */
 async function main(): Promise<void> {
@@ -47,6 +48,7 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
     mailer,
     clock: () => new Date(),
     gateways: createGateways(config.payments),
+    providers: createProviders(config.social),
   });
   const stop = async () => {
     await app.close();

@@ -56,6 +56,9 @@ export const CommonData = z.object({
     default_country: z.string(),
     default_state: z.string(),
     guest_checkout: z.number().int(),
+    /** 1 = offered, 2 = not; absent: the server does not say, both are shown */
+    google_login: z.number().int().optional(),
+    facebook_login: z.number().int().optional(),
   }),
   site_setting: z.object({
     site_name: z.string(),

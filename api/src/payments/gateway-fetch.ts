@@ -1,3 +1,4 @@
+import { readWhole } from '../http/read-whole';
 import { GatewayDown } from './gateway';
 
 /** bytes of an answer that are read at most; a real one has a few thousand */
@@ -26,22 +27,10 @@ export function createGatewayFetch(apiUrl: string, timeoutMs = 8000): GatewayFet
         throw new GatewayDown(`${name}: status ${answer.status}`);
       }
       const { status, headers } = answer;
-      return new Response(await readWhole(answer, name), { status, headers });
+      return new Response(await readWhole(answer, LARGEST_ANSWER), { status, headers });
     } catch (error) {
       if (error instanceof GatewayDown) throw error;
       throw new GatewayDown(`${name}: ${error instanceof Error ? error.name : 'failed'}`, { cause: error });
     }
   };
-}
-
-async function readWhole(answer: Response, name: string): Promise<Buffer<ArrayBuffer> | null> {
-  if (answer.status === 204 || !answer.body) return null;
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of answer.body) {
-    size += part.length;
-    if (size > LARGEST_ANSWER) throw new GatewayDown(`${name}: answer too large`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

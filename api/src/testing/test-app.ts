@@ -9,6 +9,7 @@ import { readConfig } from '../config';
 import type { Database } from '../db/database';
 import type { Mail } from '../modules/mail/mail';
 import { gatewaysOf } from '../payments/gateways';
+import { providersOf } from '../social/providers-of';
 import { testDatabase } from './test-database';
 
 export interface CallOptions {
@@ -36,6 +37,7 @@ export interface TestApp {
   /** address of the database, for tests that open connections of their own */
   readonly url: string;
   readonly mediaDir: string;
+  readonly uploadsDir: string;
   /** mails that were sent, oldest first */
   readonly mails: readonly Mail[];
   /** Calls the API in process by the contract's name. */
@@ -52,15 +54,23 @@ export interface TestApp {
 export function testApp(overrides: Partial<Omit<Dependencies, 'db'>> = {}): TestApp {
   const database = testDatabase();
   const mediaDir = mkdtempSync(join(tmpdir(), 'souk-test-media-'));
+  const uploadsDir = mkdtempSync(join(tmpdir(), 'souk-test-uploads-'));
   const mails: Mail[] = [];
   let app: FastifyInstance | undefined;
 
   beforeAll(async () => {
     app = await buildApp({
-      config: readConfig({ MEDIA_DIR: mediaDir, RATE_LIMIT: 'off', COUNTS_AGE: '0', LOG_LEVEL: 'silent' }),
+      config: readConfig({
+        MEDIA_DIR: mediaDir,
+        UPLOADS_DIR: uploadsDir,
+        RATE_LIMIT: 'off',
+        COUNTS_AGE: '0',
+        LOG_LEVEL: 'silent',
+      }),
       log: pino({ level: 'silent' }),
       clock: () => new Date(),
       gateways: gatewaysOf([]),
+      providers: providersOf([]),
       mailer: { send: async (mail) => void mails.push(mail) },
       ...overrides,
       db: database.db,
@@ -68,12 +78,13 @@ export function testApp(overrides: Partial<Omit<Dependencies, 'db'>> = {}): Test
   });
   afterAll(async () => {
     await app?.close();
-    rmSync(mediaDir, { recursive: true, force: true });
+    for (const folder of [mediaDir, uploadsDir]) rmSync(folder, { recursive: true, force: true });
   });
 
   return {
     url: database.url,
     mediaDir,
+    uploadsDir,
     mails,
     get db() {
       return database.db;

@@ -3,6 +3,7 @@ import { CommonData, CountriesPhones, HomeData, Localization, PaymentGateway } f
 import { z } from 'zod';
 import type { Api } from '../../http/api';
 import { Refused } from '../../http/refused';
+import type { ProviderName } from '../../social/provider';
 import type { CommonQueries } from './common.queries';
 import { countriesPhones } from './countries';
 import type { HomeQueries } from './home.queries';
@@ -14,15 +15,21 @@ interface Queries {
   home: HomeQueries;
   localization: LocalizationQueries;
   paymentGateway: PaymentGatewayQueries;
+  /** sign-in providers that the shop has keys for */
+  offers: (provider: ProviderName) => boolean;
   clock: () => Date;
 }
 
-export function siteRoutes(api: Api, { common, home, localization, paymentGateway, clock }: Queries): void {
+/** The family's way to say yes and no. */
+const flag = (on: boolean) => (on ? 1 : 2);
+
+export function siteRoutes(api: Api, { common, home, localization, paymentGateway, offers, clock }: Queries): void {
   api.answer('common', { data: CommonData }, async ({ language }) => {
     const data = await common.read(language);
     // a database without a shop in it: the storefront shows the message on its error page (spec §8)
     if (!data) throw new Refused('site.notSetUp');
-    return data;
+    const login = { google_login: flag(offers('google')), facebook_login: flag(offers('facebook')) };
+    return { ...data, setting: { ...data.setting, ...login } };
   });
 
   api.answer('home', { data: HomeData }, async ({ language }) => ({

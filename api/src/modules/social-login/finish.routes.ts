@@ -1,0 +1,44 @@
+import { FinishSocialLogin, SignedIn } from 'shared-kernel/contract/user';
+import type { Database } from '../../db/database';
+import type { Api } from '../../http/api';
+import { Answer } from '../../http/envelope';
+import { Refused } from '../../http/refused';
+import { enterSession } from '../user/enter-session';
+import { createUserQueries } from '../user/user.queries';
+import { lockUser } from './find-account';
+import { createSocialLoginQueries } from './social-login.queries';
+import { browserOf } from './social-login.routes';
+
+interface Needs {
+  db: Database;
+  clock: () => Date;
+}
+
+/** calls a minute from one address */
+const LIMIT = 30;
+
+/**
+ * `user/social-login/finish` (S171, D37): hands out the session that a provider's return has earned, once and to the browser that
+ * began the login. Which login it is says the browser's cookie alone.
+ */
+export function finishRoutes(api: Api, { db, clock }: Needs): void {
+  api.answer(
+    'finishSocialLogin',
+    { body: FinishSocialLogin, data: SignedIn, limit: LIMIT },
+    async ({ body, request }) => {
+      const browser = browserOf(request);
+      if (browser === null) throw new Refused('user.loginExpired');
+      const data = await db.transaction().execute(async (trx) => {
+        const logins = createSocialLoginQueries(trx, clock());
+        const login = await logins.waiting(browser);
+        if (!login?.user_id) throw new Refused('user.loginExpired');
+        // the account first, as everywhere: who takes it over removes its logins under the same lock
+        await lockUser(trx, login.user_id);
+        const user = (await logins.remove(login.id)) && (await createUserQueries(trx).findById(login.user_id));
+        if (!user) throw new Refused('user.loginExpired');
+        return enterSession(trx, user, { userToken: body.user_token, now: clock() });
+      });
+      return new Answer(data, { key: 'user.signedIn' });
+    },
+  );
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { DEFAULT_LANGUAGE, isLanguage } from 'shared-kernel/contract/languages';
+import { HEADER } from 'shared-kernel/contract/storage';
+import { callbackPath } from 'shared-kernel/rules/callback-path';
+import { z } from 'zod';
+import type { Database } from '../../db/database';
+import { sendFault } from '../../http/envelope';
+import { Fault } from '../../http/fault';
+import { type LoginSecrets, type Provider, ProviderFault } from '../../social/provider';
+import type { Providers } from '../../social/providers-of';
+import { findAccount } from './find-account';
+import { createSocialLoginQueries, type TakenLogin } from './social-login.queries';
+import { type LoginError, wayBack } from './way-back';
+
+interface Needs {
+  db: Database;
+  clock: () => Date;
+  providers: Providers;
+  publicOrigin: string;
+}
+type Request = FastifyRequest<{ Params: { provider: string }; Querystring: Record<string, unknown> }>;
+
+/** logins and returns a minute from one address */
+const LIMIT = 30;
+/** what the shell's server makes for a browser, and what a provider may hand back */
+const BROWSER = /^[\w-]{32,128}$/;
+const STATE = /^[\w-]{16,128}$/;
+
+/**
+ * `user/social-login/redirect/{provider}` and `.../callback/{provider}` (S026, S171, A7): browsers open both, so they answer with
+ * the next address and never with an envelope, but for a provider that is not offered. The way of a login: docs/decisions/0019.
+ */
+export function socialLoginRoutes(app: FastifyInstance, { db, clock, providers, publicOrigin }: Needs): void {
+  const redirectUri = (provider: Provider) =>
+    publicOrigin + API_BASE + CALLS.socialLoginCallback.path.replace(':provider', provider.name);
+
+  async function begin(provider: Provider, request: Request, reply: FastifyReply) {
+    const browser = browserOf(request);
+    // without the shell's server in front nothing binds the login to a browser, and it could never be finished
+    if (browser === null) return sendFault(request, reply, new Fault(400));
+    const callback = callbackPath(textOf(request.query.redirect));
+    const lang = textOf(request.query.lang);
+    const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+    const secrets: LoginSecrets = { state: random(), verifier: random(), nonce: random() };
+    try {
+      const page = await provider.begin(secrets, redirectUri(provider), language);
+      await createSocialLoginQueries(db, clock()).begin({
+        browser,
+        provider: provider.name,
+        secrets,
+        language,
+        callback,
+      });
+      return reply.code(302).header('location', page.href).send();
+    } catch (error) {
+      report(request, error);
+      return comeBack(reply, { language, callback, error: 'failed' });
+    }
+  }
+
+  async function takeReturn(provider: Provider, request: Request, reply: FastifyReply) {
+    const state = textOf(request.query.state);
+    const browser = browserOf(request);
+    const logins = createSocialLoginQueries(db, clock());
+    const valid = STATE.test(state);
+    const login =
+      valid && browser !== null ? await logins.take({ state, browser, provider: provider.name }) : undefined;
+    if (!login) return comeBack(reply, { language: await logins.languageOf(state), error: 'expired' });
+    const { language, callback } = login;
+    const error = await settle(provider, { ...login, state }, request);
+    return comeBack(reply, { language, callback, ...(error && { error }) });
+  }
+
+  /** @returns what went wrong; null: the login waits for its finish */
+  async function settle(
+    provider: Provider,
+    login: TakenLogin & LoginSecrets,
+    request: Request,
+  ): Promise<LoginError | null> {
+    if (request.query.error !== undefined) return request.query.error === 'access_denied' ? 'cancelled' : 'failed';
+    const returned = new URL(redirectUri(provider));
+    returned.search = request.url.split('?')[1] ?? '';
+    try {
+      const person = await provider.identify(returned, login);
+      return await db.transaction().execute(async (trx) => {
+        const account = await findAccount(trx, provider.name, person);
+        if (typeof account === 'string') return account;
+        await createSocialLoginQueries(trx, clock()).settle(login.id, account.userId);
+        return null;
+      });
+    } catch (error) {
+      report(request, error);
+      return 'failed';
+    }
+  }
+
+  function comeBack(reply: FastifyReply, way: Parameters<typeof wayBack>[1]) {
+    return reply.code(303).header('location', wayBack(publicOrigin, way)).send();
+  }
+
+  for (const [name, handle] of [
+    ['socialLoginRedirect', begin],
+    ['socialLoginCallback', takeReturn],
+  ] as const) {
+    app.get(`${API_BASE}${CALLS[name].path}`, {
+      schema: { operationId: name, tags: ['user'], params: z.object({ provider: z.string() }) },
+      config: { rateLimit: { max: LIMIT, timeWindow: '1 minute' } },
+      handler: (request: Request, reply) => {
+        reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+        const provider = providers.byName(request.params.provider);
+        return provider ? handle(provider, request, reply) : sendFault(request, reply, new Fault(404));
+      },
+    });
+  }
+}
+
+/** The value of the browser's cookie, which the shell's server hands over; null: none that could be one. */
+export function browserOf(request: Pick<FastifyRequest, 'headers'>): string | null {
+  const value = request.headers[HEADER.socialBrowser.toLowerCase()];
+  return typeof value === 'string' && BROWSER.test(value) ? value : null;
+}
+
+/** What is not the provider's fault is one of ours; the shopper is told the same. */
+function report(request: FastifyRequest, error: unknown): void {
+  if (error instanceof ProviderFault) request.log.warn({ reason: error.message }, 'social login failed');
+  else request.log.error({ err: error }, 'social login failed');
+}
+
+/** 256 random bits. */
+const random = () => randomBytes(32).toString('base64url');
+/** A query parameter that came once. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

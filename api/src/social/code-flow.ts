@@ -1,0 +1,59 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+} from 'openid-client';
+import { type LoginSecrets, ProviderFault } from './provider';
+
+/** The address that asks the provider for a code: PKCE by S256 and state, always. */
+export async function authorizationUrl(
+  config: Configuration,
+  { state, verifier }: LoginSecrets,
+  parameters: Record<string, string>,
+): Promise<URL> {
+  return buildAuthorizationUrl(config, {
+    ...parameters,
+    response_type: 'code',
+    state,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  });
+}
+
+/** Exchanges the code of a return; the library checks state, issuer, and the id token where `nonce` asks for one. */
+export function exchangeCode(
+  config: Configuration,
+  returned: URL,
+  { state, verifier, nonce }: Pick<LoginSecrets, 'state' | 'verifier'> & { nonce?: string },
+) {
+  return authorizationCodeGrant(config, returned, {
+    pkceCodeVerifier: verifier,
+    expectedState: state,
+    ...(nonce === undefined ? {} : { expectedNonce: nonce, idTokenExpected: true }),
+  });
+}
+
+/** Stand-ins are reached without TLS; a provider with an https address never is. */
+export function allowWithoutTls(address: string): ((config: Configuration) => void)[] {
+  return new URL(address).protocol === 'http:' ? [allowInsecureRequests] : [];
+}
+
+/** Runs a step of the flow; whatever goes wrong is a `ProviderFault` that repeats no code, token or answer. */
+export async function guarded<T>(step: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof ProviderFault) throw error;
+    throw new ProviderFault(`${step}: ${describe(error)}`);
+  }
+}
+
+/** Names only: messages and causes of the library carry what the provider answered. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed';
+  const { code, error: said } = error as { code?: unknown; error?: unknown };
+  const named = [error.name, code, said].filter((part) => typeof part === 'string' && /^\w{1,60}$/.test(part));
+  return named.join(' ');
+}

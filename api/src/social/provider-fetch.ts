@@ -1,0 +1,29 @@
+import type { FetchBody } from 'openid-client';
+import { readWhole } from '../http/read-whole';
+
+/** bytes of an answer that are read at most: the largest, a provider's keys, has a few thousand */
+const LARGEST_ANSWER = 256 * 1024;
+/** ms for connecting, asking and reading together: a shopper looks at an empty page meanwhile */
+const PATIENCE = 5000;
+
+interface Asked {
+  method?: string;
+  headers: Record<string, string>;
+  /** the library's type; what it sends is a form */
+  body?: FetchBody;
+}
+export type ProviderFetch = (url: string, asked: Asked) => Promise<Response>;
+
+/** The only way out to a provider: within a time, up to a size, following no redirect. */
+export function createProviderFetch(patience = PATIENCE): ProviderFetch {
+  return async (url, { method = 'GET', headers, body }) => {
+    const answer = await fetch(url, {
+      method,
+      headers,
+      body: body as RequestInit['body'],
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+    return new Response(await readWhole(answer, LARGEST_ANSWER), { status: answer.status, headers: answer.headers });
+  };
+}

@@ -1,0 +1,54 @@
+interface ClientKeys {
+  clientId: string;
+  clientSecret: string;
+}
+export interface GoogleKeys extends ClientKeys {
+  /** what issues the id tokens; the endpoints are found there (OpenID Connect Discovery) */
+  issuerUrl: string;
+}
+export interface FacebookKeys extends ClientKeys {
+  /** the page that asks the person */
+  authUrl: string;
+  /** where codes are exchanged and people are described, without a slash at the end */
+  graphUrl: string;
+}
+
+/** Keys by provider; null: it is not offered. */
+export interface SocialKeys {
+  readonly google: GoogleKeys | null;
+  readonly facebook: FacebookKeys | null;
+}
+
+/**
+ * Reads the sign-in providers' keys from the environment. A provider without any of them is off; one with some of them is a fault.
+ *
+ * @param faults gets a line per variable that is missing or cannot be used; values are never repeated
+ */
+export function readSocialKeys(env: Record<string, string | undefined>, faults: string[]): SocialKeys {
+  const text = (name: string) => env[name]?.trim() ?? '';
+
+  function keys(provider: string): ClientKeys | null {
+    const names = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`] as const;
+    const missing = names.filter((name) => !text(name));
+    if (missing.length === names.length) return null;
+    for (const name of missing) faults.push(`${name} is missing: ${names.join(', ')} go together.`);
+    return { clientId: text(names[0]), clientSecret: text(names[1]) };
+  }
+  function address(name: string, otherwise: string): string {
+    const url = (text(name) || otherwise).replace(/\/+$/, '');
+    if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+    faults.push(`${name} must be an address that starts with https:// or http://.`);
+    return otherwise;
+  }
+
+  const google = keys('GOOGLE');
+  const facebook = keys('FACEBOOK');
+  return {
+    google: google && { ...google, issuerUrl: address('GOOGLE_ISSUER_URL', 'https://accounts.google.com') },
+    facebook: facebook && {
+      ...facebook,
+      authUrl: address('FACEBOOK_AUTH_URL', 'https://www.facebook.com/v24.0/dialog/oauth'),
+      graphUrl: address('FACEBOOK_GRAPH_URL', 'https://graph.facebook.com/v24.0'),
+    },
+  };
+}
