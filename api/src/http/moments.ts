@@ -13,6 +13,13 @@ function isTimeZone(value: unknown): value is string {
   }
 }
 
+/** The calendar day of a moment in a zone, `YYYY-MM-DD`. @param timeZone IANA name */
+export function dayOf(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const { year, month, day } = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}`;
+}
+
 /** The `created` text of a row: date and time in the caller's language and zone, UTC without one. */
 export function formatMoment(moment: Date, language: string, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat(language, {

@@ -72,6 +72,8 @@ export interface OrderFacts {
   cancellation: { id: number; title: string; message: string } | null;
   history: { status: number; at: Date }[];
   payment: OrderDetail['payment'];
+  /** IANA name of the zone whose days the shop reckons with */
+  shop_zone: string;
   variants: VariantRow[];
 }
 
@@ -196,7 +198,8 @@ export function createOrderQueries(db: Database, shopperId: number) {
             ))
             from payments tried
             where tried.order_id = placed.id order by tried.state = 'paid' desc, tried.id desc limit 1
-          ) as payment
+          ) as payment,
+          coalesce((select max(time_zone) from settings), 'UTC') as shop_zone
         from orders placed
         join order_addresses address on address.order_id = placed.id
         join shoppers shopper on shopper.id = placed.shopper_id

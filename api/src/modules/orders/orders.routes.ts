@@ -78,7 +78,7 @@ export function orderRoutes(api: Api, { db, clock, mails, paying, holdMinutes }:
     }: Pick<Context<'orders', unknown, unknown, unknown>, 'caller' | 'language' | 'request'>,
     { order_id, page, time_zone, ...filter }: z.output<typeof Query>,
   ): Promise<OrderDetail | OrderPage> {
-    const reader = { language, timeZone: time_zone };
+    const reader = { language, timeZone: time_zone, now: clock() };
     if (order_id !== undefined) return readDetail(caller, order_id, reader);
     const window = pageWindow(page, ACCOUNT_PAGE_SIZE);
     const orders = await ordersOf(caller);
@@ -101,7 +101,8 @@ export function orderRoutes(api: Api, { db, clock, mails, paying, holdMinutes }:
     { params: z.object({ id: IdParam }), query: z.object({ time_zone: TimeZone }), data: z.literal(true) },
     async ({ caller, params, query, language }) => {
       const shopperId = await findShopper(db, caller);
-      const order = await readOrder(db, shopperId, params.id, { language, timeZone: query.time_zone });
+      const reader = { language, timeZone: query.time_zone, now: clock() };
+      const order = await readOrder(db, shopperId, params.id, reader);
       if (shopperId === null || !order) throw new Refused('orders.notFound');
       await mails.confirm(shopperId, order, language);
       return new Answer(true as const, { key: 'orders.emailSent' });

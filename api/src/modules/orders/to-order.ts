@@ -6,13 +6,15 @@ import { toTotals, toVariantAttributes } from '../cart/to-cart';
 import { estimatedDelivery } from './estimated-delivery';
 import type { OrderedRecord, OrderFacts, OrderRecord } from './orders.queries';
 
-/** How the caller reads moments. */
+/** How the caller reads moments, and when. */
 export interface Reader {
   language: LanguageCode;
   timeZone?: string | undefined;
+  /** by the server's clock */
+  now: Date;
 }
 
-function toOrderFields(order: OrderRecord, { language, timeZone }: Reader): Omit<PlacedOrder, 'redirect'> {
+function toOrderFields(order: OrderRecord, { language, timeZone }: Omit<Reader, 'now'>): Omit<PlacedOrder, 'redirect'> {
   return {
     id: order.id,
     order: order.tracking_code,
@@ -31,11 +33,19 @@ function toOrderFields(order: OrderRecord, { language, timeZone }: Reader): Omit
 }
 
 /** @param redirect where to pay; null: nothing to pay online, or the gateway was not reached */
-export function toPlacedOrder(order: OrderRecord, reader: Reader, redirect: string | null = null): PlacedOrder {
+export function toPlacedOrder(
+  order: OrderRecord,
+  reader: Omit<Reader, 'now'>,
+  redirect: string | null = null,
+): PlacedOrder {
   return { ...toOrderFields(order, reader), redirect };
 }
 
-export function toOrderRow(order: OrderRecord, products: readonly OrderedRecord[], reader: Reader): OrderRow {
+export function toOrderRow(
+  order: OrderRecord,
+  products: readonly OrderedRecord[],
+  reader: Omit<Reader, 'now'>,
+): OrderRow {
   return {
     ...toOrderFields(order, reader),
     ordered_products: products
@@ -54,7 +64,13 @@ export function toOrderDetail(
   const placed = toOrderFields(order, reader);
   return {
     ...placed,
-    ordered_products: products.map((record) => toOrderedProduct(order, record, variants)),
+    ordered_products: products.map((record) => ({
+      ...toOrderedProduct(record, variants),
+      estimated_delivery: estimatedDelivery(order, record.shipping_place, {
+        now: reader.now,
+        timeZone: facts.shop_zone,
+      }),
+    })),
     // a copy of its own, which is no address of the list any more: it goes by the order's id
     address: { ...address, id: order.id, default: 0, created: placed.created },
     user,
@@ -77,7 +93,10 @@ function toProduct({ product_id, title, slug, image, unit, bundle, store }: Orde
   return { id: product_id, title, slug, image, unit, bundle_deal: bundle, store };
 }
 
-function toOrderedProduct(order: OrderRecord, record: OrderedRecord, variants: OrderFacts['variants']): OrderedProduct {
+function toOrderedProduct(
+  record: OrderedRecord,
+  variants: OrderFacts['variants'],
+): Omit<OrderedProduct, 'estimated_delivery'> {
   const { id, product_id, inventory_id, quantity, shipping_type, shipping_place } = record;
   return {
     id,
@@ -100,6 +119,5 @@ function toOrderedProduct(order: OrderRecord, record: OrderedRecord, variants: O
       inventory_attributes: toVariantAttributes(variants.filter((value) => value.inventory_id === inventory_id)),
     },
     review: record.review,
-    estimated_delivery: estimatedDelivery(order, shipping_place),
   };
 }
