@@ -35,9 +35,13 @@ import { finishRoutes } from './modules/social-login/finish.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
 import { userRoutes } from './modules/user/user.routes';
 import { voucherRoutes } from './modules/vouchers/voucher.routes';
+import { createVoucherGuesses } from './modules/vouchers/voucher-guesses';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes';
 import type { Gateways } from './payments/gateways';
 import type { Providers } from './social/providers-of';
+
+/** Voucher codes that do not exist, per minute, and per address and user. */
+const WRONG_CODES = 20;
 
 /** Everything that the API needs from outside; tests hand in their own. */
 export interface Dependencies {
@@ -99,8 +103,9 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   compareRoutes(api, deps);
   followingRoutes(api, deps);
   cartRoutes(api, deps);
-  voucherRoutes(api, deps);
-  orderRoutes(api, { ...deps, mails, paying: payments, holdMinutes: orderHoldMinutes });
+  const guesses = createVoucherGuesses(config.rateLimit ? WRONG_CODES : Number.POSITIVE_INFINITY, deps.clock);
+  voucherRoutes(api, { ...deps, guesses });
+  orderRoutes(api, { ...deps, guesses, mails, paying: payments, holdMinutes: orderHoldMinutes });
   cancellationRoutes(api, { ...deps, sendNews, background: payments.background });
   paymentRoutes(api, { db, gateways, payments });
   ownReviewRoutes(api, deps);

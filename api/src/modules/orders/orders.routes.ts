@@ -13,6 +13,7 @@ import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
 import type { Paying } from '../../payments/paying';
 import { findShopper } from '../shoppers/shopper';
+import type { VoucherGuesses } from '../vouchers/voucher-guesses';
 import type { OrderMails } from './order-mails';
 import { createOrderQueries } from './orders.queries';
 import { placeOrder } from './place-order';
@@ -24,6 +25,7 @@ interface Needs {
   clock: () => Date;
   mails: OrderMails;
   paying: Paying;
+  guesses: VoucherGuesses;
   /** how long stock and voucher are held for an order to be paid online */
   holdMinutes: number;
 }
@@ -32,7 +34,7 @@ const Query = OrdersQuery.extend({ page: PageNumber, time_zone: TimeZone });
 const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/;
 
 /** `order/*` (S157, S158, S163, S183 to S186, S190). */
-export function orderRoutes(api: Api, { db, clock, mails, paying, holdMinutes }: Needs): void {
+export function orderRoutes(api: Api, { db, clock, mails, paying, guesses, holdMinutes }: Needs): void {
   /** Orders of the caller; a visitor who never wrote anything has none. */
   async function ordersOf(caller: Caller | null) {
     const shopperId = await findShopper(db, caller);
@@ -49,17 +51,14 @@ export function orderRoutes(api: Api, { db, clock, mails, paying, holdMinutes }:
   api.answer(
     'placeOrder',
     { body: PlaceOrder.extend({ time_zone: TimeZone }), data: PlacedOrder },
-    async ({ caller, body, language, request }) => {
+    async ({ caller, body, language, request, reply }) => {
       if (!caller) throw new Refused('orders.nothingSelected');
       const key = request.headers[HEADER.idempotencyKey.toLowerCase()];
       if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key))) throw new Refused('validation.malformed');
       const checkout = { caller, wish: body, key: key === undefined ? null : String(key), language };
-      const { orderId, paymentId } = await placeOrder(
-        db,
-        checkout,
-        { isConfigured: paying.isConfigured, holdMinutes },
-        clock(),
-      );
+      const place = () => placeOrder(db, checkout, { isConfigured: paying.isConfigured, holdMinutes }, clock());
+      const namesCode = caller.kind === 'user' && body.voucher?.trim();
+      const { orderId, paymentId } = await (namesCode ? guesses.watch({ caller, request, reply }, place) : place());
       // after the commit: a gateway that hangs holds no lock, and one that is down loses no order
       const redirect = paymentId === null ? null : await paying.startPayment(paymentId, request.ip);
       const order = await (await ordersOf(caller))?.find(orderId);

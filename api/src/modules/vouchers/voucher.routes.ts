@@ -17,6 +17,7 @@ import { shopMoney } from '../site/shop-money';
 import { reduce } from './reduce';
 import { readUserVouchers, VOUCHER_ORDERS } from './user-vouchers';
 import { createVoucherQueries } from './voucher.queries';
+import type { VoucherGuesses } from './voucher-guesses';
 
 const UserVouchersQuery = ListQuery.extend({
   q: SearchText,
@@ -25,15 +26,21 @@ const UserVouchersQuery = ListQuery.extend({
   type: Direction('asc'),
 });
 
+interface Needs {
+  db: Database;
+  clock: () => Date;
+  guesses: VoucherGuesses;
+}
+
 /**
  * `user/user-vouchers` (S199), and `voucher/validity` (S156, D33): what a voucher would do for the checked lines. Nothing is held: `order/action` checks again,
  * with the voucher locked. Guessing codes is slowed down by a limit of its own.
  */
-export function voucherRoutes(api: Api, { db, clock }: { db: Database; clock: () => Date }): void {
+export function voucherRoutes(api: Api, { db, clock, guesses }: Needs): void {
   api.answer(
     'voucherValidity',
     { body: VoucherCheck, data: VoucherAnswer, limit: 20 },
-    async ({ caller, body, language }) => {
+    async ({ caller, body, language, request, reply }) => {
       if (caller?.kind !== 'user') throw new Refused('vouchers.logIn');
       const code = body.voucher.trim();
       if (code === '') throw new Refused('vouchers.codeRequired');
@@ -44,8 +51,11 @@ export function voucherRoutes(api: Api, { db, clock }: { db: Database; clock: ()
       if (!cart || lines.length === 0) throw new Refused('orders.nothingSelected');
 
       const vouchers = createVoucherQueries(db);
-      const voucher = await vouchers.find(code, language);
-      if (!voucher) throw new Refused('vouchers.unknown');
+      const voucher = await guesses.watch({ caller, request, reply }, async () => {
+        const known = await vouchers.find(code, language);
+        if (!known) throw new Refused('vouchers.unknown');
+        return known;
+      });
       const uses = await vouchers.countUses(voucher.id, shopperId);
       const goods = cart.totals.subtotal - cart.totals.bundleOffer;
       const totals = orderTotals(lines, reduce(voucher, uses, goods, now, await shopMoney(db, language)));

@@ -1,0 +1,69 @@
+import { readConfig } from '../../config';
+import { aCustomer } from '../../testing/a-customer';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aVoucher } from '../../testing/a-voucher';
+import { testApp } from '../../testing/test-app';
+
+let now = new Date();
+const api = testApp({ config: readConfig({ RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }), clock: () => now });
+
+let addresses = 0;
+const anAddress = () => `198.51.100.${++addresses}`;
+type Customer = Awaited<ReturnType<typeof aCustomer>>;
+
+/** What a guess is answered: the envelope's status. */
+async function ask(call: 'placeOrder' | 'voucherValidity', who: Customer, from: string, voucher: string) {
+  const body = call === 'placeOrder' ? { order_method: 2, voucher } : { voucher };
+  return api.call(call, { bearer: who.bearer, body, headers: { 'x-forwarded-for': from } });
+}
+
+async function aReadyCustomer(pieces = 1): Promise<Customer> {
+  const customer = await aCustomer(api);
+  await customer.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id, quantity: 99 }), pieces);
+  return customer;
+}
+
+test('S156 codes are guessed no faster by ordering than by asking for their validity: the two count together', async () => {
+  const [customer, from] = [await aReadyCustomer(), anAddress()];
+  const { code } = await aVoucher(api.db);
+  for (let guess = 0; guess < 20; guess += 1) {
+    const { status } = await ask(guess % 2 ? 'placeOrder' : 'voucherValidity', customer, from, `GUESS-${guess}`);
+    expect(status).toBe(201);
+  }
+  for (const guess of ['GUESS-20', code]) {
+    for (const call of ['placeOrder', 'voucherValidity'] as const) {
+      const answer = await ask(call, customer, from, guess);
+      expect([answer.http, answer.status]).toEqual([429, 429]);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  }
+  // from elsewhere the user is the same, here the address is
+  expect((await ask('placeOrder', customer, anAddress(), code)).http).toBe(429);
+  expect((await ask('placeOrder', await aReadyCustomer(), from, code)).http).toBe(429);
+  expect((await ask('placeOrder', await aReadyCustomer(), anAddress(), code)).status).toBe(200);
+  // who names no code orders as ever
+  expect((await ask('placeOrder', customer, from, ' ')).status).toBe(200);
+  now = new Date(now.getTime() + 60_000);
+  const later = await aReadyCustomer();
+  expect((await ask('placeOrder', later, from, code)).status).toBe(200);
+});
+
+test('S156 guesses that are made at once are no way around', async () => {
+  const [customer, from] = [await aReadyCustomer(), anAddress()];
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, guess) => ask('placeOrder', customer, from, `AT-ONCE-${guess}`)),
+  );
+  expect(answers.filter(({ http }) => http === 200).length).toBeLessThanOrEqual(20);
+  expect((await ask('placeOrder', customer, from, 'ONE-MORE')).http).toBe(429);
+});
+
+test('S156 codes that exist are no guesses, whatever becomes of the order', async () => {
+  const [customer, from] = [await aReadyCustomer(40), anAddress()];
+  const { code } = await aVoucher(api.db, { minSpend: 99_000_00 });
+  for (let time = 0; time < 30; time += 1) {
+    expect((await ask('placeOrder', customer, from, code)).message).toMatch(/can be used from/);
+  }
+  const valid = await aVoucher(api.db);
+  expect((await ask('placeOrder', customer, from, valid.code)).status).toBe(200);
+});
