@@ -3,10 +3,26 @@ import { testApp } from '../testing/test-app';
 const api = testApp();
 
 test.each([
+  ['S218', 'GET', 'user/profile'],
+  ['S218', 'POST', 'user/signin'],
+  ['S218', 'POST', 'user/signup'],
+  ['S218', 'POST', 'user/verify'],
+  ['S218', 'POST', 'user/forgot-password'],
+  ['S218', 'POST', 'user/update-password'],
+  ['S218', 'POST', 'user/update-profile'],
+  ['S218', 'POST', 'user/update-user-password'],
+  ['S218', 'GET', 'user/logout'],
+  ['S218', 'GET', 'user/social-login/redirect/:provider'],
+  ['S219', 'GET', 'user/address/all'],
+  ['S219', 'POST', 'user/address/action'],
+  ['S219', 'DELETE', 'user/address/delete/:id'],
+  ['S220', 'GET', 'user/wishlist/all'],
   ['S220', 'POST', 'user/wishlist/action'],
+  ['S220', 'GET', 'user/compare-list/all'],
   ['S220', 'POST', 'user/compare-list/action'],
   ['S220', 'POST', 'user/store/follow'],
   ['S220', 'GET', 'user/store/following-list'],
+  ['S220', 'GET', 'user/user-vouchers'],
   ['S220 D33', 'POST', 'voucher/validity'],
   ['S221', 'GET', 'cart/by-user'],
   ['S221', 'POST', 'cart/action'],
@@ -22,6 +38,8 @@ test.each([
   ['S222', 'GET', 'order/send-order-email/:id'],
   ['S223', 'POST', 'cancellation/cancel-order'],
   ['S223', 'GET', 'cancellation/find/:orderId'],
+  ['S223', 'POST', 'rating-review/action'],
+  ['S223', 'GET', 'rating-review/find/:productId'],
 ] as const)('%s %s %s is a call of the API', (_line, method, path) => {
   expect(api.app.hasRoute({ method, url: `/api/v1/${path}` })).toBe(true);
 });
