@@ -50,3 +50,15 @@ create index order_news__by_order on order_news (order_id, id);
 alter table review_images
   add column fingerprint bytea,
   add constraint review_images__once unique (review_id, fingerprint);
+
+-- Emailed codes are kept as slow hashes, belong to the request that asked for them, and come slower the more are asked for. Those
+-- under way live for minutes: they are asked for again.
+delete from email_codes;
+alter table email_codes
+  alter column code_hash type text using '',
+  -- SHA-256 of the `user_token` of the browser that asked; null: it sent none
+  add column request_hash bytea,
+  -- codes asked for since then, and when another one may be
+  add column asked integer not null default 1,
+  add column asked_since timestamptz not null,
+  add column resend_at timestamptz not null;

@@ -23,7 +23,8 @@ export const REVIEW_IMAGES = { most: 5, bytes: 1000 * 1024 } as const;
 
 /**
  * Fields of POST `rating-review/action`, multipart: these and the files of `images[]` (S192, D42). One review per order and product:
- * sending again edits it. `deleted_images` is the JSON text of `[{id}]`, only own ones go.
+ * sending again edits it. `deleted_images` is the JSON text of `[{id}]`, only own ones go. A file that the review has already is
+ * not added again, so a form whose answer was lost can be sent once more.
  */
 export const ReviewForm = z.object({
   order_id: z.coerce.number().pipe(Id),
@@ -39,6 +40,16 @@ export type ReviewForm = z.infer<typeof ReviewForm>;
 /** One's own review, as `rating-review/action` and `rating-review/find/{productId}` (`?order_id=`; else the latest) give it. */
 export const OwnReview = Review.extend({ order_id: Id });
 export type OwnReview = z.infer<typeof OwnReview>;
+
+/**
+ * Answer of `rating-review/action`: what is saved now. Files that cannot be taken keep nothing else from being saved
+ * (docs/decisions/0020); each is named with its text, and the answer's message is S194's then.
+ */
+export const SavedReview = OwnReview.extend({
+  /** `file`: position among the files of `images[]`, from 0 */
+  refused_images: z.array(z.object({ file: z.number().int(), message: z.string() })),
+});
+export type SavedReview = z.infer<typeof SavedReview>;
 
 /**
  * Answer of `reviews/{productId}`; with `rating` (1 to 5) and `with_images=true` only of such reviews. `total`, `banner` (type 7)

@@ -8,8 +8,8 @@ import { freePort } from './ports.mjs';
 import { standInsFor } from './stand-ins.mjs';
 
 /**
- * Starts database, sandbox, API and shell from what is built, with the demo world in it. Gateways without keys in the environment
- * are the sandbox's simulated ones.
+ * Starts database, sandbox, API and shell from what is built, with the demo world in it. Gateways and sign-in
+ * providers without keys in the environment are the sandbox's simulated ones.
  * @param {{root: string, port: number, state?: string, reset?: boolean, size?: 'full' | 'small', log?: (line: string) => void, env?: Record<string, string>, develop?: {api: string[]}}} options
  *   `state`: folder of this copy's data, default `.souk/shop-<port>`, so that copies on two ports never share a database;
  *   `env`: more environment for API and shell; `develop`: the API runs by this command and somebody else runs the shell
@@ -71,14 +71,17 @@ export async function startShop({
       SMTP_PORT: String(smtpPort),
       PUBLIC_ORIGIN: mailbox,
       WEBHOOK_BASE: `${api}/api/v1/payment/webhook`,
+      SHOP_ORIGIN: url,
     });
-    const offered = await (await fetch(`${mailbox}/gateways.json`)).json();
+    const offered = async (what) => (await fetch(`${mailbox}/${what}.json`)).json();
     await start('api', develop?.api ?? ['node', '--enable-source-maps', 'dist/server.mjs'], `${api}/health`, {
-      ...standInsFor(offered, { ...process.env, ...env }),
+      ...standInsFor(await offered('gateways'), { ...process.env, ...env }),
+      ...standInsFor(await offered('providers'), { ...process.env, ...env }),
       PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
       SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
       MEDIA_DIR: media,
+      UPLOADS_DIR: path.join(folder, 'uploads'),
       PUBLIC_ORIGIN: url,
     });
     if (!develop)

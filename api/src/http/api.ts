@@ -5,6 +5,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { z } from 'zod';
 import { type CallerOf, type FindUser, findCaller } from './caller';
 import { type Answer, success } from './envelope';
+import { type FileRules, type SentFile, takeFiles, withFiles } from './files';
 import { languageOf } from './language';
 
 export interface CallSchemas<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType> {
@@ -15,12 +16,16 @@ export interface CallSchemas<P extends z.ZodType, Q extends z.ZodType, B extends
   readonly data: D;
   /** requests per minute from one address; overrides the default of the method */
   readonly limit?: number;
+  /** files that come with the fields of `body`: the call takes `multipart/form-data`, and JSON when there are none */
+  readonly files?: FileRules;
 }
 
 export interface Context<Name extends CallName, P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** in the order of the form; none for calls that take none */
+  readonly files: readonly SentFile[];
   readonly language: LanguageCode;
   /** null, `Caller | null` or `User`, as the call's `auth` in the contract says */
   readonly caller: CallerOf[(typeof CALLS)[Name]['auth']];
@@ -65,43 +70,53 @@ const refusal = z.object({
 /** @param findUser settles bearer tokens, see `findCaller` */
 export function createApi(app: FastifyInstance, findUser: FindUser): Api {
   return {
-    answer(name, { params, query, body, data, limit }, handler) {
+    answer(name, { params, query, body, data, limit, files }, handler) {
       const { method, path, auth } = CALLS[name];
       const max = limit ?? LIMIT[method];
-      app.route({
-        method,
-        url: `${API_BASE}${path}`,
-        config: { rateLimit: max > 0 ? { max, timeWindow: '1 minute' } : false },
-        schema: {
-          operationId: name,
-          tags: [path.split('/')[0] ?? ''],
-          ...(auth === 'public' ? {} : { security: auth === 'user' ? [{ bearer: [] }] : [{ bearer: [] }, {}] }),
-          ...(params && { params }),
-          ...(query && { querystring: query }),
-          ...(body && { body }),
-          response: {
-            200: z.discriminatedUnion('status', [envelope(data).extend({ status: z.literal(200) }), refusal]),
+      const form = files ? withFiles(body, files) : body;
+      const declare = (scope: FastifyInstance) =>
+        scope.route({
+          method,
+          url: `${API_BASE}${path}`,
+          config: { rateLimit: max > 0 ? { max, timeWindow: '1 minute' } : false },
+          schema: {
+            operationId: name,
+            tags: [path.split('/')[0] ?? ''],
+            ...(auth === 'public' ? {} : { security: auth === 'user' ? [{ bearer: [] }] : [{ bearer: [] }, {}] }),
+            ...(params && { params }),
+            ...(query && { querystring: query }),
+            ...(form && { body: form }),
+            ...(files && { consumes: ['multipart/form-data', 'application/json'] }),
+            response: {
+              200: z.discriminatedUnion('status', [envelope(data).extend({ status: z.literal(200) }), refusal]),
+            },
           },
-        },
-        // before validation: who may not call learns nothing about the body
-        preValidation: async (request) => {
-          request.caller = await findCaller(request, auth, findUser);
-        },
-        handler: async (request, reply) => {
-          const context = {
-            params: request.params,
-            query: request.query,
-            body: request.body,
-            language: languageOf(request),
-            caller: request.caller,
-            request,
-            reply,
-          };
-          if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-          reply.header('vary', 'Language, Lang');
-          // the type provider's schemas above are what gives these values their types
-          return success(request, await handler(context as unknown as Parameters<typeof handler>[0]));
-        },
+          // before validation: who may not call learns nothing about the body
+          preValidation: async (request) => {
+            request.caller = await findCaller(request, auth, findUser);
+          },
+          handler: async (request, reply) => {
+            const context = {
+              params: request.params,
+              query: request.query,
+              body: request.body,
+              files: request.sentFiles ?? [],
+              language: languageOf(request),
+              caller: request.caller,
+              request,
+              reply,
+            };
+            if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+            reply.header('vary', 'Language, Lang');
+            // the type provider's schemas above are what gives these values their types
+            return success(request, await handler(context as unknown as Parameters<typeof handler>[0]));
+          },
+        });
+      if (!files) return void declare(app);
+      // in a scope of its own: no other call is sent forms
+      app.register(async (scope) => {
+        await takeFiles(scope, files);
+        declare(scope);
       });
     },
   };

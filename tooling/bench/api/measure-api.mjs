@@ -88,6 +88,7 @@ async function startApi(databaseUrl, state) {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       MEDIA_DIR: state,
+      UPLOADS_DIR: path.join(state, 'uploads'),
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
     },

@@ -2,23 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
+import { ENCODERS, filesOf, THUMB_PREFIX } from '../../modules/media/encoders';
 import { forgetDrawings } from './drawings';
 import type { Recipe } from './recipe';
 import { forgetGrounds, paint, rawOf } from './scene';
 
 /** Raise it when the same recipe should give another picture. */
 const STYLE = 2;
-const THUMB_PREFIX = 'thumb-';
-
-/** What a picture is kept as; the name in the data ends in `.jpg`, the server answers with the best the browser takes. */
-const FORMATS = {
-  // effort 1 makes files a third smaller but takes twice as long: worth it for the thumbnails that listings are full of
-  avif: (image: Sharp, thumb: boolean) =>
-    image.avif({ quality: thumb ? 52 : 48, effort: thumb ? 1 : 0, chromaSubsampling: '4:2:0' }),
-  webp: (image: Sharp) => image.webp({ quality: 76, effort: 2 }),
-  jpg: (image: Sharp) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 80 }),
-} as const;
 
 /**
  * Collects the pictures that the demo world needs and makes those that are missing. Names come from the recipe, so the
@@ -73,12 +64,6 @@ export async function allThere(folder: string, names: readonly string[]): Promis
   return names.every((name) => filesOf(name).every((file) => have.has(file)));
 }
 
-/** The files that belong to a name of the data: picture and thumbnail in each format. */
-export function filesOf(name: string): string[] {
-  const stem = name.replace(/\.jpg$/, '');
-  return Object.keys(FORMATS).flatMap((format) => [`${stem}.${format}`, `${THUMB_PREFIX}${stem}.${format}`]);
-}
-
 const firstDrawing = ({ items }: Recipe) => items[0]?.drawing ?? '';
 
 function fileName(recipe: Recipe): string {
@@ -100,7 +85,7 @@ async function make(folder: string, name: string, recipe: Recipe): Promise<void>
     ['', picture],
     [THUMB_PREFIX, thumb],
   ] as const) {
-    for (const [format, encode] of Object.entries(FORMATS)) {
+    for (const [format, encode] of Object.entries(ENCODERS)) {
       const file = join(folder, `${prefix}${stem}.${format}`);
       // under another name first: a file that can be seen is complete
       const unfinished = `${file}.${process.pid}.part`;

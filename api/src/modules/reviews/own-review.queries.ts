@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { OrderStatus } from 'shared-kernel/contract/enums';
+import type { OwnReview } from 'shared-kernel/contract/reviews';
+import type { Database } from '../../db/database';
+
+export type OwnReviewRow = Omit<OwnReview, 'created' | 'created_at' | 'user'> & { created_at: Date; author: string };
+
+/** A product that somebody bought, as far as a review is concerned. */
+export interface Purchase {
+  /** only then it can be reviewed (D42); what is delivered is never cancelled (`orders__cancelled_while_pending`) */
+  delivered: boolean;
+  /** the account's name, else the one that the order was sent to */
+  author: string;
+}
+
+/** The product of this shopper's order; undefined when the order is somebody else's, is none, or does not hold the product. */
+export async function findPurchase(
+  db: Database,
+  shopperId: number,
+  { orderId, productId }: { orderId: number; productId: number },
+): Promise<Purchase | undefined> {
+  const { rows } = await sql<Purchase>`
+    select placed.status = ${OrderStatus.delivered} as delivered,
+      coalesce(nullif(trim(account.name), ''), address.name) as author
+    from orders placed
+    join order_addresses address on address.order_id = placed.id
+    join shoppers shopper on shopper.id = placed.shopper_id
+    left join users account on account.id = shopper.user_id
+    where placed.id = ${orderId} and placed.shopper_id = ${shopperId}
+      and exists (select from ordered_products bought where bought.order_id = placed.id and bought.product_id = ${productId})`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** This shopper's review of a product: of one order, or the latest of all. */
+export async function findOwnReview(
+  db: Database,
+  shopperId: number,
+  { orderId, productId }: { orderId: number | undefined; productId: number },
+): Promise<OwnReviewRow | undefined> {
+  const { rows } = await sql<OwnReviewRow>`
+    select r.id, r.order_id, r.product_id, r.rating, r.review, r.created_at, r.author, (
+      select coalesce(json_agg(json_build_object('id', i.id, 'image', i.image) order by i.id), '[]')
+      from review_images i where i.review_id = r.id) as review_images
+    from reviews r
+    where r.shopper_id = ${shopperId} and r.product_id = ${productId}
+      and ${orderId === undefined ? sql`r.order_id is not null` : sql`r.order_id = ${orderId}`}
+    order by r.created_at desc, r.id desc limit 1`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,101 @@
+import { OwnReview, REVIEW_IMAGES, ReviewForm, SavedReview } from 'shared-kernel/contract/reviews';
+import { z } from 'zod';
+import type { Database } from '../../db/database';
+import type { Api } from '../../http/api';
+import { Answer } from '../../http/envelope';
+import { formatMoment, TimeZone } from '../../http/moments';
+import { IdParam } from '../../http/parameters';
+import { Refused } from '../../http/refused';
+import { say } from '../../http/texts';
+import { findShopper } from '../shoppers/shopper';
+import { createPictureStore } from '../uploads/picture-store';
+import { createWorkshop } from '../uploads/workshop';
+import { findOwnReview, type OwnReviewRow } from './own-review.queries';
+import { saveReview } from './save-review';
+import { shownName } from './shown-name';
+
+interface Needs {
+  db: Database;
+  clock: () => Date;
+  config: { uploadsDir: string };
+}
+
+/** Two processors decode and encode; a picture takes them half a second, and the shell waits for 15. */
+const WORKSHOP = { hands: 2, seats: 40 };
+
+// what is missing is said by our own texts, not by the schema's
+const Body = ReviewForm.extend({
+  rating: z.coerce.number().optional().catch(undefined),
+  review: z.string().max(5000).default(''),
+});
+const Deleted = z.array(z.object({ id: z.number().int() })).max(50);
+
+/** `rating-review/*`: what buyers write (S192, S195, S223, D42). */
+export function ownReviewRoutes(api: Api, { db, clock, config }: Needs): void {
+  const needs = { db, clock, store: createPictureStore(config.uploadsDir), workshop: createWorkshop(WORKSHOP) };
+
+  api.answer(
+    'saveReview',
+    {
+      body: Body,
+      query: z.object({ time_zone: TimeZone }),
+      data: SavedReview,
+      files: { field: 'images[]', ...REVIEW_IMAGES },
+      limit: 30,
+    },
+    async ({ caller, body, query, files, language }) => {
+      if (!RATINGS.includes(body.rating)) throw new Refused('reviews.ratingRequired', undefined, ['rating']);
+      const orderId = IdParam.safeParse(body.order_id).data;
+      const productId = IdParam.safeParse(body.product_id).data;
+      if (!caller || !orderId || !productId) throw new Refused('reviews.notFound');
+      const wish = {
+        orderId,
+        productId,
+        rating: Number(body.rating),
+        review: body.review.trim(),
+        deletedImages: deletedIn(body.deleted_images),
+      };
+      const { review, refused } = await saveReview(needs, caller, wish, files);
+      const refused_images = refused.map(({ file, reason }) => ({ file, message: say(language, reason) }));
+      const message = refused.length > 0 ? 'reviews.someImagesFailed' : 'reviews.saved';
+      return new Answer({ ...toOwnReview(review, language, query.time_zone), refused_images }, { key: message });
+    },
+  );
+
+  api.answer(
+    'ownReview',
+    {
+      params: z.object({ productId: IdParam }),
+      query: z.object({ order_id: IdParam.optional().catch(undefined), time_zone: TimeZone }),
+      data: OwnReview,
+    },
+    async ({ caller, params, query, language }) => {
+      const shopperId = await findShopper(db, caller);
+      const asked = { productId: params.productId, orderId: query.order_id };
+      const review = shopperId === null ? undefined : await findOwnReview(db, shopperId, asked);
+      if (!review) throw new Refused('reviews.none');
+      return toOwnReview(review, language, query.time_zone);
+    },
+  );
+}
+
+const RATINGS: readonly (number | undefined)[] = [1, 2, 3, 4, 5];
+
+/** Ids in the JSON text of `[{id}]`. @throws Refused when it is none */
+function deletedIn(text: string | undefined): number[] {
+  if (!text) return [];
+  try {
+    return Deleted.parse(JSON.parse(text)).flatMap(({ id }) => IdParam.safeParse(id).data ?? []);
+  } catch {
+    throw new Refused('validation.malformed');
+  }
+}
+
+function toOwnReview({ author, ...row }: OwnReviewRow, language: string, timeZone: string | undefined): OwnReview {
+  return {
+    ...row,
+    user: { name: shownName(author) },
+    created_at: row.created_at.toISOString(),
+    created: formatMoment(row.created_at, language, timeZone),
+  };
+}

@@ -1,0 +1,114 @@
+import { REVIEW_IMAGES } from 'shared-kernel/contract/reviews';
+import type { Database } from '../../db/database';
+import type { Caller } from '../../http/caller';
+import type { SentFile } from '../../http/files';
+import { Refused } from '../../http/refused';
+import { findShopper, lockShopper } from '../shoppers/shopper';
+import type { PictureStore } from '../uploads/picture-store';
+import type { Workshop } from '../uploads/workshop';
+import { findOwnReview, findPurchase, type OwnReviewRow, type Purchase } from './own-review.queries';
+import { type KeptPicture, keepPictures, type RefusedPicture, TOO_MANY } from './sent-pictures';
+
+export interface ReviewWish {
+  orderId: number;
+  productId: number;
+  rating: number;
+  review: string;
+  /** ids of pictures; those of other reviews are passed over */
+  deletedImages: readonly number[];
+}
+
+interface Needs {
+  db: Database;
+  workshop: Workshop;
+  store: PictureStore;
+  clock: () => Date;
+}
+
+/**
+ * Writes the caller's review of a delivered product, or edits it when there is one of this order already (S195, D42). Pictures are
+ * made and written before the transaction, so that no row ever names a file that is not there; what the transaction has no use
+ * for, and pictures that were deleted, are removed after it. A process that dies in between leaves at most five pictures behind
+ * that nobody can name, which is not worth a sweep.
+ *
+ * @returns the review as it is now and the files that were not taken
+ * @throws Refused when the caller did not buy it or it is not delivered; nothing has changed then
+ */
+export async function saveReview(
+  { db, workshop, store, clock }: Needs,
+  caller: Caller,
+  wish: ReviewWish,
+  files: readonly SentFile[],
+): Promise<{ review: OwnReviewRow; refused: RefusedPicture[] }> {
+  // before any work is done for somebody who may not review
+  const shopperId = await findShopper(db, caller);
+  if (shopperId === null) throw new Refused('reviews.notFound');
+  await reviewable(db, shopperId, wish);
+
+  const kept: KeptPicture[] = [];
+  try {
+    const refused = await keepPictures(files, { workshop, store }, kept);
+    const done = await db.transaction().execute((trx) => write(trx, caller, wish, kept, clock()));
+    await store.remove(done.unused);
+    return { review: done.review, refused: [...refused, ...done.refused].toSorted((a, b) => a.file - b.file) };
+  } catch (error) {
+    await store.remove(kept.map(({ image }) => image));
+    throw error;
+  }
+}
+
+/** @throws Refused, the same for an unknown order, one of somebody else, and one without this product */
+async function reviewable(db: Database, shopperId: number, wish: ReviewWish): Promise<Purchase> {
+  const purchase = await findPurchase(db, shopperId, wish);
+  if (!purchase) throw new Refused('reviews.notFound');
+  if (!purchase.delivered) throw new Refused('reviews.notDelivered');
+  return purchase;
+}
+
+async function write(trx: Database, caller: Caller, wish: ReviewWish, kept: readonly KeptPicture[], now: Date) {
+  // two sends of one shopper come one after the other: together they add no sixth picture
+  const shopperId = await lockShopper(trx, caller);
+  const { author } = await reviewable(trx, shopperId, wish);
+  const { orderId, productId, rating, review } = wish;
+  const written = { author, rating, review, updated_at: now };
+  const { id } = await trx
+    .insertInto('reviews')
+    .values({ order_id: orderId, product_id: productId, shopper_id: shopperId, created_at: now, ...written })
+    .onConflict((conflict) => conflict.constraint('reviews__once').doUpdateSet(written))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const deleted = await deleteImages(trx, id, wish.deletedImages);
+  const { unused, refused } = await addImages(trx, id, kept);
+  const saved = await findOwnReview(trx, shopperId, wish);
+  if (!saved) throw new Error(`review ${id} is not there after it was written`);
+  return { review: saved, refused, unused: [...deleted, ...unused] };
+}
+
+async function deleteImages(trx: Database, reviewId: number, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const deleted = await trx
+    .deleteFrom('review_images')
+    .where('review_id', '=', reviewId)
+    .where('id', 'in', ids)
+    .returning('image')
+    .execute();
+  return deleted.map(({ image }) => image);
+}
+
+async function addImages(trx: Database, reviewId: number, kept: readonly KeptPicture[]) {
+  const there = await trx.selectFrom('review_images').select('fingerprint').where('review_id', '=', reviewId).execute();
+  let room = REVIEW_IMAGES.most - there.length;
+  const unused: string[] = [];
+  const refused: RefusedPicture[] = [];
+  for (const { file, image, fingerprint } of kept) {
+    const known = there.some((row) => row.fingerprint?.equals(fingerprint));
+    if (!known && room > 0) {
+      await trx.insertInto('review_images').values({ review_id: reviewId, image, fingerprint }).execute();
+      room -= 1;
+      continue;
+    }
+    unused.push(image);
+    if (!known) refused.push({ file, reason: TOO_MANY });
+  }
+  return { unused, refused };
+}

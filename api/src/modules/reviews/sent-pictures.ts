@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { REVIEW_IMAGES } from 'shared-kernel/contract/reviews';
+import type { SentFile } from '../../http/files';
+import type { Text } from '../../http/texts';
+import { makePicture } from '../uploads/make-picture';
+import type { PictureStore } from '../uploads/picture-store';
+import type { Workshop } from '../uploads/workshop';
+
+/** A photo that lies in the store under a name that no row has yet. */
+export interface KeptPicture {
+  /** position among the files of the form */
+  readonly file: number;
+  readonly image: string;
+  /** SHA-256 of what was sent */
+  readonly fingerprint: Buffer;
+}
+
+/** A file that is not taken, and what is said about it. */
+export interface RefusedPicture {
+  readonly file: number;
+  readonly reason: Text;
+}
+
+/** S193 */
+const UNSUPPORTED: Text = { key: 'reviews.imageRefused', values: { maximum: REVIEW_IMAGES.bytes / 1024 } };
+export const TOO_MANY: Text = { key: 'reviews.tooManyImages', values: { most: REVIEW_IMAGES.most } };
+
+/**
+ * Makes pictures of the files of a form and puts them into the store; the same file twice is one picture.
+ *
+ * @param kept is filled as pictures are written, so that the caller can remove them whatever happens then
+ * @throws Fault 503 when too many pictures are being made
+ */
+export async function keepPictures(
+  files: readonly SentFile[],
+  { workshop, store }: { workshop: Workshop; store: PictureStore },
+  kept: KeptPicture[],
+): Promise<RefusedPicture[]> {
+  const refused: RefusedPicture[] = [];
+  for (const [file, sent] of files.entries()) {
+    if (file >= REVIEW_IMAGES.most) {
+      refused.push({ file, reason: TOO_MANY });
+      continue;
+    }
+    const renditions = sent && (await workshop.run(() => makePicture(sent)));
+    if (!renditions) {
+      refused.push({ file, reason: UNSUPPORTED });
+      continue;
+    }
+    const fingerprint = createHash('sha256').update(sent).digest();
+    if (kept.some((other) => other.fingerprint.equals(fingerprint))) continue;
+    kept.push({ file, image: await store.keep(renditions), fingerprint });
+  }
+  return refused;
+}
