@@ -1,9 +1,9 @@
 import type { ApiClient } from 'shared-kernel/api/client';
+import type { Purchase } from 'shared-kernel/commerce/add-to-cart';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { emit } from 'shared-kernel/events/bus';
 import { setCartCount } from 'shared-kernel/session/cart-count';
-import type { Purchase } from './add-to-cart';
 
 /**
  * Takes exactly this into the cart as its only checked line (S117, D24, D28: `quantity` is absolute).

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from 'shared-kernel/commerce/copy-text';
+import { useVoucherText } from 'shared-kernel/commerce/use-voucher-text';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { formatDate } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { useVoucherText } from './use-voucher-text';
 
 const heading = css`
   margin-block-end: ${token('space-2')};
@@ -71,7 +71,7 @@ export function Vouchers({ vouchers, timeZone }: { vouchers: ProductDetail['vouc
         {vouchers.map((voucher) => (
           <li key={voucher.id} css={card}>
             <p>
-              <strong>{inWords(voucher)}</strong>
+              <strong>{inWords(voucher).whole}</strong>
               <time dateTime={voucher.end_time}>
                 {t('product.validUntil', { date: formatDate(language, voucher.end_time, { timeZone }) })}
               </time>

@@ -1,8 +1,8 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
-import type { Cart, CartAction } from 'shared-kernel/contract/cart';
-import { emit } from 'shared-kernel/events/bus';
-import { setCartCount } from 'shared-kernel/session/cart-count';
+import type { ApiClient } from '../api/client';
+import { CALLS } from '../contract/calls';
+import type { Cart, CartAction } from '../contract/cart';
+import { emit } from '../events/bus';
+import { setCartCount } from '../session/cart-count';
 
 /** What a shopper takes: a variant of a product and how many. */
 export type Purchase = Pick<CartAction, 'product_id' | 'inventory_id' | 'quantity'>;
