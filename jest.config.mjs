@@ -13,7 +13,8 @@ const transform = {
 const common = { transform, modulePathIgnorePatterns: ['/dist/', '/.souk/'] };
 // packages that ship ES modules only
 const esm = ['ky', 'msw', '@mswjs', 'until-async', '@open-draft', 'rettime', 'outvariant', 'strict-event-emitter'];
-const serverEsm = ['content-disposition', 'cookie', 'iso-3166', 'ky'];
+const signInEsm = ['jose', 'oauth4webapi', 'oidc-provider', 'openid-client'];
+const serverEsm = ['content-disposition', 'cookie', 'iso-3166', 'ky', ...signInEsm];
 const compiled = (packages) => ({
   transform: { ...transform, '^.+\\.m?js$': transform['^.+\\.tsx?$'] },
   transformIgnorePatterns: [

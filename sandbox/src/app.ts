@@ -3,16 +3,20 @@ import type { Gateways } from './gateways/create-gateways';
 import { shopEnvironment } from './gateways/keys';
 import type { Mailbox } from './mailbox';
 import { mailboxPages } from './mailbox-pages';
+import { mountProviders } from './providers/create-providers';
+import { providerEnvironment } from './providers/keys';
 
 export interface SandboxParts {
   mailbox: Mailbox;
   gateways: Gateways;
   /** where the sandbox is reached, such as `http://localhost:3002` */
   publicOrigin: () => string;
+  /** where shoppers see the shop, such as `http://localhost:3000` */
+  shopOrigin: () => string;
 }
 
 /** The sandbox's web pages; everything it stands in for adds its own file. Closing it leaves the mailbox open. */
-export function buildSandbox({ mailbox, gateways, publicOrigin }: SandboxParts): FastifyInstance {
+export function buildSandbox({ mailbox, gateways, publicOrigin, shopOrigin }: SandboxParts): FastifyInstance {
   const app = Fastify();
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -27,8 +31,11 @@ export function buildSandbox({ mailbox, gateways, publicOrigin }: SandboxParts):
   app.get('/health', async () => ({ status: 200, message: '', data: true }));
   // what a shop needs to pay here instead of at the gateways
   app.get('/gateways.json', async () => shopEnvironment(publicOrigin()));
+  // and to sign in here instead of at the providers
+  app.get('/providers.json', async () => providerEnvironment(publicOrigin()));
   mailboxPages(app, mailbox);
   gateways.mount(app);
+  mountProviders(app, { publicOrigin, shopOrigin });
   app.addHook('onClose', async () => gateways.close());
   return app;
 }

@@ -7,7 +7,7 @@ import { createMailbox } from './mailbox';
 const mailbox = createMailbox();
 const publicOrigin = () => 'http://sandbox.test';
 const gateways = createGateways({ publicOrigin, webhookBase: publicOrigin });
-const app = buildSandbox({ mailbox, gateways, publicOrigin });
+const app = buildSandbox({ mailbox, gateways, publicOrigin, shopOrigin: () => 'http://shop.test' });
 let port = 0;
 beforeAll(async () => {
   port = await mailbox.listen(0);

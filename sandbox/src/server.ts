@@ -3,8 +3,8 @@ import { createGateways } from './gateways/create-gateways';
 import { createMailbox } from './mailbox';
 
 /**
- * Starts the sandbox: pages and gateways on PORT, mail on SMTP_PORT, both on the loopback address only. WEBHOOK_BASE is where the
- * shop takes the gateways' webhooks.
+ * Starts the sandbox: pages, gateways and sign-in providers on PORT, mail on SMTP_PORT, both on the loopback address only.
+ * WEBHOOK_BASE is where the shop takes the gateways' webhooks, SHOP_ORIGIN where the providers send shoppers back to.
  */
 async function main(): Promise<void> {
   const mailbox = createMailbox();
@@ -12,8 +12,9 @@ async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? 3025);
   const publicOrigin = () => process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
   const webhookBase = () => process.env.WEBHOOK_BASE ?? 'http://127.0.0.1:3001/api/v1/payment/webhook';
+  const shopOrigin = () => process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
   const gateways = createGateways({ publicOrigin, webhookBase });
-  const app = buildSandbox({ mailbox, gateways, publicOrigin });
+  const app = buildSandbox({ mailbox, gateways, publicOrigin, shopOrigin });
   const address = await app.listen({ port, host: '127.0.0.1' });
   console.log(`Sandbox: ${address}/mailbox shows the mail sent to smtp://127.0.0.1:${smtpPort}`);
 

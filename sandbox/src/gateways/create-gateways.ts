@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { formOf, jsonOf, keepRawBodies } from '../request-body';
 import { createOutbox } from './deliver-webhook';
 import { createFlutterwave } from './flutterwave';
 import { decisionPage, donePage, type HostedPage, noSuchPage, postBackPage } from './hosted-page';
@@ -9,7 +10,6 @@ import { createPaypal } from './paypal';
 import { play, type Stage, tell } from './play-scenario';
 import { createRazorpay } from './razorpay';
 import { Refusal } from './refusal';
-import { formOf, jsonOf, keepRawBodies } from './request-body';
 import { isScenario, type Switches, turn, usual } from './scenario';
 import type { Decision, Desk, Simulator } from './simulator';
 import { type Attempt, createStore } from './store';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { headerOf, jsonOf, objectOf, textOf } from '../request-body';
 import { decimal, minor } from './amounts';
 import { SANDBOX_KEYS } from './keys';
 import { Refusal } from './refusal';
-import { headerOf, jsonOf, objectOf, textOf } from './request-body';
 import { hmacBase64, sha256Hex } from './signatures';
 import type { Decision, Desk, News, Notice, Simulator, WayBack } from './simulator';
 import { type Attempt, gatewayId, gatewayNumber, type Refund, refundable } from './store';

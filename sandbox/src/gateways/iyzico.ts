@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { headerOf, jsonOf, rawBody, textOf } from '../request-body';
 import { minor } from './amounts';
 import { detail, failure, notice, report, success } from './iyzico-answers';
 import { SANDBOX_KEYS } from './keys';
-import { headerOf, jsonOf, rawBody, textOf } from './request-body';
 import { iyzicoAuthorization, iyzicoNoticeSignature, iyzicoPrice, iyzicoSignature } from './signatures';
 import type { Desk, Simulator } from './simulator';
 import { type Attempt, gatewayId, gatewayNumber, refundable } from './store';

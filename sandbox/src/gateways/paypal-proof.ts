@@ -1,7 +1,7 @@
 import { randomUUID, sign, verify, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { textOf } from '../request-body';
 import { SANDBOX_KEYS } from './keys';
-import { textOf } from './request-body';
 import { type Certified, makeCertificate } from './self-made-certificate';
 
 const { PAYPAL_WEBHOOK_ID } = SANDBOX_KEYS.paypal;

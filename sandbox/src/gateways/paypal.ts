@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formOf, headerOf, jsonOf, objectOf, rawBody, textOf } from '../request-body';
 import { minor } from './amounts';
 import { collideCrc32 } from './collide-crc32';
 import { SANDBOX_KEYS } from './keys';
 import { capture, invalid, link, notice, order, refusal, unprocessable } from './paypal-answers';
 import { CERTIFICATE, isProven, paypalCertificate, paypalProof } from './paypal-proof';
 import { Refusal } from './refusal';
-import { formOf, headerOf, jsonOf, objectOf, rawBody, textOf } from './request-body';
 import type { Decision, Desk, Simulator, WayBack } from './simulator';
 import { type Attempt, gatewayId, refundable } from './store';
 

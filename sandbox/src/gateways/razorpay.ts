@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { formOf, headerOf, jsonOf, objectOf, rawBody, textOf } from '../request-body';
 import { SANDBOX_KEYS } from './keys';
 import { collection, isTried, notice, order, payment, refundOf, refusal } from './razorpay-answers';
-import { formOf, headerOf, jsonOf, objectOf, rawBody, textOf } from './request-body';
 import type { Forgery } from './scenario';
 import { hmacHex, razorpayReturnSignature } from './signatures';
 import type { Decision, Desk, Simulator, WayBack } from './simulator';

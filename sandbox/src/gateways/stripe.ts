@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { formOf, headerOf, rawBody } from '../request-body';
 import { SANDBOX_KEYS } from './keys';
-import { formOf, headerOf, rawBody } from './request-body';
 import { stripeSignature } from './signatures';
 import type { Desk, Simulator } from './simulator';
 import { type Attempt, gatewayId, refundable } from './store';

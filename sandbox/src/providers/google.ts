@@ -1,0 +1,119 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Provider, { interactionPolicy } from 'oidc-provider';
+import { formOf, keepRawBodies } from '../request-body';
+import { choosePage, policyFor, refusedPage } from './choose-page';
+import { SHOP_CLIENT } from './keys';
+import { chosenPerson, type SimulatedPerson } from './people';
+
+interface GoogleOptions {
+  /** the issuer: where these routes are mounted, such as `http://localhost:3002/google` */
+  issuer: () => string;
+  /** the shop's, as it would be registered with Google */
+  redirectUri: () => string;
+}
+
+/** Google's login: an OpenID Connect provider that wants PKCE and asks who it is each time. */
+export function simulateGoogle(app: FastifyInstance, { issuer, redirectUri }: GoogleOptions): void {
+  const people = new Map<string, SimulatedPerson>();
+  let made: Provider | undefined;
+  // the issuer is known once the sandbox listens
+  const provider = () => {
+    made ??= createProvider(issuer(), redirectUri(), people);
+    return made;
+  };
+
+  app.register(async (scope) => {
+    keepRawBodies(scope);
+    const show = (reply: FastifyReply, html: string) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', policyFor(new URL(redirectUri()).origin))
+        .send(html);
+    const choose = () => choosePage('google', new URL(redirectUri()).host);
+    const running = async ({ raw }: FastifyRequest, reply: FastifyReply) =>
+      provider()
+        .interactionDetails(raw, reply.raw)
+        .catch(() => null);
+
+    scope.get('/choose/:uid', async (request, reply) =>
+      (await running(request, reply))
+        ? show(reply, choose())
+        : show(reply.code(404), refusedPage('google', 'This sign-in is over. Begin again in the shop.')),
+    );
+    scope.post('/choose/:uid', async (request, reply) => {
+      const login = await running(request, reply);
+      if (!login) return show(reply.code(404), refusedPage('google', 'This sign-in is over. Begin again in the shop.'));
+      const form = formOf(request);
+      const person = chosenPerson('google', form);
+      if (!person && !form.cancel) return show(reply.code(400), choose());
+      const result = person
+        ? { select_account: {}, login: { accountId: person.subject, remember: false } }
+        : { error: 'access_denied', error_description: 'The user cancelled.' };
+      if (person) people.set(person.subject, person);
+      return reply.redirect(await provider().interactionResult(request.raw, reply.raw, result), 303);
+    });
+  });
+
+  app.register(async (scope) => {
+    // the provider reads requests by itself
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.all('/*', (request, reply) => {
+      reply.hijack();
+      const raw = Object.assign(request.raw, { originalUrl: request.url });
+      raw.url = request.url.slice(new URL(issuer()).pathname.length);
+      provider().callback()(raw, reply.raw);
+    });
+  });
+}
+
+function createProvider(issuer: string, redirectUri: string, people: ReadonlyMap<string, SimulatedPerson>): Provider {
+  const path = new URL(issuer).pathname;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const policy = interactionPolicy.base();
+  // Google remembers what was agreed to; here everybody agrees
+  policy.remove('consent');
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  const { id, secret } = SHOP_CLIENT.google;
+  return new Provider(issuer, {
+    clients: [
+      {
+        client_id: id,
+        client_secret: secret,
+        redirect_uris: [redirectUri],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'RS256' }] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // as Google does: who it is stands in the id token itself
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { policy, url: (_, { uid }) => `${path}/choose/${uid}` },
+    cookies: {
+      // names of its own: browsers send cookies of localhost to every port, the shop's too
+      names: { session: 'google_session', interaction: 'google_choice', resume: 'google_resume' },
+      keys: [randomUUID()],
+      long: { path, httpOnly: true, sameSite: 'lax' },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    ttl: { AuthorizationCode: 60, AccessToken: 3600, IdToken: 3600, Interaction: 3600, Session: 3600, Grant: 3600 },
+    findAccount: (_, subject) => {
+      const person = people.get(subject);
+      return person && { accountId: subject, claims: () => claimsOf(person) };
+    },
+    async loadExistingGrant({ oidc }) {
+      const { Grant } = oidc.provider;
+      const grant = new Grant({ clientId: id, accountId: oidc.session?.accountId ?? '' });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+}
+
+function claimsOf({ subject, name, email, verified }: SimulatedPerson) {
+  return { sub: subject, name, ...(email === null ? {} : { email, email_verified: verified }) };
+}

@@ -1,0 +1,31 @@
+/** The sign-in providers that have a stand-in here. */
+export const PROVIDER_NAMES = ['google', 'facebook'] as const;
+export type ProviderName = (typeof PROVIDER_NAMES)[number];
+
+/** What the stand-ins know the shop by. Public and worthless: it opens nothing but this sandbox. */
+export const SHOP_CLIENT = {
+  google: { id: 'souk.apps.google.sandbox', secret: 'GOCSPX-souk-google-sandbox-secret' },
+  facebook: { id: '1000200030004000', secret: 'facebook-sandbox-secret-of-souk-00' },
+} as const satisfies Record<ProviderName, { id: string; secret: string }>;
+
+/**
+ * The environment that points a shop at this sandbox, by provider.
+ *
+ * @param origin where the sandbox answers, such as `http://localhost:3002`
+ */
+export function providerEnvironment(origin: string): Record<ProviderName, Record<string, string>> {
+  const { google, facebook } = SHOP_CLIENT;
+  return {
+    google: {
+      GOOGLE_CLIENT_ID: google.id,
+      GOOGLE_CLIENT_SECRET: google.secret,
+      GOOGLE_ISSUER_URL: `${origin}/google`,
+    },
+    facebook: {
+      FACEBOOK_CLIENT_ID: facebook.id,
+      FACEBOOK_CLIENT_SECRET: facebook.secret,
+      FACEBOOK_AUTH_URL: `${origin}/facebook/dialog/oauth`,
+      FACEBOOK_GRAPH_URL: `${origin}/facebook`,
+    },
+  };
+}
