@@ -6,13 +6,21 @@ const email = z.string().max(200);
 const password = z.string().max(200);
 
 export const Signin = z.object({ email, password, remember_token: z.boolean().optional(), ...userToken });
-export const Signup = z.object({ name: z.string().max(100), email, password, ...userToken });
+/** Without name and password: another code for the signup that the browser with this `user_token` began (D36). */
+export const Signup = z.object({
+  name: z.string().max(100).optional(),
+  email,
+  password: password.optional(),
+  ...userToken,
+});
 export const Verify = z.object({ email, code: z.string().max(20), ...userToken });
-export const ForgotPassword = z.object({ email });
-export const UpdatePassword = z.object({ email, code: z.string().max(20), password });
+export const ForgotPassword = z.object({ email, ...userToken });
+export const UpdatePassword = z.object({ email, code: z.string().max(20), password, ...userToken });
 export const UpdateProfile = z.object({ name: z.string().max(100) });
-/** Ends the user's other sessions. */
+/** Ends the user's other sessions; `current_password` is empty for a first password. */
 export const UpdateUserPassword = z.object({ current_password: password, new_password: password });
+/** The session goes on under a new token (A6), which the shell's server takes out as that of `SignedIn`. */
+export const SessionRenewed = z.object({ token: z.string(), expires_in: z.number().int() });
 
 export const User = z.object({ id: Id, name: z.string(), email: z.string(), cart_count: z.number().int() });
 export type User = z.infer<typeof User>;

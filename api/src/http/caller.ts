@@ -41,7 +41,7 @@ export async function findCaller(
   findUser: FindUser,
 ): Promise<Caller | null> {
   if (auth === 'public') return null;
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request);
   if (token !== undefined) {
     const id = await findUser(token);
     if (id === null) throw new Fault(401);
@@ -50,6 +50,11 @@ export async function findCaller(
   if (auth === 'user' || request.headers.authorization !== undefined) throw new Fault(401);
   const userToken = userTokenIn(request.query) ?? userTokenIn(request.body);
   return userToken === null ? null : { kind: 'guest', userToken };
+}
+
+/** The bearer token that came with a request, whoever's it is. */
+export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return BEARER.exec(headers.authorization ?? '')?.[1];
 }
 
 function userTokenIn(source: unknown): string | null {

@@ -52,10 +52,14 @@ interface SocialLogins {
 interface EmailCodes {
   email: string;
   purpose: string;
-  code_hash: Buffer;
+  code_hash: string;
+  request_hash: Buffer | null;
   name: string | null;
   password_hash: string | null;
   attempts: Generated<number>;
+  asked: Generated<number>;
+  asked_since: Moment;
+  resend_at: Moment;
   sent_at: Optional<Moment>;
   expires_at: Moment;
 }

@@ -1,88 +1,136 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
+import { randomInt } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { hashToken } from '../../http/find-user';
+import { hashPassword, verifyPassword } from './password';
 
-type Purpose = 'signup' | 'password';
+export type Purpose = 'signup' | 'password';
 /** Who waits for the code of a signup. */
 export interface Pending {
   name: string;
   password_hash: string;
 }
+/** What a code is for: it opens nothing else. */
+export interface CodeRequest {
+  email: string;
+  purpose: Purpose;
+  /** the guest's token of the browser that asks; who does not show the same one cannot use the code (A4) */
+  userToken: string | undefined;
+}
+/** A new code to be mailed, or null when another one came too recently; `wait` seconds until the next may be asked for. */
+export interface Issued {
+  code: string | null;
+  wait: number;
+}
 
-const MINUTES = 60_000;
-const LIFETIME = 10 * MINUTES;
-/** How soon another code may be asked for. */
-const RESEND_AFTER = 1 * MINUTES;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const LIFETIME = 10 * MINUTE;
 const TRIES = 5;
+/**
+ * How soon another code may be asked for: after a minute, from the third within an hour on after five. So a mailbox is not flooded,
+ * nobody is shut out for long, and somebody who asks and guesses for a whole day has a chance of one in six hundred.
+ */
+const RESEND = { soon: 1 * MINUTE, later: 5 * MINUTE, freely: 3, window: 60 * MINUTE };
 
 /**
- * Emailed codes: six digits, ten minutes, one use, five tries; only a hash is kept.
+ * Emailed codes (A4): six digits, ten minutes, one use, five tries, for one address, purpose and browser.
  *
- * @param now moment of the call
+ * A code has a million values, so the hash that is kept is the slow one of passwords: with a copy of the table it takes hours to
+ * find a code that lives ten minutes, where SHA-256 would take a second.
+ *
+ * @param now moment of the call, by the server's clock
  */
-export function createEmailCodes(db: Database, now: Date) {
+export function createEmailCodes(db: Database, now: Date, verify = verifyPassword) {
+  const at = (ms: number) => new Date(now.getTime() + ms);
+  const keyOf = ({ email, purpose }: CodeRequest) => ({ email: email.trim().toLowerCase(), purpose });
+
+  /** Puts a new code in the place of the running one, once that is old enough. */
+  async function issue(request: CodeRequest, pending: Pending | null): Promise<Issued> {
+    const key = keyOf(request);
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const fresh = {
+      code_hash: await hashPassword(textOf(request, code)),
+      request_hash: request.userToken ? hashToken(request.userToken) : null,
+      attempts: 0,
+      sent_at: now,
+      expires_at: at(LIFETIME),
+      ...pending,
+    };
+    // what nobody asks for any more goes: a name and a password's hash stood in it
+    await db.deleteFrom('email_codes').where('expires_at', '<', at(-RESEND.window)).execute();
+    const first = { asked: 1, asked_since: now, resend_at: at(RESEND.soon) };
+    const again = sql<boolean>`email_codes.asked_since > ${at(-RESEND.window)}`;
+    const often = sql<boolean>`${again} and email_codes.asked + 1 >= ${RESEND.freely}`;
+    const issued = await db
+      .insertInto('email_codes')
+      .values({ ...key, ...fresh, ...first })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['email', 'purpose'])
+          .doUpdateSet({
+            ...fresh,
+            asked: choose(again, sql`email_codes.asked + 1`, sql`1`),
+            asked_since: choose(again, sql`email_codes.asked_since`, sql`${now}::timestamptz`),
+            resend_at: choose(often, sql`${at(RESEND.later)}::timestamptz`, sql`${at(RESEND.soon)}::timestamptz`),
+          })
+          .where('email_codes.resend_at', '<=', now),
+      )
+      .returning('resend_at')
+      .executeTakeFirst();
+    const running = issued ?? (await find(key).select('resend_at').executeTakeFirst());
+    const wait = Math.max(1, Math.ceil(((running?.resend_at.getTime() ?? 0) - now.getTime()) / SECOND));
+    return { code: issued ? code : null, wait };
+  }
+
+  const find = ({ email, purpose }: { email: string; purpose: Purpose }) =>
+    db.selectFrom('email_codes').where('email', '=', email).where('purpose', '=', purpose);
+
   return {
+    issue,
+
     /**
-     * A new code, which replaces the running one.
-     * @returns null when one was sent less than a minute ago
+     * Another code for a signup that this browser began (D36); it need not send name and password again.
+     * @returns null when it began none
      */
-    async issue(email: string, purpose: Purpose, pending: Pending | null = null): Promise<string | null> {
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
-      const row = {
-        email: email.toLowerCase(),
-        purpose,
-        code_hash: hashCode(email, purpose, code),
-        name: pending?.name ?? null,
-        password_hash: pending?.password_hash ?? null,
-        attempts: 0,
-        sent_at: now,
-        expires_at: new Date(now.getTime() + LIFETIME),
-      };
-      const issued = await db
-        .insertInto('email_codes')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['email', 'purpose'])
-            .doUpdateSet(row)
-            .where('email_codes.sent_at', '<=', new Date(now.getTime() - RESEND_AFTER)),
-        )
-        .returning('email')
-        .executeTakeFirst();
-      return issued ? code : null;
+    async reissue(request: CodeRequest): Promise<Issued | null> {
+      const begun = await find(keyOf(request)).select(['name', 'password_hash', 'request_hash']).executeTakeFirst();
+      if (!begun || begun.name === null || begun.password_hash === null || !request.userToken) return null;
+      if (!begun.request_hash?.equals(hashToken(request.userToken))) return null;
+      return issue(request, { name: begun.name, password_hash: begun.password_hash });
     },
 
     /** Takes a code back that could not be sent, so that another can be asked for at once. */
-    async withdraw(email: string, purpose: Purpose): Promise<void> {
-      await db
-        .deleteFrom('email_codes')
-        .where('email', '=', email.toLowerCase())
-        .where('purpose', '=', purpose)
-        .execute();
+    async withdraw(request: CodeRequest): Promise<void> {
+      const { email, purpose } = keyOf(request);
+      await db.deleteFrom('email_codes').where('email', '=', email).where('purpose', '=', purpose).execute();
     },
 
     /**
-     * Uses a code up. Tries are counted in the same statement that reads the code, so parallel guesses all count.
-     * @returns what waited for it, or null when the code is wrong, too old, or tried too often
+     * Uses a code up. The try is counted by the statement that reads the code, so of parallel guesses five are compared and the rest
+     * is wrong unseen. The answer takes the same time whether a code is waiting or not.
+     * @returns what waited for it, or null when the code is wrong, too old, tried too often or asked for by another browser
      */
-    async redeem(email: string, purpose: Purpose, code: string): Promise<{ pending: Pending | null } | null> {
-      const wanted = hashCode(email, purpose, code.trim());
+    async redeem(request: CodeRequest, code: string): Promise<{ pending: Pending | null } | null> {
+      const { email, purpose } = keyOf(request);
       const tried = await db
         .updateTable('email_codes')
         .set({ attempts: sql`attempts + 1` })
-        .where('email', '=', email.toLowerCase())
+        .where('email', '=', email)
         .where('purpose', '=', purpose)
         .where('expires_at', '>', now)
-        .where('attempts', '<', TRIES)
-        .returning('code_hash')
+        .where(({ eb, or }) =>
+          or([eb('request_hash', 'is', null), eb('request_hash', '=', hashToken(request.userToken ?? ''))]),
+        )
+        .returning(['attempts', 'code_hash'])
         .executeTakeFirst();
-      if (!tried || !timingSafeEqual(tried.code_hash, wanted)) return null;
+      const stored = tried && tried.attempts <= TRIES ? tried.code_hash : null;
+      if (!(await verify(stored, textOf(request, code.trim()))) || stored === null) return null;
       const used = await db
         .deleteFrom('email_codes')
-        .where('email', '=', email.toLowerCase())
+        .where('email', '=', email)
         .where('purpose', '=', purpose)
-        .where('code_hash', '=', wanted)
+        .where('code_hash', '=', stored)
         .returning(['name', 'password_hash'])
         .executeTakeFirst();
       if (!used) return null;
@@ -90,8 +138,12 @@ export function createEmailCodes(db: Database, now: Date) {
       return { pending: name !== null && password_hash !== null ? { name, password_hash } : null };
     },
   };
+
+  function textOf(request: CodeRequest, code: string): string {
+    const { email, purpose } = keyOf(request);
+    return `${purpose} ${email} ${code}`;
+  }
 }
 
-function hashCode(email: string, purpose: Purpose, code: string): Buffer {
-  return hashToken(`${email.toLowerCase()} ${purpose} ${code}`);
-}
+const choose = (condition: RawBuilder<boolean>, yes: RawBuilder<unknown>, no: RawBuilder<unknown>) =>
+  sql<never>`case when ${condition} then ${yes} else ${no} end`;

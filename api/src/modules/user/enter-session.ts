@@ -13,6 +13,8 @@ interface Entry {
   now: Date;
   /** the session lasts a year */
   remember?: boolean | undefined;
+  /** bearer of the session that this browser had; it ends, so that a token never outlives a sign-in (A6) */
+  replaces?: string | undefined;
 }
 
 /**
@@ -23,10 +25,12 @@ interface Entry {
 export async function enterSession(
   trx: Database,
   { id, name, email }: Pick<UserRow, 'id' | 'name' | 'email'>,
-  { userToken, now, remember = false }: Entry,
+  { userToken, now, remember = false, replaces }: Entry,
 ): Promise<SignedIn> {
   await mergeGuest(trx, id, userToken);
-  const session = await createSessions(trx).open(id, now, remember);
+  const sessions = createSessions(trx);
+  if (replaces !== undefined) await sessions.close(replaces);
+  const session = await sessions.open(id, now, remember);
   const shown = { id, name, email, cart_count: await countCart(trx, { kind: 'user', id, token: '' }) };
   return { ...shown, ...session, user: shown };
 }

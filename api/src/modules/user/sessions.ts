@@ -11,7 +11,7 @@ export function createSessions(db: Database) {
   return {
     /** @returns the token, which is never seen again, and its life in seconds */
     async open(userId: number, now: Date, remember = false): Promise<{ token: string; expires_in: number }> {
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const expires_in = remember ? LIFETIME.remembered : LIFETIME.short;
       const expires_at = new Date(now.getTime() + expires_in * 1000);
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
@@ -26,13 +26,35 @@ export function createSessions(db: Database) {
       await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
     },
 
-    /** Ends every session of a user, but the one of `keep`. */
-    async closeAll(userId: number, keep = ''): Promise<void> {
+    async closeAll(userId: number): Promise<void> {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    },
+
+    /**
+     * Ends every session of a user, but the one of `token` goes on under a new one: whoever knows the old has nothing (A6).
+     * @returns as `open`; undefined when the session has ended meanwhile
+     */
+    async closeOthers(
+      userId: number,
+      token: string,
+      now: Date,
+    ): Promise<{ token: string; expires_in: number } | undefined> {
+      const renewed = newToken();
+      const kept = await db
+        .updateTable('sessions')
+        .set({ token_hash: hashToken(renewed) })
+        .where('token_hash', '=', hashToken(token))
+        .returning('expires_at')
+        .executeTakeFirst();
       await db
         .deleteFrom('sessions')
         .where('user_id', '=', userId)
-        .where('token_hash', '<>', hashToken(keep))
+        .where('token_hash', '<>', hashToken(renewed))
         .execute();
+      if (!kept) return undefined;
+      return { token: renewed, expires_in: Math.floor((kept.expires_at.getTime() - now.getTime()) / 1000) };
     },
   };
 }
+
+const newToken = () => randomBytes(32).toString('base64url');

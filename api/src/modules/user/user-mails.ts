@@ -2,7 +2,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
 
-interface Recipient {
+export interface Recipient {
   to: string;
   name: string;
   language: LanguageCode;

@@ -22,6 +22,10 @@ export function createUserQueries(db: Database) {
     findById: (id: number): Promise<UserRow | undefined> =>
       db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst(),
 
+    /** As `findById`, and nobody else changes the account or its sessions until the transaction ends. */
+    lock: (id: number): Promise<UserRow | undefined> =>
+      db.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
+
     /** @returns undefined when the address has an account already */
     insert: (user: NewUser): Promise<UserRow | undefined> =>
       db

@@ -1,0 +1,187 @@
+import { type KyselyPlugin, sql, UpdateQueryNode } from 'kysely';
+import { connect, type Database } from '../../db/database';
+import { testDatabase } from '../../testing/test-database';
+import { type CodeRequest, createEmailCodes } from './email-codes';
+import { verifyPassword } from './password';
+
+const database = testDatabase();
+const START = new Date('2026-05-01T10:00:00Z');
+const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
+const codesAt = (seconds: number) => createEmailCodes(database.db, after(seconds));
+
+let count = 0;
+const aRequest = (change: Partial<CodeRequest> = {}): CodeRequest => ({
+  email: `person-${++count}@example.test`,
+  purpose: 'password',
+  userToken: 'a'.repeat(32),
+  ...change,
+});
+async function issued(request: CodeRequest, seconds = 0): Promise<string> {
+  const { code } = await codesAt(seconds).issue(request, null);
+  if (code === null) throw new Error('too soon');
+  return code;
+}
+const rowOf = ({ email }: CodeRequest) =>
+  database.db.selectFrom('email_codes').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+const another = (code: string, n = 1) => String((Number(code) + n) % 1_000_000).padStart(6, '0');
+
+/** A hundred wrong guesses at once; gives how many of them were compared with the code. */
+async function guessAtOnce(db: Database, request: CodeRequest, code: string): Promise<number> {
+  let compared = 0;
+  const codes = createEmailCodes(db, after(1), async (stored) => {
+    if (stored != null) compared += 1;
+    return false;
+  });
+  await Promise.all(Array.from({ length: 100 }, (_, n) => codes.redeem(request, another(code, n + 1))));
+  return compared;
+}
+
+/**
+ * The same database, where a try is counted in two steps: reads how many there were, then writes one more.
+ * @param writer connections of its own: those that read are still held while it writes
+ */
+function countingInTwoSteps(db: Database, writer: Database): Database {
+  const counts = new WeakSet<object>();
+  const { updates } = db.updateTable('email_codes').set({ attempts: sql`attempts` }).toOperationNode();
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      if (!UpdateQueryNode.is(node)) return node;
+      counts.add(queryId);
+      return { ...node, updates };
+    },
+    async transformResult({ queryId, result }) {
+      if (!counts.has(queryId)) return result;
+      const rows = result.rows.map((row) => ({ ...row, attempts: Number(row.attempts) + 1 }));
+      for (const { attempts } of rows) await writer.updateTable('email_codes').set({ attempts }).execute();
+      return { ...result, rows };
+    },
+  };
+  return db.withPlugin(plugin);
+}
+
+describe('guesses', () => {
+  test('A4 a hundred at once count as a hundred and five are compared; then the right code is wrong too', async () => {
+    const request = aRequest();
+    const code = await issued(request);
+    expect(await guessAtOnce(database.db, request, code)).toBe(5);
+    expect((await rowOf(request)).attempts).toBe(100);
+    expect(await codesAt(2).redeem(request, code)).toBeNull();
+  });
+
+  test('A4 more would be compared if a try were read first and written afterwards', async () => {
+    const request = aRequest();
+    const code = await issued(request);
+    const writer = connect(database.url, 5);
+    expect(await guessAtOnce(countingInTwoSteps(database.db, writer), request, code)).toBeGreaterThan(5);
+    await writer.destroy();
+  });
+
+  test('A4 the fifth try may be the right one, the sixth may not', async () => {
+    for (const [wrong, opens] of [
+      [4, true],
+      [5, false],
+    ] as const) {
+      const request = aRequest();
+      const code = await issued(request);
+      for (let n = 1; n <= wrong; n++) expect(await codesAt(1).redeem(request, another(code, n))).toBeNull();
+      expect((await codesAt(1).redeem(request, code)) !== null).toBe(opens);
+    }
+  });
+
+  test('A4 of the right code used a hundred times at once one use counts', async () => {
+    const request = aRequest();
+    const code = await issued(request);
+    const uses = await Promise.all(Array.from({ length: 100 }, () => codesAt(1).redeem(request, code)));
+    expect(uses.filter((use) => use !== null)).toHaveLength(1);
+  });
+
+  test('A4 guesses from another browser neither open nor use up the tries of who asked', async () => {
+    const request = aRequest();
+    const code = await issued(request);
+    const stranger = { ...request, userToken: 'b'.repeat(32) };
+    for (let n = 0; n < 10; n++) expect(await codesAt(1).redeem(stranger, another(code, n))).toBeNull();
+    expect(await codesAt(1).redeem({ ...request, userToken: undefined }, code)).toBeNull();
+    expect(await codesAt(1).redeem(request, code)).not.toBeNull();
+  });
+
+  test('A5 without a code under way the comparison takes place all the same', async () => {
+    const seen: unknown[] = [];
+    const codes = createEmailCodes(database.db, START, async (stored) => {
+      seen.push(stored);
+      return false;
+    });
+    await codes.redeem(aRequest(), '123456');
+    expect(seen).toEqual([null]);
+  });
+});
+
+test('A4 a code has six digits and is kept as a slow hash with its own salt', async () => {
+  const [one, two] = [aRequest(), aRequest()];
+  for (const request of [one, two]) expect(await issued(request)).toMatch(/^\d{6}$/);
+  const hashes = [(await rowOf(one)).code_hash, (await rowOf(two)).code_hash];
+  for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(hashes[0]).not.toBe(hashes[1]);
+  // with the table in hand, each of a million codes costs one of these
+  const begun = performance.now();
+  await verifyPassword(hashes[0], 'password x 000000');
+  expect((performance.now() - begun) * 1_000_000).toBeGreaterThan(10 * 10 * 60_000);
+});
+
+test('A4 a code opens one address, one purpose, and only for ten minutes of the server’s clock', async () => {
+  const request = aRequest();
+  const code = await issued(request);
+  expect(await codesAt(1).redeem({ ...request, purpose: 'signup' }, code)).toBeNull();
+  expect(await codesAt(1).redeem(aRequest(), code)).toBeNull();
+  expect(await codesAt(600).redeem(request, code)).toBeNull();
+  expect(
+    await codesAt(599).redeem({ ...request, email: ` ${request.email.toUpperCase()} ` }, ` ${code} `),
+  ).not.toBeNull();
+});
+
+test('A4 D36 another code may be asked for after a minute, from the third within an hour on after five', async () => {
+  const request = aRequest();
+  const asked: [number, string, number][] = [];
+  for (const second of [0, 30, 59, 60, 119, 120, 180, 419, 420, 3600, 3660]) {
+    const { code, wait } = await codesAt(second).issue(request, null);
+    asked.push([second, code === null ? 'wait' : 'sent', wait]);
+  }
+  expect(asked).toEqual([
+    [0, 'sent', 60],
+    [30, 'wait', 30],
+    [59, 'wait', 1],
+    [60, 'sent', 60],
+    [119, 'wait', 1],
+    [120, 'sent', 300],
+    [180, 'wait', 240],
+    [419, 'wait', 1],
+    [420, 'sent', 300],
+    // an hour after the first, waiting begins anew
+    [3600, 'sent', 60],
+    [3660, 'sent', 60],
+  ]);
+});
+
+test('A4 of many who ask at once for one address one code is sent', async () => {
+  const request = aRequest();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => codesAt(0).issue(request, null)));
+  expect(answers.filter(({ code }) => code !== null)).toHaveLength(1);
+  expect(answers.every(({ wait }) => wait === 60)).toBe(true);
+});
+
+test('D36 a signup gets another code from the browser that began it without its password, from no other', async () => {
+  const request = aRequest({ purpose: 'signup' });
+  const pending = { name: 'Noor', password_hash: 'hash' };
+  await codesAt(0).issue(request, pending);
+  expect(await codesAt(60).reissue({ ...request, userToken: 'b'.repeat(32) })).toBeNull();
+  expect(await codesAt(60).reissue({ ...request, userToken: undefined })).toBeNull();
+  expect(await codesAt(60).reissue(aRequest({ purpose: 'signup' }))).toBeNull();
+  const again = await codesAt(60).reissue(request);
+  expect(await codesAt(61).redeem(request, again?.code ?? '')).toEqual({ pending });
+});
+
+test('what nobody asked for again within an hour is forgotten, with name and password', async () => {
+  const old = aRequest({ purpose: 'signup' });
+  await codesAt(0).issue(old, { name: 'Noor', password_hash: 'hash' });
+  await codesAt(5000).issue(aRequest(), null);
+  await expect(rowOf(old)).rejects.toThrow();
+});

@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { Database } from '../../db/database';
+import { Fault } from '../../http/fault';
+import { Refused } from '../../http/refused';
+import type { Mail } from '../mail/mail';
+import type { Mailer } from '../mail/mailer';
+import { siteName } from '../mail/site-name';
+import { type CodeRequest, createEmailCodes, type Issued } from './email-codes';
+import type { Recipient } from './user-mails';
+
+export interface UserNeeds {
+  db: Database;
+  clock: () => Date;
+  mailer: Mailer;
+}
+
+/** Requests per minute and address where somebody could guess passwords or codes, or fill a mailbox. */
+export const GUESSES = 20;
+
+/** What signing up and a forgotten password share: sending a code. */
+export function createCodeMails({ db, clock, mailer }: UserNeeds) {
+  return {
+    /** Sends, and takes the code back when that fails. @throws Fault 503 */
+    async post(mail: Mail, request: CodeRequest): Promise<void> {
+      try {
+        await mailer.send(mail);
+      } catch (cause) {
+        await createEmailCodes(db, clock()).withdraw(request);
+        throw Object.assign(new Fault(503, 'mail.notSent'), { cause });
+      }
+    },
+
+    async addressed(to: string, name: string, language: LanguageCode): Promise<Recipient> {
+      return { to, name, language, site: await siteName(db, language) };
+    },
+  };
+}
+
+/**
+ * The code to mail. How long to wait for another one is said either way (`Retry-After`), for the countdown of the page.
+ * @throws Refused when one was sent too recently
+ */
+export function codeOf({ code, wait }: Issued, reply: FastifyReply): string {
+  reply.header('retry-after', wait);
+  if (code === null) throw new Refused('user.waitForCode');
+  return code;
+}

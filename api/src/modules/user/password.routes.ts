@@ -1,0 +1,77 @@
+import { ForgotPassword, SessionRenewed, UpdatePassword, UpdateUserPassword } from 'shared-kernel/contract/user';
+import { z } from 'zod';
+import type { Api } from '../../http/api';
+import { Answer } from '../../http/envelope';
+import { Fault } from '../../http/fault';
+import { Refused } from '../../http/refused';
+import { type CodeRequest, createEmailCodes } from './email-codes';
+import { lockUnchanged } from './lock-unchanged';
+import { codeOf, createCodeMails, GUESSES, type UserNeeds } from './mail-codes';
+import { hashPassword, verifyPassword } from './password';
+import { proveEmail } from './prove-email';
+import { createSessions } from './sessions';
+import { createUserQueries } from './user.queries';
+import { requireEmail, requirePassword } from './user-input';
+import { codeMail } from './user-mails';
+
+/** A forgotten password is replaced by an emailed code (S168), a known one by itself (S175). Either ends other sessions (A6). */
+export function passwordRoutes(api: Api, needs: UserNeeds): void {
+  const { db, clock } = needs;
+  const { post, addressed } = createCodeMails(needs);
+  const users = createUserQueries(db);
+  const codes = () => createEmailCodes(db, clock());
+
+  api.answer(
+    'forgotPassword',
+    { body: ForgotPassword, data: z.string(), limit: GUESSES },
+    async ({ body, language, request, reply }) => {
+      const email = requireEmail(body.email);
+      const wanted: CodeRequest = { email, purpose: 'password', userToken: body.user_token };
+      const code = codeOf(await codes().issue(wanted, null), reply);
+      const known = await users.findByEmail(email);
+      const recipient = await addressed(email, known?.name ?? '', language);
+      // not waited for: how long a mail takes, or that it fails, would tell who has an account (A5)
+      if (known) {
+        post(codeMail(recipient, code), wanted).catch((err) => request.log.error({ err }, 'mail not sent'));
+      }
+      return new Answer(email, { key: 'user.codeSent' });
+    },
+  );
+
+  api.answer('updatePassword', { body: UpdatePassword, data: z.string(), limit: GUESSES }, async ({ body }) => {
+    requirePassword(body.password);
+    const { email, user_token: userToken } = body;
+    const redeemed = await codes().redeem({ email, purpose: 'password', userToken }, body.code);
+    const user = redeemed && (await users.findByEmail(email.trim()));
+    if (!user) throw Refused.at('code', 'user.wrongCode');
+    const hashed = await hashPassword(body.password);
+    await db.transaction().execute(async (trx) => {
+      await proveEmail(trx, user.id);
+      await createUserQueries(trx).setPassword(user.id, hashed);
+      await createSessions(trx).closeAll(user.id);
+    });
+    return new Answer(user.email, { key: 'user.passwordChanged' });
+  });
+
+  api.answer(
+    'updateUserPassword',
+    { body: UpdateUserPassword, data: SessionRenewed, limit: GUESSES },
+    async ({ caller, body }) => {
+      requirePassword(body.new_password, 'new_password');
+      const user = await users.findById(caller.id);
+      if (!user) throw new Fault(401);
+      const wrong = Refused.at('current_password', 'user.wrongPassword');
+      // who has none sets a first one; an empty password is nobody's
+      const first = user.password_hash === null && body.current_password === '';
+      if (!first && !(await verifyPassword(user.password_hash, body.current_password))) throw wrong;
+      const hashed = await hashPassword(body.new_password);
+      const renewed = await db.transaction().execute(async (trx) => {
+        await lockUnchanged(trx, user, wrong);
+        await createUserQueries(trx).setPassword(user.id, hashed);
+        return createSessions(trx).closeOthers(user.id, caller.token, clock());
+      });
+      if (!renewed) throw new Fault(401);
+      return new Answer(renewed, { key: 'user.passwordChanged' });
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { isEmail } from 'shared-kernel/rules/email';
+import { isLongEnough } from 'shared-kernel/rules/password';
+import { Refused } from '../../http/refused';
+
+/** What was typed as a name, in one line. @throws Refused when there is none */
+export function requireName(text: string): string {
+  const name = text.replace(/\s+/g, ' ').trim();
+  if (name === '') throw Refused.at('name', 'user.nameRequired');
+  return name;
+}
+
+/** @throws Refused when it is empty or none (S045) */
+export function requireEmail(text: string): string {
+  const email = text.trim();
+  if (email === '') throw Refused.at('email', 'user.emailRequired');
+  if (!isEmail(email)) throw Refused.at('email', 'user.emailInvalid');
+  return email;
+}
+
+/** @throws Refused at `field` when it is too short (S169) */
+export function requirePassword(password: string, field = 'password'): string {
+  if (!isLongEnough(password)) throw Refused.at(field, 'user.passwordLength');
+  return password;
+}
