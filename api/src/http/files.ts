@@ -85,8 +85,9 @@ async function readForm(request: FastifyRequest, { field, most, bytes }: FileRul
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw new Fault(413);
-        // of a repeated field the last one counts, and NUL is dropped, as in queries (`parseQuery`)
-        if (typeof part.value === 'string') fields.set(part.fieldname, part.value.replaceAll('\0', ''));
+        // text is no file, whatever it is called; of a repeated field the last one counts, and NUL is dropped, as in queries
+        if (part.fieldname !== field && typeof part.value === 'string')
+          fields.set(part.fieldname, part.value.replaceAll('\0', ''));
       } else {
         const wanted = part.fieldname === field;
         const content = await contentOf(part.file, wanted && files.length < most);

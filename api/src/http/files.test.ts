@@ -1,0 +1,180 @@
+import { request as httpRequest } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { aPhoto } from '../testing/a-photo';
+import { aPurchase } from '../testing/a-purchase';
+import { multipart, type Part, reviewParts } from '../testing/multipart';
+import { testApp } from '../testing/test-app';
+
+const api = testApp();
+const URL_PATH = '/api/v1/rating-review/action';
+let purchase: Awaited<ReturnType<typeof aPurchase>>;
+let photo: Buffer;
+let fields: Part[];
+let port: number;
+
+beforeAll(async () => {
+  purchase = await aPurchase(api);
+  photo = await aPhoto();
+  fields = reviewParts(purchase.fields);
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (api.app.server.address() as AddressInfo).port;
+});
+const headers = (more: Record<string, string>) => ({ authorization: `Bearer ${purchase.customer.bearer}`, ...more });
+const post = (payload: Buffer | string, contentType: string) =>
+  api.app.inject({ method: 'POST', url: URL_PATH, headers: headers({ 'content-type': contentType }), payload });
+const image = (changes: Partial<Part> = {}): Part => ({
+  name: 'images[]',
+  content: photo,
+  filename: 'a.jpg',
+  ...changes,
+});
+
+describe('S211 what is no form is a 201 with a message, never a 500', () => {
+  const MALFORMED = [200, 201, 'The data sent could not be read.'];
+  const form = () => multipart(fields);
+  const answered = async (payload: Buffer | string, contentType: string) => {
+    const answer = await post(payload, contentType);
+    return [answer.statusCode, answer.json().status, answer.json().message];
+  };
+
+  test('without boundary, with another one, cut off, empty', async () => {
+    const { body, headers } = form();
+    expect(await answered(body, 'multipart/form-data')).toEqual(MALFORMED);
+    expect(await answered(body, 'multipart/form-data; boundary=')).toEqual(MALFORMED);
+    expect(await answered(body.subarray(0, body.length - 12), headers['content-type'])).toEqual(MALFORMED);
+    expect((await answered(body, 'multipart/form-data; boundary=another'))[1]).toBe(201);
+    expect((await answered('', headers['content-type']))[1]).toBe(201);
+    expect((await answered('x'.repeat(9000), headers['content-type']))[1]).toBe(201);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])('a field called %s', async (name) => {
+    for (const part of [{ name, content: '{"rating":1}' }, image({ name })]) {
+      const answer = await purchase.send([...fields, part]);
+      expect([answer.http, answer.status, answer.message]).toEqual(MALFORMED);
+    }
+    expect(({} as { rating?: number }).rating).toBeUndefined();
+  });
+
+  test('a field that claims to be JSON and is none', async () => {
+    const head = 'Content-Disposition: form-data; name="review"\r\nContent-Type: application/json';
+    const answer = await purchase.send([...fields, { name: '', content: '{', head }]);
+    expect([answer.http, answer.status]).toEqual([200, 201]);
+  });
+
+  test('another kind of body', async () => {
+    expect((await post('a=b', 'application/x-www-form-urlencoded')).json().status).toBe(415);
+    expect((await post('<x/>', 'application/xml')).json().status).toBe(415);
+  });
+});
+
+describe('D42 what is a strange form, but one', () => {
+  test('a form within a form is a file that is no photo', async () => {
+    const inner = multipart([image()]).body;
+    const { data } = await purchase.send([...fields, image({ content: inner, type: 'multipart/mixed; boundary=x' })]);
+    expect(data.refused_images).toEqual([{ file: 0, message: expect.stringContaining('Supported images') }]);
+  });
+
+  test('of a field that comes twice the last one counts', async () => {
+    const { data } = await purchase.send([...fields, { name: 'rating', content: '1' }]);
+    expect(data.rating).toBe(1);
+  });
+
+  test('files of other fields, and what a form sends where nothing was chosen, are passed over', async () => {
+    const { status, data } = await purchase.send([
+      ...fields,
+      image({ name: 'avatar' }),
+      image({ content: '', filename: '', type: 'application/octet-stream' }),
+      { name: 'images[]', content: 'no file at all' },
+      { name: 'is_admin', content: '1' },
+    ]);
+    expect([status, data.refused_images, data.review_images]).toEqual([200, [], []]);
+  });
+
+  test('NUL is dropped from texts, as in queries', async () => {
+    const { data } = await purchase.send([...fields, { name: 'review', content: 'a\0b' }]);
+    expect(data.review).toBe('ab');
+  });
+
+  test('JSON does as well when there are no photos', async () => {
+    const { status } = await api.call('saveReview', { bearer: purchase.customer.bearer, body: purchase.fields });
+    expect(status).toBe(200);
+  });
+
+  test('no other call takes a form', async () => {
+    const { body, headers } = multipart([{ name: 'title', content: 'x' }]);
+    expect((await api.call('cancelOrder', { body, headers, bearer: purchase.customer.bearer })).http).toBe(415);
+  });
+});
+
+describe('D46 too large is 413 with an envelope', () => {
+  test.each<[string, () => Part[]]>([
+    ['a field of 100 kB', () => [...fields, { name: 'review', content: 'x'.repeat(100_000) }]],
+    ['a hundred fields', () => [...fields, ...Array.from({ length: 100 }, (_, n) => ({ name: `f${n}`, content: '' }))]],
+    ['a hundred files', () => [...fields, ...Array.from({ length: 100 }, () => image())]],
+    [
+      '7 MB of files',
+      () => [...fields, ...Array.from({ length: 7 }, () => image({ content: Buffer.alloc(1_024_000) }))],
+    ],
+  ])('%s', async (_, parts) => {
+    const { http, status, message } = await purchase.send(parts());
+    expect([http, status, message]).toEqual([413, 413, 'This is too large to be sent.']);
+  });
+
+  test('over a real connection the answer is read while still sending, and the connection goes on', async () => {
+    const large = multipart([...fields, image({ content: Buffer.alloc(20_000_000) })]);
+    for (const declared of [true, false]) {
+      const answer = await send(large.body, large.headers, declared);
+      expect([declared, answer.status]).toEqual([declared, 413]);
+      expect(answer.body).toMatchObject({ status: 413 });
+    }
+    const small = multipart(fields);
+    expect((await send(small.body, small.headers, true)).status).toBe(200);
+  });
+
+  test('a sender that goes away in the middle leaves the API as it was', async () => {
+    const { body, headers: type } = multipart([...fields, image({ content: Buffer.alloc(500_000) })]);
+    for (let n = 0; n < 80; n += 1) {
+      await new Promise<void>((done) => {
+        const socket = connect(port, '127.0.0.1', () => {
+          const head = Object.entries(headers({ ...type, 'content-length': String(body.length) }));
+          socket.write(
+            `POST ${URL_PATH} HTTP/1.1\r\nhost: x\r\n${head.map(([k, v]) => `${k}: ${v}\r\n`).join('')}\r\n`,
+          );
+          socket.write(body.subarray(0, 2000), () => socket.destroy());
+        });
+        socket.once('close', () => done());
+      });
+    }
+    expect((await purchase.send(fields)).status).toBe(200);
+  });
+});
+
+test('the documentation shows the files beside the fields', async () => {
+  const { paths } = (await api.app.inject('/api/docs/json')).json();
+  const { schema } = paths[URL_PATH].post.requestBody.content['multipart/form-data'];
+  expect(schema.properties['images[]']).toMatchObject({ type: 'array', items: { type: 'string', format: 'binary' } });
+  expect(Object.keys(schema.properties)).toEqual(
+    expect.arrayContaining(['order_id', 'product_id', 'rating', 'review']),
+  );
+});
+
+/** Sends over one kept connection; reads the answer as soon as it comes. */
+function send(body: Buffer, type: Record<string, string>, declared: boolean) {
+  return new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
+    const request = httpRequest(
+      {
+        port,
+        path: URL_PATH,
+        method: 'POST',
+        headers: headers({ ...type, ...(declared && { 'content-length': String(body.length) }) }),
+      },
+      async (response) => {
+        const parts: Buffer[] = [];
+        for await (const part of response) parts.push(part);
+        resolve({ status: response.statusCode, body: JSON.parse(Buffer.concat(parts).toString()) });
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
