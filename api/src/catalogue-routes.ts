@@ -30,6 +30,8 @@ import { createSitemapQueries } from './modules/sitemap/sitemap.queries';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes';
 import { createStoreQueries } from './modules/stores/store.queries';
 import { storeRoutes } from './modules/stores/store.routes';
+import { createTrackingQueries } from './modules/tracking/tracking.queries';
+import { trackingRoutes } from './modules/tracking/tracking.routes';
 
 /** Declares the calls that everybody may make to read the shop, and gives each module the queries it needs. */
 export function catalogueRoutes(api: Api, { config, db, clock, gateways, providers }: Dependencies): void {
@@ -54,6 +56,7 @@ export function catalogueRoutes(api: Api, { config, db, clock, gateways, provide
   flashSaleRoutes(api, { flashSales, listings, clock });
   storeRoutes(api, { stores: createStoreQueries(db), listings, clock });
   reviewRoutes(api, createReviewQueries(db));
+  trackingRoutes(api, { tracking: createTrackingQueries(db), clock });
   sitemapRoutes(api, createSitemapQueries(db));
   installRoutes(api, createInstallQueries(db));
 }

@@ -27,7 +27,8 @@ export const TrackedOrder = z.object({
       items: z.array(
         z.object({
           product: z.object({ id: Id, title: z.string(), slug: z.string(), image: z.string() }),
-          updated_inventory: VariantInfo,
+          /** the chosen variant by its attributes alone: neither stock nor price */
+          updated_inventory: VariantInfo.pick({ id: true, inventory_attributes: true }),
           quantity: z.number().int(),
         }),
       ),

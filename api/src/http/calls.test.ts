@@ -36,6 +36,8 @@ test.each([
   ['S222', 'POST', 'order/by-user'],
   ['S222 D48', 'GET', 'order/by-user'],
   ['S222', 'GET', 'order/send-order-email/:id'],
+  ['S216 D47', 'GET', 'track-order'],
+  ['S216 D47', 'GET', 'track-order/:code'],
   ['S223', 'POST', 'cancellation/cancel-order'],
   ['S223', 'GET', 'cancellation/find/:orderId'],
   ['S223', 'POST', 'rating-review/action'],

@@ -1,0 +1,72 @@
+import pg from 'pg';
+import type { PlacedOrder } from 'shared-kernel/contract/orders';
+import { readConfig } from '../../config';
+import { aGuest } from '../../testing/a-guest';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { testApp } from '../../testing/test-app';
+import { createTrackingCode } from '../orders/tracking-code';
+
+const api = testApp();
+const limited = testApp({ config: readConfig({ RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }) });
+
+/** The code of an order of eight products. */
+async function aCode(): Promise<string> {
+  const { id: shippingRule } = await aShippingRule(api.db);
+  const guest = aGuest(api);
+  for (let count = 0; count < 8; count += 1) await guest.put(await aProduct(api.db, { shippingRule }));
+  await guest.live();
+  const body = { order_method: 2, user_token: guest.user_token };
+  return (await api.call<PlacedOrder>('placeOrder', { body })).data.order;
+}
+const track = (code: string) => api.call('trackOrder', { params: { code }, language: 'ar' });
+
+/** Texts of the statements that the database is asked while `act` runs. */
+async function statements(act: () => Promise<unknown>): Promise<unknown[]> {
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  await act();
+  const texts = query.mock.calls.map(([asked]) => (asked as unknown as { text: string }).text);
+  query.mockRestore();
+  return texts;
+}
+
+test('D41 a code of an order, one of none and one that is none take the same statements', async () => {
+  const code = await aCode();
+  const known = await statements(() => track(code));
+  expect(known).toHaveLength(3);
+  expect(await statements(() => track(createTrackingCode()))).toEqual(known);
+  expect(await statements(() => track('nonsense'))).toEqual(known);
+  expect(await statements(() => track('x'.repeat(5000)))).toEqual(known);
+});
+
+test('D41 and their answers take the same time', async () => {
+  const known = await aCode();
+  const codes = { known, unknown: createTrackingCode(), nonsense: 'nonsense' };
+  const took: Record<keyof typeof codes, number[]> = { known: [], unknown: [], nonsense: [] };
+  await track(known);
+  // by turns, so that what else the machine does falls on all of them alike
+  for (let round = 0; round < 15; round += 1) {
+    for (const [name, code] of Object.entries(codes)) {
+      const began = performance.now();
+      await track(code);
+      took[name as keyof typeof codes].push(performance.now() - began);
+    }
+  }
+  const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[7] ?? 0;
+  const medians = [median(took.known), median(took.unknown), median(took.nonsense)];
+  // ms; the statements above are compared exactly, so this may be generous to a busy machine
+  expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(20);
+  expect(Math.min(...medians)).toBeGreaterThan(55);
+});
+
+test('D41 twenty tries a minute from one address, then 429 with the time to wait; other addresses go on', async () => {
+  const guess = (from: string) =>
+    limited.call('trackOrder', { params: { code: createTrackingCode() }, headers: { 'x-forwarded-for': from } });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => guess('192.0.2.7')));
+  expect(new Set(answers.map(({ http }) => http))).toEqual(new Set([200]));
+  const refused = await guess('192.0.2.7');
+  expect([refused.http, refused.status, refused.headers['cache-control']]).toEqual([429, 429, 'no-store']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect((await guess('192.0.2.8')).http).toBe(200);
+});

@@ -1,0 +1,45 @@
+import { TrackedOrder } from 'shared-kernel/contract/tracking';
+import { z } from 'zod';
+import type { Api, Context } from '../../http/api';
+import { notBefore } from '../../http/not-before';
+import { Refused } from '../../http/refused';
+import { readTrackingCode } from '../orders/tracking-code';
+import { toTrackedOrder } from './to-tracked-order';
+import type { TrackingQueries } from './tracking.queries';
+
+/** requests a minute and address: who types a code wrong has enough, and 75 random bits are never tried out */
+const LIMIT = 20;
+/**
+ * ms: every answer comes so long after its request, several times as long as the statements take. A code that an order has and
+ * one that none has already take the same statements; what is left of a difference (rows, their texts) is hidden by this (D41).
+ */
+const ANSWER_AFTER = 60;
+
+interface Needs {
+  tracking: TrackingQueries;
+  clock: () => Date;
+}
+
+/** `track-order/{code}` and `track-order?tracking_id=` (S191, D41, D47): an order by its code, for whoever has it. */
+export function trackingRoutes(api: Api, { tracking, clock }: Needs): void {
+  const track = (
+    { language, reply }: Pick<Context<'trackOrder', unknown, unknown, unknown>, 'language' | 'reply'>,
+    typed: string,
+  ) =>
+    notBefore(reply, ANSWER_AFTER, async () => {
+      const { order, ...rows } = await tracking.find(readTrackingCode(typed), language);
+      // one answer for a code that no order has and for what is no code at all
+      if (!order) throw Refused.at('tracking_id', 'tracking.notFound');
+      return toTrackedOrder(order, rows, clock());
+    });
+
+  const data = TrackedOrder;
+  api.answer('trackOrder', { params: z.object({ code: z.string() }), data, limit: LIMIT }, ({ params, ...context }) =>
+    track(context, params.code),
+  );
+  api.answer(
+    'trackOrderByQuery',
+    { query: z.object({ tracking_id: z.string().default('') }), data, limit: LIMIT },
+    ({ query, ...context }) => track(context, query.tracking_id),
+  );
+}
