@@ -6,7 +6,17 @@ import * as server from './server';
 test('has these screens, all of routes that belong to the account', () => {
   const owned = ROUTES.filter((route) => route.owner === definition.id).map((route) => route.id as string);
   const screens = definition.routes.map((route) => route.id);
-  expect([...screens].sort()).toEqual(['addresses', 'order', 'order-index', 'orders', 'profile']);
+  expect([...screens].sort()).toEqual([
+    'addresses',
+    'compared',
+    'following',
+    'order',
+    'order-index',
+    'orders',
+    'profile',
+    'vouchers',
+    'wishlists',
+  ]);
   expect(owned).toEqual(expect.arrayContaining(screens));
 });
 

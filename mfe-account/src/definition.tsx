@@ -1,10 +1,17 @@
 import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
+import { userVouchersQuery } from 'shared-kernel/commerce/user-vouchers';
 import type { Head, PrefetchContext, RemoteDefinition } from 'shared-kernel/remote/definition';
 import { screen } from 'shared-kernel/remote/screens';
 import { localize, path } from 'shared-kernel/rules/links';
 import { pageOf } from './components/page-of';
+import { comparedQuery, sharedQuery } from './features/compared/list-compared';
+import { sharedProducts } from './features/compared/shared-products';
+import { followedStoresQuery } from './features/following/list-following';
+import { asksForInvoice } from './features/invoice/invoice-address';
 import { orderQuery } from './features/order/find-order';
 import { ordersQuery } from './features/orders/list-orders';
+import { ordersView } from './features/orders/orders-address';
+import { wishlistQuery } from './features/wishlists/list-wishlist';
 
 const Orders = screen('orders', () =>
   import(/* webpackChunkName: "orders" */ './features/orders/orders-screen').then((m) => m.OrdersScreen),
@@ -19,13 +26,29 @@ const Profile = screen('profile', () =>
   import(/* webpackChunkName: "profile" */ './features/profile/profile-screen').then((m) => m.ProfileScreen),
 );
 
+const Wishlists = screen('wishlists', () =>
+  import(/* webpackChunkName: "wishlists" */ './features/wishlists/wishlists-screen').then((m) => m.WishlistsScreen),
+);
+const Compared = screen('compared', () =>
+  import(/* webpackChunkName: "compared" */ './features/compared/compared-screen').then((m) => m.ComparedScreen),
+);
+const Following = screen('following', () =>
+  import(/* webpackChunkName: "following" */ './features/following/following-screen').then((m) => m.FollowingScreen),
+);
+const Vouchers = screen('vouchers', () =>
+  import(/* webpackChunkName: "vouchers" */ './features/vouchers/vouchers-screen').then((m) => m.VouchersScreen),
+);
+
 const personal = (title: string): Head => ({ title, robots: 'noindex' });
 
 /** An order that the server cannot show (a guest's, or nobody's) is settled by the screen, which knows the guest token. */
-async function orderHead({ params, queryClient, api, signedIn, t }: PrefetchContext): Promise<Head> {
-  const id = Number(params.id);
-  if (signedIn) await queryClient.prefetchQuery(orderQuery(api, id));
-  return personal(t('order.title', { id: params.id }));
+async function orderHead({ params, search, queryClient, api, signedIn, t }: PrefetchContext): Promise<Head> {
+  const order = orderQuery(api, Number(params.id));
+  if (signedIn) await queryClient.prefetchQuery(order);
+  const code = queryClient.getQueryData(order.queryKey)?.order;
+  return personal(
+    asksForInvoice(search) ? t('invoice.title', { code: code ?? params.id }) : t('order.title', { id: params.id }),
+  );
 }
 
 export const definition: RemoteDefinition = {
@@ -37,7 +60,7 @@ export const definition: RemoteDefinition = {
       id: 'orders',
       screen: Orders,
       async prefetch({ queryClient, api, search, t }) {
-        await queryClient.fetchQuery(ordersQuery(api, pageOf(search)));
+        await queryClient.fetchQuery(ordersQuery(api, ordersView(search)));
         return personal(t('orders.title'));
       },
     },
@@ -55,6 +78,39 @@ export const definition: RemoteDefinition = {
       async prefetch({ queryClient, api, t }) {
         await queryClient.fetchQuery(addressesQuery(api));
         return personal(t('addresses.title'));
+      },
+    },
+    {
+      id: 'wishlists',
+      screen: Wishlists,
+      async prefetch({ queryClient, api, search, t }) {
+        await queryClient.fetchQuery(wishlistQuery(api, pageOf(search)));
+        return personal(t('wishlists.title'));
+      },
+    },
+    {
+      id: 'compared',
+      screen: Compared,
+      async prefetch({ queryClient, api, search, t }) {
+        const shared = sharedProducts(search);
+        await queryClient.fetchQuery(shared ? sharedQuery(api, shared) : comparedQuery(api));
+        return personal(t(shared ? 'compared.sharedTitle' : 'compared.title'));
+      },
+    },
+    {
+      id: 'following',
+      screen: Following,
+      async prefetch({ queryClient, api, search, t }) {
+        await queryClient.fetchQuery(followedStoresQuery(api, pageOf(search)));
+        return personal(t('following.title'));
+      },
+    },
+    {
+      id: 'vouchers',
+      screen: Vouchers,
+      async prefetch({ queryClient, api, search, t }) {
+        await queryClient.fetchQuery(userVouchersQuery(api, pageOf(search)));
+        return personal(t('vouchers.title'));
       },
     },
   ],

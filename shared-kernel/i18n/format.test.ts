@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../contract/languages';
-import { formatDate, formatDays, formatList, formatNumber, formatPercent } from './format';
+import { formatDate, formatDays, formatList, formatNumber, formatPercent, formatSoon } from './format';
 
 test('numbers follow the language', () => {
   expect(formatNumber('en', 1234.56)).toBe('1,234.6');
@@ -13,6 +13,7 @@ test.each(LANGUAGES)('digits stay Latin in %s', (language) => {
     formatPercent(language, 21),
     formatDate(language, '2026-03-01T23:30:00Z', { time: true }),
     formatDays(language, 12),
+    formatSoon(language, 900),
   ];
   for (const text of texts) expect(text).not.toMatch(/(?![0-9])\p{Nd}/u);
 });
@@ -20,6 +21,13 @@ test.each(LANGUAGES)('digits stay Latin in %s', (language) => {
 test('a day is that of the time zone', () => {
   expect(formatDate('en', '2026-03-01T23:30:00Z')).toBe('Mar 1, 2026');
   expect(formatDate('en', '2026-03-01T23:30:00Z', { timeZone: 'Asia/Tokyo' })).toBe('Mar 2, 2026');
+});
+
+test('what is near is said in hours, then in minutes', () => {
+  expect(formatSoon('en', 10_799)).toBe('in 3 hours');
+  expect(formatSoon('fr', 3600)).toBe('dans 1 heure');
+  expect(formatSoon('en', 3599)).toBe('in 60 minutes');
+  expect(formatSoon('en', 1)).toBe('in 1 minute');
 });
 
 test('days from now and lists read like speech', () => {

@@ -90,6 +90,17 @@ export function formatDays(language: LanguageCode, days: number): string {
   );
 }
 
+const HOUR = 3600;
+
+/** 'in 3 hours', 'in 20 minutes': what is near, a begun hour or minute counted. @param seconds from now, not negative */
+export function formatSoon(language: LanguageCode, seconds: number): string {
+  const hours = seconds >= HOUR;
+  return once(`soon ${language}`, () => new Intl.RelativeTimeFormat(locale(language))).format(
+    Math.ceil(seconds / (hours ? HOUR : 60)),
+    hours ? 'hour' : 'minute',
+  );
+}
+
 /** 'red, blue and green' */
 export function formatList(language: LanguageCode, items: readonly string[]): string {
   return once(`list ${language}`, () => new Intl.ListFormat(locale(language), { type: 'conjunction' })).format(items);

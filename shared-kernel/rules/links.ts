@@ -4,6 +4,9 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '../contract/languages';
 
 const enc = encodeURIComponent;
 
+/** Query parameter of the checkout: the code of a voucher to apply. */
+export const VOUCHER = 'voucher';
+
 /** Paths of the shop without language prefix (spec §2, S015, S016). `main` is the product or source slug. */
 export const path = {
   home: () => '/',
@@ -11,7 +14,8 @@ export const path = {
   categories: () => '/categories',
   cart: () => '/cart',
   shipping: () => '/shipping',
-  checkout: () => '/checkout',
+  /** @param voucher code that is applied there */
+  checkout: (voucher?: string) => (voucher ? `/checkout?${VOUCHER}=${enc(voucher)}` : '/checkout'),
   flashSales: () => '/flash-sale',
   flashSale: (id: number) => `/flash-sale/${id}`,
   login: (redirect?: string) => (redirect ? `/login?redirect=${enc(redirect)}` : '/login'),

@@ -8,7 +8,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { page, withMenu } from './page.styles';
 
 /** Pages of the account that stand, in the order of the menu. */
-const PAGES = ['profile', 'orders', 'addresses'] as const;
+const PAGES = ['orders', 'wishlists', 'compared', 'following', 'vouchers', 'addresses', 'profile'] as const;
 
 /** id of the page's heading, which takes the focus when what had it goes */
 export const ACCOUNT_TITLE = 'account-title';

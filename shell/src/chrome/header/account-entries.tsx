@@ -5,7 +5,7 @@ import { emit } from 'shared-kernel/events/bus';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { signOut } from 'shared-kernel/session/sign-out';
-import { LogoutIcon, PackageIcon, UserIcon } from 'shared-kernel/ui/icons';
+import { CompareIcon, HeartIcon, LogoutIcon, PackageIcon, StoreIcon, TagIcon, UserIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { popupEntries } from '../popup';
 import { forUsers } from '../signed-in-mark';
@@ -15,24 +15,30 @@ const faded = css`
   color: ${token('colour-ink-muted')};
 `;
 
-/** The account's pages that stand, and logout for who is signed in (S030, S033). A visitor is led to login by the pages' guard. */
+/** The account's pages in the order of its own menu; those of the second part mean nothing to who has no account yet. */
+const ENTRIES = [
+  ['orders', PackageIcon, false],
+  ['wishlists', HeartIcon, false],
+  ['compared', CompareIcon, false],
+  ['vouchers', TagIcon, false],
+  ['following', StoreIcon, true],
+  ['profile', UserIcon, true],
+] as const;
+
+/** The account's pages, and logout for who is signed in (S030, S033). A visitor is led to login by the pages' guard. */
 export function AccountEntries() {
   const { t } = useTranslation('shell');
   const href = useHref();
   return (
     <ul css={popupEntries}>
-      <li css={forUsers}>
-        <a href={href(path.account('profile'))}>
-          <UserIcon css={faded} />
-          {t('header.profile')}
-        </a>
-      </li>
-      <li>
-        <a href={href(path.account('orders'))}>
-          <PackageIcon css={faded} />
-          {t('header.orders')}
-        </a>
-      </li>
+      {ENTRIES.map(([page, Icon, users]) => (
+        <li key={page} css={users && forUsers}>
+          <a href={href(path.account(page))}>
+            <Icon css={faded} />
+            {t(`header.${page}`)}
+          </a>
+        </li>
+      ))}
       <li css={forUsers}>
         <LogoutButton />
       </li>

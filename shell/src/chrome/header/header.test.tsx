@@ -169,13 +169,20 @@ describe('bar', () => {
     expect(link('Cart')).toBeVisible();
   });
 
-  test('the account menu leads to the orders; logout is for users only', async () => {
+  test('S033 the account menu leads to orders and lists; logout is for users only', async () => {
     const { user } = await header();
     await user.click(screen.getByLabelText('Account'));
-    expect(link('Orders')).toHaveAttribute('href', '/user/orders');
+    const entries = () =>
+      within(screen.getByLabelText('Account').closest('details') as HTMLElement)
+        .getAllByRole('link')
+        .map((entry) => entry.getAttribute('href'))
+        .filter((to) => to?.startsWith('/user/'));
+    const forAll = ['/user/orders', '/user/wishlists', '/user/compared', '/user/vouchers'];
+    expect(entries()).toEqual(forAll);
     expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
     act(() => setProfile(customer({ name: 'Amina' })));
     expect(screen.getByText('Hello, Amina')).toBeVisible();
+    expect(entries()).toEqual([...forAll, '/user/following', '/user/profile']);
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 

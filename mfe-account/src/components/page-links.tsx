@@ -1,0 +1,23 @@
+import type { Page } from 'shared-kernel/contract/envelope';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { Pagination } from 'shared-kernel/ui/pagination';
+
+interface PageLinksProps {
+  /** the account's page that shows the list */
+  of: Parameters<typeof path.account>[0];
+  page: Pick<Page<unknown>, 'current_page' | 'last_page'>;
+}
+
+/** Links to the pages of one of the account's lists; the first page is the list itself. */
+export function PageLinks({ of, page }: PageLinksProps) {
+  const href = useHref();
+  const list = path.account(of);
+  return (
+    <Pagination
+      current={page.current_page}
+      last={page.last_page}
+      hrefFor={(number) => href(number > 1 ? `${list}?page=${number}` : list)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { CheckIcon, CloseIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+
+const word = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  color: ${token('colour-success')};
+`;
+const none = css`
+  color: ${token('colour-ink-muted')};
+`;
+
+/** Whether a product can be had now, by sign and word. */
+export function StockWord({ inStock }: { inStock: boolean }) {
+  const { t } = useTranslation('account');
+  return (
+    <span css={[word, !inStock && none]}>
+      {inStock ? <CheckIcon /> : <CloseIcon />}
+      {t(inStock ? 'list.inStock' : 'list.soldOut')}
+    </span>
+  );
+}

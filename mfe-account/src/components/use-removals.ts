@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { errorText } from 'shared-kernel/api/error-text';
+import { isNotSignedIn } from 'shared-kernel/api/errors';
+import type { ListWish } from 'shared-kernel/contract/compare';
+import { emit, on } from 'shared-kernel/events/bus';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { localize, path } from 'shared-kernel/rules/links';
+import { browser } from 'shared-kernel/session/open-page';
+
+interface RemovalsOf {
+  /** first part of the list's query keys */
+  queryKey: string;
+  /** what says that an entry came or went, here or in another tab */
+  event: 'compare:changed' | 'wishlist:changed' | 'follow:changed';
+  toggle: (api: ApiClient, id: number, action: ListWish) => Promise<unknown>;
+  /** ids of the entries that the list was read with */
+  ids: readonly number[] | undefined;
+}
+
+export interface Removals {
+  /** taken off in this tab while the list is open: their place is kept, with the way back */
+  undoable(id: number): boolean;
+  /** off the list, whoever took it off */
+  isGone(id: number): boolean;
+  /** brought back last: takes the focus that its 'undo' had */
+  restored: number | null;
+  remove(id: number): void;
+  undo(id: number): void;
+}
+
+/**
+ * Takes entries off a list of the shopper: they go at once, can be brought back while the list is open, and come back by themselves
+ * when the server refuses. What other parts of the page and other tabs do to the list is followed (S121).
+ */
+export function useRemovals({ queryKey, event, toggle, ids }: RemovalsOf): Removals {
+  const { api, language } = usePage();
+  const { t } = useTranslation('kernel');
+  const queries = useQueryClient();
+  const [gone, setGone] = useState<ReadonlyMap<number, 'here' | 'elsewhere'>>(new Map());
+  const [restored, setRestored] = useState<number | null>(null);
+  const now = useRef({ gone, ids });
+  now.current = { gone, ids };
+  // one call after the other: 'add' must not overtake the 'remove' that it takes back
+  const calls = useRef(Promise.resolve());
+  /** how many calls about an entry are under way: until the last has been answered, what was pressed last counts */
+  const pending = useRef(new Map<number, number>());
+
+  const mark = (id: number, how: 'here' | 'elsewhere' | null) =>
+    setGone((old) => {
+      const next = new Map(old);
+      if (how) next.set(id, next.get(id) ?? how);
+      else next.delete(id);
+      return next;
+    });
+
+  useEffect(
+    () =>
+      on(event, (change) => {
+        const id = 'storeId' in change ? change.storeId : change.productId;
+        if (pending.current.get(id)) return;
+        mark(id, change.listed ? null : 'elsewhere');
+        if (change.listed && !now.current.ids?.includes(id)) void queries.invalidateQueries({ queryKey: [queryKey] });
+      }),
+    [event, queryKey, queries],
+  );
+  // read anew next time: the list that was read does not know what went
+  useEffect(
+    () => () => {
+      if (now.current.gone.size) queries.removeQueries({ queryKey: [queryKey] });
+    },
+    [queryKey, queries],
+  );
+
+  const count = (id: number, by: 1 | -1) => pending.current.set(id, (pending.current.get(id) ?? 0) + by);
+  const say = (id: number, action: 'add' | 'remove') => {
+    count(id, 1);
+    calls.current = calls.current.then(async () => {
+      try {
+        await toggle(api, id, action);
+      } catch (error) {
+        mark(id, action === 'add' ? 'here' : null);
+        if (isNotSignedIn(error))
+          return browser.open(localize(language, path.login(location.pathname + location.search)));
+        emit('toast:requested', { text: errorText(error, t), error: true });
+      } finally {
+        count(id, -1);
+      }
+    });
+  };
+  return {
+    undoable: (id) => gone.get(id) === 'here',
+    isGone: (id) => gone.has(id),
+    restored,
+    remove(id) {
+      setRestored(null);
+      mark(id, 'here');
+      say(id, 'remove');
+    },
+    undo(id) {
+      setRestored(id);
+      mark(id, null);
+      say(id, 'add');
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { css } from '@emotion/react';
+import { token } from 'shared-kernel/ui/tokens';
+
+/** px: a product's column and the row headings' at their narrowest */
+const COLUMN = 148;
+const HEADINGS = 104;
+/** px: a product's picture, which slides away below the header while the page scrolls */
+const PICTURE = 112;
+
+export const place = css`
+  container-type: inline-size;
+  min-inline-size: 0;
+`;
+
+/**
+ * Where the table is wider than its place it scrolls in a box of its own, as high as the screen, so that headings stay in sight both
+ * ways; where all of it fits, it scrolls with the page.
+ */
+export const region = (products: number) => css`
+  overflow: auto;
+  max-block-size: calc(100dvh - var(--header-height, 0px) - ${token('space-8')});
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('colour-raised')};
+  scrollbar-width: thin;
+  @container (min-width: ${HEADINGS + products * COLUMN}px) {
+    overflow: visible;
+    max-block-size: none;
+    thead th {
+      inset-block-start: calc(var(--header-height, 0px) - ${PICTURE}px);
+    }
+  }
+`;
+
+export const table = css`
+  inline-size: 100%;
+  /* collapsed borders would stay behind when a sticky cell moves */
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+  font-size: ${token('text-sm')};
+  th,
+  td {
+    padding: ${token('space-3')};
+    border-block-end: 1px solid ${token('colour-line')};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  tr:last-of-type > * {
+    border-block-end: 0;
+  }
+  thead th {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: -${PICTURE}px;
+    border-block-end: 1px solid ${token('colour-line')};
+    background: ${token('colour-raised')};
+    font-weight: ${token('weight-normal')};
+  }
+  th:first-of-type {
+    position: sticky;
+    z-index: 1;
+    inset-inline-start: 0;
+    border-inline-end: 1px solid ${token('colour-line')};
+    background: ${token('colour-raised')};
+  }
+  thead th:first-of-type {
+    z-index: 2;
+    border-start-start-radius: ${token('radius-large')};
+  }
+  thead th:last-of-type {
+    border-start-end-radius: ${token('radius-large')};
+  }
+  tbody th {
+    font-weight: ${token('weight-strong')};
+  }
+  tbody a:hover {
+    text-decoration: underline;
+  }
+`;
+export const headings = css`
+  inline-size: ${HEADINGS}px;
+  @container (min-width: 640px) {
+    inline-size: 152px;
+  }
+`;
+export const column = css`
+  min-inline-size: ${COLUMN}px;
+  inline-size: ${COLUMN}px;
+  @container (min-width: 640px) {
+    inline-size: auto;
+  }
+`;
+
+export const product = css`
+  display: grid;
+  gap: ${token('space-2')};
+  a {
+    display: grid;
+    gap: ${token('space-2')};
+  }
+  a:hover span {
+    color: ${token('colour-primary-ink')};
+  }
+  img {
+    inline-size: ${PICTURE - 12}px;
+    block-size: ${PICTURE - 12}px;
+    border-radius: ${token('radius-medium')};
+    background: ${token('colour-sunken')};
+    object-fit: cover;
+  }
+`;
+export const title = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  block-size: 2lh;
+  font-weight: ${token('weight-strong')};
+`;
+export const headEnd = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** marked by weight and ground, and the row by its sign */
+export const different = css`
+  background: ${token('colour-primary-soft')};
+  font-weight: ${token('weight-strong')};
+`;
+export const sign = css`
+  margin-inline-start: ${token('space-1')};
+  color: ${token('colour-primary-ink')};
+`;
+export const nothing = css`
+  color: ${token('colour-ink-muted')};
+`;
+export const rest = css`
+  margin-block-start: ${token('space-3')};
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-sm')};
+`;

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { useServerNow } from 'shared-kernel/commerce/use-server-now';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { column, different, headings, nothing, place, region, rest, sign, table } from './compare-table.styles';
+import { differences, isEqual } from './differences';
+import type { Compared } from './list-compared';
+import { ProductHeading } from './product-heading';
+import { type Cell, type CompareRow, useCompareRows } from './use-compare-rows';
+
+interface CompareTableProps extends Compared {
+  /** leaves out the rows in which all products are the same */
+  onlyDifferences: boolean;
+  /** absent: the list is somebody else's */
+  onRemove?: ((id: number) => void) | undefined;
+  /** id of the product that was just brought back */
+  restored: number | null;
+}
+
+/** Products as columns, what they have as rows (S197); cells that differ are marked. It scrolls within itself where it is too wide. */
+export function CompareTable({ products, serverTime, onlyDifferences, onRemove, restored }: CompareTableProps) {
+  const { t } = useTranslation('account');
+  // the next flash price that ends changes what is compared
+  const ends = products.flatMap(({ end_time }) => end_time ?? []).sort()[0] ?? null;
+  const now = useServerNow(serverTime, ends);
+  const all = useCompareRows(products, now);
+  const rows = onlyDifferences ? all.filter(({ cells }) => !isEqual(cells.map(({ value }) => value))) : all;
+  return (
+    <div css={place}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus (WCAG 2.1.1) */}
+      <section aria-label={t('compared.table')} tabIndex={0} css={region(products.length)}>
+        <table css={table}>
+          <caption css={visuallyHidden}>{t('compared.table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" css={headings}>
+                <span css={visuallyHidden}>{t('compared.product')}</span>
+              </th>
+              {products.map((product) => (
+                <th key={product.id} scope="col" abbr={product.title} css={column}>
+                  <ProductHeading
+                    product={product}
+                    now={now}
+                    restored={restored === product.id}
+                    onRemove={onRemove && (() => onRemove(product.id))}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.key} row={row} ids={products.map(({ id }) => id)} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length < all.length && <p css={rest}>{t('compared.allEqual')}</p>}
+    </div>
+  );
+}
+
+function Row({ row: { title, cells }, ids }: { row: CompareRow; ids: readonly number[] }) {
+  const { t } = useTranslation('account');
+  const marks = differences(cells.map(({ value }) => value));
+  return (
+    <tr>
+      <th scope="row">
+        {title}
+        {cells.length > 1 && marks.includes(true) && (
+          <>
+            <span aria-hidden="true" css={sign}>
+              ≠
+            </span>
+            <span css={visuallyHidden}>{` (${t('compared.differs')})`}</span>
+          </>
+        )}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={ids[index]} css={cells.length > 1 && marks[index] && different}>
+          <CellContent cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function CellContent({ cell: { value, shown = value } }: { cell: Cell }) {
+  const { t } = useTranslation('account');
+  if (value !== '') return <bdi>{shown}</bdi>;
+  return (
+    <span css={nothing}>
+      <span aria-hidden="true">—</span>
+      <span css={visuallyHidden}>{t('compared.none')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { copyText } from 'shared-kernel/commerce/copy-text';
+import { emit } from 'shared-kernel/events/bus';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { Button } from 'shared-kernel/ui/button';
+import { ShareIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { muted } from '../../components/page.styles';
+import { sharedPath } from './shared-products';
+
+/** Query parameter: only the rows that differ are shown. */
+const DIFFERENCES = 'differences';
+export const showsOnlyDifferences = (search: URLSearchParams) => search.get(DIFFERENCES) === '1';
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')} ${token('space-6')};
+`;
+const choice = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space-6')};
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-3')};
+    min-block-size: ${token('touch')};
+    cursor: pointer;
+  }
+`;
+/** a switch: what it does is seen at once */
+const toggle = css`
+  appearance: none;
+  position: relative;
+  flex: none;
+  inline-size: 40px;
+  block-size: 24px;
+  border: 1px solid ${token('colour-line-strong')};
+  border-radius: ${token('radius-full')};
+  background: ${token('colour-sunken')};
+  cursor: pointer;
+  transition: background-color ${token('motion-fast')};
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 3px;
+    inset-inline-start: 3px;
+    inline-size: 16px;
+    block-size: 16px;
+    border-radius: ${token('radius-full')};
+    background: ${token('colour-line-strong')};
+    transition: inset-inline-start ${token('motion-fast')};
+  }
+  &:checked {
+    border-color: ${token('colour-primary')};
+    background: ${token('colour-primary')};
+  }
+  &:checked::before {
+    inset-inline-start: 19px;
+    background: ${token('colour-primary-contrast')};
+  }
+`;
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`;
+
+interface CompareToolsProps {
+  ids: readonly number[];
+  children?: ReactNode;
+}
+
+/** Above the table: hides what is equal (kept in the address), explains the sign, and shares the list. */
+export function CompareTools({ ids, children }: CompareToolsProps) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const [search, setSearch] = useSearchParams();
+  const choose = (only: boolean) => {
+    const next = new URLSearchParams(search);
+    if (only) next.set(DIFFERENCES, '1');
+    else next.delete(DIFFERENCES);
+    setSearch(next, { replace: true });
+  };
+  const share = async () => {
+    const page = { title: t('compared.title'), url: new URL(href(sharedPath(ids)), location.origin).href };
+    // a device's own menu where it has one; closing it again is no failure
+    if (navigator.share) return navigator.share(page).catch(() => {});
+    const copied = await copyText(page.url);
+    const text = copied ? t('compared.linkCopied') : t('compared.notCopied', { link: page.url });
+    emit('toast:requested', { text, error: !copied });
+  };
+  return (
+    <div css={bar}>
+      {ids.length > 1 ? (
+        <div css={choice}>
+          <label>
+            <input
+              type="checkbox"
+              role="switch"
+              checked={showsOnlyDifferences(search)}
+              aria-checked={showsOnlyDifferences(search)}
+              onChange={(event) => choose(event.target.checked)}
+              css={toggle}
+            />
+            {t('compared.hideEqual')}
+          </label>
+          <p css={muted}>
+            <span aria-hidden="true">≠ </span>
+            {t('compared.legend')}
+          </p>
+        </div>
+      ) : (
+        <p css={muted}>{t('compared.oneOnly')}</p>
+      )}
+      <div css={buttons}>
+        {children}
+        <Button onClick={() => void share()}>
+          <ShareIcon />
+          {t('compared.share')}
+        </Button>
+      </div>
+    </div>
+  );
+}

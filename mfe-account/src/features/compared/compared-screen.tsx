@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { AccountPage } from '../../components/account-page';
+import { OwnList } from './own-list';
+import { SharedList } from './shared-list';
+import { sharedProducts } from './shared-products';
+
+/** `/user/compared`: the shopper's products side by side (S197); with `?products=3,1` those that somebody shares, for everybody. */
+export function ComparedScreen() {
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const shared = sharedProducts(search);
+  if (shared) return <SharedList ids={shared} />;
+  return (
+    <AccountPage current="compared" title={t('compared.title')}>
+      <OwnList />
+    </AccountPage>
+  );
+}

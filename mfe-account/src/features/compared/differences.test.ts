@@ -1,0 +1,34 @@
+import { differences, isEqual } from './differences';
+
+test.each([
+  [
+    ['a', 'a', 'b'],
+    [false, false, true],
+  ],
+  [
+    ['a', 'b'],
+    [true, true],
+  ],
+  [
+    ['a', 'b', 'c'],
+    [true, true, true],
+  ],
+  [
+    ['a', 'a', 'b', 'b'],
+    [true, true, true, true],
+  ],
+  [
+    ['a', 'a'],
+    [false, false],
+  ],
+  [['a'], [false]],
+  [[], []],
+])('S197 of %j these differ: %j', (values, expected) => {
+  expect(differences(values)).toEqual(expected);
+});
+
+test('S197 a row is equal when all of its products say the same', () => {
+  expect(isEqual(['a', 'a'])).toBe(true);
+  expect(isEqual(['a'])).toBe(true);
+  expect(isEqual(['a', 'b'])).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { serverTimeOf } from 'shared-kernel/api/server-time';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { CompareList, SharedCompareList } from 'shared-kernel/contract/compare';
+
+export const COMPARED_KEY = 'compared';
+
+/** Products side by side, with the server's clock for their prices. */
+export interface Compared {
+  products: SharedCompareList;
+  serverTime: string;
+}
+
+/** The shopper's compare list, the latest first (S197). */
+export const comparedQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [COMPARED_KEY, 'own'],
+    queryFn: async ({ signal }): Promise<Compared> => {
+      const answer = await api.request<CompareList>(CALLS.compareList, { signal });
+      return { products: answer.data.data.map(({ product }) => product), serverTime: serverTimeOf(answer) };
+    },
+    staleTime: 0,
+  });
+
+/** What somebody's link shows, to anybody. @param ids in the order of the link */
+export const sharedQuery = (api: ApiClient, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [COMPARED_KEY, 'shared', ids.join()],
+    queryFn: async ({ signal }): Promise<Compared> => {
+      if (!ids.length) return { products: [], serverTime: serverTimeOf({}) };
+      const query = { products: ids.join() };
+      const answer = await api.request<SharedCompareList>(CALLS.sharedCompareList, { query, signal });
+      return { products: answer.data, serverTime: serverTimeOf(answer) };
+    },
+  });

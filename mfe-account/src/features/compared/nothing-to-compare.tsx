@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { ButtonLink } from 'shared-kernel/ui/button';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { CompareIcon } from 'shared-kernel/ui/icons';
+
+/** In place of the table: why there is none, and where products are. */
+export function NothingToCompare({ hint }: { hint: string }) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  return (
+    <EmptyState icon={<CompareIcon />} title={t('compared.empty')} text={hint}>
+      <ButtonLink look="primary" href={href(path.home())}>
+        {t('list.discover')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

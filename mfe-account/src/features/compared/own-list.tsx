@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { toggleCompare } from 'shared-kernel/commerce/toggle-compare';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { fatalWithoutData } from '../../components/fatal-without-data';
+import { stack } from '../../components/page.styles';
+import { RemovedNote } from '../../components/removed-note';
+import { useRemovals } from '../../components/use-removals';
+import { CompareShimmer } from './compare-shimmer';
+import { CompareTable } from './compare-table';
+import { CompareTools, showsOnlyDifferences } from './compare-tools';
+import { COMPARED_KEY, comparedQuery } from './list-compared';
+import { NothingToCompare } from './nothing-to-compare';
+
+/** The shopper's own compare list. A product that is taken away leaves a note above the table, with the way back. */
+export function OwnList() {
+  const { api } = usePage();
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const { data } = useQuery({ ...comparedQuery(api), throwOnError: fatalWithoutData });
+  const { undoable, isGone, restored, remove, undo } = useRemovals({
+    queryKey: COMPARED_KEY,
+    event: 'compare:changed',
+    toggle: toggleCompare,
+    ids: data?.products.map(({ id }) => id),
+  });
+  if (!data) return <CompareShimmer />;
+  const removed = data.products.filter(({ id }) => undoable(id));
+  const products = data.products.filter(({ id }) => !isGone(id));
+  return (
+    <div css={stack}>
+      {removed.map(({ id, title }) => (
+        <RemovedNote key={id} text={t('list.removed', { title })} onUndo={() => undo(id)} />
+      ))}
+      {products.length === 0 ? (
+        <NothingToCompare hint={t('compared.emptyHint')} />
+      ) : (
+        <>
+          <CompareTools ids={products.map(({ id }) => id)} />
+          <CompareTable
+            products={products}
+            serverTime={data.serverTime}
+            onlyDifferences={showsOnlyDifferences(search)}
+            onRemove={remove}
+            restored={restored}
+          />
+        </>
+      )}
+    </div>
+  );
+}

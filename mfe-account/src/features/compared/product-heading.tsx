@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared-kernel/commerce/picture';
+import { useMoney } from 'shared-kernel/commerce/site';
+import type { ComparedProduct } from 'shared-kernel/contract/compare';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { priceOf } from 'shared-kernel/rules/price';
+import { IconButton } from 'shared-kernel/ui/button';
+import { CloseIcon } from 'shared-kernel/ui/icons';
+import { useFocusBack } from '../../components/use-focus-back';
+import { headEnd, product as heading, title } from './compare-table.styles';
+
+interface ProductHeadingProps {
+  product: ComparedProduct;
+  /** the server's time, for the price */
+  now: Date;
+  restored: boolean;
+  onRemove: (() => void) | undefined;
+}
+
+/** Head of a column: picture, title, price, and what takes it away. */
+export function ProductHeading({ product, now, restored, onRemove }: ProductHeadingProps) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const money = useMoney();
+  const place = useFocusBack<HTMLDivElement>(restored);
+  return (
+    <div ref={place} css={heading}>
+      <a href={href(path.product(product))}>
+        <Picture image={product.image} alt="" sizes="112px" eager />
+        <span css={title}>{product.title}</span>
+      </a>
+      <div css={headEnd}>
+        <bdi>{money(priceOf(product, now).current)}</bdi>
+        {onRemove && (
+          <IconButton label={t('compared.remove', { title: product.title })} onClick={onRemove}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

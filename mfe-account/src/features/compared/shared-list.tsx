@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { fatalWithoutData } from '../../components/fatal-without-data';
+import { page, stack } from '../../components/page.styles';
+import { CompareShimmer } from './compare-shimmer';
+import { CompareTable } from './compare-table';
+import { CompareTools, showsOnlyDifferences } from './compare-tools';
+import { sharedQuery } from './list-compared';
+import { NothingToCompare } from './nothing-to-compare';
+import { TakeOver } from './take-over';
+
+/** What somebody shares: the same table for everybody, to look at and to take over. */
+export function SharedList({ ids }: { ids: readonly number[] }) {
+  const { api } = usePage();
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const { data } = useQuery({ ...sharedQuery(api, ids), throwOnError: fatalWithoutData });
+  const shown = data?.products.map(({ id }) => id) ?? [];
+  return (
+    <div css={page}>
+      <h1>{t('compared.sharedTitle')}</h1>
+      {!data ? (
+        <CompareShimmer />
+      ) : shown.length === 0 ? (
+        <NothingToCompare hint={t('compared.goneHint')} />
+      ) : (
+        <div css={stack}>
+          <CompareTools ids={shown}>
+            <TakeOver ids={shown} />
+          </CompareTools>
+          <CompareTable {...data} onlyDifferences={showsOnlyDifferences(search)} restored={null} />
+        </div>
+      )}
+    </div>
+  );
+}

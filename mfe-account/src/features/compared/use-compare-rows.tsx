@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PriceTag } from 'shared-kernel/commerce/price-tag';
+import { useMoney } from 'shared-kernel/commerce/site';
+import { Stars } from 'shared-kernel/commerce/stars';
+import type { ComparedProduct } from 'shared-kernel/contract/compare';
+import { Visibility } from 'shared-kernel/contract/enums';
+import { formatList } from 'shared-kernel/i18n/format';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { toMinor } from 'shared-kernel/rules/money';
+import { priceOf } from 'shared-kernel/rules/price';
+import { StockWord } from '../../components/stock-word';
+
+/** What one product says in a row: `value` is compared, `shown` is seen; an empty value means that nothing is stated. */
+export interface Cell {
+  value: string;
+  shown?: ReactNode;
+}
+export interface CompareRow {
+  key: string;
+  title: string;
+  cells: Cell[];
+}
+
+/** The rows of the comparison: what all products have, then their attributes. Rows that no product has anything to say to are left out. */
+export function useCompareRows(products: readonly ComparedProduct[], now: Date): CompareRow[] {
+  const { t } = useTranslation('account');
+  const { language } = usePage();
+  const href = useHref();
+  const money = useMoney();
+  const yesOrNo = (value: number): Cell => ({
+    value: t(value === Visibility.public ? 'compared.yes' : 'compared.no'),
+  });
+  const linked = (value: string, to: string): Cell => ({ value, shown: <a href={href(to)}>{value}</a> });
+  const shipping = ({ shipping: way }: ComparedProduct): Cell => {
+    if (!way) return { value: t('compared.noShipping') };
+    const price = toMinor(way.price);
+    const days = t('compared.days', { count: way.day_needed });
+    return { value: `${price > 0 ? money(price) : t('compared.free')} · ${days}` };
+  };
+  const facts: Record<string, (product: ComparedProduct) => Cell> = {
+    price: (product) => {
+      const price = priceOf(product, now);
+      return { value: String(price.current), shown: <PriceTag price={price} /> };
+    },
+    rating: ({ rating, review_count: count }) => ({
+      value: `${rating} ${count}`,
+      shown: <Stars rating={rating} count={count} />,
+    }),
+    availability: ({ in_stock }) => ({ value: String(in_stock), shown: <StockWord inStock={in_stock} /> }),
+    brand: ({ brand }) => (brand ? linked(brand.title, path.brand(brand)) : { value: '' }),
+    store: ({ store }) => linked(store.name, path.store(store.slug)),
+    category: ({ category }) => linked(category.title, path.category(category.slug)),
+    shipping,
+    unit: ({ unit }) => ({ value: unit ?? '' }),
+    bundle: ({ bundle_deal: deal }) => ({
+      value: deal ? t('compared.bundleOf', { take: deal.buy + deal.free, pay: deal.buy }) : '',
+    }),
+    warranty: ({ warranty }) => yesOrNo(warranty),
+    refundable: ({ refundable }) => yesOrNo(refundable),
+  };
+  const titles = new Map(products.flatMap(({ attributes }) => attributes.map(({ id, title }) => [id, title] as const)));
+  const rows = Object.entries(facts).map(([key, cell]) => ({
+    key,
+    title: t(`compared.${key}`),
+    cells: products.map(cell),
+  }));
+  for (const [id, title] of titles) {
+    const cells = products.map(({ attributes }) => {
+      const values = attributes.find((attribute) => attribute.id === id)?.values ?? [];
+      return { value: formatList(language, values) };
+    });
+    rows.push({ key: `attribute-${id}`, title, cells });
+  }
+  return rows.filter(({ cells }) => cells.some(({ value }) => value !== ''));
+}

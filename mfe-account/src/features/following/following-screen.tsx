@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { toggleFollow } from 'shared-kernel/commerce/toggle-follow';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { ButtonLink } from 'shared-kernel/ui/button';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { StoreIcon } from 'shared-kernel/ui/icons';
+import { AccountPage } from '../../components/account-page';
+import { fatalWithoutData } from '../../components/fatal-without-data';
+import { stack } from '../../components/page.styles';
+import { PageLinks } from '../../components/page-links';
+import { pageOf } from '../../components/page-of';
+import { RemovedNote } from '../../components/removed-note';
+import { RowsShimmer } from '../../components/rows-shimmer';
+import { useRemovals } from '../../components/use-removals';
+import { FOLLOWING_KEY, followedStoresQuery } from './list-following';
+import { StoreCard } from './store-card';
+
+const cards = css`
+  ${stack}
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** The stores that the shopper follows, each with its newest products (S198). */
+export function FollowingScreen() {
+  const { api } = usePage();
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const [search] = useSearchParams();
+  const { data } = useQuery({ ...followedStoresQuery(api, pageOf(search)), throwOnError: fatalWithoutData });
+  const { undoable, isGone, restored, remove, undo } = useRemovals({
+    queryKey: FOLLOWING_KEY,
+    event: 'follow:changed',
+    toggle: toggleFollow,
+    ids: data?.data.map(({ store_id }) => store_id),
+  });
+  const shown = data?.data.filter(({ store_id: id }) => undoable(id) || !isGone(id)) ?? [];
+  return (
+    <AccountPage current="following" title={t('following.title')}>
+      {!data ? (
+        <RowsShimmer />
+      ) : data.last_page === 1 && shown.length === 0 ? (
+        <EmptyState icon={<StoreIcon />} title={t('following.empty')} text={t('following.emptyHint')}>
+          <ButtonLink look="primary" href={href(path.stores())}>
+            {t('following.discover')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <div css={stack}>
+          <ul css={cards}>
+            {shown.map((followed) => (
+              <li key={followed.store_id}>
+                {undoable(followed.store_id) ? (
+                  <RemovedNote
+                    text={t('following.left', { name: followed.store.name })}
+                    onUndo={() => undo(followed.store_id)}
+                  />
+                ) : (
+                  <StoreCard
+                    followed={followed}
+                    serverTime={data.serverTime}
+                    restored={restored === followed.store_id}
+                    onUnfollow={() => remove(followed.store_id)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          <PageLinks of="following" page={data} />
+        </div>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from 'shared-kernel/commerce/copy-text';
+import { Button } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+
+const box = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  min-inline-size: 0;
+  padding-inline-start: ${token('space-4')};
+  border: 1px dashed ${token('colour-line-strong')};
+  border-radius: ${token('radius-medium')};
+  code {
+    font-weight: ${token('weight-strong')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** A voucher's code and the button that copies it; where the clipboard is forbidden the code is selected instead. */
+export function VoucherCode({ code }: { code: string }) {
+  const { t } = useTranslation('account');
+  const [told, setTold] = useState<'codeCopied' | 'codeSelected' | null>(null);
+  const text = useRef<HTMLElement>(null);
+  const copy = async () => {
+    const copied = await copyText(code);
+    if (!copied && text.current) getSelection()?.selectAllChildren(text.current);
+    setTold(copied ? 'codeCopied' : 'codeSelected');
+  };
+  return (
+    <div>
+      <div css={box}>
+        <code ref={text} dir="ltr">
+          {code}
+        </code>
+        <Button look="quiet" aria-label={t('vouchers.copyNamed', { code })} onClick={() => void copy()}>
+          {t(told === 'codeCopied' ? 'vouchers.copied' : 'vouchers.copy')}
+        </Button>
+      </div>
+      <p role="status" css={told === 'codeSelected' ? hint : visuallyHidden}>
+        {told && t(`vouchers.${told}`, { code })}
+      </p>
+    </div>
+  );
+}
+const hint = css`
+  margin-block-start: ${token('space-1')};
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-xs')};
+`;

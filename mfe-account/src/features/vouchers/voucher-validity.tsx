@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useRemaining } from 'shared-kernel/commerce/use-remaining';
+import { formatSoon } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { secondsUntil } from 'shared-kernel/rules/time-left';
+import { ClockIcon } from 'shared-kernel/ui/icons';
+import { LocalTime } from 'shared-kernel/ui/local-time';
+import { token } from 'shared-kernel/ui/tokens';
+
+/** s: from here on the hours left say more than the day */
+const NEAR = 48 * 3600;
+
+const line = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1')};
+`;
+const urgent = css`
+  color: ${token('colour-warning')};
+  font-weight: ${token('weight-strong')};
+`;
+
+interface VoucherValidityProps {
+  /** ISO 8601 */
+  end: string;
+  /** the server's clock as sent with the data (D20) */
+  serverTime: string;
+}
+
+/** Until when a voucher is valid (S199): the day, or how long it still is when that is soon. */
+export function VoucherValidity({ end, serverTime }: VoucherValidityProps) {
+  const { t } = useTranslation('account');
+  if (secondsUntil(Date.parse(end), Date.parse(serverTime)) <= NEAR) return <Soon end={end} serverTime={serverTime} />;
+  return (
+    <span css={line}>
+      <ClockIcon />
+      <span>
+        {t('vouchers.validUntil')} <LocalTime at={end} />
+      </span>
+    </span>
+  );
+}
+
+function Soon({ end, serverTime }: VoucherValidityProps) {
+  const { t } = useTranslation('account');
+  const { language } = usePage();
+  const { seconds } = useRemaining(end, serverTime);
+  return (
+    <span css={[line, urgent]}>
+      <ClockIcon />
+      {seconds > 0 ? t('vouchers.ends', { when: formatSoon(language, seconds) }) : t('vouchers.ended')}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { userVouchersQuery } from 'shared-kernel/commerce/user-vouchers';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { ButtonLink } from 'shared-kernel/ui/button';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { TagIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { AccountPage } from '../../components/account-page';
+import { fatalWithoutData } from '../../components/fatal-without-data';
+import { stack } from '../../components/page.styles';
+import { PageLinks } from '../../components/page-links';
+import { pageOf } from '../../components/page-of';
+import { RowsShimmer } from '../../components/rows-shimmer';
+import { VoucherCard } from './voucher-card';
+
+const cards = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
+  gap: ${token('space-4')};
+`;
+
+/** The running vouchers of the shop with what is left of them for this shopper (S199); used-up ones stand last. */
+export function VouchersScreen() {
+  const { api } = usePage();
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const [search] = useSearchParams();
+  const { data } = useQuery({ ...userVouchersQuery(api, pageOf(search)), throwOnError: fatalWithoutData });
+  const isOver = ({ uses_left }: { uses_left: number | null }) => uses_left === 0;
+  const vouchers = data ? [...data.data].sort((a, b) => Number(isOver(a)) - Number(isOver(b))) : [];
+  return (
+    <AccountPage current="vouchers" title={t('vouchers.title')}>
+      {!data ? (
+        <RowsShimmer />
+      ) : vouchers.length === 0 ? (
+        <EmptyState icon={<TagIcon />} title={t('vouchers.empty')} text={t('vouchers.emptyHint')}>
+          <ButtonLink look="primary" href={href(path.home())}>
+            {t('list.discover')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <div css={stack}>
+          <ul css={cards}>
+            {vouchers.map((voucher) => (
+              <li key={voucher.id}>
+                <VoucherCard voucher={voucher} serverTime={data.serverTime} />
+              </li>
+            ))}
+          </ul>
+          <PageLinks of="vouchers" page={data} />
+        </div>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorText } from 'shared-kernel/api/error-text';
+import { isFormRejected } from 'shared-kernel/api/errors';
+import { addToCart } from 'shared-kernel/commerce/add-to-cart';
+import { emit } from 'shared-kernel/events/bus';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Button } from 'shared-kernel/ui/button';
+import { WISHLIST_KEY, type WishlistEntry } from './list-wishlist';
+
+interface AddToCartProps {
+  product: WishlistEntry['product'];
+  /** the only variant: there is nothing to choose */
+  inventoryId: number;
+}
+
+/** Puts one piece of a product without a choice into the cart (S118); it stays on the wishlist. */
+export function AddToCart({ product, inventoryId }: AddToCartProps) {
+  const { t } = useTranslation('account');
+  const { api } = usePage();
+  const queries = useQueryClient();
+  const { title } = product;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => addToCart(api, { product_id: product.id, inventory_id: inventoryId, quantity: 1 }),
+    onSuccess: () => emit('toast:requested', { text: t('wishlists.inCart', { title }) }),
+    onError(error) {
+      emit('toast:requested', { text: errorText(error, t), error: true });
+      // the stock is not what this page thought
+      if (isFormRejected(error)) void queries.invalidateQueries({ queryKey: [WISHLIST_KEY] });
+    },
+  });
+  return (
+    <Button look="soft" busy={isPending} aria-label={t('wishlists.addToCartNamed', { title })} onClick={() => mutate()}>
+      {t('wishlists.addToCart')}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { ListButton } from 'shared-kernel/commerce/list-button';
+import { ProductTile } from 'shared-kernel/commerce/product-tile';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { ButtonLink } from 'shared-kernel/ui/button';
+import { HeartIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { StockWord } from '../../components/stock-word';
+import { useFocusBack } from '../../components/use-focus-back';
+import { AddToCart } from './add-to-cart-button';
+import type { WishlistEntry } from './list-wishlist';
+
+const tile = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  > article {
+    flex: 1;
+    block-size: auto;
+  }
+`;
+const heart = css`
+  position: absolute;
+  inset-block-start: ${token('space-2')};
+  inset-inline-end: ${token('space-2')};
+`;
+const below = css`
+  display: grid;
+  gap: ${token('space-2')};
+  padding-inline: ${token('space-1')};
+  font-size: ${token('text-sm')};
+  > a,
+  > button {
+    font-size: ${token('text-sm')};
+    padding-inline: ${token('space-2')};
+  }
+`;
+
+interface WishTileProps {
+  product: WishlistEntry['product'];
+  serverTime: string;
+  eager: boolean;
+  /** it was just brought back */
+  restored: boolean;
+  onRemove: () => void;
+}
+
+/** A wished product: its tile, the heart that takes it off, whether it can be had, and the next step. */
+export function WishTile({ product, serverTime, eager, restored, onRemove }: WishTileProps) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const { title } = product;
+  const place = useFocusBack<HTMLDivElement>(restored);
+  return (
+    <div css={tile}>
+      <ProductTile product={product} serverTime={serverTime} eager={eager} />
+      <div ref={place} css={heart}>
+        <ListButton label={t('wishlists.remove', { title })} onPress={onRemove}>
+          <HeartIcon solid />
+        </ListButton>
+      </div>
+      <div css={below}>
+        <StockWord inStock={product.in_stock} />
+        {product.inventory_id === null ? (
+          <ButtonLink
+            href={href(path.product(product))}
+            look={product.in_stock ? 'secondary' : 'quiet'}
+            aria-label={t(product.in_stock ? 'wishlists.chooseNamed' : 'wishlists.viewNamed', { title })}
+          >
+            {t(product.in_stock ? 'wishlists.choose' : 'wishlists.view')}
+          </ButtonLink>
+        ) : (
+          <AddToCart product={product} inventoryId={product.inventory_id} />
+        )}
+      </div>
+    </div>
+  );
+}

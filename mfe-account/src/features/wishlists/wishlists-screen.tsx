@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ProductGrid } from 'shared-kernel/commerce/product-grid';
+import { ProductGridShimmer } from 'shared-kernel/commerce/tile-shimmer';
+import { toggleWishlist } from 'shared-kernel/commerce/toggle-wishlist';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { ButtonLink } from 'shared-kernel/ui/button';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { HeartIcon } from 'shared-kernel/ui/icons';
+import { AccountPage } from '../../components/account-page';
+import { fatalWithoutData } from '../../components/fatal-without-data';
+import { muted, stack } from '../../components/page.styles';
+import { PageLinks } from '../../components/page-links';
+import { pageOf } from '../../components/page-of';
+import { RemovedNote } from '../../components/removed-note';
+import { useRemovals } from '../../components/use-removals';
+import { WISHLIST_KEY, wishlistQuery } from './list-wishlist';
+import { WishTile } from './wish-tile';
+
+/** Tiles in the first view: their pictures load at once. */
+const FIRST_VIEW = 4;
+const SHIMMERS = 8;
+
+/** in the place of a tile, as large as the tile: nothing moves */
+const inPlace = css`
+  flex-direction: column;
+  justify-content: center;
+  block-size: 100%;
+  text-align: center;
+  p {
+    flex: none;
+  }
+`;
+
+/** What the shopper has put aside by the heart (S196), by pages. What is taken off goes at once and can be brought back in its place. */
+export function WishlistsScreen() {
+  const { api } = usePage();
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const [search] = useSearchParams();
+  const { data } = useQuery({ ...wishlistQuery(api, pageOf(search)), throwOnError: fatalWithoutData });
+  const { undoable, isGone, restored, remove, undo } = useRemovals({
+    queryKey: WISHLIST_KEY,
+    event: 'wishlist:changed',
+    toggle: toggleWishlist,
+    ids: data?.data.map(({ product_id }) => product_id),
+  });
+  const shown = data?.data.filter(({ product_id: id }) => undoable(id) || !isGone(id)) ?? [];
+  const count = (data?.total ?? 0) - (data?.data.filter(({ product_id }) => isGone(product_id)).length ?? 0);
+  return (
+    <AccountPage current="wishlists" title={t('wishlists.title')}>
+      {!data ? (
+        <ProductGridShimmer count={SHIMMERS} />
+      ) : data.last_page === 1 && shown.length === 0 ? (
+        <EmptyState icon={<HeartIcon />} title={t('wishlists.empty')} text={t('wishlists.emptyHint')}>
+          <ButtonLink look="primary" href={href(path.home())}>
+            {t('list.discover')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <div css={stack}>
+          <p css={muted} role="status">
+            {t('wishlists.count', { count })}
+          </p>
+          <ProductGrid label={t('wishlists.title')}>
+            {shown.map(({ product_id: id, product }, index) => (
+              <li key={id}>
+                {undoable(id) ? (
+                  <RemovedNote
+                    css={inPlace}
+                    text={t('list.removed', { title: product.title })}
+                    onUndo={() => undo(id)}
+                  />
+                ) : (
+                  <WishTile
+                    product={product}
+                    serverTime={data.serverTime}
+                    eager={index < FIRST_VIEW}
+                    restored={restored === id}
+                    onRemove={() => remove(id)}
+                  />
+                )}
+              </li>
+            ))}
+          </ProductGrid>
+          <PageLinks of="wishlists" page={data} />
+        </div>
+      )}
+    </AccountPage>
+  );
+}
