@@ -1,6 +1,7 @@
 import { FinishSocialLogin, SignedIn } from 'shared-kernel/contract/user';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
+import { bearerOf } from '../../http/caller';
 import { Answer } from '../../http/envelope';
 import { Refused } from '../../http/refused';
 import { enterSession } from '../user/enter-session';
@@ -36,7 +37,7 @@ export function finishRoutes(api: Api, { db, clock }: Needs): void {
         await lockUser(trx, login.user_id);
         const user = (await logins.remove(login.id)) && (await createUserQueries(trx).findById(login.user_id));
         if (!user) throw new Refused('user.loginExpired');
-        return enterSession(trx, user, { userToken: body.user_token, now: clock() });
+        return enterSession(trx, user, { userToken: body.user_token, now: clock(), replaces: bearerOf(request) });
       });
       return new Answer(data, { key: 'user.signedIn' });
     },

@@ -106,6 +106,8 @@ export function socialLoginRoutes(app: FastifyInstance, { db, clock, providers, 
   ] as const) {
     app.get(`${API_BASE}${CALLS[name].path}`, {
       schema: { operationId: name, tags: ['user'], params: z.object({ provider: z.string() }) },
+      // a HEAD would use the return up
+      exposeHeadRoute: false,
       config: { rateLimit: { max: LIMIT, timeWindow: '1 minute' } },
       handler: (request: Request, reply) => {
         reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');

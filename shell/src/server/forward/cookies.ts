@@ -28,7 +28,7 @@ interface Attributes {
   httpOnly?: boolean;
 }
 /** Every cookie of ours has path `/` (S075) and SameSite=Lax (S008). */
-function setCookie(name: string, value: string, { maxAge, secure, httpOnly = false }: Attributes): string {
+export function setCookie(name: string, value: string, { maxAge, secure, httpOnly = false }: Attributes): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
 }
 

@@ -8,6 +8,8 @@ const ours: Origins = {
   publicOrigin: 'http://localhost:3000',
 };
 
+const social = { method: 'GET', call: 'user/social-login/redirect/google' };
+
 test.each<[string, Partial<Origins>]>([
   ['our page', { origin: 'http://localhost:3000', fetchSite: 'same-origin' }],
   ['our page in a browser that sends no site', { origin: 'http://localhost:3000' }],
@@ -20,6 +22,9 @@ test.each<[string, Partial<Origins>]>([
     { call: 'payment/callback/iyzico', origin: 'null', fetchSite: 'cross-site' },
   ],
   ['a mail by our page', { method: 'GET', call: 'order/send-order-email/7', fetchSite: 'same-origin' }],
+  ['A7 a social login from our page', { ...social, fetchSite: 'same-origin' }],
+  ['A7 a social login by a typed address', { ...social, fetchSite: 'none' }],
+  ['A7 a provider’s return', { method: 'GET', call: 'user/social-login/callback/google', fetchSite: 'cross-site' }],
   ['logout by our page', { method: 'GET', call: 'user/logout', fetchSite: 'same-origin' }],
   [
     'logout by a page under https',
@@ -56,6 +61,9 @@ test.each<[string, Partial<Origins>]>([
   ['logout by a link elsewhere', { method: 'GET', call: 'user/logout', fetchSite: 'cross-site' }],
   ['logout by an address that was typed or mailed', { method: 'GET', call: 'user/logout', fetchSite: 'none' }],
   ['a mail by a link elsewhere', { method: 'GET', call: 'order/send-order-email/7', fetchSite: 'cross-site' }],
+  ['A7 a social login by a link elsewhere', { ...social, fetchSite: 'cross-site' }],
+  ['A7 a social login by a link of a sibling host', { ...social, fetchSite: 'same-site' }],
+  ['A7 a social login finished by another site', { call: 'user/social-login/finish', fetchSite: 'cross-site' }],
   ['logout without any origin', { method: 'GET', call: 'user/logout' }],
   [
     'a foreign origin without session: signing in as somebody else',

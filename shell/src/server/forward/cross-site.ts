@@ -1,4 +1,5 @@
 import { CALLS } from 'shared-kernel/contract/calls';
+import { beginsSocialLogin } from './social-login';
 
 export interface Origins {
   method: string;
@@ -23,9 +24,11 @@ const EFFECTS = [CALLS.logout, CALLS.sendOrderEmail].map(({ path }) => path.repl
 /**
  * True when a state-changing call does not come from a page of ours and must have no effect (D50). `user/logout` and the mail of
  * an order are GET by the specification and guarded all the same. A client that tells neither origin nor site is no browser: it may call, but not with
- * a session cookie.
+ * a session cookie. A login through a provider begins on a page of ours or by an address that was typed: no other site sends a
+ * visitor through one unasked.
  */
 export function isCrossSite(from: Origins): boolean {
+  if (beginsSocialLogin(from.call)) return from.fetchSite === 'cross-site' || from.fetchSite === 'same-site';
   const effect = EFFECTS.some((path) => from.call.startsWith(path));
   if (!effect && (from.method === 'GET' || from.method === 'HEAD' || FROM_GATEWAYS.test(from.call))) return false;
   if (from.origin !== undefined && !isOwn(from.origin, from)) return true;

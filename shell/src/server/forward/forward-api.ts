@@ -7,7 +7,9 @@ import type { Config } from '../config';
 import { readCookies, type SessionCookies } from './cookies';
 import { isCrossSite } from './cross-site';
 import { headersToApi, headersToBrowser } from './headers';
+import { mayLeadTo } from './redirects';
 import { concernsSession, sessionAnswer } from './session-answer';
+import { SocialLoginCookie } from './social-login';
 
 /** ms; an answer that stalls is given up, an upload may take its time */
 const PATIENCE = { connect: 2000, headers: 15_000, body: 30_000 };
@@ -17,6 +19,7 @@ const LARGEST_SESSION_ANSWER = 256 * 1024;
 /** `/api/v1/*`: the browser's calls go to the API with the session cookie turned into a bearer header (architecture §6). */
 export async function forwardApi(app: FastifyInstance, config: Config, session: SessionCookies): Promise<void> {
   const agent = apiAgent();
+  const social = new SocialLoginCookie(config.publicOrigin.startsWith('https:'));
   app.addHook('onClose', () => agent.close());
   await app.register(async (scope) => {
     // bodies flow through unread: multipart uploads too
@@ -25,7 +28,9 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
     scope.all<{ Params: { '*': string } }>(`${API_BASE}*`, async (request, reply) => {
       // the API takes a slash at the end for nothing: no guard may be passed by one
       const call = request.params['*'].replace(/\/$/, '');
-      const token = session.token(readCookies(request.headers.cookie));
+      const cookies = readCookies(request.headers.cookie);
+      const token = session.token(cookies);
+      const socialBrowser = social.browserFor(call, cookies);
       const crossSite = isCrossSite({
         method: request.method,
         call,
@@ -38,18 +43,24 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
       if (crossSite) return refuse(reply);
       let answer: Dispatcher.ResponseData;
       try {
-        answer = await send(agent, config.apiOrigin, request, token);
+        answer = await send(agent, config.apiOrigin, request, { token, socialBrowser });
       } catch (error) {
         return apiDown(request, reply, error);
+      }
+      const location = one(answer.headers.location);
+      if (location !== undefined && !mayLeadTo(call, location, config.publicOrigin)) {
+        await answer.body.dump();
+        return apiDown(request, reply, 'it leads where this call may not');
       }
       reply.code(answer.statusCode).headers(headersToBrowser(answer.headers));
       reply.header('cache-control', answer.headers['cache-control'] ?? 'no-store');
       // a bearer that the API does not know: the session is over (D12). Logout ends it whatever the API says.
       if ((answer.statusCode === 401 && token) || call === CALLS.logout.path) reply.header('set-cookie', session.end());
+      if (location !== undefined) addCookies(reply, social.begun(call, socialBrowser));
       if (!concernsSession(call)) return pass(request, reply, answer);
       const whole = await readWhole(answer.body);
-      const { body, cookies } = sessionAnswer(call, whole, token !== undefined, session);
-      if (cookies.length) reply.header('set-cookie', cookies);
+      const { body, cookies: opened } = sessionAnswer(call, whole, token !== undefined, session);
+      if (opened.length) addCookies(reply, [...opened, ...social.finished(call)]);
       return reply.removeHeader('content-length').removeHeader('etag').header('cache-control', 'no-store').send(body);
     });
   });
@@ -61,7 +72,7 @@ export async function forwardMedia(app: FastifyInstance, config: Config): Promis
   app.addHook('onClose', () => agent.close());
   app.get('/media/*', async (request, reply) => {
     try {
-      const answer = await send(agent, config.apiOrigin, request, undefined);
+      const answer = await send(agent, config.apiOrigin, request);
       return reply.code(answer.statusCode).headers(headersToBrowser(answer.headers)).send(answer.body);
     } catch (error) {
       return apiDown(request, reply, error);
@@ -77,7 +88,12 @@ const apiAgent = () =>
     connections: 128,
   });
 
-function send(agent: Agent, apiOrigin: string, request: FastifyRequest, token: string | undefined) {
+function send(
+  agent: Agent,
+  apiOrigin: string,
+  request: FastifyRequest,
+  who: { token?: string | undefined; socialBrowser?: string | undefined } = {},
+) {
   const bare = request.method === 'GET' || request.method === 'HEAD';
   return ask(apiOrigin + request.url, {
     dispatcher: agent,
@@ -87,7 +103,7 @@ function send(agent: Agent, apiOrigin: string, request: FastifyRequest, token: s
       host: request.host,
       protocol: request.protocol,
       requestId: request.id,
-      token,
+      ...who,
     }),
     body: bare ? null : ((request.body as Readable | undefined) ?? null),
   });
@@ -107,6 +123,10 @@ function pass(request: FastifyRequest, reply: FastifyReply, answer: Dispatcher.R
   // a stream that breaks off ends the answer; without this the encoder would wait for ever
   answer.body.on('error', (error) => stream.destroy(error));
   return reply.send(answer.body.pipe(stream));
+}
+
+function addCookies(reply: FastifyReply, cookies: string[]): void {
+  if (cookies.length) reply.header('set-cookie', cookies);
 }
 
 async function readWhole(body: Dispatcher.ResponseData['body']): Promise<string> {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { HEADER } from 'shared-kernel/contract/storage';
 
 /** What of a request the API gets to see; everything else, cookies first of all, stays here. */
 const TO_API = [
@@ -56,6 +57,8 @@ export interface Caller {
   requestId: string;
   /** bearer token of the session */
   token?: string;
+  /** what binds a login through a provider to this browser; a browser's own header of this name never gets here */
+  socialBrowser?: string;
 }
 
 export function headersToApi(headers: IncomingHttpHeaders, caller: Caller): Record<string, string> {
@@ -63,6 +66,7 @@ export function headersToApi(headers: IncomingHttpHeaders, caller: Caller): Reco
   return {
     ...pick(headers, TO_API),
     ...(authorization ? { authorization } : {}),
+    ...(caller.socialBrowser ? { [HEADER.socialBrowser.toLowerCase()]: caller.socialBrowser } : {}),
     'x-forwarded-for': caller.ip,
     'x-forwarded-host': caller.host,
     'x-forwarded-proto': caller.protocol,

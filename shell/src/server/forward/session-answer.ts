@@ -2,7 +2,12 @@ import { CALLS } from 'shared-kernel/contract/calls';
 import { isToken, type SessionCookies } from './cookies';
 
 /** Calls whose answer may carry a token. */
-const GIVES_TOKEN: ReadonlySet<string> = new Set([CALLS.signin.path, CALLS.verify.path]);
+const GIVES_TOKEN: ReadonlySet<string> = new Set([
+  CALLS.signin.path,
+  CALLS.verify.path,
+  CALLS.finishSocialLogin.path,
+  CALLS.updateUserPassword.path,
+]);
 const DAY = 24 * 3600;
 
 /** True when the answer must be read whole before it is passed on. */

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { COOKIE } from 'shared-kernel/contract/storage';
+import { setCookie } from './cookies';
+
+const below = (path: string) => path.replace(/:.*/, '');
+const BEGIN = below(CALLS.socialLoginRedirect.path);
+const RETURN = below(CALLS.socialLoginCallback.path);
+const FINISH = CALLS.finishSocialLogin.path;
+
+/** s; as long as the API keeps a login */
+const LIFETIME = 600;
+const VALUE = /^[\w-]{43}$/;
+
+/** True for the call that sends a browser to a provider. */
+export const beginsSocialLogin = (call: string): boolean => call.startsWith(BEGIN);
+
+/**
+ * Binds a login through a provider to one browser (D37): a random value in a cookie that only this server reads, handed to the API
+ * with the three calls of a login. A login that was begun in another browser can so never be finished in this one.
+ */
+export class SocialLoginCookie {
+  private readonly name: string;
+
+  /** @param secure the shop is reached by https: the cookie gets `Secure` and the prefix that binds it to this host */
+  constructor(private readonly secure: boolean) {
+    this.name = secure ? `__Host-${COOKIE.socialLogin}` : COOKIE.socialLogin;
+  }
+
+  /**
+   * What the API is told with a call, undefined for all but those of a login. A login that begins gets the value that is there, so
+   * that logins in two tabs do not end each other, or a new one.
+   */
+  browserFor(call: string, cookies: Readonly<Record<string, string>>): string | undefined {
+    const value = cookies[this.name];
+    const known = value && VALUE.test(value) ? value : undefined;
+    if (beginsSocialLogin(call)) return known ?? randomBytes(32).toString('base64url');
+    return call.startsWith(RETURN) || call === FINISH ? known : undefined;
+  }
+
+  /** Cookies to set with the answer that sends the browser to a provider. */
+  begun(call: string, browser: string | undefined): string[] {
+    if (browser === undefined || !beginsSocialLogin(call)) return [];
+    return [setCookie(this.name, browser, { maxAge: LIFETIME, secure: this.secure, httpOnly: true })];
+  }
+
+  /** Cookies to set with the answer that has opened a session. */
+  finished(call: string): string[] {
+    return call === FINISH ? [setCookie(this.name, '', { maxAge: 0, secure: this.secure, httpOnly: true })] : [];
+  }
+}
