@@ -11,6 +11,7 @@ const PROGRAMS = {
     migrate: 'src/db/migrate-cli.ts',
     embedded: 'src/db/embedded.ts',
     prepare: 'src/prepare.ts',
+    operate: 'src/commands/operate.ts',
   },
   sandbox: { server: 'src/server.ts' },
 };

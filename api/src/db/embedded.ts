@@ -63,6 +63,18 @@ export async function startEmbedded({ folder, port, disposable }: EmbeddedOption
   };
 }
 
+/**
+ * Where a server that runs on this folder can be reached, or null: nothing is started, made or kept alive.
+ *
+ * @returns address of the database `name` of it
+ */
+export async function findRunning(folder: string, name: string): Promise<string | null> {
+  const password = await readFile(join(folder, 'password'), 'utf8').catch(() => null);
+  if (password === null) return null;
+  const server = await adopt(join(folder, 'data'), password.trim());
+  return server && `postgres://${USER}:${password.trim()}@127.0.0.1:${server.port}/${name}`;
+}
+
 async function answers(connectionString: string): Promise<boolean> {
   return withClient(connectionString, () => Promise.resolve(true)).catch(() => false);
 }

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { Database } from '../db/database';
+
+/** What commands work with. */
+export interface Desk {
+  db: Database;
+  /** the moment of the command, for everything that it writes */
+  now: Date;
+  /** folder of the pictures */
+  mediaDir: string;
+}
+
+export type Cell = string | number;
+export type Row = Readonly<Record<string, Cell>>;
+
+/** What a command has to say. */
+export interface Report {
+  /** sentences for the person at the keyboard */
+  says?: readonly string[];
+  /** a table below them; its columns are the keys of the first row */
+  rows?: readonly Row[];
+  /** the same for scripts (`--json`) */
+  data: unknown;
+}
+
+/** Texts of arguments and options by how commander writes them: `<order>`, `--price <amount>`. */
+type Texts = Readonly<Record<string, string>>;
+
+interface Face {
+  /** `move` of `order move` */
+  verb: string;
+  about: string;
+  arguments?: Texts;
+  options?: Texts;
+  /** shown below the help, without the program's name: `order move 7Q2KX-0M4TZ-9HVBC delivered` */
+  examples: readonly string[];
+}
+
+/** A command: how it is called, and what it does with what was written. */
+export interface Command extends Face {
+  /**
+   * Reads what was written, without asking the database.
+   *
+   * @throws Misuse with everything that is wrong
+   */
+  prepare(written: object): (desk: Desk) => Promise<Report>;
+}
+
+interface Definition<Input extends z.ZodType> extends Face {
+  /** by the names that commander gives: `--min-spend` is `minSpend` */
+  input: Input;
+  /** @throws Misuse, Refusal or Refused; nothing has changed then */
+  run(input: z.output<Input>, desk: Desk): Promise<Report>;
+}
+
+export function command<Input extends z.ZodType>({ input, run, ...face }: Definition<Input>): Command {
+  return {
+    ...face,
+    prepare(written) {
+      const { success, data, error } = input.safeParse(written);
+      if (!success) throw new Misuse(error.issues.map(({ path, message }) => `${asWritten(face, path[0])} ${message}`));
+      return (desk) => run(data, desk);
+    },
+  };
+}
+
+/** `minSpend` as it is written: `--min-spend`, or `<order>` for an argument. */
+function asWritten({ arguments: all = {} }: Face, name: PropertyKey | undefined): string {
+  const text = String(name);
+  const argument = Object.keys(all).find((known) => known.replace(/[<>[\].]/g, '') === text);
+  return argument ?? `--${text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The command was written wrongly; nothing was done. */
+export class Misuse extends Error {
+  override name = 'Misuse' as const;
+  /** @param faults everything that is wrong, one sentence each */
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+/** The shop's rules do not allow it as things stand; nothing was done. */
+export class Refusal extends Error {
+  override name = 'Refusal' as const;
+  /** @param reasons everything that is in the way, one sentence each */
+  constructor(readonly reasons: readonly string[]) {
+    super(reasons.join('\n'));
+  }
+}
+
+/** There is no database to work with. */
+export class Unreachable extends Error {
+  override name = 'Unreachable' as const;
+}

@@ -1,0 +1,33 @@
+import type { Command } from './command';
+import { flashSaleAdd } from './flash-sale/add';
+import { flashSaleEnd } from './flash-sale/end';
+import { flashSaleList } from './flash-sale/list';
+import { orderCancel } from './order/cancel';
+import { orderList } from './order/list';
+import { orderMove } from './order/move';
+import { orderRefund } from './order/refund';
+import { orderShow } from './order/show';
+import { paymentAccept } from './payment/accept';
+import { paymentList } from './payment/list';
+import { paymentReturn } from './payment/return';
+import { refundDone } from './refund/done';
+import { refundList } from './refund/list';
+import { refundRetry } from './refund/retry';
+import { voucherAdd } from './voucher/add';
+import { voucherEnd } from './voucher/end';
+import { voucherList } from './voucher/list';
+
+/** All commands: `<noun> <verb>`. */
+export const NOUNS: Readonly<Record<string, { about: string; commands: readonly Command[] }>> = {
+  order: {
+    about: 'orders: list, show, move on, cancel, refund',
+    commands: [orderList, orderShow, orderMove, orderCancel, orderRefund],
+  },
+  payment: {
+    about: 'attempts to pay: those that need a person, and what to do with them',
+    commands: [paymentList, paymentAccept, paymentReturn],
+  },
+  refund: { about: 'money that goes back through a gateway', commands: [refundList, refundRetry, refundDone] },
+  voucher: { about: 'vouchers: add, list, end', commands: [voucherAdd, voucherList, voucherEnd] },
+  'flash-sale': { about: 'flash sales: add, list, end', commands: [flashSaleAdd, flashSaleList, flashSaleEnd] },
+};

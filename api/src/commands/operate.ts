@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { ConfigFault, readConfig } from '../config';
+import { connect } from '../db/database';
+import { type Desk, Unreachable } from './command';
+import { findDatabase } from './find-database';
+import { type Outside, operate } from './program';
+
+/** `node api/dist/operate.mjs <noun> <verb> ...`: what operators do, see docs/operating.md. */
+const outside: Outside = {
+  out: (text) => console.log(text),
+  err: (text) => console.error(text),
+  async open(shop) {
+    const { databaseUrl, mediaDir } = configured();
+    const db = connect(await findDatabase(shop, databaseUrl), 2);
+    const close = () => db.destroy();
+    try {
+      await sql`select`.execute(db);
+    } catch (error) {
+      await close();
+      // never the address: it holds a password
+      throw new Unreachable(`The database cannot be reached: ${error instanceof Error ? error.message : error}`);
+    }
+    const desk: Desk = { db, now: new Date(), mediaDir };
+    return { desk, close };
+  },
+};
+
+function configured() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    throw error instanceof ConfigFault ? new Unreachable(error.message) : error;
+  }
+}
+
+process.exitCode = await operate(process.argv.slice(2), outside);

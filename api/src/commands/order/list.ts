@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { command } from '../command';
+import { count, word } from '../values';
+import { plainAmount, plainMoment } from '../wording';
+import { stepName } from './order';
+
+const STATES = ['pending', 'confirmed', 'picked-up', 'on-the-way', 'delivered', 'cancelled', 'expired'] as const;
+
+interface Found {
+  id: number;
+  code: string;
+  placed: Date;
+  status: number;
+  cancelled: number;
+  expired: number;
+  payment: string;
+  total: number;
+  currency: string;
+  name: string;
+  email: string;
+}
+
+const stateOf = ({ status, cancelled, expired }: Found) =>
+  expired ? 'expired' : cancelled ? 'cancelled' : stepName(status);
+
+/** The newest orders of the whole shop. */
+export const orderList = command({
+  verb: 'list',
+  about: 'the newest orders, or those of one state',
+  options: { '--status <state>': STATES.join(', '), '--limit <number>': 'how many (20)' },
+  examples: ['order list', 'order list --status pending --limit 100', 'order list --status pending --json'],
+  input: z.object({ status: word(STATES).optional(), limit: count().default(20) }),
+  async run({ status, limit }, { db }) {
+    const step = status ? STATES.indexOf(status) + 1 : 0;
+    const condition =
+      status === 'cancelled' || status === 'expired'
+        ? sql`placed.cancelled = 1 and placed.expired = ${status === 'expired' ? 1 : 0}`
+        : status
+          ? sql`placed.status = ${step} and placed.cancelled = 0`
+          : sql`true`;
+    const { rows } = await sql<Found>`
+      select placed.id, placed.tracking_code as code, placed.created_at as placed, placed.status, placed.cancelled,
+        placed.expired, placed.total_amount as total, placed.currency, address.name, address.email,
+        case when placed.refunded = 1 then 'refunded' when placed.payment_done = 1 then 'paid'
+          when placed.order_method = 2 then 'at the door' else 'unpaid' end as payment
+      from orders placed join order_addresses address on address.order_id = placed.id
+      where ${condition} order by placed.created_at desc, placed.id desc limit ${limit}`.execute(db);
+    const orders = rows.map((order) => ({
+      id: order.id,
+      order: order.code,
+      placed: plainMoment(order.placed),
+      state: stateOf(order),
+      payment: order.payment,
+      total: plainAmount(order.total),
+      currency: order.currency,
+      name: order.name,
+      email: order.email,
+    }));
+    return { ...(orders.length === 0 && { says: ['There are none.'] }), rows: orders, data: orders };
+  },
+});

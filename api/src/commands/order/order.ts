@@ -1,0 +1,41 @@
+import { OrderStatus } from 'shared-kernel/contract/enums';
+import type { Database } from '../../db/database';
+import { Refusal } from '../command';
+import { line } from '../values';
+
+/** The steps of a delivery as they are written. */
+export const STEPS = {
+  confirmed: OrderStatus.confirmed,
+  'picked-up': OrderStatus.pickedUp,
+  'on-the-way': OrderStatus.onTheWay,
+  delivered: OrderStatus.delivered,
+} as const;
+export const STEP_NAMES = ['confirmed', 'picked-up', 'on-the-way', 'delivered'] as const;
+/** By status number. */
+export const stepName = (status: number): string => ['pending', ...STEP_NAMES][status - 1] ?? String(status);
+
+/** How an order is named: by its tracking code or its id. */
+export const ORDER = { '<order>': 'tracking code or id' };
+export const orderName = line(40);
+
+export interface Named {
+  id: number;
+  code: string;
+  shopperId: number;
+}
+
+/** @throws Refusal when there is no such order */
+export async function findOrder(db: Database, name: string): Promise<Named> {
+  const number = /^\d{1,9}$/.test(name) ? Number(name) : null;
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'tracking_code as code', 'shopper_id as shopperId'])
+    .$if(number !== null, (query) => query.where('id', '=', number))
+    .$if(number === null, (query) => query.where('tracking_code', '=', name.toUpperCase()))
+    .executeTakeFirst();
+  if (!order) throw new Refusal([`There is no order ${name}; see 'order list'.`]);
+  return order;
+}
+
+/** Said after everything that mails the shopper. */
+export const TOLD = 'The shopper is told by mail, with the next round of the API (half a minute).';

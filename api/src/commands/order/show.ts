@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { toMinor } from 'shared-kernel/rules/money';
+import { z } from 'zod';
+import { readOrder } from '../../modules/orders/read-order';
+import { command, Refusal } from '../command';
+import { plainAmount, plainMoment } from '../wording';
+import { findOrder, ORDER, orderName, stepName } from './order';
+
+interface Attempt {
+  id: number;
+  state: string;
+  note: string | null;
+  refund: string | null;
+}
+interface Told {
+  news: string;
+  at: Date;
+  sent: Date | null;
+  due: Date | null;
+}
+
+/** Everything about one order. */
+export const orderShow = command({
+  verb: 'show',
+  about: 'one order: what was bought, where it goes, its steps, payments and mails',
+  arguments: ORDER,
+  examples: ['order show 7Q2KX-0M4TZ-9HVBC'],
+  input: z.object({ order: orderName }),
+  async run({ order: name }, { db, now }) {
+    const { id, code, shopperId } = await findOrder(db, name);
+    const order = await readOrder(db, shopperId, id, { language: 'en', now });
+    if (!order) throw new Refusal([`The order ${code} has just changed hands; try again.`]);
+    const { rows: payments } = await sql<Attempt>`
+      select tried.id, tried.state, tried.note, back.state as refund
+      from payments tried left join refunds back on back.payment_id = tried.id
+      where tried.order_id = ${id} order by tried.id`.execute(db);
+    const { rows: mails } = await sql<Told>`
+      select news, created_at as at, sent_at as sent, next_try_at as due from order_news where order_id = ${id} order by id`.execute(
+      db,
+    );
+    const { address, calculated, cancellation } = order;
+    const place = [
+      address.name,
+      address.address_1,
+      address.address_2,
+      address.zip,
+      address.city,
+      address.state,
+      address.country,
+    ];
+    const facts = ['paid', 'cancelled', 'expired', 'refunded'].filter(
+      (_, n) => [order.payment_done, order.cancelled, order.expired, order.refunded][n] === 1,
+    );
+    return {
+      says: [
+        `Order ${code} (id ${id}), ${[stepName(order.status), ...facts].join(', ')}`,
+        `Total ${plainAmount(toMinor(calculated.total_price))} ${order.currency}, method ${order.order_method}`,
+        `To ${place.filter(Boolean).join(', ')}; ${address.email}, ${address.phone}`,
+        ...(cancellation ? [`Cancelled: ${cancellation.title}: ${cancellation.message}`] : []),
+        ...order.status_history.map(({ status, at }) => `Step ${stepName(status)} at ${plainMoment(at)}`),
+        ...payments.map(({ id: payment, state, note, refund }) =>
+          [`Payment ${payment} ${state}`, note, refund && `refund ${refund}`].filter(Boolean).join('; '),
+        ),
+        ...mails.map((mail) => `Mail ${mail.news} of ${plainMoment(mail.at)} ${sentHow(mail)}`),
+        '',
+      ],
+      rows: order.ordered_products.map(({ product, product_id, quantity, selling }) => ({
+        product: product_id,
+        title: product.title,
+        store: product.store.name,
+        pieces: quantity,
+        price: plainAmount(toMinor(selling)),
+      })),
+      data: { ...order, payments, mails },
+    };
+  },
+});
+
+const sentHow = ({ sent, due }: Told) =>
+  sent ? `sent at ${plainMoment(sent)}` : due ? 'still to be sent' : 'could not be sent';

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { acceptFlagged, type ByHand } from '../../modules/payments/settle-by-hand';
+import { command, Refusal } from '../command';
+import { TOLD } from '../order/order';
+import { id } from '../values';
+
+/** Why nothing was done with a payment. */
+export const WHY_NOT: Record<Exclude<ByHand, 'done'>, string> = {
+  notFlagged: "is not flagged, or not any more; see 'payment list'.",
+  notPayable: "belongs to an order that is paid or cancelled by now: give the money back, then 'payment return'.",
+};
+
+/** The shop takes money that does not fit. */
+export const paymentAccept = command({
+  verb: 'accept',
+  about: 'takes the money of a flagged payment as it is: the order is paid by it',
+  arguments: { '<payment>': "id, as 'payment list' shows it" },
+  examples: ['payment accept 12'],
+  input: z.object({ payment: id() }),
+  async run({ payment }, { db, now }) {
+    const done = await db.transaction().execute((trx) => acceptFlagged(trx, payment, now));
+    if (done !== 'done') throw new Refusal([`The payment ${payment} ${WHY_NOT[done]}`]);
+    return { says: [`The payment ${payment} is accepted; its order is paid.`, TOLD], data: { payment, state: 'paid' } };
+  },
+});

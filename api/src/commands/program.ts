@@ -1,0 +1,124 @@
+import { CommanderError, Command as Program } from 'commander';
+import { Refused } from '../http/refused';
+import { say } from '../http/texts';
+import { type Command, type Desk, Misuse, Refusal, type Report, Unreachable } from './command';
+import { NOUNS } from './nouns';
+import { harmless, table } from './wording';
+
+/** What the program needs from outside; tests hand in their own. */
+export interface Outside {
+  /**
+   * @param shop port of the copy of `npm start` that is meant when the environment names no database
+   * @throws Unreachable
+   */
+  open(shop: string): Promise<{ desk: Desk; close(): Promise<void> }>;
+  out(text: string): void;
+  err(text: string): void;
+}
+
+/** How the program ends. */
+export const EXIT = { done: 0, refused: 1, misuse: 2, unreachable: 3 } as const;
+export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** Refusals of PostgreSQL that mean: the tables are those of another version. */
+const OTHER_TABLES = ['42P01', '42703', '42704'];
+
+/**
+ * Runs one command of an operator.
+ *
+ * @param argv what was written behind the program's name
+ * @returns how it ended; everything that is to be said has been said
+ */
+export async function operate(argv: readonly string[], outside: Outside): Promise<Exit> {
+  try {
+    await program(outside).parseAsync(argv, { from: 'user' });
+    return EXIT.done;
+  } catch (error) {
+    return explain(error, outside);
+  }
+}
+
+function program({ open, out, err }: Outside): Program {
+  const root = new Program('operate')
+    .description('Runs the shop: orders, money, vouchers, banners, flash sales. By the same rules as the shop itself.')
+    .option(
+      '--shop <port>',
+      'the copy of npm start on this port, unless DATABASE_URL names a database',
+      process.env.PORT || '3000',
+    )
+    .option('--json', 'answers as JSON, for scripts')
+    .exitOverride()
+    .showSuggestionAfterError()
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({ writeOut: (text) => out(text.trimEnd()), writeErr: (text) => err(text.trimEnd()) });
+  for (const [noun, { about, commands }] of Object.entries(NOUNS)) {
+    const part = root.command(noun).description(about);
+    for (const one of commands)
+      add(part, one, async (prepared) => {
+        const { shop, json } = root.opts<{ shop: string; json?: boolean }>();
+        const { desk, close } = await open(shop);
+        try {
+          print(await prepared(desk), Boolean(json), out);
+        } finally {
+          await close();
+        }
+      });
+  }
+  return root;
+}
+
+type Prepared = ReturnType<Command['prepare']>;
+
+function add(
+  noun: Program,
+  { verb, about, arguments: all = {}, options = {}, examples, prepare }: Command,
+  run: (prepared: Prepared) => Promise<void>,
+): void {
+  const part = noun
+    .command(verb)
+    .description(about)
+    .usage([...Object.keys(all), '[options]'].join(' '));
+  // what is missing is said together with all other faults
+  for (const [name, text] of Object.entries(all)) part.argument(name.replace('<', '[').replace('>', ']'), text);
+  for (const [flags, text] of Object.entries(options)) {
+    if (flags.includes('...'))
+      part.option(flags.replace('...', ''), text, (value: string, before: string[] = []) => [...before, value]);
+    else part.option(flags, text);
+  }
+  const lines = examples.map((example) => `  pnpm operate ${example}`);
+  part.addHelpText('after', `\n${lines.length > 1 ? 'Examples' : 'Example'}:\n${lines.join('\n')}`);
+  part.action(() => {
+    const names = Object.keys(all).map((name) => name.replace(/[<>]/g, ''));
+    const written = Object.fromEntries(names.map((name, n) => [name, part.args[n]]));
+    return run(prepare({ ...part.opts(), ...written }));
+  });
+}
+
+function print({ says = [], rows = [], data }: Report, json: boolean, out: (text: string) => void): void {
+  const lines = json ? [JSON.stringify(data, null, 2)] : [...says, ...table(rows)].map(harmless);
+  for (const text of lines) out(text);
+}
+
+function explain(error: unknown, { err }: Outside): Exit {
+  // it has said everything itself, help included
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misuse;
+  if (error instanceof Misuse) return ended(EXIT.misuse, error.faults);
+  if (error instanceof Refusal) return ended(EXIT.refused, error.reasons);
+  if (error instanceof Unreachable) return ended(EXIT.unreachable, [error.message]);
+  if (error instanceof Refused)
+    return ended(
+      EXIT.refused,
+      error.form.map((text) => say('en', text)),
+    );
+  if (OTHER_TABLES.includes((error as { code?: string } | null)?.code ?? '')) {
+    return ended(EXIT.unreachable, [
+      'The database is of another version than this program: start the shop of this version once.',
+    ]);
+  }
+  throw error;
+
+  function ended(exit: Exit, sentences: readonly string[]): Exit {
+    for (const sentence of sentences) err(`✖ ${sentence}`);
+    return exit;
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { command } from '../command';
+import { word } from '../values';
+import { plainAmount, plainMoment } from '../wording';
+
+const STATES = ['failed', 'due', 'done'] as const;
+
+interface Found {
+  id: number;
+  code: string;
+  state: string;
+  method: number;
+  settlement: string | null;
+  amount: number;
+  currency: string;
+  attempts: number;
+  note: string | null;
+  at: Date;
+}
+
+/** Money that goes back. */
+export const refundList = command({
+  verb: 'list',
+  about: 'refunds that were given up (failed) or are still tried (due), or those of one state',
+  options: { '--state <state>': STATES.join(', ') },
+  examples: ['refund list', 'refund list --state failed'],
+  input: z.object({ state: word(STATES).optional() }),
+  async run({ state }, { db }) {
+    const { rows } = await sql<Found>`
+      select back.id, placed.tracking_code as code, back.state, tried.method, tried.settlement, back.amount, tried.currency,
+        back.attempts, back.note, back.updated_at as at
+      from refunds back join payments tried on tried.id = back.payment_id join orders placed on placed.id = tried.order_id
+      where back.state = any(${state ? [state] : ['failed', 'due']}) order by back.state desc, back.updated_at desc limit 200`.execute(
+      db,
+    );
+    const refunds = rows.map(({ code, amount, at, settlement, note, ...rest }) => ({
+      ...rest,
+      order: code,
+      settlement: settlement ?? '',
+      amount: plainAmount(amount),
+      changed: plainMoment(at),
+      note: note ?? '',
+    }));
+    return { ...(refunds.length === 0 && { says: ['There are none.'] }), rows: refunds, data: refunds };
+  },
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { tryAgain } from '../../modules/orders/give-back';
+import { command, Refusal } from '../command';
+import { id } from '../values';
+
+/** A refund that was given up is tried again. */
+export const refundRetry = command({
+  verb: 'retry',
+  about: 'tries a refund again that was given up, with the same key: it is never given twice',
+  arguments: { '<refund>': "id, as 'refund list' shows it" },
+  examples: ['refund retry 12'],
+  input: z.object({ refund: id() }),
+  async run({ refund }, { db, now }) {
+    if (!(await db.transaction().execute((trx) => tryAgain(trx, refund, now)))) {
+      throw new Refusal([`The refund ${refund} was not given up; see 'refund list'.`]);
+    }
+    return { says: [`The refund ${refund} is tried again with the next round.`], data: { refund, state: 'due' } };
+  },
+});

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
+import { type Minor, toMinor } from 'shared-kernel/rules/money';
+import { z } from 'zod';
+import type { Database } from '../db/database';
+import { Misuse } from './command';
+
+// How values are written on the command line. Each gives a sentence that goes on after the option's name.
+
+const missing = 'is missing.';
+const written = () => z.string(missing).trim().min(1, missing);
+
+/** A text of one line. @param most letters */
+export const line = (most: number) =>
+  written()
+    .max(most, `must not be longer than ${most} letters.`)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line must not hold
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of text.');
+
+/** An amount of the shop's currency as minor units, above zero unless said otherwise; read digit by digit, never as a float. */
+export const amount = ({ zero = false } = {}) =>
+  written()
+    .regex(/^\d{1,10}([.]\d{1,2})?$/, 'must be an amount with a point and at most two places, such as 12.50.')
+    .transform((text, { addIssue }): Minor => {
+      const minor = toMinor(text);
+      if (minor === 0 && !zero) addIssue('must be above 0.');
+      return minor;
+    });
+
+/** A whole number from 1 on. */
+export const count = () =>
+  written()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 on.')
+    .transform(Number);
+
+/** An id of a row. */
+export const id = () =>
+  written()
+    .regex(/^[1-9]\d{0,9}$/, 'must be a number, as the list shows it.')
+    .transform(Number)
+    .refine((number) => number < 2 ** 31, 'must be a number, as the list shows it.');
+
+/** One of a few words. */
+export const word = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: ({ input }) => (input === undefined ? missing : `must be one of ${words.join(', ')}.`) });
+
+const MOMENT = 'must be a day or a time, such as 2026-12-01, 2026-12-01T09:00 or 2026-12-01T09:00+01:00.';
+/** With a zone or without one, to the second or to the minute. */
+const TIME = z.union(
+  [z.iso.date(), z.iso.datetime({ local: true, offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
+  MOMENT,
+);
+/** A time still to be read by `readMoments`: which moment it is depends on the shop's zone. */
+export const moment = () => written().pipe(TIME);
+
+/**
+ * The moments that are meant. Times that name no zone are the shop's (`settings.time_zone`); a day begins at its midnight.
+ */
+export async function readMoments<Name extends string>(
+  db: Database,
+  times: Readonly<Record<Name, string>>,
+): Promise<Record<Name, Date>> {
+  const { rows } = await sql<{ zone: string }>`select coalesce(max(time_zone), 'UTC') as zone from settings`.execute(
+    db,
+  );
+  const zone = rows[0]?.zone ?? 'UTC';
+  const read = async ([name, text]: [string, string]) => {
+    if (/T.*(Z|[+-]\d\d:\d\d)$/.test(text)) return [name, new Date(text)];
+    const { rows } = await sql<{ at: Date }>`select ${text}::timestamp at time zone ${zone} as at`.execute(db);
+    return [name, rows[0]?.at];
+  };
+  return Object.fromEntries(await Promise.all(Object.entries<string>(times).map(read)));
+}
+
+/** @throws Misuse when what begins would be over already or end before */
+export function checkPeriod({ from, until }: { from: Date; until: Date }, now: Date): void {
+  if (until <= from) throw new Misuse([`--until must be later than --from (${from.toISOString()}).`]);
+  if (until <= now) throw new Misuse([`--until must be in the future, but is ${until.toISOString()}.`]);
+}
+
+/** `--title-en` to `--title-hi`. English is asked for: it stands in for the others. */
+export const TITLE_OPTIONS = Object.fromEntries(
+  LANGUAGES.map((code) => [
+    `--title-${code} <text>`,
+    code === 'en' ? 'title in English' : `the same in ${nameOf(code)} (English otherwise)`,
+  ]),
+);
+const title = line(120);
+export const titles = {
+  titleEn: title,
+  titleFr: title.optional(),
+  titleAr: title.optional(),
+  titleTr: title.optional(),
+  titleHi: title.optional(),
+};
+export type Titles = readonly (readonly [LanguageCode, string])[];
+
+/** The titles that were written, by language. */
+export function titlesOf(input: z.output<z.ZodObject<typeof titles>>): Titles {
+  const { titleEn, titleFr, titleAr, titleTr, titleHi } = input;
+  const all = { en: titleEn, fr: titleFr, ar: titleAr, tr: titleTr, hi: titleHi };
+  return LANGUAGES.flatMap((code) => {
+    const text = all[code];
+    return text === undefined ? [] : [[code, text] as const];
+  });
+}
+
+function nameOf(code: LanguageCode): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+}

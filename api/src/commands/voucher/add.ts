@@ -1,0 +1,89 @@
+import { PriceType } from 'shared-kernel/contract/enums';
+import { z } from 'zod';
+import { addVoucher } from '../../modules/vouchers/add-voucher';
+import { command, Refusal } from '../command';
+import {
+  amount,
+  checkPeriod,
+  count,
+  line,
+  moment,
+  readMoments,
+  TITLE_OPTIONS,
+  titles,
+  titlesOf,
+  word,
+} from '../values';
+import { plainMoment } from '../wording';
+
+const code = line(60).regex(/^[\p{L}\p{N}_-]+$/u, 'must consist of letters, digits, - and _.');
+
+const input = z
+  .object({
+    code,
+    ...titles,
+    type: word(['flat', 'percent']),
+    price: amount(),
+    cap: amount().optional(),
+    minSpend: amount({ zero: true }).default(0),
+    usageLimit: count().optional(),
+    perCustomer: count().optional(),
+    from: moment(),
+    until: moment(),
+  })
+  .superRefine(({ type, price, cap, usageLimit, perCustomer }, { addIssue }) => {
+    const fault = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
+    if (type === 'percent' && price > 100_00) fault('price', 'is a share: it cannot be above 100.');
+    if (type === 'flat' && cap !== undefined) fault('cap', 'limits a share; a flat voucher takes off its price.');
+    if (usageLimit !== undefined && perCustomer !== undefined && perCustomer > usageLimit)
+      fault('per-customer', 'cannot be above --usage-limit.');
+  });
+
+/** Adds a voucher (D22). */
+export const voucherAdd = command({
+  verb: 'add',
+  about: 'adds a voucher that every shopper sees and can use',
+  options: {
+    '--code <code>': 'what shoppers write; capital and small letters are the same',
+    ...TITLE_OPTIONS,
+    '--type <type>': 'flat (an amount) or percent (a share of the goods)',
+    '--price <number>': 'the amount, or the share such as 12.5',
+    '--cap <amount>': 'the most that a share takes off',
+    '--min-spend <amount>': 'goods that the voucher can be used from on (0)',
+    '--usage-limit <number>': 'orders that can use it in all (no limit)',
+    '--per-customer <number>': 'orders of one customer that can use it (no limit)',
+    '--from <time>': "2026-12-01 or 2026-12-01T09:00 in the shop's zone, or 2026-12-01T09:00+01:00",
+    '--until <time>': 'the moment from which it is over',
+  },
+  examples: [
+    'voucher add --code WINTER --title-en "Winter sale" --type percent --price 12.5 --cap 20 --min-spend 50 --from 2026-12-01 --until 2027-01-01',
+  ],
+  input,
+  async run(written, { db, now }) {
+    const { type, price, cap, minSpend, usageLimit, perCustomer } = written;
+    const period = await readMoments(db, { from: written.from, until: written.until });
+    checkPeriod(period, now);
+    const id = await addVoucher(
+      db,
+      {
+        code: written.code,
+        titles: titlesOf(written),
+        type: PriceType[type],
+        price,
+        cappedPrice: cap ?? null,
+        minSpend,
+        usageLimit: usageLimit ?? null,
+        perCustomer: perCustomer ?? null,
+        ...period,
+      },
+      now,
+    );
+    if (id === null)
+      throw new Refusal([`There is a voucher ${written.code} already, over or not: choose another code.`]);
+    const { from, until } = period;
+    return {
+      says: [`The voucher ${written.code} is valid from ${plainMoment(from)} until ${plainMoment(until)}.`],
+      data: { id, code: written.code, from, until },
+    };
+  },
+});

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { aCustomer } from '../../testing/a-customer';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aSite } from '../../testing/a-site';
+import { anOperator } from '../../testing/an-operator';
+import { testApp } from '../../testing/test-app';
+import { nextNumber } from '../../testing/texts';
+
+const api = testApp();
+const operate = anOperator(api);
+const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** A voucher of two for everybody, unless the options say otherwise. */
+async function add(options: Record<string, string> = {}) {
+  const code = `CODE-${nextNumber()}`;
+  const all = { code, 'title-en': 'Two off', type: 'flat', price: '2', from: soon(-1), until: soon(1), ...options };
+  const answered = await operate(
+    'voucher',
+    'add',
+    ...Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]),
+  );
+  return { ...answered, code: all.code };
+}
+const row = (code: string) =>
+  api.db.selectFrom('vouchers').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+
+test('D22 a voucher with all its terms is one that shoppers can use at once, money to the cent', async () => {
+  const { code, exit } = await add({
+    type: 'percent',
+    price: '12.5',
+    cap: '20.01',
+    'min-spend': '19.99',
+    'usage-limit': '100',
+    'per-customer': '2',
+    'title-ar': 'خصم',
+  });
+  expect(exit).toBe(0);
+  expect(await row(code)).toMatchObject({
+    type: 2,
+    price: 1250,
+    capped_price: 2001,
+    min_spend: 1999,
+    usage_limit: 100,
+    limit_per_customer: 2,
+    status: 1,
+  });
+  const customer = await aCustomer(api);
+  await customer.put(await aProduct(api.db, { selling: 2000, shippingRule: (await aShippingRule(api.db)).id }), 2);
+  const check = (language: string) =>
+    api.call<{ offered: number; title: string }>('voucherValidity', {
+      bearer: customer.bearer,
+      body: { voucher: code.toLowerCase() },
+      language,
+    });
+  expect((await check('ar')).data).toMatchObject({ offered: 5, title: 'خصم' });
+  expect((await check('fr')).data.title).toBe('Two off');
+});
+
+test('every fault is said at once, and nothing is added', async () => {
+  const written = [
+    '--code',
+    'TWO WORDS',
+    '--type',
+    'half',
+    '--price',
+    '1e3',
+    '--usage-limit',
+    '0',
+    '--from',
+    '2026-02-30',
+  ];
+  const { exit, err } = await operate('voucher', 'add', ...written);
+  expect([exit, err.split('\n')]).toEqual([
+    2,
+    [
+      '✖ --code must consist of letters, digits, - and _.',
+      '✖ --title-en is missing.',
+      '✖ --type must be one of flat, percent.',
+      '✖ --price must be an amount with a point and at most two places, such as 12.50.',
+      '✖ --usage-limit must be a whole number from 1 on.',
+      '✖ --from must be a day or a time, such as 2026-12-01, 2026-12-01T09:00 or 2026-12-01T09:00+01:00.',
+      '✖ --until is missing.',
+    ],
+  ]);
+});
+
+test.each([
+  ['a share above all', { type: 'percent', price: '100.01' }, '--price is a share'],
+  ['a cap on an amount', { cap: '5' }, '--cap limits a share'],
+  ['more for one than for all', { 'usage-limit': '1', 'per-customer': '2' }, '--per-customer cannot be above'],
+  ['nothing', { price: '0.00' }, '--price must be above 0'],
+  ['a third place', { price: '1.005' }, '--price must be an amount'],
+  ['an end before its beginning', { from: soon(2), until: soon(1) }, '--until must be later'],
+  ['what is over', { from: soon(-2), until: soon(-1) }, '--until must be in the future'],
+])('%s is refused', async (_, options, fault) => {
+  const { exit, err, code } = await add(options);
+  expect([exit, err]).toEqual([2, expect.stringContaining(fault)]);
+  await expect(row(code)).rejects.toThrow();
+});
+
+test('a code exists once, however its letters are written', async () => {
+  const { code } = await add();
+  const again = await add({ code: code.toLowerCase() });
+  expect([again.exit, again.err]).toEqual([1, expect.stringContaining('already')]);
+});
+
+test("times without a zone are the shop's", async () => {
+  await aSite(api.db);
+  await sql`update settings set time_zone = 'Europe/Istanbul'`.execute(api.db);
+  const { code } = await add({ from: '2199-12-01', until: '2199-12-01T09:30' });
+  expect(await row(code)).toMatchObject({
+    start_time: new Date('2199-11-30T21:00Z'),
+    end_time: new Date('2199-12-01T06:30Z'),
+  });
+  const abroad = await add({ from: '2199-12-01T09:00+05:30', until: '2199-12-01T09:00Z' });
+  expect((await row(abroad.code)).start_time).toEqual(new Date('2199-12-01T03:30Z'));
+});
+
+test('a voucher that is ended is over for shoppers; one to come is withdrawn; twice is said', async () => {
+  const running = await add();
+  const coming = await add({ from: soon(1), until: soon(2) });
+  const listed = async (...more: string[]) =>
+    (await operate.json<{ code: string; state: string }[]>('voucher', 'list', ...more))
+      .filter(({ code }) => [running.code, coming.code].includes(code))
+      .map(({ state }) => state);
+  expect(await listed()).toEqual(['running', 'to come']);
+  for (const { code } of [running, coming]) expect((await operate('voucher', 'end', code.toLowerCase())).exit).toBe(0);
+  expect(await listed()).toEqual([]);
+  expect(await listed('--all')).toEqual(['over', 'withdrawn']);
+  expect((await operate('voucher', 'end', running.code)).err).toContain('is over already');
+  expect((await operate('voucher', 'end', 'NONE')).err).toContain('There is no voucher NONE');
+});

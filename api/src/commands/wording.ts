@@ -1,0 +1,31 @@
+import { fromMinor, type Minor } from 'shared-kernel/rules/money';
+import type { Cell, Row } from './command';
+
+/** An amount as it is written on the command line: 1250 gives `12.50`. */
+export const plainAmount = (minor: Minor): string => fromMinor(minor).toFixed(2);
+
+/** A moment to the minute: `2026-12-01 08:00Z`. */
+export const plainMoment = (moment: Date | string): string =>
+  `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')}Z`;
+
+/** A line for a terminal: what shoppers wrote cannot steer it, nor turn the direction of what follows. */
+export const harmless = (text: string): string => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '·');
+
+/** Rows below each other with their names above; numbers stand at the end of their column. */
+export function table(rows: readonly Row[]): string[] {
+  if (rows.length === 0) return [];
+  const names = Object.keys(rows[0] ?? {});
+  const columns = names.map((name) => ({
+    name,
+    width: Math.max(...[name, ...rows.map((row) => String(row[name] ?? ''))].map((text) => text.length)),
+    isNumber: rows.every((row) => isNumeric(row[name] ?? '')),
+  }));
+  const write = (cell: (name: string) => string) =>
+    columns
+      .map(({ name, width, isNumber }) => (isNumber ? cell(name).padStart(width) : cell(name).padEnd(width)))
+      .join('  ')
+      .trimEnd();
+  return [write((name) => name), ...rows.map((row) => write((name) => String(row[name] ?? '')))];
+}
+
+const isNumeric = (cell: Cell): boolean => typeof cell === 'number' || /^\d+[.]\d\d$/.test(cell);

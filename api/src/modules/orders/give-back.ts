@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { PaymentStatus } from 'shared-kernel/contract/enums';
+import type { Database } from '../../db/database';
+import { noteNews } from './note-news';
+import { markRefunded, oweRefund } from './refund-order';
+
+/**
+ * What a wish to refund an order leads to. It is owed now, or was owed already, or is tried again after it was given up; it was
+ * given by hand. Or nothing changed: the order is unknown or not paid, nothing was paid for it, it is refunded, or its money must be
+ * given by hand (`atTheDoor`), or must not be (`online`).
+ */
+export type GivingBack =
+  | 'owed'
+  | 'owedAlready'
+  | 'triedAgain'
+  | 'given'
+  | 'unknown'
+  | 'unpaid'
+  | 'free'
+  | 'refunded'
+  | 'atTheDoor'
+  | 'online';
+
+/**
+ * Gives back what was paid for an order, once: through its gateway, which the refund runner does, or for what was paid at the door by
+ * the shop's own hand. The order keeps its step and moves no more once it is refunded.
+ *
+ * @param byHand the money has been given back at the door; it is only noted, and the shopper is told
+ */
+export async function giveBack(trx: Database, orderId: number, byHand: boolean, now: Date): Promise<GivingBack> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['payment_done', 'refunded', 'total_amount'])
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) return 'unknown';
+  if (order.refunded === 1) return 'refunded';
+  if (order.payment_done === PaymentStatus.unpaid) return 'unpaid';
+  if (order.total_amount === 0) return 'free';
+  const paid = await trx
+    .selectFrom('payments')
+    .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
+    .select(['refunds.id as refund', 'refunds.state'])
+    .where('payments.order_id', '=', orderId)
+    .where('payments.state', '=', 'paid')
+    .executeTakeFirst();
+  if (paid && byHand) return 'online';
+  if (!paid && !byHand) return 'atTheDoor';
+  if (!paid) {
+    await trx.updateTable('orders').set({ refunded: 1, updated_at: now }).where('id', '=', orderId).execute();
+    await noteNews(trx, orderId, 'refunded', now);
+    return 'given';
+  }
+  if (paid.refund === null) {
+    await oweRefund(trx, orderId, now);
+    return 'owed';
+  }
+  return (await tryAgain(trx, paid.refund, now)) ? 'triedAgain' : 'owedAlready';
+}
+
+/**
+ * Lets a refund that was given up be tried again, with the same key at the gateway: it is never given twice.
+ *
+ * @returns false when it was not given up: nothing has changed
+ */
+export async function tryAgain(trx: Database, refundId: number, now: Date): Promise<boolean> {
+  const again = await trx
+    .updateTable('refunds')
+    .set({ state: 'due', attempts: 0, next_try_at: now, updated_at: now })
+    .where('id', '=', refundId)
+    .where('state', '=', 'failed')
+    .returning('id')
+    .executeTakeFirst();
+  return again !== undefined;
+}
+
+/**
+ * Notes that a refund that was given up was given at the gateway by hand.
+ *
+ * @param reference the gateway's name for it
+ * @returns false when it was not given up: nothing has changed
+ */
+export async function noteGiven(trx: Database, refundId: number, reference: string, now: Date): Promise<boolean> {
+  // the order first, then its rows
+  await sql`
+    select placed.id from refunds back join payments tried on tried.id = back.payment_id
+    join orders placed on placed.id = tried.order_id
+    where back.id = ${refundId} for no key update of placed`.execute(trx);
+  const row = await trx
+    .selectFrom('refunds')
+    .select('state')
+    .where('id', '=', refundId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (row?.state !== 'failed') return false;
+  await markRefunded(trx, refundId, reference, now);
+  return true;
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import { markPaid } from '../orders/mark-paid';
+import { createPaymentQueries } from './payments.queries';
+
+/** What became of a flagged payment; `notPayable`: its order is paid or cancelled by now, so the money can only go back. */
+export type ByHand = 'done' | 'notFlagged' | 'notPayable';
+
+/**
+ * The shop takes money that does not fit as it is: the order is paid by it, and the shopper is told.
+ *
+ * @returns anything but `done`: nothing has changed
+ */
+export async function acceptFlagged(trx: Database, paymentId: number, now: Date): Promise<ByHand> {
+  const attempt = await lockFlagged(trx, paymentId);
+  if (!attempt) return 'notFlagged';
+  if (!(await markPaid(trx, attempt.order_id, paymentId, now))) return 'notPayable';
+  await createPaymentQueries(trx).checkSoon(attempt.order_id, now);
+  return 'done';
+}
+
+/**
+ * Notes that money that does not fit was given back at the gateway by hand: the attempt failed, and its order can be paid again or
+ * runs out.
+ */
+export async function noteReturned(trx: Database, paymentId: number, now: Date): Promise<ByHand> {
+  const attempt = await lockFlagged(trx, paymentId);
+  if (!attempt) return 'notFlagged';
+  await trx
+    .updateTable('payments')
+    .set({ state: 'failed', note: sql<string>`concat_ws('; ', note, 'given back by hand')`, updated_at: now })
+    .where('id', '=', paymentId)
+    .execute();
+  return 'done';
+}
+
+/** Locks the order first, then the attempt, as everywhere. */
+async function lockFlagged(trx: Database, paymentId: number) {
+  const queries = createPaymentQueries(trx);
+  const known = await queries.find(paymentId);
+  if (!known) return null;
+  await queries.lockOrder(known.order_id);
+  const attempt = await queries.lockAttempt(paymentId);
+  return attempt.state === 'flagged' ? attempt : null;
+}

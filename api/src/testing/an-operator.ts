@@ -1,0 +1,34 @@
+import { type Exit, operate } from '../commands/program';
+import type { TestApp } from './test-app';
+
+/** What a command answered. */
+export interface Answered {
+  exit: Exit;
+  out: string;
+  err: string;
+}
+
+/**
+ * Somebody at the keyboard of the shop.
+ *
+ * @example const { exit, out } = await anOperator(api)('order', 'move', code, 'delivered');
+ */
+export function anOperator(api: TestApp, clock: () => Date = () => new Date()) {
+  const run = async (...argv: string[]): Promise<Answered> => {
+    const out: string[] = [];
+    const err: string[] = [];
+    const exit = await operate(argv, {
+      out: (text) => out.push(text),
+      err: (text) => err.push(text),
+      open: async () => ({ desk: { db: api.db, now: clock(), mediaDir: api.mediaDir }, close: async () => {} }),
+    });
+    return { exit, out: out.join('\n'), err: err.join('\n') };
+  };
+  /** The same with `--json`. @throws when it did not work */
+  const json = async <T>(...argv: string[]): Promise<T> => {
+    const { exit, out, err } = await run(...argv, '--json');
+    if (exit !== 0) throw new Error(err);
+    return JSON.parse(out) as T;
+  };
+  return Object.assign(run, { json });
+}
