@@ -38,6 +38,7 @@ export const OrdersQuery = z.object({
   cash_on_delivery: filter,
   card_payment: filter,
 });
+export type OrdersQuery = z.infer<typeof OrdersQuery>;
 
 export const OrderedProduct = z.object({
   id: Id,

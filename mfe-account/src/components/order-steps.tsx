@@ -2,52 +2,54 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { orderSteps } from 'shared-kernel/rules/order-steps';
-import { upTo } from 'shared-kernel/ui/breakpoints';
+import { from } from 'shared-kernel/ui/breakpoints';
 import { CheckIcon } from 'shared-kernel/ui/icons';
+import { LocalTime } from 'shared-kernel/ui/local-time';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { card } from './page.styles';
 
 const row = css`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
-  ${upTo(576)} {
-    grid-auto-flow: row;
-    gap: ${token('space-1')};
+  ${from(768)} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
   }
 `;
 const step = css`
   position: relative;
   display: grid;
-  justify-items: center;
-  gap: ${token('space-2')};
-  text-align: center;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${token('space-3')};
+  align-items: start;
+  padding-block-end: ${token('space-5')};
   font-size: ${token('text-sm')};
-  /* the line to the step before */
-  &:not(:first-of-type)::before {
+  &:last-of-type {
+    padding-block-end: 0;
+  }
+  /* the line to the next step */
+  &:not(:last-of-type)::before {
     content: '';
     position: absolute;
-    inset-block-start: 15px;
-    inset-inline: -50% 50%;
-    block-size: 2px;
+    inset-block: 32px 0;
+    inset-inline-start: 15px;
+    inline-size: 2px;
     background: ${token('colour-line')};
   }
-  &[data-state='done']::before,
-  &[data-state='active']::before {
-    background: ${token('colour-primary')} !important;
+  &[data-state='done']:not(:has(+ [data-state='pending']))::before {
+    background: ${token('colour-primary')};
   }
-  ${upTo(576)} {
-    grid-template-columns: auto 1fr;
-    justify-items: start;
-    align-items: center;
-    text-align: start;
-    min-block-size: ${token('touch')};
-    &:not(:first-of-type)::before {
-      inset-block: -50% 50%;
-      inset-inline: 15px auto;
-      inline-size: 2px;
-      block-size: auto;
+  ${from(768)} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${token('space-2')};
+    justify-items: center;
+    padding-block-end: 0;
+    text-align: center;
+    &:not(:last-of-type)::before {
+      inset-block: 15px auto;
+      inset-inline: 50% -50%;
+      inline-size: auto;
+      block-size: 2px;
     }
   }
 `;
@@ -61,10 +63,13 @@ const dot = css`
   border: 2px solid ${token('colour-line-strong')};
   border-radius: ${token('radius-full')};
   background: ${token('colour-raised')};
+  color: ${token('colour-ink-muted')};
   font-variant-numeric: tabular-nums;
   [data-state='active'] > & {
     border-color: ${token('colour-primary')};
     box-shadow: 0 0 0 4px ${token('colour-primary-soft')};
+    color: ${token('colour-primary-ink')};
+    font-weight: ${token('weight-strong')};
   }
   [data-state='done'] > & {
     border-color: ${token('colour-primary')};
@@ -72,24 +77,58 @@ const dot = css`
     color: ${token('colour-primary-contrast')};
   }
 `;
+const words = css`
+  display: grid;
+  min-block-size: 32px;
+  align-content: center;
+  [data-state='active'] > & {
+    font-weight: ${token('weight-strong')};
+  }
+  [data-state='pending'] > & {
+    color: ${token('colour-ink-muted')};
+  }
+  ${from(768)} {
+    min-block-size: 0;
+  }
+`;
+const moment = css`
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-xs')};
+  font-weight: ${token('weight-normal')};
+`;
 
-/** The delivery's steps as a row, stacked on phones: done, active, pending (S185, S186, S189). */
-export function OrderSteps({ order }: { order: Pick<OrderDetail, 'status' | 'cancelled'> }) {
+interface OrderStepsProps {
+  order: Pick<OrderDetail, 'status' | 'cancelled' | 'status_history'>;
+}
+
+/** The delivery's steps as a row, stacked on phones: done, active, pending, and when each was reached (S185, S186, S189). */
+export function OrderSteps({ order }: OrderStepsProps) {
   const { t } = useTranslation('account');
   const word = { done: 'step.done', active: 'step.active', pending: 'step.waiting' };
+  const reached = new Map(order.status_history.map(({ status, at }) => [status, at]));
   return (
     <ol css={[card, row]} aria-label={t('order.steps')}>
-      {orderSteps(order).map(({ name, state, status }) => (
-        <li key={name} css={step} data-state={state} aria-current={state === 'active' ? 'step' : undefined}>
-          <span css={dot} aria-hidden="true">
-            {state === 'done' ? <CheckIcon /> : status}
-          </span>
-          <span>
-            {t(`step.${name}`)}
-            <span css={visuallyHidden}> ({t(word[state])})</span>
-          </span>
-        </li>
-      ))}
+      {orderSteps(order).map(({ name, state, status }) => {
+        const at = state === 'pending' ? undefined : reached.get(status);
+        return (
+          <li key={name} css={step} data-state={state} aria-current={state === 'active' ? 'step' : undefined}>
+            <span css={dot} aria-hidden="true">
+              {state === 'done' ? <CheckIcon /> : status}
+            </span>
+            <span css={words}>
+              <span>
+                {t(`step.${name}`)}
+                <span css={visuallyHidden}> ({t(word[state])})</span>
+              </span>
+              {at && (
+                <span css={moment}>
+                  <LocalTime at={at} form="short" />
+                </span>
+              )}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,6 +1,7 @@
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import { OrderMethod, OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { OrderRow } from 'shared-kernel/contract/orders';
+import type { Tone } from './badge';
 
 const nameOf = <T extends Record<string, number>>(values: T, value: number) =>
   (Object.keys(values) as (keyof T & string)[]).find((name) => values[name] === value);
@@ -9,7 +10,8 @@ const nameOf = <T extends Record<string, number>>(values: T, value: number) =>
 export const methodKey = (method: number) => `method.${nameOf(OrderMethod, method) ?? 'unknown'}`;
 
 /** Whether it is paid; one that waits to be paid online says so in the same words everywhere. */
-export function paymentKey(order: Parameters<typeof waitsForPayment>[0]): string {
+export function paymentKey(order: Parameters<typeof waitsForPayment>[0] & Pick<OrderRow, 'refunded'>): string {
+  if (order.refunded) return 'payment.refunded';
   if (order.payment_done === PaymentStatus.paid) return 'payment.paid';
   return waitsForPayment(order) ? 'payment.waiting' : 'payment.unpaid';
 }
@@ -20,4 +22,11 @@ export function deliveryKey(order: Pick<OrderRow, 'status' | 'cancelled' | 'refu
   if (order.expired) return 'status.expired';
   if (order.cancelled) return 'status.cancelled';
   return `step.${nameOf(OrderStatus, order.status) ?? 'pending'}`;
+}
+
+/** How the word of `deliveryKey` looks. */
+export function deliveryTone(order: Pick<OrderRow, 'status' | 'cancelled' | 'refunded'>): Tone {
+  if (order.cancelled || order.refunded) return 'quiet';
+  if (order.status === OrderStatus.delivered) return 'good';
+  return order.status === OrderStatus.pending ? 'wait' : 'going';
 }

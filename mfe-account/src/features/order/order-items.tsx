@@ -1,79 +1,109 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
-import { ShippingType } from 'shared-kernel/contract/enums';
-import type { OrderedProduct } from 'shared-kernel/contract/orders';
+import { OrderStatus } from 'shared-kernel/contract/enums';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
-import { toMinor } from 'shared-kernel/rules/money';
+import { StoreIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
-import { amount, card, muted } from '../../components/page.styles';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { amount, card, stack } from '../../components/page.styles';
+import { ExpectedDay } from './expected-day';
+import { OrderItem } from './order-item';
+import { parcelsOf, type StoreParcel } from './order-parcels';
 
-const list = css`
-  li {
-    display: grid;
-    grid-template-columns: 72px minmax(0, 1fr) auto;
-    gap: ${token('space-4')};
-    padding-block: ${token('space-4')};
-    border-block-start: 1px solid ${token('colour-line')};
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-1')} ${token('space-4')};
+  padding-block-end: ${token('space-3')};
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2')};
+    font-size: ${token('text-md')};
   }
-  li:last-of-type {
-    padding-block-end: 0;
+  svg {
+    flex: none;
+    color: ${token('colour-ink-muted')};
   }
-  img {
-    inline-size: 100%;
-    block-size: auto;
-    border-radius: ${token('radius-small')};
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+const sums = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token('space-1')} ${token('space-6')};
+  padding-block-start: ${token('space-3')};
+  border-block-start: 1px solid ${token('colour-line')};
+  font-size: ${token('text-sm')};
+  > div {
+    display: flex;
+    gap: ${token('space-2')};
+  }
+  dt {
+    color: ${token('colour-ink-muted')};
   }
 `;
 
-/** What was ordered: piece price paid, free pieces, shipping cost and how each item travels (S184). */
-export function OrderItems({ items }: { items: readonly OrderedProduct[] }) {
+/** What was ordered, by the store that sends it (S184). */
+export function OrderItems({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   return (
-    <section css={card} aria-labelledby="order-items">
-      <h2 id="order-items">{t('order.items')}</h2>
-      <ul css={list}>
-        {items.map((item) => (
-          <Item key={item.id} item={item} />
-        ))}
-      </ul>
+    <section css={stack} aria-labelledby="order-items">
+      <h2 id="order-items" css={visuallyHidden}>
+        {t('order.items')}
+      </h2>
+      {parcelsOf(order.ordered_products).map((parcel) => (
+        <Parcel key={parcel.store.id} parcel={parcel} order={order} />
+      ))}
     </section>
   );
 }
 
-function Item({ item }: { item: OrderedProduct }) {
+function Parcel({ parcel, order }: { parcel: StoreParcel; order: OrderDetail }) {
   const { t } = useTranslation('account');
   const href = useHref();
   const money = useMoney();
-  const { product, shipping_place: place } = item;
-  const variant = item.updated_inventory.inventory_attributes.map((a) => a.attribute_value.title).join(', ');
-  const paidPieces = item.quantity - item.bundle_offer;
+  const { store, items, goods, shipping, expected } = parcel;
+  const isThere = order.status === OrderStatus.delivered && order.cancelled === 0;
   return (
-    <li>
-      <Picture image={product.image} alt="" sizes="72px" />
-      <div>
-        <a href={href(path.product(product))}>{product.title}</a>
-        {variant && <p css={muted}>{variant}</p>}
-        <p css={muted}>
-          <a href={href(path.store(product.store.slug))}>{product.store.name}</a>
-        </p>
-        <p css={muted}>
-          {t('order.quantity', { count: item.quantity })}
-          {item.bundle_offer > 0 && ` · ${t('order.freePieces', { count: item.bundle_offer })}`}
-        </p>
-        <p css={muted}>
-          {t('order.shipping')}: <span css={amount}>{money(toMinor(item.shipping_price))}</span>
-        </p>
-        {item.shipping_type === ShippingType.pickup && place && (
-          <p css={muted}>
-            {t('order.pickup')}:{' '}
-            {[place.pickup_address_line_1, place.pickup_zip, place.pickup_city].filter(Boolean).join(', ')}
-          </p>
-        )}
+    <section css={card} aria-labelledby={`store-${store.id}`}>
+      <div css={head}>
+        <h3 id={`store-${store.id}`}>
+          <StoreIcon />
+          <a href={href(path.store(store.slug))}>
+            <bdi>{store.name}</bdi>
+          </a>
+        </h3>
+        {expected && <ExpectedDay day={expected} item={items[0]} />}
       </div>
-      <span css={amount}>{money(toMinor(item.selling) * paidPieces)}</span>
-    </li>
+      <ul>
+        {items.map((item) => (
+          <OrderItem
+            key={item.id}
+            item={item}
+            orderId={order.id}
+            isThere={isThere}
+            isDated={expected === null && item.estimated_delivery !== null}
+          />
+        ))}
+      </ul>
+      <dl css={sums}>
+        <div>
+          <dt>{t('order.goods')}</dt>
+          <dd css={amount}>{money(goods)}</dd>
+        </div>
+        <div>
+          <dt>{t('order.shipping')}</dt>
+          <dd css={amount}>{shipping === 0 ? t('order.free') : money(shipping)}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }

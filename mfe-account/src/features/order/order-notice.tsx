@@ -6,6 +6,7 @@ import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
+import { methodKey } from '../../components/order-words';
 import { moneyBack, type Told } from './order-standing';
 
 const box = css`
@@ -49,6 +50,14 @@ const silent = css`
   position: absolute;
 `;
 
+/** In the shopper's own words. */
+const reason = css`
+  padding-inline-start: ${token('space-3')};
+  border-inline-start: 3px solid currentColor;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
 /** ms after which what came with the page is put in place once more, so that a screen reader has the region and hears it change */
 const AFTER_LOAD = 400;
 
@@ -82,13 +91,13 @@ function Content({ order, told }: { order: OrderDetail; told: Told | null }) {
       {told && <strong>{t(`told.${told}`)}</strong>}
       {told && told !== 'cancelled' && <p>{t(`told.${told}Text`, { email: order.address.email })}</p>}
       {cancellation && (
-        <p>
+        <blockquote css={reason}>
           <bdi>
             {cancellation.title}: {cancellation.message}
           </bdi>
-        </p>
+        </blockquote>
       )}
-      {back && <p>{t(`refund.${back}`)}</p>}
+      {back && <p>{t(`refund.${back}`, { method: t(methodKey(order.order_method)) })}</p>}
       {told === 'expired' && <ButtonLink href={href(path.cart())}>{t('told.toCart')}</ButtonLink>}
     </div>
   );

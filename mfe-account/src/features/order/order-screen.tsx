@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useStream } from 'shared-kernel/events/use-stream';
@@ -9,33 +9,71 @@ import { signedIn$ } from 'shared-kernel/session/profile';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { PackageIcon } from 'shared-kernel/ui/icons';
+import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { page, stack } from '../../components/page.styles';
 import { RowsShimmer } from '../../components/rows-shimmer';
+import { asksForInvoice } from '../invoice/invoice-address';
+import type { ReadOrder } from './find-order';
+import { OrderHead } from './order-head';
 import { OrderNotice } from './order-notice';
-import { isLookedFor, standingOf, toldOf } from './order-standing';
+import { type Arrival, isLookedFor, standingOf, toldOf } from './order-standing';
 import { OrderView } from './order-view';
 import { PaymentCard } from './payment-card';
 import { useOrder } from './use-order';
 
-/** One order (S184). Whose it is decides the API by session or guest token; others are told nothing about it. */
+const Invoice = lazy(() =>
+  import(/* webpackChunkName: "invoice" */ '../invoice/invoice').then((m) => ({ default: m.Invoice })),
+);
+
+/** One order, or its invoice (S184). Whose it is decides the API by session or guest token; others are told nothing about it. */
 export function OrderScreen() {
   const { id = '' } = useParams();
-  const { t } = useTranslation('account');
   const [search] = useSearchParams();
-  const arrival = { placed: search.has('placed'), payment: search.get('payment') };
-  const { order, unknown, isOver } = useOrder(Number(id), arrival.payment);
-  const standing = order && standingOf(order, isOver);
+  const payment = search.get('payment');
+  const { order, unknown, isOver } = useOrder(Number(id), payment);
+  const hydrated = useHydrated();
+  const isInvoice = asksForInvoice(search);
   return (
     <div css={page}>
-      <h1 tabIndex={-1}>{t('order.title', { id })}</h1>
-      <div css={stack}>
-        {!unknown && <OrderNotice order={order} told={order && standing ? toldOf(order, standing, arrival) : null} />}
-        {order && standing === 'payable' && (
-          <PaymentCard order={order} isLookedFor={isLookedFor(order, arrival.payment)} />
-        )}
-        {order ? <OrderView order={order} /> : unknown ? <UnknownOrder /> : <RowsShimmer />}
-      </div>
+      {order && isInvoice && hydrated ? (
+        <Suspense fallback={<RowsShimmer />}>
+          <Invoice order={order} />
+        </Suspense>
+      ) : (
+        <>
+          <OrderHead id={id} order={isInvoice ? undefined : order} />
+          <div css={stack}>
+            {unknown ? (
+              <UnknownOrder />
+            ) : isInvoice ? (
+              <RowsShimmer />
+            ) : (
+              <OrderPage order={order} isOver={isOver} arrival={{ placed: search.has('placed'), payment }} />
+            )}
+          </div>
+        </>
+      )}
     </div>
+  );
+}
+
+interface OrderPageProps {
+  order: ReadOrder | undefined;
+  isOver: boolean;
+  arrival: Arrival;
+}
+
+/** What became of the order, what is to be paid, and all of it. */
+function OrderPage({ order, isOver, arrival }: OrderPageProps) {
+  const standing = order && standingOf(order, isOver);
+  return (
+    <>
+      <OrderNotice order={order} told={order && standing ? toldOf(order, standing, arrival) : null} />
+      {order && standing === 'payable' && (
+        <PaymentCard order={order} isLookedFor={isLookedFor(order, arrival.payment)} />
+      )}
+      {order ? <OrderView order={order} /> : <RowsShimmer />}
+    </>
   );
 }
 

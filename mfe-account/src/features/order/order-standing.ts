@@ -1,5 +1,5 @@
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
-import { PaymentStatus } from 'shared-kernel/contract/enums';
+import { OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 
 /**
@@ -61,16 +61,21 @@ export function isLookedFor(order: OrderDetail, payment: string | null): boolean
   return (payment === 'open' || payment === 'paid') && order.payment?.state === 'open' && waitsForPayment(order);
 }
 
+/** True while the shopper may cancel; the server decides (S188, D40). */
+export const isCancellable = ({ status, cancelled, refunded }: OrderDetail) =>
+  status === OrderStatus.pending && cancelled === 0 && refunded === 0;
+
 type MoneyBack = 'due' | 'done' | 'failed';
 
 /**
  * What becomes of money that goes back: the last part of its text's key; null: none does. `twice`: only what came a second time
- * goes back, and the order stays paid.
+ * goes back, and the order stays paid. `way`: what paid the order, so the way that it goes back is known by the order's method.
  */
-export function moneyBack(order: OrderDetail): MoneyBack | `twice.${MoneyBack}` | null {
+export function moneyBack(order: OrderDetail): MoneyBack | `twice.${MoneyBack}` | 'way' | null {
   if (order.refunded === 1) return 'done';
   const back = order.payment?.refund;
   if (!back) return null;
   const isTwice = order.payment_done === PaymentStatus.paid && order.cancelled === 0;
-  return isTwice ? `twice.${back}` : back;
+  if (isTwice) return `twice.${back}`;
+  return back === 'due' && order.payment?.state === 'paid' ? 'way' : back;
 }

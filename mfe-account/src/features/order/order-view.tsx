@@ -9,9 +9,11 @@ import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { OrderSteps } from '../../components/order-steps';
 import { deliveryKey, methodKey, paymentKey } from '../../components/order-words';
-import { amount, card, facts, muted, stack } from '../../components/page.styles';
+import { card, facts, muted, stack } from '../../components/page.styles';
 import { OrderAmounts } from './order-amounts';
+import { OrderHelp } from './order-help';
 import { OrderItems } from './order-items';
+import { TrackingCode } from './tracking-code';
 
 const columns = css`
   display: grid;
@@ -34,12 +36,11 @@ export function OrderView({ order }: { order: OrderDetail }) {
     <div css={stack}>
       <OrderSteps order={order} />
       <div css={columns}>
-        <OrderItems items={order.ordered_products} />
+        <OrderItems order={order} />
         <div css={stack}>
-          <section css={card}>
+          <section css={card} aria-label={t('order.facts')}>
             <dl css={facts}>
               {[
-                ['orders.placed', order.created],
                 ['orders.method', t(methodKey(order.order_method))],
                 ['orders.payment', t(paymentKey(order))],
                 ['orders.delivery', t(deliveryKey(order))],
@@ -49,13 +50,8 @@ export function OrderView({ order }: { order: OrderDetail }) {
                   <dd>{value}</dd>
                 </div>
               ))}
-              <div>
-                <dt>{t('order.tracking')}</dt>
-                <dd css={amount}>
-                  <bdi dir="ltr">{order.order}</bdi>
-                </dd>
-              </div>
             </dl>
+            <TrackingCode code={order.order} />
           </section>
           <OrderAmounts order={order} />
           <section css={card} aria-labelledby="ship-to">
@@ -67,6 +63,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
               </p>
             )}
           </section>
+          <OrderHelp order={order} />
         </div>
       </div>
     </div>

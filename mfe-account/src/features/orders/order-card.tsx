@@ -1,4 +1,5 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import { Picture } from 'shared-kernel/commerce/picture';
@@ -8,13 +9,25 @@ import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { from } from 'shared-kernel/ui/breakpoints';
+import { LocalTime } from 'shared-kernel/ui/local-time';
 import { token } from 'shared-kernel/ui/tokens';
-import { deliveryKey, methodKey, paymentKey } from '../../components/order-words';
+import { Badge } from '../../components/badge';
+import { deliveryKey, deliveryTone, methodKey, paymentKey } from '../../components/order-words';
 import { amount, card, muted } from '../../components/page.styles';
 
 const box = css`
+  position: relative;
   display: grid;
   gap: ${token('space-4')};
+  &:hover {
+    border-color: ${token('colour-primary')};
+  }
+`;
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token('space-1')} ${token('space-3')};
   h2 {
     font-size: ${token('text-lg')};
   }
@@ -22,10 +35,14 @@ const box = css`
     content: '';
     position: absolute;
     inset: 0;
+    border-radius: ${token('radius-large')};
   }
-  position: relative;
-  &:hover {
-    border-color: ${token('colour-primary')};
+  h2 a:focus-visible {
+    outline: 0;
+  }
+  h2 a:focus-visible::after {
+    outline: 2px solid ${token('colour-focus')};
+    outline-offset: 2px;
   }
 `;
 const columns = css`
@@ -34,7 +51,7 @@ const columns = css`
   gap: ${token('space-3')};
   margin: 0;
   ${from(768)} {
-    grid-template-columns: 2fr 1.5fr 1fr 1fr 1fr;
+    grid-template-columns: 2fr 1.5fr 1fr 1.3fr auto;
   }
   dt {
     color: ${token('colour-ink-muted')};
@@ -44,11 +61,17 @@ const columns = css`
     margin: 0;
   }
 `;
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+`;
 const pictures = css`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
-  overflow: hidden;
   img {
     flex: none;
     inline-size: 56px;
@@ -56,42 +79,63 @@ const pictures = css`
     border-radius: ${token('radius-small')};
   }
 `;
-
 /** What the shopper still has to do stands out. */
 const open = css`
   color: ${token('colour-warning')};
   font-weight: ${token('weight-strong')};
 `;
+/** Leads to the order as the whole card does, and says what there is to be done. */
+const todo = css`
+  color: ${token('colour-primary-ink')};
+  font-weight: ${token('weight-strong')};
+`;
+
+/** pictures that fit on a phone */
+const SHOWN = 4;
 
 /** One order of the list: when, how paid, how much, how far (S183). The whole card leads to the order. */
 export function OrderCard({ order }: { order: OrderRow }) {
   const { t } = useTranslation('account');
   const href = useHref();
   const money = useMoney();
-  const count = order.ordered_products.reduce((pieces, item) => pieces + item.quantity, 0);
-  const fact = (name: string, value: string, style?: SerializedStyles | false) => (
+  const items = order.ordered_products;
+  const count = items.reduce((pieces, item) => pieces + item.quantity, 0);
+  const waits = waitsForPayment(order);
+  const fact = (name: string, value: ReactNode) => (
     <div>
       <dt>{t(`orders.${name}`)}</dt>
-      <dd css={style}>{value}</dd>
+      <dd>{value}</dd>
     </div>
   );
   return (
     <article css={[card, box]}>
-      <h2>
-        <a href={href(path.order(order.id))}>{t('orders.number', { id: order.id })}</a>
-      </h2>
+      <div css={head}>
+        <h2>
+          <a href={href(path.order(order.id))}>{t('orders.number', { id: order.id })}</a>
+        </h2>
+        <bdi dir="ltr" css={muted}>
+          {order.order}
+        </bdi>
+      </div>
       <dl css={columns}>
-        {fact('placed', order.created)}
+        {fact('placed', <LocalTime at={order.created_at} />)}
         {fact('method', t(methodKey(order.order_method)))}
-        {fact('amount', money(toMinor(order.total_amount)), amount)}
-        {fact('payment', t(paymentKey(order)), waitsForPayment(order) && open)}
-        {fact('delivery', t(deliveryKey(order)))}
+        {fact('amount', <span css={amount}>{money(toMinor(order.total_amount))}</span>)}
+        {fact('payment', <span css={waits && open}>{t(paymentKey(order))}</span>)}
+        {fact('delivery', <Badge tone={deliveryTone(order)}>{t(deliveryKey(order))}</Badge>)}
       </dl>
-      <div css={pictures}>
-        {order.ordered_products.slice(0, 6).map((item) => (
-          <Picture key={item.id} image={item.product.image} alt={item.product.title} sizes="56px" />
-        ))}
-        <span css={muted}>{t('orders.items', { count })}</span>
+      <div css={foot}>
+        <div css={pictures}>
+          {items.slice(0, SHOWN).map((item) => (
+            <Picture key={item.id} image={item.product.image} alt={item.product.title} sizes="56px" />
+          ))}
+          <span css={muted}>{t('orders.items', { count })}</span>
+        </div>
+        {waits && (
+          <span css={todo} aria-hidden="true">
+            {t('orders.payNow')}
+          </span>
+        )}
       </div>
     </article>
   );

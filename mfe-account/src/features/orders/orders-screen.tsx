@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -5,44 +6,59 @@ import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { PackageIcon } from 'shared-kernel/ui/icons';
+import { PackageIcon, SearchIcon } from 'shared-kernel/ui/icons';
 import { Pagination } from 'shared-kernel/ui/pagination';
 import { AccountPage } from '../../components/account-page';
 import { stack } from '../../components/page.styles';
-import { pageOf } from '../../components/page-of';
 import { RowsShimmer } from '../../components/rows-shimmer';
 import { ordersQuery } from './list-orders';
 import { OrderCard } from './order-card';
+import { isNarrowed, ordersPath, ordersView } from './orders-address';
+import { OrdersFilter } from './orders-filter';
 
-/** The shopper's orders, newest first, by pages (S183). */
+/** The orders of another filter, while the ones asked for are on their way. */
+const stale = css`
+  opacity: 0.5;
+`;
+
+/** The shopper's orders, newest first, by pages, narrowed down by the address (S183). */
 export function OrdersScreen() {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const href = useHref();
   const [search] = useSearchParams();
-  const { data } = useQuery({ ...ordersQuery(api, pageOf(search)), throwOnError: true });
+  const view = ordersView(search);
+  const { data, isPlaceholderData } = useQuery({ ...ordersQuery(api, view), throwOnError: true });
+  const hasNone = data?.total === 0 && !isPlaceholderData && !isNarrowed(view);
   return (
     <AccountPage current="orders" title={t('orders.title')}>
-      {!data ? (
-        <RowsShimmer />
-      ) : data.data.length === 0 ? (
-        <EmptyState icon={<PackageIcon />} title={t('orders.empty')}>
-          <ButtonLink look="primary" href={href(path.home())}>
-            {t('orders.shopOn')}
-          </ButtonLink>
-        </EmptyState>
-      ) : (
-        <div css={stack}>
-          {data.data.map((order) => (
-            <OrderCard key={order.id} order={order} />
-          ))}
-          <Pagination
-            current={data.current_page}
-            last={data.last_page}
-            hrefFor={(page) => href(page > 1 ? `${path.account('orders')}?page=${page}` : path.account('orders'))}
-          />
-        </div>
-      )}
+      <div css={stack}>
+        {!hasNone && <OrdersFilter view={view} />}
+        {!data ? (
+          <RowsShimmer />
+        ) : hasNone ? (
+          <EmptyState icon={<PackageIcon />} title={t('orders.empty')}>
+            <ButtonLink look="primary" href={href(path.home())}>
+              {t('orders.shopOn')}
+            </ButtonLink>
+          </EmptyState>
+        ) : data.data.length === 0 ? (
+          <EmptyState icon={<SearchIcon />} title={t('orders.noMatch')} text={t('orders.noMatchHint')}>
+            <ButtonLink href={href(path.account('orders'))}>{t('orders.showAll')}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <div css={[stack, isPlaceholderData && stale]} aria-busy={isPlaceholderData || undefined}>
+            {data.data.map((order) => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+            <Pagination
+              current={data.current_page}
+              last={data.last_page}
+              hrefFor={(page) => href(ordersPath({ ...view, page }))}
+            />
+          </div>
+        )}
+      </div>
     </AccountPage>
   );
 }

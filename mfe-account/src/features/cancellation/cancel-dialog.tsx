@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFormRejected } from 'shared-kernel/api/errors';
+import { PaymentStatus } from 'shared-kernel/contract/enums';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { emit } from 'shared-kernel/events/bus';
+import { useForm } from 'shared-kernel/forms/use-form';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Button } from 'shared-kernel/ui/button';
+import { Dialog } from 'shared-kernel/ui/dialog';
+import { Field, TextArea } from 'shared-kernel/ui/field';
+import { FormError } from 'shared-kernel/ui/form-error';
+import { token } from 'shared-kernel/ui/tokens';
+import { methodKey } from '../../components/order-words';
+import { muted } from '../../components/page.styles';
+import { cancelOrder } from './cancel-order';
+import { CancelReasons, type Reason } from './cancel-reasons';
+
+const form = css`
+  display: grid;
+  gap: ${token('space-5')};
+`;
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${token('space-3')};
+`;
+
+interface CancelDialogProps {
+  order: OrderDetail;
+  open: boolean;
+  /** nothing was done */
+  onClose: () => void;
+  /** the order is not what it was: cancelled, now or before, or on its way */
+  onSettled: () => void;
+}
+
+/** Why an order is cancelled: a reason in a few words and a message (S187). What was written stays until it is cancelled. */
+export function CancelDialog({ order, open, onClose, onSettled }: CancelDialogProps) {
+  const { api } = usePage();
+  const { t } = useTranslation('account');
+  const [reason, setReason] = useState<Reason | null>(null);
+  const {
+    form: wiring,
+    field,
+    set,
+    errors,
+    refused,
+    sending,
+  } = useForm({
+    initial: { title: '', message: '' },
+    validate: ({ title, message }) => ({
+      ...(title.trim() === '' && {
+        title: t(reason === 'other' ? 'cancellation.ownRequired' : 'cancellation.required'),
+      }),
+      ...(message.trim() === '' && { message: t('cancellation.messageRequired') }),
+    }),
+    async send({ title, message }) {
+      try {
+        const text = await cancelOrder(api, { order_id: order.id, title, message });
+        emit('toast:requested', { text });
+      } catch (error) {
+        // what is about a field can be mended; anything else says that the order has moved on meanwhile
+        if (!isFormRejected(error) || error.fields.length > 0) throw error;
+        emit('toast:requested', { text: error.message, error: true });
+      }
+      onSettled();
+    },
+  });
+  const choose = (chosen: Reason) => {
+    setReason(chosen);
+    set({ title: chosen === 'other' ? '' : t(`cancellation.reasons.${chosen}`) });
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t('cancellation.title', { id: order.id })}>
+      <form {...wiring} css={form}>
+        <FormError>{refused}</FormError>
+        <CancelReasons chosen={reason} choose={choose} error={reason === 'other' ? undefined : errors.title} />
+        {reason === 'other' && <Field {...field('title')} label={t('cancellation.own')} maxLength={120} />}
+        <TextArea
+          {...field('message')}
+          label={t('cancellation.message')}
+          hint={t('cancellation.messageHint')}
+          rows={3}
+          maxLength={2000}
+        />
+        {order.payment_done === PaymentStatus.paid && order.payment && (
+          <p css={muted}>{t('cancellation.moneyBack', { method: t(methodKey(order.order_method)) })}</p>
+        )}
+        <div css={buttons}>
+          <Button onClick={onClose}>{t('cancellation.keep')}</Button>
+          <Button type="submit" look="danger" busy={sending}>
+            {t('cancellation.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Button } from 'shared-kernel/ui/button';
+import { orderQuery } from '../order/find-order';
+import { useFocusHandedOn } from '../order/use-focus-handed-on';
+
+const CancelDialog = lazy(() =>
+  import(/* webpackChunkName: "cancel-order" */ './cancel-dialog').then((m) => ({ default: m.CancelDialog })),
+);
+
+/** Cancelling an order: asks why, lets the server decide, and reads the order again (S187, S188). */
+export function CancelOrder({ order }: { order: OrderDetail }) {
+  const { api } = usePage();
+  const { t } = useTranslation('account');
+  const queries = useQueryClient();
+  const part = useFocusHandedOn();
+  const [open, setOpen] = useState(false);
+  // once asked for it stays, and with it what was written
+  const [wanted, setWanted] = useState(false);
+  const [settling, setSettling] = useState(false);
+  const settle = async () => {
+    setOpen(false);
+    setSettling(true);
+    await queries.invalidateQueries({ queryKey: orderQuery(api, order.id).queryKey });
+    setSettling(false);
+  };
+  return (
+    <span ref={part}>
+      <Button
+        wide
+        aria-haspopup="dialog"
+        busy={settling}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {t('cancellation.open')}
+      </Button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <CancelDialog order={order} open={open} onClose={() => setOpen(false)} onSettled={() => void settle()} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { CancelAnswer, CancelOrder } from 'shared-kernel/contract/cancellation';
+
+/** Cancels an order that is still pending (S187, S188). @returns the server's text about it */
+export async function cancelOrder(api: ApiClient, body: CancelOrder): Promise<string> {
+  return (await api.request<CancelAnswer>(CALLS.cancelOrder, { body })).message;
+}

@@ -1,0 +1,176 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
+import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { formatDate } from 'shared-kernel/i18n/format';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { pageTitle } from 'shared-kernel/rules/page-title';
+import { from, upTo } from 'shared-kernel/ui/breakpoints';
+import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { ChevronStartIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { deliveryKey, methodKey, paymentKey } from '../../components/order-words';
+import { card, facts } from '../../components/page.styles';
+import { InvoiceLines } from './invoice-lines';
+import { InvoiceTotals } from './invoice-totals';
+import { usePrintStyles } from './use-print-styles';
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  max-inline-size: 210mm;
+  margin: ${token('space-4')} auto;
+  @media print {
+    display: none;
+  }
+`;
+const sheet = css`
+  ${card}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-8')};
+  max-inline-size: 210mm;
+  margin-inline: auto;
+  h1 {
+    margin: 0 0 ${token('space-2')};
+  }
+  h2 {
+    margin-block-end: ${token('space-2')};
+    color: ${token('colour-ink-muted')};
+    font-size: ${token('text-sm')};
+  }
+  ${from(768)} {
+    padding: ${token('space-12')};
+  }
+  @media print {
+    max-inline-size: none;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+const sides = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token('space-6')};
+  align-items: start;
+  ${upTo(576)} {
+    grid-template-columns: 1fr;
+  }
+  @media print {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+const seller = css`
+  strong {
+    display: block;
+    font-size: ${token('text-lg')};
+  }
+  font-style: normal;
+  overflow-wrap: anywhere;
+`;
+const named = css`
+  ${facts}
+  gap: ${token('space-1')};
+  font-size: ${token('text-sm')};
+`;
+const mark = css`
+  justify-self: start;
+  padding: ${token('space-1')} ${token('space-4')};
+  border: 2px solid currentColor;
+  border-radius: ${token('radius-small')};
+  color: ${token('colour-danger')};
+  font-size: ${token('text-lg')};
+  font-weight: ${token('weight-strong')};
+`;
+
+/**
+ * The invoice of an order, to be read and printed: whose shop, for whom, what was bought from which store, what it cost and whether
+ * it is paid. Its number is the order's tracking code, which is also in the page's title and so in the name of a file made of it.
+ */
+export function Invoice({ order }: { order: OrderDetail }) {
+  const { api, language, site } = usePage();
+  const { t } = useTranslation('account');
+  const href = useHref();
+  usePrintStyles();
+  const { data: places } = useQuery(countriesQuery(api));
+  const { setting, site_setting } = site.common;
+  const title = pageTitle(t('invoice.title', { code: order.order }), site_setting);
+  useEffect(() => {
+    // the server could not say it to a guest, whose order it does not know
+    document.title = title;
+  }, [title]);
+  const isCalledOff = order.cancelled === 1 || order.refunded === 1;
+  return (
+    <>
+      <div css={bar}>
+        <ButtonLink look="quiet" href={href(path.order(order.id))}>
+          <ChevronStartIcon />
+          {t('invoice.back')}
+        </ButtonLink>
+        <Button look="primary" onClick={() => window.print()}>
+          {t('invoice.print')}
+        </Button>
+      </div>
+      <article css={sheet} aria-labelledby="invoice">
+        <div css={sides}>
+          <address css={seller}>
+            <strong>{site_setting.site_name}</strong>
+            {[site_setting.site_url, setting.email, setting.phone].filter(Boolean).map((line) => (
+              <div key={line}>
+                <bdi dir="ltr">{line}</bdi>
+              </div>
+            ))}
+          </address>
+          <div>
+            <h1 id="invoice">{t('invoice.name')}</h1>
+            <dl css={named}>
+              <div>
+                <dt>{t('invoice.number')}</dt>
+                <dd>
+                  <bdi dir="ltr">{order.order}</bdi>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('invoice.date')}</dt>
+                <dd>{formatDate(language, order.created_at)}</dd>
+              </div>
+              <div>
+                <dt>{t('invoice.order')}</dt>
+                <dd>{order.id}</dd>
+              </div>
+            </dl>
+          </div>
+        </div>
+        {isCalledOff && <p css={mark}>{t(deliveryKey(order))}</p>}
+        <div css={sides}>
+          <section aria-labelledby="invoice-to">
+            <h2 id="invoice-to">{t('invoice.to')}</h2>
+            <AddressLines address={order.address} places={places} />
+          </section>
+          <section aria-labelledby="invoice-payment">
+            <h2 id="invoice-payment">{t('invoice.payment')}</h2>
+            <dl css={named}>
+              <div>
+                <dt>{t('orders.method')}</dt>
+                <dd>{t(methodKey(order.order_method))}</dd>
+              </div>
+              <div>
+                <dt>{t('orders.payment')}</dt>
+                <dd>{t(paymentKey(order))}</dd>
+              </div>
+            </dl>
+          </section>
+        </div>
+        <InvoiceLines order={order} />
+        <InvoiceTotals order={order} />
+      </article>
+    </>
+  );
+}

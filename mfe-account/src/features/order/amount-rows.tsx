@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from 'shared-kernel/commerce/site';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { toMinor } from 'shared-kernel/rules/money';
+import { token } from 'shared-kernel/ui/tokens';
+import { amount, facts } from '../../components/page.styles';
+
+const total = css`
+  padding-block-start: ${token('space-3')};
+  border-block-start: 1px solid ${token('colour-line')};
+  font-weight: ${token('weight-strong')};
+`;
+
+/** Names and amounts of what an order comes to, as the server counted it when it was placed (S184). */
+export function AmountRows({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('account');
+  const money = useMoney();
+  const sums = order.calculated;
+  const row = (name: string, value: number, { sign = '', note = '' } = {}) => (
+    <div>
+      <dt>
+        {t(`order.${name}`)}
+        {note && (
+          <>
+            {' '}
+            <bdi>({note})</bdi>
+          </>
+        )}
+      </dt>
+      <dd css={amount}>
+        {/* from right to left the sign would come to stand behind the amount */}
+        <bdi dir="ltr">
+          {sign}
+          {money(toMinor(value))}
+        </bdi>
+      </dd>
+    </div>
+  );
+  return (
+    <dl css={facts}>
+      {row('subtotal', sums.subtotal)}
+      {sums.bundle_offer > 0 && row('bundle', sums.bundle_offer, { sign: '−' })}
+      {row('deliveryFee', sums.shipping_price)}
+      {sums.tax > 0 && row('tax', sums.tax)}
+      {sums.voucher_price > 0 && row('voucher', sums.voucher_price, { sign: '−', note: order.voucher?.code })}
+      <div css={total}>
+        <dt>{t('order.total')}</dt>
+        <dd css={amount}>{money(toMinor(sums.total_price))}</dd>
+      </div>
+    </dl>
+  );
+}

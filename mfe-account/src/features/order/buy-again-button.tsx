@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { errorText } from 'shared-kernel/api/error-text';
+import { emit } from 'shared-kernel/events/bus';
+import { formatList } from 'shared-kernel/i18n/format';
+import { isolate } from 'shared-kernel/i18n/isolate';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { tellCartChange } from 'shared-kernel/session/cart-count';
+import { Button } from 'shared-kernel/ui/button';
+import { CartIcon } from 'shared-kernel/ui/icons';
+import { buyAgain } from './buy-again';
+
+/** Puts what an order had into the cart again and leads there; what cannot be had any more is said. */
+export function BuyAgainButton({ orderId }: { orderId: number }) {
+  const { api, language } = usePage();
+  const { t } = useTranslation(['account', 'kernel']);
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const buy = async () => {
+    setBusy(true);
+    try {
+      const { added, missing, cart } = await buyAgain(api, orderId);
+      const titles = formatList(language, missing.map(isolate));
+      if (added === 0) return emit('toast:requested', { text: t('order.nothingToBuy'), error: true });
+      tellCartChange(cart.cartCount);
+      const text = missing.length > 0 ? t('order.notAll', { titles }) : t('order.inCart', { count: added });
+      emit('toast:requested', { text, error: missing.length > 0 });
+      navigate(path.cart());
+    } catch (error) {
+      emit('toast:requested', { text: errorText(error, t), error: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button busy={busy} onClick={() => void buy()}>
+      <CartIcon />
+      {t('order.buyAgain')}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { ShippingType } from 'shared-kernel/contract/enums';
+import type { OrderedProduct } from 'shared-kernel/contract/orders';
+import { formatDay } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { TruckIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+
+const line = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  color: ${token('colour-success')};
+  font-size: ${token('text-sm')};
+  font-weight: ${token('weight-strong')};
+  svg {
+    flex: none;
+    color: inherit;
+  }
+`;
+
+/**
+ * When something of an order is expected: at the door, or at its pickup point.
+ * @param day `YYYY-MM-DD`, as the server reckons it
+ */
+export function ExpectedDay({ day, item }: { day: string; item: OrderedProduct | undefined }) {
+  const { language } = usePage();
+  const { t } = useTranslation('account');
+  const key = item?.shipping_type === ShippingType.pickup ? 'order.ready' : 'order.expected';
+  return (
+    <p css={line}>
+      <TruckIcon />
+      {t(key, { day: formatDay(language, day) })}
+    </p>
+  );
+}

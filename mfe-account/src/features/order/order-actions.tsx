@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { ButtonLink } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
+import { CancelOrder } from '../cancellation/cancel-order-button';
+import { invoicePath } from '../invoice/invoice-address';
+import { BuyAgainButton } from './buy-again-button';
+import type { ReadOrder } from './find-order';
+import { isCancellable } from './order-standing';
+
+const row = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token('space-2')};
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+  ${from(576)} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
+
+/** What can be done with an order. */
+export function OrderActions({ order }: { order: ReadOrder }) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  return (
+    <div css={row}>
+      <BuyAgainButton orderId={order.id} />
+      <ButtonLink href={href(invoicePath(order.id))}>{t('invoice.name')}</ButtonLink>
+      {isCancellable(order) && <CancelOrder order={order} />}
+    </div>
+  );
+}

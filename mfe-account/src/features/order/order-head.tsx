@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { ChevronStartIcon } from 'shared-kernel/ui/icons';
+import { LocalTime } from 'shared-kernel/ui/local-time';
+import { token } from 'shared-kernel/ui/tokens';
+import { Badge } from '../../components/badge';
+import { deliveryKey, deliveryTone } from '../../components/order-words';
+import { muted } from '../../components/page.styles';
+import type { ReadOrder } from './find-order';
+import { OrderActions } from './order-actions';
+
+const back = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  min-block-size: ${token('touch')};
+  color: ${token('colour-primary-ink')};
+  font-size: ${token('text-sm')};
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-4')};
+  margin-block-end: ${token('space-5')};
+  h1 {
+    margin: 0;
+  }
+`;
+const title = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-3')};
+  > p {
+    flex-basis: 100%;
+  }
+`;
+
+interface OrderHeadProps {
+  /** as the address has it */
+  id: string;
+  /** undefined while it is on its way, or is none of the visitor's */
+  order: ReadOrder | undefined;
+}
+
+/** The order's name, when it was placed, how far it is, and what can be done with it. */
+export function OrderHead({ id, order }: OrderHeadProps) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  return (
+    <>
+      {/* a guest has no list of orders */}
+      {order?.user.id && (
+        <a href={href(path.account('orders'))} css={back}>
+          <ChevronStartIcon />
+          {t('orders.title')}
+        </a>
+      )}
+      <div css={row}>
+        <div css={title}>
+          <h1 tabIndex={-1}>{t('order.title', { id })}</h1>
+          {order && (
+            <>
+              <Badge tone={deliveryTone(order)}>{t(deliveryKey(order))}</Badge>
+              <p css={muted}>
+                {t('orders.placed')}: <LocalTime at={order.created_at} />
+              </p>
+            </>
+          )}
+        </div>
+        {order && <OrderActions order={order} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from 'shared-kernel/api/error-text';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { emit } from 'shared-kernel/events/bus';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { MailIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { card, muted } from '../../components/page.styles';
+import { sendOrderEmail } from './send-order-email';
+
+const box = css`
+  display: grid;
+  gap: ${token('space-3')};
+  h2 {
+    margin: 0;
+  }
+`;
+
+/** What helps with an order: its confirmation once more, and somebody to ask. */
+export function OrderHelp({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  return (
+    <section css={[card, box]} aria-labelledby="order-help">
+      <h2 id="order-help">{t('order.help')}</h2>
+      <p css={muted}>{t('order.helpHint')}</p>
+      <ButtonLink wide href={href(path.page('contact'))}>
+        {t('order.contact')}
+      </ButtonLink>
+      {order.cancelled === 0 && <SendAgain orderId={order.id} />}
+    </section>
+  );
+}
+
+function SendAgain({ orderId }: { orderId: number }) {
+  const { api } = usePage();
+  const { t } = useTranslation(['account', 'kernel']);
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      emit('toast:requested', { text: await sendOrderEmail(api, orderId) });
+    } catch (error) {
+      emit('toast:requested', { text: errorText(error, t), error: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button wide busy={busy} onClick={() => void send()}>
+      <MailIcon />
+      {t('order.sendAgain')}
+    </Button>
+  );
+}

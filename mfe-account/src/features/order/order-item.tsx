@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared-kernel/commerce/picture';
+import { useMoney } from 'shared-kernel/commerce/site';
+import { ShippingType } from 'shared-kernel/contract/enums';
+import type { OrderedProduct } from 'shared-kernel/contract/orders';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { toMinor } from 'shared-kernel/rules/money';
+import { ButtonLink } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
+import { amount, muted } from '../../components/page.styles';
+import { ExpectedDay } from './expected-day';
+import { lineAmount } from './order-parcels';
+import { reviewLinkId, reviewPath } from './review-address';
+
+const row = css`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
+  gap: ${token('space-4')};
+  padding-block: ${token('space-4')};
+  border-block-start: 1px solid ${token('colour-line')};
+  img {
+    inline-size: 100%;
+    block-size: auto;
+    border-radius: ${token('radius-small')};
+  }
+`;
+const text = css`
+  display: grid;
+  gap: 2px;
+  justify-items: start;
+  > a:first-of-type:hover {
+    text-decoration: underline;
+  }
+`;
+const review = css`
+  margin-block-start: ${token('space-2')};
+`;
+
+interface OrderItemProps {
+  item: OrderedProduct;
+  orderId: number;
+  /** it was delivered: it can be reviewed */
+  isThere: boolean;
+  /** says itself when it is expected, as its store's parcels come on different days */
+  isDated: boolean;
+}
+
+/** One ordered product: what a piece cost when it was bought, how many, how many of them free, and how it travels (S184). */
+export function OrderItem({ item, orderId, isThere, isDated }: OrderItemProps) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const money = useMoney();
+  const { product, shipping_place: place } = item;
+  const variant = item.updated_inventory.inventory_attributes.map((a) => a.attribute_value.title).join(', ');
+  return (
+    <li css={row}>
+      <Picture image={product.image} alt="" sizes="72px" />
+      <div css={text}>
+        <a href={href(path.product(product))}>{product.title}</a>
+        {variant && <p css={muted}>{variant}</p>}
+        <p css={muted}>
+          {t('order.quantity', { count: item.quantity })}
+          {item.quantity > 1 && (
+            <>
+              {' · '}
+              {t('order.each', { price: money(toMinor(item.selling)) })}
+            </>
+          )}
+          {item.bundle_offer > 0 && ` · ${t('order.freePieces', { count: item.bundle_offer })}`}
+        </p>
+        {item.shipping_type === ShippingType.pickup && place && (
+          <p css={muted}>
+            {t('order.pickup')}:{' '}
+            <bdi>{[place.pickup_address_line_1, place.pickup_zip, place.pickup_city].filter(Boolean).join(', ')}</bdi>
+          </p>
+        )}
+        {isDated && item.estimated_delivery && <ExpectedDay day={item.estimated_delivery} item={item} />}
+        {isThere && (
+          <div css={review}>
+            <ButtonLink
+              small
+              id={reviewLinkId(product.id)}
+              href={href(reviewPath(orderId, product.id))}
+              aria-label={t(item.review ? 'order.editReviewOf' : 'order.writeReviewOf', { title: product.title })}
+            >
+              {t(item.review ? 'order.editReview' : 'order.writeReview')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      <span css={amount}>{money(lineAmount(item))}</span>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { anOrderedProduct } from 'shared-kernel/testing/an-order';
+import { parcelsOf } from './order-parcels';
+
+const of = (id: number, store: number, over: Parameters<typeof anOrderedProduct>[0] = {}) => {
+  const item = anOrderedProduct({ id, ...over });
+  return { ...item, product: { ...item.product, store: { ...item.product.store, id: store } } };
+};
+
+test('S184 an order’s items stand by store, with what goods and shipping of each cost', () => {
+  const parcels = parcelsOf([
+    of(1, 8, { selling: 10.1, quantity: 3, bundle_offer: 1, shipping_price: 2.5 }),
+    of(2, 9, { selling: 0.1, shipping_price: 0 }),
+    of(3, 8, { selling: 0.2, shipping_price: 0 }),
+  ]);
+  expect(
+    parcels.map(({ store, items, goods, shipping }) => [store.id, items.map((i) => i.id), goods, shipping]),
+  ).toEqual([
+    [8, [1, 3], 2040, 250],
+    [9, [2], 10, 0],
+  ]);
+});
+
+test.each([
+  [['2026-11-25', '2026-11-25'], '2026-11-25'],
+  [['2026-11-25', '2026-11-28'], null],
+  [['2026-11-25', null], null],
+  [[null, null], null],
+])('S184 of the days %j the store’s parcel is expected on %p', (days, expected) => {
+  const items = days.map((estimated_delivery, i) => of(i, 8, { estimated_delivery }));
+  expect(parcelsOf(items)[0]?.expected).toBe(expected);
+});

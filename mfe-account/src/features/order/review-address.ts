@@ -1,0 +1,18 @@
+import { OrderStatus } from 'shared-kernel/contract/enums';
+import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
+import { path } from 'shared-kernel/rules/links';
+
+const PARAM = 'review';
+
+/** Address of the form for a review of a product from an order (S192). */
+export const reviewPath = (orderId: number, productId: number) => `${path.order(orderId)}?${PARAM}=${productId}`;
+
+/** id of the link to it, which takes the focus when the form closes */
+export const reviewLinkId = (productId: number) => `review-of-${productId}`;
+
+/** The item whose review the address asks for; null when it asks for none, or for what cannot be reviewed (D42). */
+export function reviewedItem(order: OrderDetail, search: URLSearchParams): OrderedProduct | null {
+  if (order.status !== OrderStatus.delivered || order.cancelled === 1) return null;
+  const wanted = search.get(PARAM);
+  return order.ordered_products.find(({ product }) => String(product.id) === wanted) ?? null;
+}

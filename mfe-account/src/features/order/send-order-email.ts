@@ -1,0 +1,7 @@
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+
+/** Asks for the confirmation's mail once more (S163). @returns the server's text about it */
+export async function sendOrderEmail(api: ApiClient, orderId: number): Promise<string> {
+  return (await api.request<true>(CALLS.sendOrderEmail, { params: { id: orderId } })).message;
+}

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from 'shared-kernel/commerce/copy-text';
+import { emit } from 'shared-kernel/events/bus';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
+import { amount } from '../../components/page.styles';
+
+const box = css`
+  display: grid;
+  gap: ${token('space-3')};
+  margin-block-start: ${token('space-4')};
+  padding-block-start: ${token('space-4')};
+  border-block-start: 1px solid ${token('colour-line')};
+`;
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+`;
+const name = css`
+  display: block;
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-sm')};
+`;
+const digits = css`
+  ${amount}
+  font-weight: ${token('weight-strong')};
+`;
+
+/** The order's public code, to be copied or followed (D41). */
+export function TrackingCode({ code }: { code: string }) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const copy = async () => {
+    const done = await copyText(code);
+    emit('toast:requested', done ? { text: t('order.copied') } : { text: t('order.notCopied'), error: true });
+  };
+  return (
+    <div css={box}>
+      <div css={line}>
+        <p>
+          <span css={name}>{t('order.tracking')}</span>
+          <bdi dir="ltr" css={digits}>
+            {code}
+          </bdi>
+        </p>
+        <Button small aria-label={t('order.copyCode')} onClick={() => void copy()}>
+          {t('order.copy')}
+        </Button>
+      </div>
+      <ButtonLink wide href={href(path.trackOrder(code))}>
+        {t('order.track')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { FILTER, ORDER_STATES, type OrderState } from 'shared-kernel/contract/filters';
+import { path } from 'shared-kernel/rules/links';
+import { pageOf } from '../../components/page-of';
+
+/** What of the orders an address asks for (S183). */
+export interface OrdersView {
+  /** null: all */
+  state: OrderState | null;
+  /** null: paid or not */
+  paid: boolean | null;
+  /** part of a tracking code, or an order's number; empty: any */
+  query: string;
+  page: number;
+}
+
+/** Names of the address's parameters; page and query are called as in the listings. */
+export const ORDERS_PARAM = { state: 'state', payment: 'payment', query: FILTER.query, page: FILTER.page } as const;
+const PAYMENT = { paid: 'paid', unpaid: 'unpaid' } as const;
+const LONGEST_QUERY = 100;
+
+const ALL_ORDERS: OrdersView = { state: null, paid: null, query: '', page: 1 };
+
+/** Reads an address; what it does not understand asks for everything, and for the first page. */
+export function ordersView(search: URLSearchParams): OrdersView {
+  const state = search.get(ORDERS_PARAM.state);
+  const payment = search.get(ORDERS_PARAM.payment);
+  return {
+    state: ORDER_STATES.find((known) => known === state) ?? null,
+    paid: payment === PAYMENT.paid ? true : payment === PAYMENT.unpaid ? false : null,
+    query: (search.get(ORDERS_PARAM.query) ?? '').trim().slice(0, LONGEST_QUERY),
+    page: pageOf(search),
+  };
+}
+
+/** The address's parameters for a view, those left out that ask for everything. */
+export function ordersParams(view: Partial<OrdersView>): [name: string, value: string][] {
+  const { state, paid, query, page } = { ...ALL_ORDERS, ...view };
+  const params: [string, string | null][] = [
+    [ORDERS_PARAM.state, state],
+    [ORDERS_PARAM.payment, paid === null ? null : paid ? PAYMENT.paid : PAYMENT.unpaid],
+    [ORDERS_PARAM.query, query],
+    [ORDERS_PARAM.page, page > 1 ? String(page) : null],
+  ];
+  return params.filter((param): param is [string, string] => Boolean(param[1]));
+}
+
+/** Address of a view of the orders, without language prefix. */
+export function ordersPath(view: Partial<OrdersView>): string {
+  const params = ordersParams(view);
+  return path.account('orders') + (params.length > 0 ? `?${new URLSearchParams(params)}` : '');
+}
+
+/** True when something narrows the orders down. */
+export const isNarrowed = ({ state, paid, query }: OrdersView) => state !== null || paid !== null || query !== '';

@@ -1,0 +1,142 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { ORDER_STATES } from 'shared-kernel/contract/filters';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { IconButton } from 'shared-kernel/ui/button';
+import { inputStyle } from 'shared-kernel/ui/field';
+import { SearchIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { ORDERS_PARAM, type OrdersView, ordersParams, ordersPath } from './orders-address';
+
+const box = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  ${from(768)} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+const tabs = css`
+  grid-column: 1 / -1;
+  display: flex;
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-block-end: 1px solid ${token('colour-line')};
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token('touch')};
+    padding-inline: ${token('space-4')};
+    border-block-end: 3px solid transparent;
+    color: ${token('colour-ink-muted')};
+    white-space: nowrap;
+  }
+  a:hover {
+    color: ${token('colour-ink')};
+  }
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+  [aria-current] {
+    border-color: ${token('colour-primary')};
+    color: ${token('colour-primary-ink')};
+    font-weight: ${token('weight-strong')};
+  }
+`;
+const search = css`
+  position: relative;
+  max-inline-size: 480px;
+  input {
+    padding-inline-end: ${token('touch')};
+    border-radius: ${token('radius-full')};
+    padding-inline-start: ${token('space-4')};
+  }
+  button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+`;
+const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: 36px;
+    padding-inline: ${token('space-4')};
+    border: 1px solid ${token('colour-line-strong')};
+    border-radius: ${token('radius-full')};
+    font-size: ${token('text-sm')};
+    @media (hover: none) {
+      min-block-size: ${token('touch')};
+    }
+  }
+  a:hover {
+    border-color: ${token('colour-primary')};
+  }
+  [aria-current] {
+    border-color: ${token('colour-primary')};
+    background: ${token('colour-primary-soft')};
+    color: ${token('colour-primary-ink')};
+    font-weight: ${token('weight-strong')};
+  }
+`;
+
+/** Which orders are shown: links and a form of the browser's own, which need no script (S183). */
+export function OrdersFilter({ view }: { view: OrdersView }) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  /** The same view from its first page on, with something else in it. */
+  const link = (change: Partial<OrdersView>, text: string) => {
+    const isShown = Object.entries(change).every(([name, value]) => view[name as keyof OrdersView] === value);
+    const to = { ...view, page: 1, ...change };
+    // what is to be paid is unpaid in any case
+    const address = ordersPath(to.state === 'to_pay' ? { ...to, paid: null } : to);
+    return (
+      <a key={text} href={href(address)} aria-current={isShown || undefined}>
+        {text}
+      </a>
+    );
+  };
+  return (
+    <div css={box}>
+      <nav aria-label={t('orders.filter.state')} css={tabs}>
+        {link({ state: null }, t('orders.filter.all'))}
+        {ORDER_STATES.map((state) => link({ state }, t(`orders.filter.${state}`)))}
+      </nav>
+      {/* biome-ignore lint/a11y/useSemanticElements: the shell follows GET forms that say role=search (client/follow-links) */}
+      <form role="search" aria-label={t('orders.filter.find')} action={href(path.account('orders'))} css={search}>
+        {ordersParams({ ...view, query: '', page: 1 }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input
+          // another address brings another text
+          key={view.query}
+          type="search"
+          name={ORDERS_PARAM.query}
+          defaultValue={view.query}
+          maxLength={100}
+          placeholder={t('orders.filter.search')}
+          aria-label={t('orders.filter.search')}
+          autoComplete="off"
+          css={inputStyle}
+        />
+        <IconButton type="submit" label={t('orders.filter.find')}>
+          <SearchIcon />
+        </IconButton>
+      </form>
+      {view.state !== 'to_pay' && (
+        <nav aria-label={t('orders.filter.payment')} css={chips}>
+          {link({ paid: null }, t('orders.filter.any'))}
+          {link({ paid: true }, t('payment.paid'))}
+          {link({ paid: false }, t('payment.unpaid'))}
+        </nav>
+      )}
+    </div>
+  );
+}
