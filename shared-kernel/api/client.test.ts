@@ -45,6 +45,16 @@ test.each([
   await expect(api.request(CALLS.home)).rejects.toThrow(message);
 });
 
+test('S073 a refusal says after how many seconds it may be tried again, when the server does', async () => {
+  const tooMany = { status: 429, message: 'Too many requests', data: { form: [] } };
+  const answer = (headers: Record<string, string>) =>
+    server.use(http.get('*/api/v1/home', () => HttpResponse.json(tooMany, { status: 429, headers })));
+  answer({ 'Retry-After': '42' });
+  await expect(api.request(CALLS.home)).rejects.toMatchObject({ statusCode: 429, retryAfter: 42 });
+  answer({});
+  await expect(api.request(CALLS.home)).rejects.toMatchObject({ statusCode: 429, retryAfter: undefined });
+});
+
 test('S228 a time-out is a dead API, a call that was called off is not', async () => {
   server.use(http.get('*/api/v1/home', () => new Promise<never>(() => {})));
   const hasty = createApiClient({ base: '/api/v1/', language: 'en', timeout: 50 });

@@ -10,6 +10,8 @@ export interface ApiClientOptions {
   language: LanguageCode;
   /** server only: `Bearer ...` of the visitor's session. In the browser the session cookie does this (architecture §6). */
   authorization?: string;
+  /** server only: the visitor's address, by which the API counts tries. A browser's calls get it on their way (forward/headers). */
+  visitor?: string;
   /** browser only: the guest's token, sent as `user_token` by calls that guests may make */
   userToken?: () => string | undefined;
   /** ms until a call counts as failed; default 10,000 */
@@ -65,6 +67,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           headers: {
             ...languageHeader(call, options.language),
             ...(options.authorization && call.auth !== 'public' ? { Authorization: options.authorization } : {}),
+            ...(options.visitor ? { 'X-Forwarded-For': options.visitor } : {}),
             ...headers,
           },
           ...(inBody ? { json: { ...(userToken ? { user_token: userToken } : {}), ...body } } : {}),
@@ -76,7 +79,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         throw new ApiDown(reason);
       }
       const answeredAt = Date.parse(response.headers.get('date') ?? '');
-      return { ...open<T>(response.status, envelope), ...(answeredAt ? { answeredAt } : {}) };
+      return { ...open<T>(response, envelope), ...(answeredAt ? { answeredAt } : {}) };
     },
   };
 }
@@ -91,7 +94,7 @@ function languageHeader(call: Call, language: LanguageCode): Record<string, stri
 }
 
 /** Opens an envelope (D46): its own `status` decides; other servers' variants of a refusal are read too (wire contract §1). */
-function open<T>(httpStatus: number, value: unknown): Answer<T> {
+function open<T>({ status: httpStatus, headers }: Response, value: unknown): Answer<T> {
   if (typeof value !== 'object' || value === null || !('status' in value)) {
     if (httpStatus === 401) throw new NotSignedIn();
     throw new ApiDown();
@@ -104,7 +107,8 @@ function open<T>(httpStatus: number, value: unknown): Answer<T> {
   if (code === 401 || httpStatus === 401) throw new NotSignedIn(text);
   if (code === 404) throw new NotFound(text);
   if (code === 200 || code === 201) throw new FormRejected(form ?? (text ? [text] : []), linesOf(data), fieldsOf(data));
-  throw new RequestFailed(code >= 400 && code < 600 ? code : 500, text);
+  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  throw new RequestFailed(code >= 400 && code < 600 ? code : 500, text, retryAfter);
 }
 function formOf(data: unknown): string[] | undefined {
   if (Array.isArray(data) && data.length && data.every((x) => typeof x === 'string')) return data;

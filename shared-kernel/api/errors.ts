@@ -38,6 +38,8 @@ export class RequestFailed extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
+    /** seconds after which it may be tried again, when the server says so (429) */
+    readonly retryAfter?: number,
   ) {
     super(message || 'Something went wrong');
   }

@@ -9,7 +9,7 @@ import type { Owner, RouteId } from '../rules/routes';
  * Version of the contract between shell and remotes (architecture §3). Raise the major when a field of this file changes its
  * meaning or goes; the minor when one comes. The release command refuses a remote whose range does not include the live shell's.
  */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 /** Site-wide facts that every render gets. */
 export interface Site {
@@ -111,6 +111,8 @@ export interface RenderRequest {
   apiBase: string;
   /** `Bearer ...` of the session, absent for guests */
   authorization?: string;
+  /** the visitor's address, by which the API counts tries; since 1.2 */
+  visitor?: string;
   signal: AbortSignal;
 }
 

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { HttpResponse, http } from 'msw';
+import { CALLS } from '../contract/calls';
 import { aCommon } from '../testing/a-common';
 import { aDefinition } from '../testing/a-definition';
 import { server } from '../testing/server';
-import type { RenderRequest, Site } from './definition';
+import type { PrefetchContext, RenderRequest, Site } from './definition';
 import type { PageState } from './page-state';
 import { createServerModule } from './server';
 
@@ -83,16 +84,32 @@ test.each([
   expect(result.html).toContain(text);
 });
 
-test('a page for everybody is asked for without the visitor’s session', async () => {
-  let authorization: string | null = 'not asked';
+test.each([
+  [
+    'for everybody is asked for without the visitor’s session and address',
+    'mfe-content',
+    'page',
+    '/page/a',
+    null,
+    null,
+  ],
+  ['of one person is asked for with both', 'mfe-account', 'order', '/user/order/a', 'Bearer secret', '192.0.2.7'],
+] as const)('a page %s', async (_, id, route, path, bearer, address) => {
+  const asked: Headers[] = [];
   server.use(
-    http.get(`${API}page/:slug`, ({ request: { headers } }) => {
-      authorization = headers.get('authorization');
-      return HttpResponse.json({ status: 200, message: '', data: about });
+    http.get(`${API}cart/by-user`, ({ request: { headers } }) => {
+      asked.push(headers);
+      return HttpResponse.json({ status: 200, message: '', data: null });
     }),
   );
-  await createServerModule(aDefinition()).render(request('/page/about', { authorization: 'Bearer secret' }));
-  expect(authorization).toBeNull();
+  const [, page] = aDefinition().routes;
+  if (!page) throw new Error('the definition has two routes');
+  const prefetch = async ({ api }: PrefetchContext) => ({ title: `${await api.request(CALLS.cart)}` });
+  const { render } = createServerModule(aDefinition({ id, routes: [{ ...page, id: route, prefetch }] }));
+  await render(request(path, { authorization: 'Bearer secret', visitor: '192.0.2.7' })).catch(() => {});
+  expect(asked.map((headers) => [headers.get('authorization'), headers.get('x-forwarded-for')])).toEqual([
+    [bearer, address],
+  ]);
 });
 
 test('a redirect of the data reaches the shell and nothing is rendered', async () => {

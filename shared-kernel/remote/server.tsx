@@ -37,8 +37,13 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
       const place = placeOf(new URL(request.url, 'http://shop'));
       const owned = ownedRoute(definition, place.pathname);
       // a page that everybody gets must not know who asked
-      const authorization = owned?.personal ? request.authorization : undefined;
-      const api = createApiClient({ base: request.apiBase, language, ...(authorization ? { authorization } : {}) });
+      const { authorization, visitor } = owned?.personal ? request : {};
+      const api = createApiClient({
+        base: request.apiBase,
+        language,
+        ...(authorization ? { authorization } : {}),
+        ...(visitor ? { visitor } : {}),
+      });
       const queryClient = createQueryClient();
       const page = { language, site, api };
       try {

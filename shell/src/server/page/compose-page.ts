@@ -49,6 +49,8 @@ export interface PageRequest {
   set: ReleaseSet;
   /** bearer token of the session; none on pages that are the same for everybody */
   token?: string;
+  /** the visitor's address; none on pages that are the same for everybody */
+  visitor?: string;
 }
 export type ComposedPage =
   | { kind: 'document'; status: number; html: string; policy: string; cacheable: boolean }
@@ -154,7 +156,7 @@ async function render(
   module: ServerModule,
   owner: Owner,
 ): Promise<RenderResult> {
-  const { url, language, site, token } = request;
+  const { url, language, site, token, visitor } = request;
   const abort = new AbortController();
   const asked: RenderRequest = {
     url,
@@ -162,6 +164,7 @@ async function render(
     site,
     apiBase: parts.apiBase,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(visitor ? { visitor } : {}),
     signal: abort.signal,
   };
   try {

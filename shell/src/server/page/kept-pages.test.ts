@@ -10,7 +10,7 @@ let shell: TestShell;
 /** every render counts in the process's realm and says its number and who asked */
 const counting = container(`globalThis.renders = (globalThis.renders ?? 0) + 1;
   await new Promise((done) => setTimeout(done, 30));
-  const said = 'render ' + globalThis.renders + ' of ' + request.url + ' by ' + (request.authorization ?? 'nobody');
+  const said = 'render ' + globalThis.renders + ' of ' + request.url + ' by ' + (request.authorization ?? request.visitor ?? 'nobody');
   const result = await (async () => { ${answering({})} })();
   return { ...result, html: said, cacheable: !request.url.includes('uncertain') };`);
 const renderOf = (body: string) => Number(/render (\d+)/.exec(body)?.[1]);

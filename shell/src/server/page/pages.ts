@@ -119,15 +119,16 @@ async function sendPersonal(
   token: string | undefined,
 ) {
   const set = parts.releases.current();
+  const asked = { ...visit, set, visitor: request.ip };
   let composed: ComposedPage;
   try {
-    composed = await composePage(parts.composer, { ...visit, set, ...(token ? { token } : {}) });
+    composed = await composePage(parts.composer, { ...asked, ...(token ? { token } : {}) });
   } catch (error) {
     if (!isNotSignedIn(error) || !token) throw error;
     // the API does not know this session any more (D12)
     reply.header('set-cookie', parts.session.end());
     if (visit.guard === 'logged-in') return redirect(reply, localize(visit.language, paths.login(visit.url)), 302);
-    composed = await composePage(parts.composer, { ...visit, set });
+    composed = await composePage(parts.composer, asked);
   }
   parts.metrics.pages.inc({ result: 'personal', release_set: set.name });
   return sendPage(request, reply, toPage(parts, { ...composed, cacheable: false }, set.name, visit.path));
