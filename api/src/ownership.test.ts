@@ -1,0 +1,219 @@
+import { CALLS, type CallName } from 'shared-kernel/contract/calls';
+import { aUser } from './testing/a-user';
+import { anOwner, type Belongings, callAs, type Identity, type Owner, type Sent } from './testing/an-owner';
+import { OWNERSHIP, type Owned } from './testing/ownership-rows';
+import { snapshot } from './testing/snapshot';
+import { withStatements } from './testing/statements';
+import { type Called, testApp } from './testing/test-app';
+
+/** Stands still while two calls are compared: what is written says when. */
+let frozen: Date | null = null;
+const api = testApp({ clock: () => frozen ?? new Date() });
+
+const UNKNOWN = { id: 2_000_000_000, text: 'ZZZZZZZZZZZZZZZZ' };
+const NO_ID = 1_900_000_000;
+const NOTHING: Belongings = {
+  address: NO_ID,
+  line: NO_ID,
+  placed: NO_ID,
+  delivered: NO_ID,
+  cancelled: NO_ID,
+  code: 'YYYYYYYYYYYYYYYY',
+  product: NO_ID,
+  review: NO_ID,
+  picture: NO_ID,
+};
+const STRANGERS = ['nobody', 'a new visitor', 'a guest', 'a new user', 'another user'] as const;
+
+let owners: Owner[];
+let strangers: Record<(typeof STRANGERS)[number], { identity: Identity; has: Belongings }>;
+beforeAll(async () => {
+  owners = [await anOwner(api, 'user'), await anOwner(api, 'guest')];
+  strangers = {
+    nobody: { identity: {}, has: NOTHING },
+    'a new visitor': { identity: { user_token: 'a-visitor-of-this-test' }, has: NOTHING },
+    'a guest': await anOwner(api, 'guest'),
+    'a new user': { identity: { bearer: (await aUser(api.db)).bearer }, has: NOTHING },
+    'another user': await anOwner(api, 'user'),
+  };
+}, 60_000);
+afterEach(() => {
+  frozen = null;
+});
+
+/** Operations of the document by their ids. */
+function operations(): { name: string; method: string; path: string; fields: string[] }[] {
+  return Object.entries(api.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([method, operation]) => ({
+      name: String((operation as Operation).operationId),
+      method: method.toUpperCase(),
+      path,
+      fields: namingFields(operation as Operation),
+    })),
+  );
+}
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+}
+interface Operation {
+  operationId?: string;
+  parameters?: { name: string; in: string; schema?: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+/** Numbers that name nothing. */
+const AMOUNTS = new Set(['page', 'part', 'quantity', 'rating', 'order_method', 'price', 'seen_total', 'shipping_type']);
+/** Texts that name something all the same. */
+const NAMING_TEXTS = new Set(['deleted_images']);
+
+/** Fields that can name something: whatever a path names, numbers, lists, and what is called an id. */
+function namingFields({ parameters = [], requestBody }: Operation): string[] {
+  const names = (field: string, schema: Schema = {}) => {
+    const name = field.split('.').at(-1) ?? '';
+    const isNumber = ['integer', 'number', 'array'].includes(schema.type ?? '');
+    return !AMOUNTS.has(name) && (isNumber || NAMING_TEXTS.has(name) || /(^|_)ids?$|Id$/.test(name));
+  };
+  const inBody = ({ properties = {}, items, anyOf = [] }: Schema, within = ''): string[] => [
+    ...Object.entries(properties).flatMap(([name, schema]) => [
+      ...(names(name, schema) ? [`${within}${name}`] : []),
+      ...inBody(schema, `${within}${name}.`),
+    ]),
+    ...(items ? inBody(items, within) : []),
+    ...anyOf.flatMap((schema) => inBody(schema, within)),
+  ];
+  const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => inBody(schema));
+  const given = parameters.filter((parameter) => parameter.in === 'path' || names(parameter.name, parameter.schema));
+  return [...new Set([...given.map(({ name }) => name), ...bodies])];
+}
+
+const OWNED = (Object.keys(OWNERSHIP) as CallName[]).flatMap((name) =>
+  Object.entries(OWNERSHIP[name].owned ?? {}).flatMap(([field, ways]) =>
+    [ways].flat().map((owned: Owned) => ({ name, field, owned })),
+  ),
+);
+
+describe('the table of what operations touch', () => {
+  test('A3 has one row for every operation of the document, and no other', async () => {
+    const documented = operations().map(({ name, method, path }) => `${name} ${method} ${path}`);
+    const rows = (Object.keys(OWNERSHIP) as CallName[]).map((name) => {
+      const { method, path } = CALLS[name];
+      return `${name} ${method} /api/v1/${path.replace(/:(\w+)/g, '{$1}')}`;
+    });
+    expect(documented.toSorted()).toEqual(rows.toSorted());
+  });
+
+  test('A3 says of every field that can name something whose it is', () => {
+    for (const { name, fields } of operations()) {
+      const { open = [], owned = {} } = OWNERSHIP[name as CallName];
+      // searching is the one way to name something by a word
+      const said = [...open, ...Object.keys(owned)].filter((field) => field !== 'q');
+      expect({ name, fields: fields.toSorted() }).toEqual({ name, fields: said.toSorted() });
+    }
+  });
+
+  test('A3 D16 routes that the document leaves out belong to nobody or open by a secret of their own', () => {
+    const routes = api.app.printRoutes({ commonPrefix: false }).split('\n');
+    const parents: string[] = [];
+    const known = new Set(operations().map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')));
+    const others: string[] = [];
+    for (const line of routes) {
+      const [, indent = '', path = '', methods = ''] = /^(.*?)[├└]── (\S+)(?: \((.*)\))?/.exec(line) ?? [];
+      if (path === '') continue;
+      const depth = indent.length / 4;
+      parents.splice(depth, parents.length, path);
+      const whole = parents.join('');
+      if (methods !== '' && !known.has(whole) && !whole.startsWith('/api/docs')) others.push(whole);
+    }
+    expect(others.toSorted()).toEqual([
+      '*',
+      '/api/v1/payment/callback/:gateway',
+      '/api/v1/payment/hand-over/:token',
+      '/api/v1/payment/webhook/:gateway',
+      '/health',
+      '/ready',
+    ]);
+  });
+});
+
+/** What a caller can learn from an answer, and what the database was asked for it. */
+async function observe(name: CallName, who: Identity, options: Sent) {
+  const { result, statements } = await withStatements(() => callAs<never>(api, name, who, options));
+  const { date: _date, ...headers } = result.headers;
+  return { answer: { ...result, headers }, statements };
+}
+
+/** Mails of earlier orders are sent after their answers, and written down. */
+async function untilMailsAreSent() {
+  for (let step = 0; step < 500; step += 1) {
+    const waiting = api.db.selectFrom('order_news').select('id').where('next_try_at', 'is not', null);
+    if (!(await waiting.executeTakeFirst())) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('mails are not sent');
+}
+
+describe.each(OWNED)('$name by $field', ({ name, owned }) => {
+  test.each(STRANGERS)(
+    'A3 tells %s of what somebody else has what it tells of what nobody has, asks the same for it, and changes nothing',
+    async (stranger) => {
+      await untilMailsAreSent();
+      frozen = new Date();
+      const { identity, has } = strangers[stranger];
+      const mails = api.mails.length;
+      let before = await snapshot(api.db);
+      for (const owner of owners) {
+        const theirs = owner.has[owned.of];
+        const none = typeof theirs === 'number' ? UNKNOWN.id : UNKNOWN.text;
+        const unknown = await observe(name, identity, owned.call(none, has, owner.has));
+        // a success without what was named: the caller's own may have changed, before and not because of it
+        if (unknown.answer.status === 200) before = await snapshot(api.db);
+        const foreign = await observe(name, identity, owned.call(theirs, has, owner.has));
+        expect(foreign.answer).toEqual(unknown.answer);
+        expect(foreign.statements).toEqual(unknown.statements);
+        expect(await snapshot(api.db)).toEqual(before);
+        expect(unknown.answer.http).toBeLessThan(500);
+      }
+      expect(api.mails.length).toBe(mails);
+    },
+  );
+
+  test.each(['user', 'guest'] as const)('A3 reaches what belongs to the %s who calls', async (kind) => {
+    const { auth } = CALLS[name];
+    const { identity, has } = await anOwner(api, kind);
+    const answer: Called<never> = await callAs(api, name, identity, owned.call(has[owned.of], has, has));
+    expect([answer.http, answer.status]).toEqual(auth === 'user' && kind === 'guest' ? [401, 401] : [200, 200]);
+    expect(owned.reached?.(answer) ?? true).toBe(true);
+  });
+});
+
+describe('whose it is, and not what it is', () => {
+  const USER_ONLY = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].auth === 'user');
+  test.each(USER_ONLY)('A3 D30 %s is 401 for nobody and for guests, whatever is sent', async (name) => {
+    const before = await snapshot(api.db);
+    for (const stranger of ['nobody', 'a new visitor', 'a guest'] as const) {
+      const answer = await callAs(api, name, strangers[stranger].identity);
+      expect([answer.http, answer.status]).toEqual([401, 401]);
+    }
+    expect(await snapshot(api.db)).toEqual(before);
+  });
+
+  const READS = (Object.keys(CALLS) as CallName[]).filter(
+    (name) => CALLS[name].method === 'GET' && name !== 'logout' && !name.startsWith('socialLogin'),
+  );
+  test.each(READS)('A3 %s tells strangers nothing private of an owner, whatever ids they send along', async (name) => {
+    for (const { has, userId, secrets } of owners) {
+      const query = { user_id: userId ?? 1, shopper_id: 1, address_id: has.address, email: secrets[1] ?? '' };
+      const named = (field = '') => [field, field === 'code' ? has.code : has.product] as const;
+      const params = Object.fromEntries([...CALLS[name].path.matchAll(/:(\w+)/g)].map(([, field]) => named(field)));
+      for (const stranger of STRANGERS) {
+        const { data } = await callAs(api, name, strangers[stranger].identity, { params, query });
+        const told = JSON.stringify(data);
+        for (const secret of secrets) expect(told).not.toContain(secret);
+      }
+    }
+  });
+});

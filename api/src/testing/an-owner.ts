@@ -1,0 +1,112 @@
+import type { Address } from 'shared-kernel/contract/addresses';
+import { CALLS, type CallName } from 'shared-kernel/contract/calls';
+import type { Cart } from 'shared-kernel/contract/cart';
+import type { PlacedOrder } from 'shared-kernel/contract/orders';
+import type { SavedReview } from 'shared-kernel/contract/reviews';
+import { moveOrder } from '../modules/orders/move-order';
+import { ADDRESS, aGuest } from './a-guest';
+import { aProduct } from './a-product';
+import { aShippingRule } from './a-shipping-rule';
+import { aUser } from './a-user';
+import type { Called, TestApp } from './test-app';
+import { nextNumber } from './texts';
+
+/** How somebody is known to the API; nobody by neither. */
+export interface Identity {
+  readonly bearer?: string;
+  readonly user_token?: string;
+}
+
+/** What is sent with a call. */
+export interface Sent {
+  readonly params?: Record<string, string | number>;
+  readonly query?: Record<string, string | number>;
+  readonly body?: Record<string, unknown>;
+}
+
+/** What belongs to one shopper, by the name or id that calls take for it. */
+export interface Belongings {
+  address: number;
+  line: number;
+  /** orders: just placed, delivered, cancelled */
+  placed: number;
+  delivered: number;
+  cancelled: number;
+  /** the code of the placed one */
+  code: string;
+  /** a product that nobody else bought, and its review with a picture */
+  product: number;
+  review: number;
+  picture: number;
+}
+
+export interface Owner {
+  readonly identity: Identity;
+  /** null: a guest */
+  readonly userId: number | null;
+  readonly has: Belongings;
+  /** texts that nobody else may read; of a reviewer everybody reads the first name and an initial */
+  readonly secrets: readonly string[];
+}
+
+/** Calls as this somebody. */
+export function callAs<T = never>(api: TestApp, name: CallName, { bearer, user_token }: Identity, options: Sent = {}) {
+  const part = CALLS[name].method === 'POST' ? 'body' : 'query';
+  const known = user_token === undefined ? options : { ...options, [part]: { ...options[part], user_token } };
+  return api.call<T>(name, { ...known, ...(bearer && { bearer }) });
+}
+
+/** A shopper, signed in or a guest, with one of everything that shoppers have. */
+export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Owner> {
+  const number = 1000 + nextNumber();
+  const person = {
+    name: `Noor Verborgen-${number}`,
+    email: `noor-${number}@private.test`,
+    phone: `+93 711 222 ${number}`,
+    address_1: `${number} Hidden Lane`,
+  };
+  const user = kind === 'user' ? await aUser(api.db, { name: person.name, email: person.email }) : null;
+  const identity: Identity = user ? { bearer: user.bearer } : { user_token: aGuest(api).user_token };
+  const done = async <T>(name: CallName, options: Sent): Promise<T> => {
+    const answer: Called<T> = await callAs(api, name, identity, options);
+    if (answer.status !== 200) throw new Error(`${name}: ${answer.message}`);
+    return answer.data;
+  };
+  const shippingRule = (await aShippingRule(api.db)).id;
+  const product = await aProduct(api.db, { shippingRule, quantity: 50 });
+  const item = { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1 };
+  const order = async () => {
+    await done('changeCartQuantity', { body: item });
+    return done<PlacedOrder>('placeOrder', { body: { order_method: 2 } });
+  };
+
+  const address = await done<Address>('saveAddress', { body: { ...ADDRESS, ...person } });
+  const [placed, delivered, cancelled] = [await order(), await order(), await order()];
+  await api.db.transaction().execute((trx) => moveOrder(trx, delivered.id, 5, new Date()));
+  await done('cancelOrder', { body: { order_id: cancelled.id, title: 'Other plans', message: 'Sorry' } });
+  const review = await done<SavedReview>('saveReview', {
+    body: { order_id: delivered.id, product_id: product.id, rating: 4, review: 'Good' },
+  });
+  const picture = await api.db
+    .insertInto('review_images')
+    .values({ review_id: review.id, image: 'noor.jpg' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const cart = await done<Cart>('changeCartQuantity', { body: item });
+  return {
+    identity,
+    userId: user?.id ?? null,
+    secrets: [...Object.values(person), ...Object.values(identity)],
+    has: {
+      address: address.id,
+      line: cart.cartProducts[0]?.id ?? 0,
+      placed: placed.id,
+      delivered: delivered.id,
+      cancelled: cancelled.id,
+      code: placed.order,
+      product: product.id,
+      review: review.id,
+      picture: picture.id,
+    },
+  };
+}

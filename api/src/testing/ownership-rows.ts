@@ -1,0 +1,202 @@
+import type { CallName } from 'shared-kernel/contract/calls';
+import { FILTER } from 'shared-kernel/contract/filters';
+import type { SavedReview } from 'shared-kernel/contract/reviews';
+import { ADDRESS } from './a-guest';
+import type { Belongings, Sent } from './an-owner';
+import type { Called } from './test-app';
+
+/** A field that names what belongs to somebody. */
+export interface Owned {
+  readonly of: keyof Belongings;
+  /**
+   * The call that names it.
+   * @param own what the caller has; ids that nothing has when the caller has nothing
+   * @param theirs what the owner has of whom something is named
+   */
+  readonly call: (named: number | string, own: Belongings, theirs: Belongings) => Sent;
+  /** whether the owner's own call reached it; by default when it is a success */
+  readonly reached?: (answer: Called<never>) => boolean;
+}
+
+/** What one operation of the API touches. */
+interface Row {
+  readonly touches: string;
+  /** fields that name what everybody may name, or what only its holder knows */
+  readonly open?: readonly string[];
+  readonly owned?: Readonly<Record<string, Owned | readonly Owned[]>>;
+}
+
+const open = (touches: string, ...fields: string[]): Row => ({ touches, open: fields });
+/** No field names anything: whose it is follows from who calls. */
+const own = (touches: string): Row => ({ touches });
+const param = (name: string, of: keyof Belongings): Record<string, Owned> => ({
+  [name]: { of, call: (named) => ({ params: { [name]: named } }) },
+});
+const body = (name: string, of: keyof Belongings, more: object = {}): Record<string, Owned> => ({
+  [name]: { of, call: (named) => ({ body: { ...more, [name]: named } }) },
+});
+
+/** The whole list of what is asked, and what somebody else has must not be in it. */
+const found = (of: keyof Belongings, sent: 'body' | 'query'): Owned => ({
+  of,
+  call: (named) => ({ [sent]: { q: named } }),
+  reached: ({ data }) => (data as { total: number }).total === 1,
+});
+
+const LISTING = [FILTER.brandIds, FILTER.categoryIds, FILTER.subCategoryIds, FILTER.ids];
+const REVIEW = { rating: 3, review: 'Quite good' };
+const SORRY = { title: 'Other plans', message: 'Sorry' };
+
+/** One row per operation of the API's document (A3), by its id there. */
+export const OWNERSHIP: { readonly [name in CallName]: Row } = {
+  common: open('what the shop says of itself'),
+  home: open('public products'),
+  localization: open('texts'),
+  countriesPhones: open('countries'),
+  paymentGateway: open('public keys of gateways'),
+  page: open('public pages', 'slug'),
+  pages: open('public pages'),
+  contact: open('a mail to the shop'),
+  emailSubscription: open('the subscription of the address that is given'),
+  sitemap: open('public pages'),
+  sitemapPart: open('public pages', 'kind'),
+  installConfigured: open('that the shop is installed'),
+
+  all: open('public products', ...LISTING),
+  products: open('public products', ...LISTING),
+  categories: open('public categories'),
+  brands: open('public brands'),
+  flashSales: open('public flash sales'),
+  flashSale: open('public products', 'id', ...LISTING),
+  product: open('a public product, and whether it is on the own lists', 'id'),
+  suggestedProducts: open('public products', 'id'),
+  reviews: open('what reviewers show', 'productId'),
+  search: open('public products'),
+  store: open('a public store, and whether it is followed', 'slug', ...LISTING),
+  stores: open('public stores', ...LISTING),
+  // whoever has the code may look; nothing personal is in the answer
+  trackOrder: open('where an order is', 'code'),
+  trackOrderByQuery: open('where an order is', 'tracking_id'),
+
+  profile: own('the own profile'),
+  signin: open('the account whose password is given'),
+  signup: open('a code to the address that is given'),
+  verify: open('the account whose code is given'),
+  forgotPassword: open('a code to the address that is given'),
+  updatePassword: open('the account whose code is given'),
+  updateProfile: own('the own name'),
+  updateUserPassword: own('the own password'),
+  logout: own('the own session'),
+  // bound to the browser by a cookie and a state that nobody can guess (docs/decisions/0019)
+  socialLoginRedirect: open('a login that begins', 'provider'),
+  socialLoginCallback: open('the login of this browser', 'provider'),
+  finishSocialLogin: open('the login of this browser'),
+
+  addresses: own('the own addresses'),
+  saveAddress: { touches: 'an address', owned: body('id', 'address', { ...ADDRESS, city: 'Kunduz' }) },
+  deleteAddress: { touches: 'an address', owned: param('id', 'address') },
+
+  wishlist: own('the own wishlist'),
+  toggleWishlist: open('the own wishlist', 'product_id'),
+  compareList: own('the own compare list'),
+  toggleCompare: open('the own compare list', 'product_id'),
+  sharedCompareList: open('public products', 'products'),
+  following: open('the stores that one follows', 'store_id'),
+  followStore: open('the stores that one follows', 'store_id'),
+  userVouchers: own('public vouchers, and how often one has used them'),
+  voucherValidity: own('a voucher for the own cart'),
+
+  cart: own('the own cart'),
+  changeCartQuantity: open('the own cart', 'product_id', 'inventory_id'),
+  buyNow: open('the own cart', 'product_id', 'inventory_id'),
+  deleteCartLine: { touches: 'a line of a cart', owned: param('id', 'line') },
+  checkCartLines: {
+    touches: 'lines of a cart',
+    owned: {
+      checked: [
+        { of: 'line', call: (named) => ({ body: { checked: [named], unchecked: [] } }) },
+        { of: 'line', call: (named, { line }) => ({ body: { checked: [line, named], unchecked: [] } }) },
+      ],
+      unchecked: { of: 'line', call: (named) => ({ body: { checked: [], unchecked: [named] } }) },
+    },
+  },
+  saveForLater: { touches: 'a line of a cart', owned: body('id', 'line', { saved: true }) },
+  updateShipping: {
+    touches: 'lines of a cart and the address that is chosen',
+    // the server takes the place of the rule that fits the address
+    open: ['cart', 'cart.shipping_place.id'],
+    owned: {
+      ...body('selected_address', 'address', { cart: [] }),
+      'cart.cart': {
+        of: 'line',
+        call: (named, { address }) => ({
+          body: { selected_address: address, cart: [{ cart: named, shipping_type: 1 }] },
+        }),
+      },
+    },
+  },
+  buyAgain: { touches: 'an order, and the own cart', owned: body('order_id', 'placed') },
+
+  placeOrder: own('the own cart, which becomes an order'),
+  paymentDone: {
+    touches: 'an order',
+    // a value that the gateway has signed, looked for among the attempts of the order
+    open: ['razorpay_order_id'],
+    owned: body('id', 'placed', { order_method: 2 }),
+  },
+  orders: { touches: 'orders', owned: { ...body('order_id', 'placed'), q: found('code', 'body') } },
+  ordersByGet: {
+    touches: 'orders',
+    owned: {
+      order_id: { of: 'placed', call: (named) => ({ query: { order_id: named } }) },
+      q: found('code', 'query'),
+    },
+  },
+  sendOrderEmail: { touches: 'an order, and a mail to its shopper', owned: param('id', 'placed') },
+  cancelOrder: { touches: 'an order', owned: body('order_id', 'placed', SORRY) },
+  cancellation: { touches: 'the cancellation of an order', owned: param('orderId', 'cancelled') },
+
+  saveReview: {
+    touches: 'a review, and the pictures of it',
+    open: ['images[]'],
+    owned: {
+      order_id: {
+        of: 'delivered',
+        call: (named, _own, { product }) => ({ body: { ...REVIEW, order_id: named, product_id: product } }),
+      },
+      product_id: {
+        of: 'product',
+        call: (named, { delivered }) => ({ body: { ...REVIEW, order_id: delivered, product_id: named } }),
+      },
+      // the review of an order's product is known without it
+      id: {
+        of: 'review',
+        call: (named, { delivered, product }) => ({
+          body: { ...REVIEW, order_id: delivered, product_id: product, id: named },
+        }),
+      },
+      deleted_images: {
+        of: 'picture',
+        call: (named, { delivered, product }) => ({
+          body: {
+            ...REVIEW,
+            order_id: delivered,
+            product_id: product,
+            deleted_images: JSON.stringify([{ id: named }]),
+          },
+        }),
+        reached: ({ data }) => (data as SavedReview).review_images.length === 0,
+      },
+    },
+  },
+  ownReview: {
+    touches: 'a review',
+    owned: {
+      ...param('productId', 'product'),
+      order_id: {
+        of: 'delivered',
+        call: (named, _own, { product }) => ({ params: { productId: product }, query: { order_id: named } }),
+      },
+    },
+  },
+};
