@@ -7,17 +7,21 @@ import type { OrderedProduct } from 'shared-kernel/contract/orders';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
+import { from } from 'shared-kernel/ui/breakpoints';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
+import { ExpectedDay } from '../../components/expected-day';
 import { amount, muted } from '../../components/page.styles';
-import { ExpectedDay } from './expected-day';
 import { lineAmount } from './order-parcels';
 import { reviewLinkId, reviewPath } from './review-address';
 
 const row = css`
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr) auto;
-  gap: ${token('space-4')};
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: ${token('space-2')} ${token('space-4')};
+  ${from(576)} {
+    grid-template-columns: 72px minmax(0, 1fr) auto;
+  }
   padding-block: ${token('space-4')};
   border-block-start: 1px solid ${token('colour-line')};
   img {
@@ -32,6 +36,14 @@ const text = css`
   justify-items: start;
   > a:first-of-type:hover {
     text-decoration: underline;
+  }
+`;
+/** Below its item on phones. */
+const price = css`
+  ${amount}
+  grid-column: 2;
+  ${from(576)} {
+    grid-column: auto;
   }
 `;
 const review = css`
@@ -76,7 +88,9 @@ export function OrderItem({ item, orderId, isThere, isDated }: OrderItemProps) {
             <bdi>{[place.pickup_address_line_1, place.pickup_zip, place.pickup_city].filter(Boolean).join(', ')}</bdi>
           </p>
         )}
-        {isDated && item.estimated_delivery && <ExpectedDay day={item.estimated_delivery} item={item} />}
+        {isDated && item.estimated_delivery && (
+          <ExpectedDay day={item.estimated_delivery} shippingType={item.shipping_type} />
+        )}
         {isThere && (
           <div css={review}>
             <ButtonLink
@@ -90,7 +104,7 @@ export function OrderItem({ item, orderId, isThere, isDated }: OrderItemProps) {
           </div>
         )}
       </div>
-      <span css={amount}>{money(lineAmount(item))}</span>
+      <span css={price}>{money(lineAmount(item))}</span>
     </li>
   );
 }

@@ -8,8 +8,8 @@ import { path } from 'shared-kernel/rules/links';
 import { StoreIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { ExpectedDay } from '../../components/expected-day';
 import { amount, card, stack } from '../../components/page.styles';
-import { ExpectedDay } from './expected-day';
 import { OrderItem } from './order-item';
 import { parcelsOf, type StoreParcel } from './order-parcels';
 
@@ -81,7 +81,7 @@ function Parcel({ parcel, order }: { parcel: StoreParcel; order: OrderDetail }) 
             <bdi>{store.name}</bdi>
           </a>
         </h3>
-        {expected && <ExpectedDay day={expected} item={items[0]} />}
+        {expected && <ExpectedDay day={expected} shippingType={items[0]?.shipping_type} />}
       </div>
       <ul>
         {items.map((item) => (

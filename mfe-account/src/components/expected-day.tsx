@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { ShippingType } from 'shared-kernel/contract/enums';
-import type { OrderedProduct } from 'shared-kernel/contract/orders';
 import { formatDay } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { TruckIcon } from 'shared-kernel/ui/icons';
@@ -20,14 +19,18 @@ const line = css`
   }
 `;
 
-/**
- * When something of an order is expected: at the door, or at its pickup point.
- * @param day `YYYY-MM-DD`, as the server reckons it
- */
-export function ExpectedDay({ day, item }: { day: string; item: OrderedProduct | undefined }) {
+interface ExpectedDayProps {
+  /** `YYYY-MM-DD`, as the server reckons it */
+  day: string;
+  /** how it travels; see `ShippingType` */
+  shippingType: number | undefined;
+}
+
+/** When something of an order is expected: at the door, or at its pickup point. */
+export function ExpectedDay({ day, shippingType }: ExpectedDayProps) {
   const { language } = usePage();
   const { t } = useTranslation('account');
-  const key = item?.shipping_type === ShippingType.pickup ? 'order.ready' : 'order.expected';
+  const key = shippingType === ShippingType.pickup ? 'order.ready' : 'order.expected';
   return (
     <p css={line}>
       <TruckIcon />
