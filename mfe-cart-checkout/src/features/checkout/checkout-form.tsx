@@ -6,6 +6,7 @@ import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { PaymentGateway } from 'shared-kernel/contract/site';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
+import { toMinor } from 'shared-kernel/rules/money';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { isCounted } from '../../components/group-by-store';
 import { alert, columns, stack } from '../../components/page.styles';
@@ -21,16 +22,18 @@ import { VoucherField } from './voucher-field';
 interface CheckoutFormProps {
   cart: Cart;
   gateway: PaymentGateway;
+  /** voucher code of the address; empty without one */
+  givenVoucher: string;
   onEmptied: () => void;
 }
 
 /** Ways to pay as tabs, the voucher, the server's sums, and the button that orders once (S153, S156, S157). */
-export function CheckoutForm({ cart, gateway, onEmptied }: CheckoutFormProps) {
+export function CheckoutForm({ cart, gateway, givenVoucher, onEmptied }: CheckoutFormProps) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
   const { methods, preselected } = offeredMethods(gateway);
   const [method, setMethod] = useState(preselected);
-  const voucher = useVoucher(cart);
+  const voucher = useVoucher(cart, givenVoucher);
   const { place, phase, problem } = usePlaceOrder({ cart, onRefused: voucher.recheck, onEmptied });
   const lines = cart.cartProducts.filter(isCounted);
   const calculated = voucher.applied?.calculated ?? cart.calculated;
@@ -50,7 +53,10 @@ export function CheckoutForm({ cart, gateway, onEmptied }: CheckoutFormProps) {
         ) : (
           <p css={alert}>{t('checkout.noMethods')}</p>
         )}
-        <VoucherField voucher={voucher} />
+        <VoucherField
+          voucher={voucher}
+          goods={toMinor(cart.calculated.subtotal) - toMinor(cart.calculated.bundle_offer)}
+        />
         <ShipTo destination={cart.destination} />
         <OrderedLines lines={lines} />
       </div>

@@ -4,10 +4,12 @@ import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import { HEADER } from 'shared-kernel/contract/storage';
+import type { UserVoucher } from 'shared-kernel/contract/vouchers';
 import { on } from 'shared-kernel/events/bus';
 import { browser } from 'shared-kernel/session/open-page';
 import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
 import { aPage } from 'shared-kernel/testing/a-page';
+import { aUserVoucher } from 'shared-kernel/testing/a-user-voucher';
 import { anAddress } from 'shared-kernel/testing/an-address';
 import { anOrderRow } from 'shared-kernel/testing/an-order';
 import { answer, reject, type SeenCall } from 'shared-kernel/testing/handlers';
@@ -343,6 +345,85 @@ describe('voucher', () => {
     await user.click(placeButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('This voucher has been used up.');
     await waitFor(() => expect(total()).toHaveTextContent('$45.00'));
+  });
+
+  test('S156 S199 a code of the address is applied once, and the address forgets it', async () => {
+    server.use(answer(CALLS.voucherValidity, voucher));
+    const { user } = await open('/checkout?voucher=SAVE10', { as: customer() });
+    expect(await screen.findByText('“Ten percent” takes $4.00 off.')).toBeVisible();
+    await waitFor(() => expect(location.search).toBe(''));
+    await user.click(screen.getByRole('button', { name: 'Remove voucher SAVE10' }));
+    expect(code()).toHaveValue('');
+    expect(total()).toHaveTextContent('$45.00');
+  });
+
+  test('S156 S199 a code of the address that is refused stands in the field, with the reason', async () => {
+    server.use(reject(CALLS.voucherValidity, ['This voucher has expired.']));
+    await open('/checkout?voucher=OLD', { as: customer() });
+    expect(await screen.findByText('This voucher has expired.')).toBeVisible();
+    expect(code()).toHaveValue('OLD');
+  });
+
+  test('S164 S199 a code of the address waits for whoever has to fill the cart first', async () => {
+    const said: (string | undefined)[] = [];
+    const stop = on('toast:requested', ({ text }) => said.push(text));
+    const { leave } = await open('/checkout?voucher=SAVE10', { cart: emptied(), as: customer() });
+    await waitFor(() => expect(location.pathname).toBe('/cart'));
+    stop();
+    expect(said).toEqual(['Your cart is empty. The voucher \u2066SAVE10\u2069 waits for you at the payment.']);
+    await leave();
+    server.use(answer(CALLS.voucherValidity, voucher));
+    await open('/checkout', { as: customer() });
+    expect(await screen.findByText('“Ten percent” takes $4.00 off.')).toBeVisible();
+  });
+
+  describe('picked from the shopper’s own', () => {
+    const opener = () => screen.getByRole('button', { name: 'Choose from your vouchers' });
+    const openList = async (vouchers: UserVoucher[]) => {
+      const app = await open('/checkout', { as: customer() });
+      server.use(answer(CALLS.userVouchers, aPage(vouchers)));
+      await app.user.click(opener());
+      return app;
+    };
+
+    test('S156 S199 they are read when asked for; one is applied by a press', async () => {
+      const { user } = await openList([aUserVoucher({ title: 'Ten percent', code: 'SAVE10', type: 2, price: 10 })]);
+      expect(opener()).toHaveAttribute('aria-expanded', 'true');
+      const asked: unknown[] = [];
+      server.use(
+        answer(CALLS.voucherValidity, ({ body }) => {
+          asked.push(body);
+          return voucher;
+        }),
+      );
+      await user.click(await screen.findByRole('button', { name: 'Apply: Ten percent' }));
+      expect(await screen.findByText('“Ten percent” takes $4.00 off.')).toBeVisible();
+      expect(asked).toEqual([expect.objectContaining({ voucher: 'SAVE10' })]);
+    });
+
+    test('S156 S199 one that asks for more than the cart has says how much is missing, stands last and is not applied', async () => {
+      const { user } = await openList([
+        aUserVoucher({ id: 1, title: 'Big one', min_spend: 52 }),
+        aUserVoucher({ id: 2, title: 'Just right', min_spend: 40 }),
+        aUserVoucher({ id: 3, title: 'Gone', uses_left: 0 }),
+      ]);
+      const list = await screen.findByRole('list', { name: 'Your vouchers' });
+      expect(
+        within(list)
+          .getAllByRole('button')
+          .map((button) => button.getAttribute('aria-label')),
+      ).toEqual(['Apply: Just right', 'Apply: Big one']);
+      const big = screen.getByRole('button', { name: 'Apply: Big one' });
+      expect(big).toHaveAccessibleDescription(/Spend \u2066\$12\.00\u2069 more to use it\./);
+      expect(big).toHaveAttribute('aria-disabled', 'true');
+      // an unexpected call would fail the test
+      await user.click(big);
+    });
+
+    test('S199 without any it says so', async () => {
+      await openList([]);
+      expect(await screen.findByText('There is no voucher for you at the moment.')).toBeVisible();
+    });
   });
 
   test('S156 D30 a guest is told to log in, with the way back', async () => {

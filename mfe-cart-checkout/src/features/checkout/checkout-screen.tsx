@@ -9,6 +9,7 @@ import { Steps } from '../../components/steps';
 import { useFreshCart } from '../../components/use-fresh-cart';
 import { CheckoutForm } from './checkout-form';
 import { useDetour } from './use-detour';
+import { useGivenVoucher } from './use-given-voucher';
 
 /** The last step: how to pay, and the order (S153 to S158, S164). */
 export function CheckoutScreen() {
@@ -18,12 +19,17 @@ export function CheckoutScreen() {
   const fatal = { throwOnError: (_: unknown, query: { state: { data: unknown } }) => query.state.data === undefined };
   const { data: cart, isFetching } = useQuery({ ...cartQuery(api), ...fatal });
   const { data: gateway } = useQuery({ ...paymentGatewayQuery(api), ...fatal });
-  const { passed, reopen } = useDetour(cart, !isFetching);
+  const givenVoucher = useGivenVoucher();
+  const { passed, reopen } = useDetour(cart, !isFetching, givenVoucher);
   return (
     <div css={page}>
       <Steps current="checkout" />
       <h1>{t('checkout.title')}</h1>
-      {cart && gateway && passed ? <CheckoutForm cart={cart} gateway={gateway} onEmptied={reopen} /> : <CartShimmer />}
+      {cart && gateway && passed ? (
+        <CheckoutForm cart={cart} gateway={gateway} givenVoucher={givenVoucher} onEmptied={reopen} />
+      ) : (
+        <CartShimmer />
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { emit } from 'shared-kernel/events/bus';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { localize, path } from 'shared-kernel/rules/links';
 import { onCameBack } from 'shared-kernel/session/came-back';
@@ -25,8 +26,9 @@ interface Opening {
  *
  * @param cart what is known; undefined while nothing is
  * @param isFresh false while it is being read again
+ * @param givenVoucher code that the address brought along and that is kept meanwhile; empty without one
  */
-export function useDetour(cart: Cart | undefined, isFresh: boolean): Opening {
+export function useDetour(cart: Cart | undefined, isFresh: boolean, givenVoucher: string): Opening {
   const { api, language } = usePage();
   const { t } = useTranslation('cart-checkout');
   const navigate = useNavigate();
@@ -47,12 +49,13 @@ export function useDetour(cart: Cart | undefined, isFresh: boolean): Opening {
         return browser.replace(localize(language, path.order(order.id) + (isNews ? '?placed=1' : '')));
       }
       navigate(to.path, { replace: true });
-      emit('toast:requested', { text: t(to.text), error: true });
+      const kept = givenVoucher ? ` ${t('voucher.keptFor', { code: isolate(givenVoucher) })}` : '';
+      emit('toast:requested', { text: t(to.text) + kept, error: true });
     })();
     return () => {
       left = true;
     };
-  }, [passed, cart, isFresh, api, language, navigate, t]);
+  }, [passed, cart, isFresh, givenVoucher, api, language, navigate, t]);
 
   useEffect(
     () =>

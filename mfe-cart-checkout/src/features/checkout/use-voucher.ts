@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import type { Cart } from 'shared-kernel/contract/cart';
 import type { VoucherAnswer } from 'shared-kernel/contract/vouchers';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
 import { signedIn$ } from 'shared-kernel/session/profile';
 import { checkVoucher } from './check-voucher';
 import { keepVoucher, keptVoucher } from './kept-voucher';
 
 export interface Voucher {
+  /** the code that was given, whether it is taken or not; empty without one */
+  code: string;
   /** what the voucher does to this cart; null without one */
   applied: VoucherAnswer | null;
   /** a code is being checked: the total is not known yet */
@@ -26,14 +30,22 @@ export interface Voucher {
   recheck(): void;
 }
 
-/** The one voucher of this checkout (D33): checked by the server against the cart as it is now, kept for the tab. */
-export function useVoucher(cart: Cart): Voucher {
+/**
+ * The one voucher of this checkout (D33): checked by the server against the cart as it is now, kept for the tab.
+ * @param given code that the address brought along; empty without one
+ */
+export function useVoucher(cart: Cart, given: string): Voucher {
   const { api } = usePage();
   const { t } = useTranslation('kernel');
   const signedIn = useStream(signedIn$, null);
+  const navigate = useNavigate();
   const [code, setCode] = useState('');
   // after hydration: the server knows no tab
-  useEffect(() => setCode(keptVoucher()), []);
+  useEffect(() => {
+    setCode((now) => given || now || keptVoucher());
+    // taken once: a reload must not bring back what the shopper has removed meanwhile
+    if (given) navigate(path.checkout(), { replace: true });
+  }, [given, navigate]);
 
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['voucher', code, cart.calculated],
@@ -55,6 +67,7 @@ export function useVoucher(cart: Cart): Voucher {
   }, [applied, refused, error]);
 
   return {
+    code,
     applied,
     checking: code !== '' && (signedIn === null || (usable && isFetching)),
     refusal: refused ? errorText(error, t) : '',

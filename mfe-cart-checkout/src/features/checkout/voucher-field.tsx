@@ -1,16 +1,20 @@
 import { css } from '@emotion/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
-import { toMinor } from 'shared-kernel/rules/money';
+import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { inputStyle, Labelled } from 'shared-kernel/ui/field';
-import { TagIcon } from 'shared-kernel/ui/icons';
+import { ChevronDownIcon, TagIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { amount, card, muted } from '../../components/page.styles';
 import type { Voucher } from './use-voucher';
+
+const VoucherChoice = lazy(() =>
+  import(/* webpackChunkName: "voucher-choice" */ './voucher-choice').then((m) => ({ default: m.VoucherChoice })),
+);
 
 /** longest code that the call takes */
 const LONGEST = 60;
@@ -61,7 +65,7 @@ const login = css`
 `;
 
 /** The voucher of this order (S156, D33): a code is checked by the server and shows what it takes off; removing it restores the total. */
-export function VoucherField({ voucher }: { voucher: Voucher }) {
+export function VoucherField({ voucher, goods }: { voucher: Voucher; goods: Minor }) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
   const money = useMoney();
@@ -92,7 +96,10 @@ export function VoucherField({ voucher }: { voucher: Voucher }) {
           </Button>
         </div>
       ) : (
-        <VoucherForm voucher={voucher} />
+        <>
+          <VoucherForm voucher={voucher} />
+          {signedIn && <YourVouchers voucher={voucher} goods={goods} />}
+        </>
       )}
       <p role="status" css={muted}>
         {applied && t('voucher.applied', { title: applied.title, amount: off })}
@@ -101,9 +108,44 @@ export function VoucherField({ voucher }: { voucher: Voucher }) {
   );
 }
 
-function VoucherForm({ voucher: { apply, checking, refusal, signedIn } }: { voucher: Voucher }) {
+const opener = css`
+  margin-block-start: ${token('space-2')};
+  margin-inline-start: calc(-1 * ${token('space-3')});
+  svg {
+    transition: transform ${token('motion-fast')};
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+`;
+
+/** The shopper's vouchers below the field, loaded when they are asked for. */
+function YourVouchers({ voucher: { apply, checking }, goods }: { voucher: Voucher; goods: Minor }) {
   const { t } = useTranslation('cart-checkout');
-  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button look="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} css={opener}>
+        {t('voucher.choose')}
+        <ChevronDownIcon />
+      </Button>
+      <div id={id}>
+        {open && (
+          <Suspense fallback={null}>
+            <VoucherChoice goods={goods} busy={checking} onApply={apply} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+function VoucherForm({ voucher: { code: given, apply, checking, refusal, signedIn } }: { voucher: Voucher }) {
+  const { t } = useTranslation('cart-checkout');
+  const [typed, setTyped] = useState(given);
+  // one that was picked or came with the address stands in the field when it is refused
+  useEffect(() => setTyped((now) => given || now), [given]);
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
