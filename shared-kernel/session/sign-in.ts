@@ -31,6 +31,16 @@ export async function verify(api: ApiClient, proof: { email: string; code: strin
 }
 
 /**
+ * Asks for the session that a provider's return has earned (S171); which login it is, a cookie says that no script can read. The
+ * guest's token goes along so that the guest's cart is merged (D30).
+ * @throws FormRejected when no login waits for this browser.
+ */
+export async function finishSocialLogin(api: ApiClient): Promise<void> {
+  const { data } = await api.request<User>(CALLS.finishSocialLogin, { body: { user_token: userToken() } });
+  become(data);
+}
+
+/**
  * Where a user goes after signing in (S020, S076): the callback path, which has its prefix, or home in the page's language.
  * @param callback as `callbackPath` gives it: `/` when there is none of our own
  */

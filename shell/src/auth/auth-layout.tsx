@@ -6,7 +6,7 @@ import { path } from 'shared-kernel/rules/links';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { Logo } from '../chrome/logo';
-import { SocialButtons } from './social-buttons';
+import { offersSocialLogin, SocialButtons } from './social-buttons';
 
 const page = css`
   display: grid;
@@ -100,7 +100,7 @@ export function AuthLayout({ title, callback, social = true, children }: AuthLay
       <section css={card} aria-labelledby="auth-title">
         <h1 id="auth-title">{title}</h1>
         {children}
-        {social && (
+        {social && offersSocialLogin(site.common) && (
           <>
             <p css={divider}>{t('auth.or')}</p>
             <SocialButtons callback={callback} />

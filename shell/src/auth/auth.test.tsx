@@ -5,6 +5,7 @@ import { COOKIE } from 'shared-kernel/contract/storage';
 import { on } from 'shared-kernel/events/bus';
 import { browser } from 'shared-kernel/session/open-page';
 import { userToken } from 'shared-kernel/session/user-token';
+import { aCommon } from 'shared-kernel/testing/a-common';
 import { answer, down, reject } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
@@ -44,8 +45,25 @@ describe('empty layout', () => {
     await renderApp(definition, { path: '/fr/login?redirect=%2Ffr%2Fcart' });
     expect(screen.getByRole('link', { name: 'Continuer avec Google' })).toHaveAttribute(
       'href',
-      '/api/v1/user/social-login/redirect/google?redirect=%2Ffr%2Fcart',
+      '/api/v1/user/social-login/redirect/google?redirect=%2Ffr%2Fcart&lang=fr',
     );
+  });
+});
+
+describe('a shop without keys for a provider', () => {
+  const setting = aCommon().setting;
+  const site = (login: object) => ({ common: aCommon({ setting: { ...setting, ...login } }) });
+
+  test('S026 shows no button for it', async () => {
+    await renderApp(definition, { path: '/login', site: site({ google_login: 2, facebook_login: 1 }) });
+    expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Continue with Facebook' })).toBeVisible();
+  });
+
+  test('S026 with none at all offers no other way', async () => {
+    await renderApp(definition, { path: '/login', site: site({ google_login: 2, facebook_login: 2 }) });
+    expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull();
+    expect(screen.queryByText('or')).toBeNull();
   });
 });
 
@@ -260,10 +278,4 @@ describe('forgotten password', () => {
     await user.click(press('Send the code'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unknown email');
   });
-});
-
-test('D37 a social login that left no session says so and leads back', async () => {
-  await renderApp(definition, { path: '/social-callback?error=denied' });
-  expect(screen.getByRole('alert')).toHaveTextContent('Signing in did not work.');
-  expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
 });

@@ -1,5 +1,6 @@
 import type { PrefetchContext, RemoteDefinition, RemoteRoute } from 'shared-kernel/remote/definition';
 import { screen } from 'shared-kernel/remote/screens';
+import { loginErrorOf } from '../auth/social-callback/login-error';
 import { shellLocales } from '../chrome/texts';
 
 declare const __APP_VERSION__: string;
@@ -34,7 +35,14 @@ export const definition: RemoteDefinition = {
     { id: 'login', screen: Login, prefetch: titled('login.title') },
     { id: 'register', screen: Register, prefetch: titled('register.title') },
     { id: 'forgot-password', screen: ForgotPassword, prefetch: titled('forgot.title') },
-    { id: 'social-callback', screen: SocialCallback, prefetch: titled('social.title') },
+    {
+      id: 'social-callback',
+      screen: SocialCallback,
+      prefetch: async ({ t, search }) => ({
+        title: t(loginErrorOf(search) ? 'social.notSignedIn' : 'social.title'),
+        robots: 'noindex',
+      }),
+    },
   ],
   locales: shellLocales,
 };

@@ -1,35 +1,60 @@
-import { useEffect, useState } from 'react';
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
-import { openAfterSignIn } from 'shared-kernel/session/sign-in';
-import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
-import { FormError } from 'shared-kernel/ui/form-error';
+import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { Spinner } from 'shared-kernel/ui/spinner';
+import { token } from 'shared-kernel/ui/tokens';
 import { AuthLayout } from '../auth-layout';
 import { sideLine } from '../form-parts';
 import { useCallbackPath } from '../use-callback-path';
+import { loginErrorOf } from './login-error';
+import { useFinishedLogin } from './use-finished-login';
 
+const waiting = css`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-4')};
+  padding-block: ${token('space-4')};
+  color: ${token('colour-ink-muted')};
+`;
 /**
- * `/social-callback`: where a provider's login comes back to (D6, D37). The shell's server has settled the login by then; a session
- * leads on, no session is a login that did not work.
+ * `/social-callback` (S171, D6, D37): where a provider's login comes back to. Asks for the session once and goes on to the callback
+ * path; what went wrong is said with the way that helps, the callback path kept.
  */
 export function SocialCallbackScreen() {
   const { t } = useTranslation('shell');
   const { api } = usePage();
   const href = useHref();
+  const [search] = useSearchParams();
   const callback = useCallbackPath();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (looksSignedIn()) openAfterSignIn(api, callback);
-    else setFailed(true);
-  }, [api, callback]);
+  const { error, retry } = useFinishedLogin(api, callback, loginErrorOf(search));
+  const login = href(callback === '/' ? path.login() : path.login(callback));
   return (
-    <AuthLayout title={t('social.title')} social={false}>
-      {failed ? <FormError>{t('social.failed')}</FormError> : <Spinner />}
-      <p css={sideLine}>
-        <a href={href(path.login())}>{t('forgot.back')}</a>
-      </p>
+    <AuthLayout title={t(error ? 'social.notSignedIn' : 'social.title')} social={false}>
+      {!error && (
+        <div css={waiting}>
+          <Spinner />
+          <p>{t('social.wait')}</p>
+        </div>
+      )}
+      <p role="alert">{error && t(`social.${error}`)}</p>
+      {error === 'unreachable' && (
+        <Button look="primary" wide onClick={retry}>
+          {t('social.retry')}
+        </Button>
+      )}
+      {error && (
+        <ButtonLink href={login} look={error === 'unreachable' ? 'secondary' : 'primary'} wide>
+          {t('social.toLogin')}
+        </ButtonLink>
+      )}
+      {error === 'exists' && (
+        <p css={sideLine}>
+          <a href={href(path.forgotPassword())}>{t('login.forgot')}</a>
+        </p>
+      )}
     </AuthLayout>
   );
 }

@@ -1,0 +1,122 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { COOKIE } from 'shared-kernel/contract/storage';
+import { on } from 'shared-kernel/events/bus';
+import { browser } from 'shared-kernel/session/open-page';
+import { userToken } from 'shared-kernel/session/user-token';
+import { answer, down, reject } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { definition } from '../../pages/definition';
+
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
+
+const ada = { id: 7, name: 'Ada', email: 'ada@example.com', cart_count: 3 };
+let opened: jest.SpyInstance;
+beforeEach(() => {
+  opened = jest.spyOn(browser, 'replace').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('S171 D37 finishes the login with the guest token alone and follows the callback path', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answer(CALLS.finishSocialLogin, ({ body }) => {
+      sent.push(body);
+      return ada;
+    }),
+  );
+  const profiles: unknown[] = [];
+  const stop = on('session:changed', ({ profile }) => profiles.push(profile));
+  await renderApp(definition, { path: '/ar/social-callback?redirect=%2Far%2Fcart' });
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/ar/cart'));
+  stop();
+  expect(sent).toEqual([{ user_token: userToken() }]);
+  expect(profiles.at(-1)).toEqual({ ...ada, is_logged_in: true });
+});
+
+test('S171 says that it is at work until the answer is there', async () => {
+  let release = () => {};
+  server.use(
+    answer(CALLS.finishSocialLogin, async () => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return ada;
+    }),
+  );
+  await renderApp(definition, { path: '/social-callback' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Signing you in');
+  expect(screen.getByText('One moment, please.')).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  release();
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/'));
+});
+
+test('S171 a page that is mounted twice asks once', async () => {
+  let calls = 0;
+  server.use(
+    answer(CALLS.finishSocialLogin, async () => {
+      calls++;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return ada;
+    }),
+  );
+  const first = await renderApp(definition, { path: '/social-callback?redirect=%2Fcart' });
+  await first.leave();
+  await renderApp(definition, { path: '/social-callback?redirect=%2Fcart' });
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/cart'));
+  expect([calls, opened.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('S171 another tab that was quicker is no failure', async () => {
+  server.use(reject(CALLS.finishSocialLogin, ['This sign-in has expired.']));
+  const page = renderApp(definition, { path: '/social-callback?redirect=%2Fcart' });
+  // biome-ignore lint/suspicious/noDocumentCookie: stands for the other tab's Set-Cookie
+  document.cookie = `${COOKIE.signedIn}=1; path=/`;
+  await page;
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/cart'));
+});
+
+test.each([
+  ['cancelled', 'You came back without signing in. Nothing has changed.'],
+  ['expired', /took too long or was used already/],
+  ['unverified', /need a confirmed email address/],
+  ['exists', /There already is an account with your email address/],
+  ['failed', /Signing in did not work/],
+  ['something newer', /Signing in did not work/],
+])('S171 A7 "%s" is said, nothing is asked, and the way back keeps the callback path', async (error, text) => {
+  await renderApp(definition, { path: `/social-callback?error=${encodeURIComponent(error)}&redirect=%2Fcart` });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are not signed in yet');
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login?redirect=%2Fcart');
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('A7 an account that is there already: the way to a password is beside it', async () => {
+  await renderApp(definition, { path: '/fr/social-callback?error=exists' });
+  expect(screen.getByRole('link', { name: 'Mot de passe oublié ?' })).toHaveAttribute('href', '/fr/forgot-password');
+});
+
+test('A7 a login that no longer waits says so in the live region', async () => {
+  server.use(reject(CALLS.finishSocialLogin, ['This sign-in has expired.']));
+  await renderApp(definition, { path: '/social-callback' });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/took too long or was used already/));
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('S171 without connection it can be tried again', async () => {
+  server.use(down(CALLS.finishSocialLogin));
+  const { user } = await renderApp(definition, { path: '/social-callback?redirect=%2Fcart' });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be reached.'));
+  server.use(answer(CALLS.finishSocialLogin, ada));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/cart'));
+});
+
+test('S023 a foreign callback path is not followed', async () => {
+  server.use(answer(CALLS.finishSocialLogin, ada));
+  await renderApp(definition, { path: '/tr/social-callback?redirect=%2F%2Fevil.example' });
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/tr'));
+});

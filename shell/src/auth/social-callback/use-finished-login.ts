@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { isFormRejected } from 'shared-kernel/api/errors';
+import { finishSocialLogin, openAfterSignIn } from 'shared-kernel/session/sign-in';
+import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
+import type { LoginError } from './login-error';
+
+/** The call under way: a page that is mounted twice asks once, because the login can be used once. */
+let running: Promise<LoginError | null> | undefined;
+
+function finish(api: ApiClient): Promise<LoginError | null> {
+  running ??= finishSocialLogin(api)
+    .then(
+      () => null,
+      (reason): LoginError | null => {
+        // another tab of this browser was quicker: somebody is signed in
+        if (looksSignedIn()) return null;
+        return isFormRejected(reason) ? 'expired' : 'unreachable';
+      },
+    )
+    .finally(() => {
+      running = undefined;
+    });
+  return running;
+}
+
+/**
+ * Finishes the login that waits for this browser, then follows the callback path (S171, D5).
+ * @param told what the address says went wrong: nothing is asked for then
+ */
+export function useFinishedLogin(api: ApiClient, callback: string, told: LoginError | null) {
+  const [error, setError] = useState(told);
+  const here = useRef(true);
+  const ask = useCallback(async () => {
+    const failed = await finish(api);
+    if (!here.current) return;
+    if (failed) setError(failed);
+    else openAfterSignIn(api, callback);
+  }, [api, callback]);
+  useEffect(() => {
+    here.current = true;
+    if (told === null) void ask();
+    return () => {
+      here.current = false;
+    };
+  }, [ask, told]);
+  const retry = () => {
+    setError(null);
+    void ask();
+  };
+  return { error, retry };
+}
