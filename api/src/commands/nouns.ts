@@ -1,3 +1,6 @@
+import { bannerAdd } from './banner/add';
+import { bannerList } from './banner/list';
+import { bannerHide, bannerPublish } from './banner/visibility';
 import type { Command } from './command';
 import { flashSaleAdd } from './flash-sale/add';
 import { flashSaleEnd } from './flash-sale/end';
@@ -29,5 +32,9 @@ export const NOUNS: Readonly<Record<string, { about: string; commands: readonly 
   },
   refund: { about: 'money that goes back through a gateway', commands: [refundList, refundRetry, refundDone] },
   voucher: { about: 'vouchers: add, list, end', commands: [voucherAdd, voucherList, voucherEnd] },
+  banner: {
+    about: 'banners: add, list, hide, publish again',
+    commands: [bannerAdd, bannerList, bannerHide, bannerPublish],
+  },
   'flash-sale': { about: 'flash sales: add, list, end', commands: [flashSaleAdd, flashSaleList, flashSaleEnd] },
 };

@@ -1,8 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { ENCODERS } from '../media/encoders';
 
-/** Longest edge of a picture and of its thumbnail, as `/media` serves them. */
-const EDGES = { picture: 800, thumb: 400 } as const;
+/** Longest edge of a picture and of its thumbnail, pixels. */
+interface Edges {
+  picture: number;
+  thumb: number;
+}
+/** A photo, as `/media` serves photos and products. */
+const PHOTO: Edges = { picture: 800, thumb: 400 };
 /** More than any phone takes in 1000 kB; a picture of 30,000 x 30,000 is refused by its header, before it is decoded. */
 const MOST_PIXELS = 50_000_000;
 /** s; a file that keeps the decoder busy for longer was made to do so */
@@ -24,18 +29,19 @@ export interface Rendition {
  * profile, no comment, nothing appended (I3).
  *
  * @param sent bytes of any kind; what they are is told by them alone
+ * @param edges what it is brought to; smaller ones stay as they are
  * @returns null when they are no JPEG or PNG that can be decoded whole, or one with more than 50 million pixels
  */
-export async function makePicture(sent: Buffer): Promise<Rendition[] | null> {
+export async function makePicture(sent: Buffer, edges = PHOTO): Promise<Rendition[] | null> {
   if (!BEGINNINGS.some((beginning) => sent.subarray(0, beginning.length).equals(beginning))) return null;
-  const pixels = await decode(sent);
+  const pixels = await decode(sent, edges.picture);
   if (!pixels) return null;
   const { data, info } = pixels;
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
   const renditions: Rendition[] = [];
   for (const thumb of [false, true]) {
     for (const [format, encode] of Object.entries(ENCODERS)) {
-      const image = thumb ? fit(sharp(data, raw), EDGES.thumb) : sharp(data, raw);
+      const image = thumb ? fit(sharp(data, raw), edges.thumb) : sharp(data, raw);
       const bytes = await encode(image, thumb).toBuffer();
       renditions.push({ format: format as Rendition['format'], thumb, bytes });
     }
@@ -44,10 +50,10 @@ export async function makePicture(sent: Buffer): Promise<Rendition[] | null> {
 }
 
 /** Decodes the first picture of a file. What is transparent becomes white: nothing hides in pixels that nobody sees. */
-async function decode(sent: Buffer) {
+async function decode(sent: Buffer, edge: number) {
   try {
     const image = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 });
-    return await fit(image.timeout({ seconds: PATIENCE }).autoOrient(), EDGES.picture)
+    return await fit(image.timeout({ seconds: PATIENCE }).autoOrient(), edge)
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .removeAlpha()

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { Visibility } from 'shared-kernel/contract/enums';
+import { sourcePath } from 'shared-kernel/rules/links';
+import { z } from 'zod';
+import { command } from '../command';
+import { SLOTS } from './slots';
+
+interface Found {
+  id: number;
+  type: number;
+  title: string;
+  slug: string;
+  status: number;
+  closable: number;
+  source_type: number;
+  url: string | null;
+  image: string;
+}
+
+/** Banners by slot, as they stand in it. */
+export const bannerList = command({
+  verb: 'list',
+  about: 'all banners; of a slot that shows one, the first public one is shown',
+  examples: ['banner list'],
+  input: z.object({}),
+  async run(_, { db }) {
+    const { rows } = await sql<Found>`
+      select b.id, b.type, said.title, b.slug, b.status, b.closable, b.source_type, b.url, b.image
+      from banners b join banner_texts said on said.banner_id = b.id and said.language = 'en'
+      order by b.type, b.position, b.id`.execute(db);
+    const banners = rows.map((banner) => ({
+      id: banner.id,
+      type: banner.type,
+      slot: SLOTS[banner.type] ?? '',
+      state: banner.status === Visibility.public ? 'public' : 'hidden',
+      closable: banner.closable === Visibility.public ? 'yes' : 'no',
+      leads_to: sourcePath(banner, 'banner'),
+      image: banner.image,
+      title: banner.title,
+    }));
+    return { ...(banners.length === 0 && { says: ['There are none.'] }), rows: banners, data: banners };
+  },
+});

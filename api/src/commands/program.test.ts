@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { anOperator } from '../testing/an-operator';
+import { testApp } from '../testing/test-app';
+import { NOUNS } from './nouns';
+import { harmless, table } from './wording';
+
+const api = testApp();
+const operate = anOperator(api);
+const ALL = Object.entries(NOUNS).flatMap(([noun, { commands }]) =>
+  commands.map((command) => [`${noun} ${command.verb}`, command] as const),
+);
+
+describe.each(ALL)('%s', (name, { examples, options = {}, about }) => {
+  test('says what it does, with all its options and an example', async () => {
+    const { exit, out } = await operate(...name.split(' '), '--help');
+    expect(exit).toBe(0);
+    const flat = out.replace(/\s+/g, ' ');
+    for (const flags of Object.keys(options)) expect(out).toContain(flags.replace('...', ''));
+    for (const said of [about, `pnpm operate ${name}`, '--json']) expect(flat).toContain(said);
+    expect(examples.length).toBeGreaterThan(0);
+  });
+
+  test.each(examples)('can be called as in its example: %s', async (example) => {
+    const argv = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+    expect(argv.slice(0, 2).join(' ')).toBe(name);
+    const { exit, err } = await operate(...argv);
+    // what it names is not there; written wrongly it is not
+    if (exit === 2) expect(err).toMatch(/--image cannot be read/);
+    expect([0, 1, 2]).toContain(exit);
+  });
+});
+
+test('without a command, or with one that is not there, the help is shown and nothing is done', async () => {
+  for (const argv of [[], ['order'], ['orders'], ['order', 'fly'], ['order', 'list', '--colour', 'red']]) {
+    const { exit, err } = await operate(...argv);
+    expect(exit).toBe(2);
+    expect(err).toMatch(/Usage:|error: unknown/);
+  }
+});
+
+test('a table lines up, and an empty one is nothing', () => {
+  expect(table([])).toEqual([]);
+  const rows = [
+    { id: 7, total: '3.50', name: 'Ann' },
+    { id: 12, total: '123.00', name: 'B' },
+  ];
+  expect(table(rows)).toEqual(['id   total  name', ' 7    3.50  Ann', '12  123.00  B']);
+  expect(harmless('a\u0007b\u2067c')).toBe('a·b·c');
+});
+
+describe('the program itself', () => {
+  const dist = `dist/operate-${process.pid}`;
+  const root = join(__dirname, '../../..');
+  const run = (argv: string[], env: Record<string, string>) =>
+    promisify(execFile)(process.execPath, [join(root, 'api', dist, 'operate.mjs'), ...argv], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...env },
+    }).then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+    );
+  beforeAll(async () => {
+    const bundle = `import(${JSON.stringify(join(root, 'tooling/build/bundle-program.mjs'))}).then(({ bundleProgram }) =>
+      bundleProgram({ part: 'api', entries: { operate: 'src/commands/operate.ts' }, dist: ${JSON.stringify(dist)} }))`;
+    await promisify(execFile)(process.execPath, ['-e', bundle], { cwd: root });
+  }, 60_000);
+  afterAll(() => rmSync(join(root, 'api', dist), { recursive: true, force: true }));
+
+  test('works on the database of DATABASE_URL and ends by itself', async () => {
+    const written = ['voucher', 'add', '--code', 'REAL', '--title-en', 'Real', '--type', 'flat', '--price', '3.10'];
+    const period = ['--from', '2026-01-01', '--until', '2199-01-01', '--json'];
+    const added = await run([...written, ...period], { DATABASE_URL: api.url });
+    expect([added.code, added.stderr, JSON.parse(added.stdout)]).toEqual([
+      0,
+      '',
+      { id: expect.any(Number), code: 'REAL', from: '2026-01-01T00:00:00.000Z', until: '2199-01-01T00:00:00.000Z' },
+    ]);
+    const again = await run([...written, ...period], { DATABASE_URL: api.url });
+    expect([again.code, again.stdout]).toEqual([1, '']);
+  });
+
+  test('without a shop it says what to do, starts nothing, and tells no password', async () => {
+    const nobody = await run(['order', 'list', '--shop', '64999'], {});
+    expect([nobody.code, nobody.stderr]).toEqual([
+      3,
+      expect.stringMatching(/No shop runs here on port 64999: start it/),
+    ]);
+    const gone = await run(['order', 'list'], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/souk' });
+    expect([gone.code, gone.stderr]).toEqual([3, expect.stringContaining('The database cannot be reached')]);
+    expect(gone.stderr).not.toContain('secret');
+  });
+
+  test('a database of another version is named as such', async () => {
+    const { code, stderr } = await run(['order', 'list'], { DATABASE_URL: api.url.replace(/\/[^/]+$/, '/postgres') });
+    expect([code, stderr]).toEqual([3, expect.stringContaining('of another version')]);
+  });
+});
