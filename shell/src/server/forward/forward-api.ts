@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
 import { Agent, request as ask, type Dispatcher } from 'undici';
@@ -8,6 +7,7 @@ import { readCookies, type SessionCookies } from './cookies';
 import { isCrossSite } from './cross-site';
 import { headersToApi, headersToBrowser } from './headers';
 import { mayLeadTo } from './redirects';
+import { bodyOf, discardRest } from './request-body';
 import { concernsSession, sessionAnswer } from './session-answer';
 import { SocialLoginCookie } from './social-login';
 
@@ -25,6 +25,7 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
     // bodies flow through unread: multipart uploads too
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
+    scope.addHook('onResponse', async (request) => discardRest(request.raw));
     scope.all<{ Params: { '*': string } }>(`${API_BASE}*`, async (request, reply) => {
       // the API takes a slash at the end for nothing: no guard may be passed by one
       const call = request.params['*'].replace(/\/$/, '');
@@ -105,7 +106,7 @@ function send(
       requestId: request.id,
       ...who,
     }),
-    body: bare ? null : ((request.body as Readable | undefined) ?? null),
+    body: bare || request.body === undefined ? null : bodyOf(request.raw),
   });
 }
 
