@@ -16,7 +16,7 @@ export function CompareButton({ product, compared }: CompareButtonProps) {
   const { listed, press } = useListToggle({
     id: product.id,
     initial: compared,
-    event: 'compare:changed',
+    list: 'compare',
     toggle: toggleCompare,
     // all messages of a refusal, with a comma between (S123)
     join: (form) => form.join(', '),

@@ -3,7 +3,9 @@ import { CALLS } from '../contract/calls';
 import { COOKIE } from '../contract/storage';
 import { emit, on } from '../events/bus';
 import type { EventMap, EventName } from '../events/event-map';
+import { emitListChange, forgetListChanges } from '../session/list-change';
 import { browser } from '../session/open-page';
+import { takePendingAction } from '../session/pending-action';
 import { answer, down, fail, reject } from '../testing/handlers';
 import { renderPart } from '../testing/render-part';
 import { server } from '../testing/server';
@@ -23,6 +25,7 @@ function heard<N extends EventName>(name: N): EventMap[N][] {
 }
 let opened: jest.SpyInstance;
 beforeEach(() => {
+  forgetListChanges();
   signIn(true);
   opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
 });
@@ -66,13 +69,15 @@ test('S121 a product that is no longer on the list is announced as removed', asy
 test.each([
   ['S122', <CompareButton key="compare" product={lamp} compared={false} />],
   ['D27', <WishlistButton key="wish" product={lamp} wishlisted={false} />],
-])('%s a visitor is sent to the login page with the way back; nothing is called', async (_, part) => {
+])('%s a visitor is sent to the login page with the way back; nothing is called', async (line, part) => {
   signIn(false);
   history.replaceState(null, '', '/fr/all/home?page=2');
   const { user } = await renderPart(part, { language: 'fr' });
   await user.click(button());
   expect(opened.mock.calls).toEqual([['/fr/login?redirect=%2Ffr%2Fall%2Fhome%3Fpage%3D2']]);
   expect(button()).toHaveAttribute('aria-pressed', 'false');
+  // kept for after the login
+  expect(takePendingAction()).toEqual({ list: line === 'S122' ? 'compare' : 'wishlist', id: 4 });
 });
 
 test('S122 so is somebody whose session has ended', async () => {
@@ -81,6 +86,41 @@ test('S122 so is somebody whose session has ended', async () => {
   await user.click(button());
   await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
   expect(button()).toHaveAttribute('aria-pressed', 'false');
+  expect(takePendingAction()).toEqual({ list: 'compare', id: 4 });
+});
+
+test('D27 who wanted to take something off and has to sign in finds nothing put on', async () => {
+  server.use(fail(CALLS.toggleWishlist, 401));
+  const { user } = await renderPart(<WishlistButton product={lamp} wishlisted />);
+  await user.click(button());
+  await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+  expect(takePendingAction()).toBeNull();
+});
+
+test('S119 S120 what the button shows is what is asked for; what is so the server says', async () => {
+  const sent: unknown[] = [];
+  // it was on the list all the time, as kept pages cannot know
+  server.use(
+    answer(CALLS.toggleWishlist, ({ body }) => {
+      sent.push(body);
+      return { wishlisted: sent.length === 1 ? 1 : null };
+    }),
+  );
+  const { user } = await renderPart(<WishlistButton product={{ id: 40, title: 'Rug' }} wishlisted={false} />);
+  await user.click(button());
+  await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(button());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    { product_id: 40, action: 'add' },
+    { product_id: 40, action: 'remove' },
+  ]);
+});
+
+test('S119 a heart that is hydrated after a change shows it', async () => {
+  act(() => emitListChange({ list: 'wishlist', id: 41, listed: true }));
+  await renderPart(<WishlistButton product={{ id: 41, title: 'Rug' }} wishlisted={false} />);
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('S123 a refused compare joins all messages with a comma; the button goes back', async () => {

@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { ApiClient } from '../api/client';
 import { errorText } from '../api/error-text';
 import { isFormRejected, isNotSignedIn } from '../api/errors';
+import type { ListWish } from '../contract/compare';
 import { emit, on } from '../events/bus';
 import { usePage } from '../remote/page-context';
 import { localize, path } from '../rules/links';
+import { type ListChange, listedLately } from '../session/list-change';
 import { browser } from '../session/open-page';
+import { keepPendingAction } from '../session/pending-action';
 import { looksSignedIn } from '../session/signed-in-flag';
 
 interface ListToggle {
@@ -14,18 +17,22 @@ interface ListToggle {
   id: number;
   /** whether it is on the list, as far as the page's data know; their word counts until something is pressed */
   initial: boolean;
-  /** the bus's word on changes made anywhere on the page */
-  event: 'compare:changed' | 'wishlist:changed' | 'follow:changed';
-  toggle: (api: ApiClient, id: number) => Promise<{ listed: boolean; message: string }>;
+  list: ListChange['list'];
+  toggle: (api: ApiClient, id: number, wish: ListWish) => Promise<{ listed: boolean; message: string }>;
   /** several form messages as one text; default: the first (S212) */
   join?: (form: readonly string[]) => string;
 }
 
+/** The bus's word on changes made anywhere on the page, or in another tab. */
+const CHANGED = { compare: 'compare:changed', wishlist: 'wishlist:changed', follow: 'follow:changed' } as const;
+
 /**
- * A press on a heart, on 'compare' or on 'follow': shown at once, taken back when the server refuses, said in a toast. A visitor is sent to
- * the login page with the way back (S122, D27). Presses during a call are not counted.
+ * A press on a heart, on 'compare' or on 'follow': shown at once, taken back when the server refuses, said in a toast. What is asked for
+ * is what the button shows, 'add' or 'remove': pages that are kept for everybody do not know the shopper's lists, and a heart that looks
+ * empty must never take off what is there; what is so the server says (S119, S120). A visitor is sent to the login page with the way
+ * back, and it is done after that (S122, D27). Presses during a call are not counted.
  */
-export function useListToggle({ id, initial, event, toggle, join }: ListToggle): {
+export function useListToggle({ id, initial, list, toggle, join }: ListToggle): {
   listed: boolean;
   press: () => void;
 } {
@@ -34,23 +41,26 @@ export function useListToggle({ id, initial, event, toggle, join }: ListToggle):
   const [changed, setListed] = useState<boolean | null>(null);
   const listed = changed ?? initial;
   const calling = useRef(false);
-  useEffect(
-    () =>
-      on(
-        event,
-        (change) => ('storeId' in change ? change.storeId : change.productId) === id && setListed(change.listed),
-      ),
-    [event, id],
-  );
+  useEffect(() => {
+    const known = listedLately({ list, id });
+    if (known !== undefined) setListed(known);
+    return on(
+      CHANGED[list],
+      (change) => ('storeId' in change ? change.storeId : change.productId) === id && setListed(change.listed),
+    );
+  }, [list, id]);
 
-  const logIn = () => browser.open(localize(language, path.login(location.pathname + location.search)));
+  const logIn = () => {
+    if (!listed) keepPendingAction({ list, id });
+    browser.open(localize(language, path.login(location.pathname + location.search)));
+  };
   const press = async () => {
     if (calling.current) return;
     if (!looksSignedIn()) return logIn();
     calling.current = true;
     setListed(!listed);
     try {
-      const answer = await toggle(api, id);
+      const answer = await toggle(api, id, listed ? 'remove' : 'add');
       setListed(answer.listed);
       emit('toast:requested', { text: answer.message });
     } catch (error) {

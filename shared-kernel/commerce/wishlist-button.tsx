@@ -16,7 +16,7 @@ export function WishlistButton({ product, wishlisted }: WishlistButtonProps) {
   const { listed, press } = useListToggle({
     id: product.id,
     initial: wishlisted,
-    event: 'wishlist:changed',
+    list: 'wishlist',
     toggle: toggleWishlist,
   });
   return (

@@ -28,6 +28,8 @@ export const STORAGE = {
   addressDraft: 'addressDraft',
   /** session storage: what a visitor pressed that needs a login, done once after it (D27) */
   pendingAction: 'pendingAction',
+  /** session storage: the emailed code that a form waits for, so that a reload does not lose the step (D36) */
+  awaitedCode: 'awaitedCode',
   /** time of the last reload after a chunk failure, ms (S074) */
   chunkReload: 'chunkReload',
 } as const;

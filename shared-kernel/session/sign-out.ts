@@ -4,11 +4,14 @@ import { CALLS } from '../contract/calls';
 import { STORAGE } from '../contract/storage';
 import { emit } from '../events/bus';
 import { localize } from '../rules/links';
+import { forgetListChanges } from './list-change';
 import { browser } from './open-page';
 import { setProfile } from './profile';
 import { dropSignedInFlag } from './signed-in-flag';
 import { tellTabs } from './tabs';
 import { forgetUserToken } from './user-token';
+
+const PERSONAL = [STORAGE.recentlyViewed, STORAGE.shippingPlace];
 
 /**
  * Signs out (S021, S076, S172): the server ends the session, then profile, cart count and guest token are cleared in every tab and
@@ -28,17 +31,20 @@ export async function signOut(api: ApiClient): Promise<void> {
 /** Forgets everything of the user on this page and goes home. */
 export function leaveSession(api: ApiClient): void {
   forgetUserToken();
-  forgetDrafts();
+  forgetStored();
+  forgetListChanges();
   dropSignedInFlag();
   setProfile(null);
   emit('cart:count-changed', { count: 0 });
   browser.replace(localize(api.language, '/'));
 }
 
-/** What was half typed is nobody else's business. */
-function forgetDrafts(): void {
+/** What this person has typed, looked at and was about to do is nobody else's business; colours and closed banners stay. */
+function forgetStored(): void {
   try {
-    sessionStorage.removeItem(STORAGE.addressDraft);
+    for (const key of PERSONAL) localStorage.removeItem(key);
+    // nothing in it outlives a person
+    sessionStorage.clear();
   } catch {
     // storage is forbidden: nothing was kept
   }

@@ -41,6 +41,7 @@ const KERNEL = [
   'shared-kernel/remote/when-visible.tsx',
   'shared-kernel/rules/links.ts',
   'shared-kernel/rules/routes.ts',
+  'shared-kernel/session/list-change.ts',
   'shared-kernel/session/tabs.ts',
   'shared-kernel/session/user-token.ts',
 ];

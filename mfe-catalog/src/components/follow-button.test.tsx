@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { emit, on } from 'shared-kernel/events/bus';
+import { forgetListChanges } from 'shared-kernel/session/list-change';
 import { browser } from 'shared-kernel/session/open-page';
+import { takePendingAction } from 'shared-kernel/session/pending-action';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { aStore, SERVER_TIME } from 'shared-kernel/testing/a-product-detail';
 import { answer, fail, type SeenCall } from 'shared-kernel/testing/handlers';
@@ -20,6 +22,8 @@ const open = async (as: ReturnType<typeof customer> | null, lists = false) => {
   return renderApp(definition, { path: '/shop/atlas-lights?page=1', as });
 };
 const button = (name: string) => screen.findByRole('button', { name: `${name} Atlas Lights` });
+
+beforeEach(() => forgetListChanges());
 
 test('S128 a shopper follows a store and leaves it again; both are said', async () => {
   const sent: unknown[] = [];
@@ -42,7 +46,10 @@ test('S128 a shopper follows a store and leaves it again; both are said', async 
   await user.click(await button('Following'));
   expect(await button('Follow')).toBeInTheDocument();
   await waitFor(() => expect(toasts).toHaveLength(2));
-  expect(sent).toMatchObject([{ store_id: 3 }, { store_id: 3 }]);
+  expect(sent).toEqual([
+    { store_id: 3, action: 'add' },
+    { store_id: 3, action: 'remove' },
+  ]);
   stop();
 });
 
@@ -67,6 +74,7 @@ test('S128 a visitor is sent to the login page with the way back; nothing is cal
   const { user } = await open(visitor());
   await user.click(await button('Follow'));
   expect(opened.mock.calls).toEqual([['/login?redirect=%2Fshop%2Fatlas-lights%3Fpage%3D1']]);
+  expect(takePendingAction()).toEqual({ list: 'follow', id: 3 });
   opened.mockRestore();
 });
 

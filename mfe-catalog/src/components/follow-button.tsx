@@ -48,7 +48,7 @@ export function FollowButton({ store, following }: FollowButtonProps) {
   const { listed, press } = useListToggle({
     id: store.id,
     initial: following ?? asked.data ?? false,
-    event: 'follow:changed',
+    list: 'follow',
     toggle: toggleFollow,
   });
   return (

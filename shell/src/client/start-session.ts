@@ -1,12 +1,22 @@
 import type { ApiClient } from 'shared-kernel/api/client';
 import { followTabs } from 'shared-kernel/session/follow-tabs';
 import { loadProfile } from 'shared-kernel/session/load-profile';
+import { hasPendingAction } from 'shared-kernel/session/pending-action';
+import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 
 /**
- * Start-up rule of the visitor (S064 to S066): asks who this is and follows the other tabs.
+ * Start-up rule of the visitor (S064 to S066): asks who this is, follows the other tabs, and does what was pressed before a login
+ * (D27).
  * @param onFailure gets what went wrong; the page shows the error page then (D12)
  */
 export function startSession(api: ApiClient, onFailure: (error: unknown) => void): void {
   followTabs(api);
-  loadProfile(api).catch(onFailure);
+  loadProfile(api).then(() => finishPending(api), onFailure);
+}
+
+async function finishPending(api: ApiClient): Promise<void> {
+  // the profile has the last word: by now the flag is gone when nobody is signed in
+  if (!hasPendingAction() || !looksSignedIn()) return;
+  const { doPendingAction } = await import(/* webpackChunkName: "pending-action" */ '../auth/do-pending-action');
+  await doPendingAction(api);
 }

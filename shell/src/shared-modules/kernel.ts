@@ -10,5 +10,6 @@ import 'shared-kernel/remote/screens';
 import 'shared-kernel/remote/when-visible';
 import 'shared-kernel/rules/links';
 import 'shared-kernel/rules/routes';
+import 'shared-kernel/session/list-change';
 import 'shared-kernel/session/tabs';
 import 'shared-kernel/session/user-token';

@@ -1,0 +1,105 @@
+import { type Difference, median, timeDifference, timeOf } from '../../testing/compare-times';
+import { type Called, testApp } from '../../testing/test-app';
+import { hashPassword, verifyPassword } from './password';
+
+/** Off: what the API would be like if nobody's password were not compared. */
+let dummy = true;
+jest.mock('./password', () => {
+  const real = jest.requireActual('./password');
+  return {
+    ...real,
+    verifyPassword: (stored: string | null | undefined, password: string) =>
+      stored == null && !dummy ? Promise.resolve(false) : real.verifyPassword(stored, password),
+  };
+});
+
+let now = new Date();
+/** ms that the mail server takes; a mailbox that is full or slow must not show in the answer */
+let mailTakes = 0;
+const api = testApp({
+  clock: () => now,
+  mailer: { send: () => new Promise((resolve) => setTimeout(resolve, mailTakes)) },
+});
+
+// of one length, so that even the length of the answers is the same
+const KNOWN = 'somebody@example.test';
+const UNKNOWN = 'nobodyis@example.test';
+const PAIRS = 60;
+const USER_TOKEN = 'a'.repeat(32);
+
+/** ms of one comparison of a password on this machine, now: what an answer without one would be faster by. */
+let comparison = 0;
+
+beforeAll(async () => {
+  const password_hash = await hashPassword('correct horse');
+  await api.db.insertInto('users').values({ name: 'Noor', email: KNOWN, password_hash }).execute();
+});
+beforeEach(async () => {
+  dummy = true;
+  mailTakes = 0;
+  const stored = await hashPassword('correct horse');
+  const times: number[] = [];
+  for (let n = 0; n < 15; n++) times.push(await timeOf(() => verifyPassword(stored, 'wrong')));
+  comparison = median(times);
+});
+
+const ask = {
+  signin: (email: string) => api.call('signin', { body: { email, password: 'wrong one', user_token: USER_TOKEN } }),
+  signup: (email: string) =>
+    api.call('signup', { body: { name: 'Noor', email, password: 'correct horse', user_token: USER_TOKEN } }),
+  forgotPassword: (email: string) => api.call('forgotPassword', { body: { email, user_token: USER_TOKEN } }),
+};
+type Asked = keyof typeof ask;
+/** ms, so much that another code may be sent. */
+const FAR_APART = 10 * 60_000;
+const later = () => {
+  now = new Date(now.getTime() + FAR_APART);
+};
+
+const seen = ({ headers, ...answer }: Called<unknown>, email: string) => {
+  const { date: _, ...said } = headers;
+  return JSON.parse(JSON.stringify({ ...answer, headers: said }).replaceAll(email, 'the address'));
+};
+
+test.each<Asked>(['signin', 'signup', 'forgotPassword'])(
+  'A5 %s answers a known and an unknown address with the same status, body and headers',
+  async (call) => {
+    later();
+    expect(seen(await ask[call](KNOWN), KNOWN)).toEqual(seen(await ask[call](UNKNOWN), UNKNOWN));
+    // and again, when a code was just sent
+    expect(seen(await ask[call](KNOWN), KNOWN)).toEqual(seen(await ask[call](UNKNOWN), UNKNOWN));
+  },
+);
+
+/** ms that the answer for a known address takes longer. */
+function differenceOf(call: Asked, pairs: number): Promise<Difference> {
+  later();
+  const start = now.getTime();
+  const askAt = (email: string) => (pair: number) => {
+    now = new Date(start + pair * FAR_APART);
+    return ask[call](email);
+  };
+  return timeDifference(askAt(KNOWN), askAt(UNKNOWN), pairs);
+}
+/**
+ * ms: a fifth of a comparison, about 4 on a quiet machine. What is left out on one side (a comparison, the wait for a mail) shows as a
+ * whole one; what else differs is far below.
+ */
+const tolerance = () => comparison / 5;
+
+test.each<Asked>(['signin', 'signup', 'forgotPassword'])(
+  'A5 %s takes the same time for a known and an unknown address',
+  async (call) => {
+    // a forgotten password is mailed to those who have one only: however long that takes, nobody waits for it
+    mailTakes = call === 'forgotPassword' ? 100 : 0;
+    const { low, high } = await differenceOf(call, PAIRS);
+    expect(low).toBeLessThan(tolerance());
+    expect(high).toBeGreaterThan(-tolerance());
+  },
+  120_000,
+);
+
+test('A5 the measure tells when nobody’s password is not compared', async () => {
+  dummy = false;
+  expect((await differenceOf('signin', PAIRS)).low).toBeGreaterThan(tolerance());
+}, 120_000);

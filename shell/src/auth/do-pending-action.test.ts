@@ -1,0 +1,73 @@
+import { createApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { STORAGE } from 'shared-kernel/contract/storage';
+import { on } from 'shared-kernel/events/bus';
+import { addTexts } from 'shared-kernel/i18n/instance';
+import { kernelLocales } from 'shared-kernel/i18n/kernel-locales';
+import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { listedLately } from 'shared-kernel/session/list-change';
+import { keepPendingAction, type PendingAction } from 'shared-kernel/session/pending-action';
+import { answer, down, reject } from 'shared-kernel/testing/handlers';
+import { server } from 'shared-kernel/testing/server';
+import { doPendingAction } from './do-pending-action';
+
+const api = createApiClient({ base: '/api/v1/', language: 'en' });
+const toasts: unknown[] = [];
+let stop: () => void;
+beforeAll(async () => addTexts('en', 'kernel', await loadTexts(kernelLocales, 'en')));
+beforeEach(() => {
+  toasts.length = 0;
+  sessionStorage.clear();
+  stop = on('toast:requested', (toast) => toasts.push(toast));
+});
+afterEach(() => stop());
+
+test.each([
+  ['wishlist', CALLS.toggleWishlist, { wishlisted: 1 }, { product_id: 4, action: 'add' }],
+  ['compare', CALLS.toggleCompare, { id: 1, product_id: 4 }, { product_id: 4, action: 'add' }],
+  ['follow', CALLS.followStore, { following: true }, { store_id: 4, action: 'add' }],
+] as const)(
+  'D27 %s: is put on the list once, the page hears it and a toast says it',
+  async (list, call, data, body) => {
+    const sent: unknown[] = [];
+    const stored: unknown[] = [];
+    server.use(
+      answer(
+        call,
+        (seen) => {
+          sent.push(seen.body);
+          stored.push(sessionStorage.getItem(STORAGE.pendingAction));
+          return data;
+        },
+        'Done.',
+      ),
+    );
+    keepPendingAction({ list, id: 4 });
+    await Promise.all([doPendingAction(api), doPendingAction(api)]);
+    await doPendingAction(api);
+    expect(sent).toEqual([body]);
+    // gone before the call: a reload during it does nothing twice
+    expect(stored).toEqual([null]);
+    expect(listedLately({ list, id: 4 })).toBe(true);
+    expect(toasts).toEqual([{ text: 'Done.' }]);
+  },
+);
+
+test.each<[PendingAction['list'], string]>([
+  ['compare', 'The list is full., Take one off.'],
+  ['wishlist', 'The list is full.'],
+])('D27 S123 a refusal for %s is said', async (list, text) => {
+  const call = list === 'compare' ? CALLS.toggleCompare : CALLS.toggleWishlist;
+  server.use(reject(call, ['The list is full.', 'Take one off.']));
+  keepPendingAction({ list, id: 5 });
+  await doPendingAction(api);
+  expect(toasts).toEqual([{ text, error: true }]);
+});
+
+test('D27 S214 a dead API is said, and it is not tried again', async () => {
+  server.use(down(CALLS.toggleWishlist));
+  keepPendingAction({ list: 'wishlist', id: 5 });
+  await doPendingAction(api);
+  await doPendingAction(api);
+  expect(toasts).toEqual([{ text: 'API is down.', error: true }]);
+});

@@ -1,0 +1,31 @@
+import type { ApiClient } from 'shared-kernel/api/client';
+import { errorText } from 'shared-kernel/api/error-text';
+import { isFormRejected } from 'shared-kernel/api/errors';
+import { toggleCompare } from 'shared-kernel/commerce/toggle-compare';
+import { toggleFollow } from 'shared-kernel/commerce/toggle-follow';
+import { toggleWishlist } from 'shared-kernel/commerce/toggle-wishlist';
+import { emit } from 'shared-kernel/events/bus';
+import { instanceFor, translator } from 'shared-kernel/i18n/instance';
+import { takePendingAction } from 'shared-kernel/session/pending-action';
+
+const PUT_ON = { wishlist: toggleWishlist, compare: toggleCompare, follow: toggleFollow };
+
+/**
+ * Does what the visitor pressed before the login, once (D27): the product or store comes on its list, hearts and buttons hear it over
+ * the bus, and a toast says what the server said. It is never taken off a list on which it was already. Never rejects.
+ */
+export async function doPendingAction(api: ApiClient): Promise<void> {
+  const pending = takePendingAction();
+  if (!pending) return;
+  try {
+    const { message } = await PUT_ON[pending.list](api, pending.id, 'add');
+    emit('toast:requested', message ? { text: message } : {});
+  } catch (error) {
+    // all messages of a refused compare, with a comma between (S123)
+    const all = pending.list === 'compare' && isFormRejected(error) ? error.form.join(', ') : '';
+    emit('toast:requested', {
+      text: all || errorText(error, translator(instanceFor(api.language), 'kernel')),
+      error: true,
+    });
+  }
+}
