@@ -125,6 +125,12 @@ describe.each(built)('%s', (name, service) => {
   });
 });
 
+test('the commands of operators are in the image of the API, where their guide calls them', () => {
+  expect(read('tooling/build/jobs.mjs')).toMatch(/operate: 'src\/commands\/operate\.ts'/);
+  expect(read('docs/operating.md')).toContain('docker compose run --rm api node dist/operate.mjs');
+  expect(compose.services.api?.environment).toHaveProperty('DATABASE_URL');
+});
+
 test('every key of a gateway can be given to the API, and none is set', () => {
   const names = read('api/src/payments/payment-keys.ts').match(/\b[A-Z]+_(?:[A-Z]+_)?(?:KEY|SECRET|ID|HASH)\b/g) ?? [];
   const given = compose.services.api?.environment ?? {};

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { anOperator } from '../testing/an-operator';
@@ -31,6 +31,11 @@ describe.each(ALL)('%s', (name, { examples, options = {}, about }) => {
     if (exit === 2) expect(err).toMatch(/--image cannot be read/);
     expect([0, 1, 2]).toContain(exit);
   });
+});
+
+test('the guide for operators names every command', () => {
+  const guide = readFileSync(join(__dirname, '../../../docs/operating.md'), 'utf8');
+  for (const [name] of ALL) expect(guide).toContain(`\`${name}`);
 });
 
 test('without a command, or with one that is not there, the help is shown and nothing is done', async () => {
