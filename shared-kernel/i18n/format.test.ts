@@ -23,7 +23,9 @@ test('a day is that of the time zone', () => {
   expect(formatDate('en', '2026-03-01T23:30:00Z', { timeZone: 'Asia/Tokyo' })).toBe('Mar 2, 2026');
 });
 
-test('what is near is said in hours, then in minutes', () => {
+test('what is near is said in days, then in hours, then in minutes', () => {
+  expect(formatSoon('en', 86_401)).toBe('in 2 days');
+  expect(formatSoon('en', 86_400)).toBe('in 24 hours');
   expect(formatSoon('en', 10_799)).toBe('in 3 hours');
   expect(formatSoon('fr', 3600)).toBe('dans 1 heure');
   expect(formatSoon('en', 3599)).toBe('in 60 minutes');

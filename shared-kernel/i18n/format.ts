@@ -92,13 +92,16 @@ export function formatDays(language: LanguageCode, days: number): string {
 
 const HOUR = 3600;
 
-/** 'in 3 hours', 'in 20 minutes': what is near, a begun hour or minute counted. @param seconds from now, not negative */
+/** 'in 2 days', 'in 3 hours', 'in 20 minutes': a begun one counted. @param seconds from now, not negative */
 export function formatSoon(language: LanguageCode, seconds: number): string {
-  const hours = seconds >= HOUR;
-  return once(`soon ${language}`, () => new Intl.RelativeTimeFormat(locale(language))).format(
-    Math.ceil(seconds / (hours ? HOUR : 60)),
-    hours ? 'hour' : 'minute',
-  );
+  const [unit, length] =
+    seconds > 24 * HOUR
+      ? (['day', 24 * HOUR] as const)
+      : seconds >= HOUR
+        ? (['hour', HOUR] as const)
+        : (['minute', 60] as const);
+  const format = once(`soon ${language}`, () => new Intl.RelativeTimeFormat(locale(language)));
+  return format.format(Math.ceil(seconds / length), unit);
 }
 
 /** 'red, blue and green' */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
@@ -17,7 +17,13 @@ const menu = css`
   display: flex;
   gap: ${token('space-1')};
   overflow-x: auto;
+  scrollbar-width: none;
+  /* to the edges of the screen: an entry that is cut there says that there are more */
+  margin-inline: calc(-1 * ${token('page-gutter')});
+  padding-inline: ${token('page-gutter')};
   ${from(992)} {
+    margin-inline: 0;
+    padding-inline: 0;
     display: grid;
   }
   a {
@@ -48,6 +54,13 @@ interface AccountPageProps {
 export function AccountPage({ current, title, children }: AccountPageProps) {
   const { t } = useTranslation('account');
   const href = useHref();
+  const here = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const entry = here.current?.parentElement;
+    const row = entry?.parentElement;
+    // on phones the menu is a row of its own, and the page's entry may stand outside of it
+    if (entry && row) row.scrollLeft = entry.offsetLeft - row.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2;
+  }, []);
   return (
     <div css={page}>
       <h1 id={ACCOUNT_TITLE} tabIndex={-1}>
@@ -58,7 +71,11 @@ export function AccountPage({ current, title, children }: AccountPageProps) {
           <ul css={menu}>
             {PAGES.map((name) => (
               <li key={name}>
-                <a href={href(path.account(name))} aria-current={name === current ? 'page' : undefined}>
+                <a
+                  ref={name === current ? here : null}
+                  href={href(path.account(name))}
+                  aria-current={name === current ? 'page' : undefined}
+                >
                   {t(`account.${name}`)}
                 </a>
               </li>

@@ -48,8 +48,14 @@ export const table = css`
     overflow-wrap: break-word;
     hyphens: auto;
   }
-  tr:last-of-type > * {
+  tbody tr:last-of-type > * {
     border-block-end: 0;
+  }
+  tbody tr:last-of-type th {
+    border-end-start-radius: ${token('radius-large')};
+  }
+  tbody tr:last-of-type td:last-of-type {
+    border-end-end-radius: ${token('radius-large')};
   }
   thead th {
     position: sticky;
@@ -128,10 +134,12 @@ export const headEnd = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** marked by weight and ground, and the row by its sign */
+/** marked by weight, its row by a sign; the odd one out of a row by its ground as well */
 export const different = css`
-  background: ${token('colour-primary-soft')};
   font-weight: ${token('weight-strong')};
+`;
+export const oddOne = css`
+  background: ${token('colour-primary-soft')};
 `;
 export const sign = css`
   margin-inline-start: ${token('space-1')};

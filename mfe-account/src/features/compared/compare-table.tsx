@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from 'shared-kernel/commerce/use-server-now';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { column, different, headings, nothing, place, region, rest, sign, table } from './compare-table.styles';
+import { column, different, headings, nothing, oddOne, place, region, rest, sign, table } from './compare-table.styles';
 import { differences, isEqual } from './differences';
 import type { Compared } from './list-compared';
 import { ProductHeading } from './product-heading';
@@ -62,11 +62,12 @@ export function CompareTable({ products, serverTime, onlyDifferences, onRemove, 
 function Row({ row: { title, cells }, ids }: { row: CompareRow; ids: readonly number[] }) {
   const { t } = useTranslation('account');
   const marks = differences(cells.map(({ value }) => value));
+  const marked = cells.length > 1 && marks.includes(true);
   return (
     <tr>
       <th scope="row">
         {title}
-        {cells.length > 1 && marks.includes(true) && (
+        {marked && (
           <>
             <span aria-hidden="true" css={sign}>
               ≠
@@ -76,7 +77,7 @@ function Row({ row: { title, cells }, ids }: { row: CompareRow; ids: readonly nu
         )}
       </th>
       {cells.map((cell, index) => (
-        <td key={ids[index]} css={cells.length > 1 && marks[index] && different}>
+        <td key={ids[index]} css={marked && marks[index] && [different, marks.includes(false) && oddOne]}>
           <CellContent cell={cell} />
         </td>
       ))}

@@ -26,23 +26,24 @@ const tile = css`
   }
 `;
 const title = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow: hidden;
+  block-size: 2lh;
   font-size: inherit;
   font-weight: ${token('weight-normal')};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.45;
 `;
 
-/** A product as store news: picture, one line of title, price. */
+/** A product as store news: picture, title, price. */
 export function SmallTile({ product, serverTime }: { product: ProductTile; serverTime: string }) {
   const href = useHref();
   const view = toProductView(product, useServerNow(serverTime, product.end_time));
   return (
     <a href={href(view.path)} css={tile}>
       <Picture image={view.image} alt="" sizes="(min-width: 768px) 200px, 40vw" />
-      <h3 css={title} title={view.title}>
-        {view.title}
-      </h3>
+      <h3 css={title}>{view.title}</h3>
       <PriceTag price={view.price} />
     </a>
   );

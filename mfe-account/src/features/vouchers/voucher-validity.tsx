@@ -8,8 +8,8 @@ import { ClockIcon } from 'shared-kernel/ui/icons';
 import { LocalTime } from 'shared-kernel/ui/local-time';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** s: from here on the hours left say more than the day */
-const NEAR = 48 * 3600;
+/** s: from here on what is left says more than the day */
+const NEAR = 72 * 3600;
 
 const line = css`
   display: inline-flex;

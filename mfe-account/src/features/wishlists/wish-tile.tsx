@@ -26,6 +26,9 @@ const heart = css`
   position: absolute;
   inset-block-start: ${token('space-2')};
   inset-inline-end: ${token('space-2')};
+  button {
+    color: ${token('colour-primary-ink')};
+  }
 `;
 const below = css`
   display: grid;
