@@ -11,6 +11,7 @@ import { asksForInvoice } from './features/invoice/invoice-address';
 import { orderQuery } from './features/order/find-order';
 import { ordersQuery } from './features/orders/list-orders';
 import { ordersView } from './features/orders/orders-address';
+import { trackedCode, trackedQuery } from './features/track-order/track-order';
 import { wishlistQuery } from './features/wishlists/list-wishlist';
 
 const Orders = screen('orders', () =>
@@ -37,6 +38,11 @@ const Following = screen('following', () =>
 );
 const Vouchers = screen('vouchers', () =>
   import(/* webpackChunkName: "vouchers" */ './features/vouchers/vouchers-screen').then((m) => m.VouchersScreen),
+);
+const TrackOrder = screen('track-order', () =>
+  import(/* webpackChunkName: "track-order" */ './features/track-order/track-order-screen').then(
+    (m) => m.TrackOrderScreen,
+  ),
 );
 
 const personal = (title: string): Head => ({ title, robots: 'noindex' });
@@ -111,6 +117,15 @@ export const definition: RemoteDefinition = {
       async prefetch({ queryClient, api, search, t }) {
         await queryClient.fetchQuery(userVouchersQuery(api, pageOf(search)));
         return personal(t('vouchers.title'));
+      },
+    },
+    {
+      id: 'track-order',
+      screen: TrackOrder,
+      async prefetch({ queryClient, api, search, t }) {
+        const code = trackedCode(search);
+        const tracked = code ? await queryClient.fetchQuery(trackedQuery(api, code)) : null;
+        return { ...personal(t('track.title')), ...(tracked && 'wait' in tracked ? { status: 429 } : {}) };
       },
     },
   ],

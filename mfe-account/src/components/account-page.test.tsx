@@ -16,8 +16,3 @@ test('S175 S176 S183 the menu leads to the pages that stand, and to no other', a
     '/fr/user/profile',
   ]);
 });
-
-test.each(['/track-order'])('S071 %s, which has no screen, is a page that could not be found', async (path) => {
-  await renderApp(definition, { path, as: customer() });
-  expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
-});

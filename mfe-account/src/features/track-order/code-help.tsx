@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { MailIcon, PackageIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+
+const box = css`
+  display: grid;
+  gap: ${token('space-3')};
+  padding: ${token('space-5')};
+  border-radius: ${token('radius-large')};
+  background: ${token('colour-sunken')};
+  font-size: ${token('text-sm')};
+  h2 {
+    font-size: ${token('text-md')};
+  }
+  li,
+  p {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token('space-3')};
+  }
+  ul {
+    display: grid;
+    gap: ${token('space-3')};
+  }
+  svg {
+    color: ${token('colour-ink-muted')};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('touch')};
+    color: ${token('colour-primary-ink')};
+    text-decoration: underline;
+  }
+`;
+
+/** Where the code of an order stands, and what to do without one. */
+export function CodeHelp() {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  return (
+    <section css={box} aria-labelledby="code-help">
+      <h2 id="code-help">{t('track.where')}</h2>
+      <ul>
+        <li>
+          <MailIcon />
+          <span>{t('track.inMail')}</span>
+        </li>
+        <li>
+          <PackageIcon />
+          <span>
+            {t('track.onPage')}
+            <br />
+            <a href={href(path.account('orders'))}>{t('track.toOrders')}</a>
+          </span>
+        </li>
+      </ul>
+      <div>
+        {t('track.lost')} <a href={href(path.page('contact'))}>{t('track.contact')}</a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { ButtonLink } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
+import { card, muted } from '../../components/page.styles';
+
+const box = css`
+  display: grid;
+  gap: ${token('space-3')};
+  h2 {
+    font-size: ${token('text-lg')};
+  }
+`;
+
+/** Where the order's owner finds the rest of it; the list of orders asks a visitor to log in. */
+export function OwnOrderHint() {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  return (
+    <section css={[card, box]} aria-labelledby="own-order">
+      <h2 id="own-order">{t('track.account')}</h2>
+      <p css={muted}>{t('track.accountText')}</p>
+      <ButtonLink wide href={href(path.account('orders'))}>
+        {t('track.toOrders')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared-kernel/commerce/picture';
+import { ShippingType } from 'shared-kernel/contract/enums';
+import type { TrackedOrder } from 'shared-kernel/contract/tracking';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { StoreIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { ExpectedDay } from '../../components/expected-day';
+import { card, muted } from '../../components/page.styles';
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-1')} ${token('space-4')};
+  padding-block-end: ${token('space-3')};
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2')};
+    font-size: ${token('text-md')};
+  }
+  h3 svg {
+    flex: none;
+    color: ${token('colour-ink-muted')};
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+const row = css`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: ${token('space-4')};
+  padding-block: ${token('space-3')};
+  border-block-start: 1px solid ${token('colour-line')};
+  &:last-of-type {
+    padding-block-end: 0;
+  }
+  img {
+    inline-size: 100%;
+    block-size: auto;
+    border-radius: ${token('radius-small')};
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+type Parcel = TrackedOrder['parcels'][number];
+
+interface ParcelCardProps {
+  parcel: Parcel;
+  number: number;
+  /** parcels of the order */
+  of: number;
+  /** says itself when it is expected, as the order's parcels come on different days */
+  isDated: boolean;
+}
+
+/** What one store sends in one way: its items, and when they are expected. */
+export function ParcelCard({ parcel, number, of, isDated }: ParcelCardProps) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const { store, estimated_delivery: day, shipping_type, items } = parcel;
+  const id = `parcel-${number}`;
+  return (
+    <section css={card} aria-labelledby={id}>
+      <div css={head}>
+        <div>
+          <h3 id={id}>
+            <StoreIcon />
+            <a href={href(path.store(store.slug))}>
+              <bdi>{store.name}</bdi>
+            </a>
+          </h3>
+          {(of > 1 || shipping_type === ShippingType.pickup) && (
+            <p css={muted}>
+              {[of > 1 && t('track.parcel', { number, of }), shipping_type === ShippingType.pickup && t('track.pickup')]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
+        </div>
+        {isDated && day && <ExpectedDay day={day} shippingType={shipping_type} />}
+      </div>
+      <ul>
+        {items.map((item) => (
+          <Item key={item.updated_inventory.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ item }: { item: Parcel['items'][number] }) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const variant = item.updated_inventory.inventory_attributes.map((a) => a.attribute_value.title).join(', ');
+  return (
+    <li css={row}>
+      <Picture image={item.product.image} alt="" sizes="72px" />
+      <div>
+        <a href={href(path.product(item.product))}>{item.product.title}</a>
+        {variant && <p css={muted}>{variant}</p>}
+        <p css={muted}>{t('order.quantity', { count: item.quantity })}</p>
+      </div>
+    </li>
+  );
+}

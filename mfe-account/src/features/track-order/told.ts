@@ -1,0 +1,16 @@
+import type { TrackedOrder } from 'shared-kernel/contract/tracking';
+import { deliveryKey } from '../../components/order-words';
+
+/** Key of the sentence that says how far an order is: as its word does, in a whole one. */
+export const toldKey = (order: Parameters<typeof deliveryKey>[0]): string =>
+  deliveryKey(order).replace(/^\w+/, 'track.told');
+
+/** The day on which everything of an order is expected in the same way; null when its parcels differ, or nothing is expected. */
+export function lastDay({ parcels }: Pick<TrackedOrder, 'parcels'>): string | null {
+  const [first] = parcels;
+  const isOne = parcels.every(
+    (parcel) =>
+      parcel.estimated_delivery === first?.estimated_delivery && parcel.shipping_type === first?.shipping_type,
+  );
+  return (isOne && first?.estimated_delivery) || null;
+}

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isolate } from 'shared-kernel/i18n/isolate';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { Button } from 'shared-kernel/ui/button';
+import { Field } from 'shared-kernel/ui/field';
+import { token } from 'shared-kernel/ui/tokens';
+import { card } from '../../components/page.styles';
+import type { Tracked } from './track-order';
+
+/** What codes look like; no order has this one, of which the last digit is none. */
+const EXAMPLE = '7Q2KX-0M4TZ-9HVBU';
+
+const box = css`
+  display: grid;
+  gap: ${token('space-4')};
+  h2 {
+    font-size: ${token('text-lg')};
+  }
+  input {
+    letter-spacing: 0.04em;
+    text-transform: uppercase;
+  }
+`;
+
+interface TrackFormProps {
+  title?: string;
+  /** what the field holds at first: the code that was asked for */
+  code: string;
+  /** what that gave */
+  tracked: Tracked | undefined;
+  /** when it came, ms: a second refusal is another one */
+  answeredAt: number;
+  busy: boolean;
+  onTrack: (code: string) => void;
+}
+
+/** Asks for a tracking code. What is wrong with one is said at its field, which keeps it and takes the focus. */
+export function TrackForm({ title, code, tracked, answeredAt, busy, onTrack }: TrackFormProps) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const form = useRef<HTMLFormElement>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const error = isEmpty ? t('track.required') : code ? refusalOf(tracked, t) : undefined;
+
+  useEffect(() => {
+    if (error) form.current?.querySelector('input')?.focus();
+  }, [error, answeredAt]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('tracking_id')).trim();
+    setEmpty(!typed);
+    if (typed) onTrack(typed);
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <form ref={form} action={href(path.trackOrder())} onSubmit={submit} css={[card, box]} noValidate>
+      {title && <h2>{title}</h2>}
+      <Field
+        label={t('track.code')}
+        hint={t('track.hint', { example: isolate(EXAMPLE) })}
+        error={error}
+        name="tracking_id"
+        defaultValue={code}
+        dir="ltr"
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <Button look="primary" type="submit" busy={busy}>
+        {t('track.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function refusalOf(tracked: Tracked | undefined, t: (key: string, values: { count: number }) => string) {
+  if (!tracked || 'order' in tracked) return undefined;
+  return 'refused' in tracked ? tracked.refused : t('track.wait', { count: tracked.wait });
+}

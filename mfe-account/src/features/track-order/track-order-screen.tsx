@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { token } from 'shared-kernel/ui/tokens';
+import { page } from '../../components/page.styles';
+import { CodeHelp } from './code-help';
+import { OwnOrderHint } from './own-order-hint';
+import { TrackForm } from './track-form';
+import { trackedCode, trackedQuery } from './track-order';
+import { TrackedResult } from './tracked-result';
+
+const columns = css`
+  display: grid;
+  gap: ${token('space-6')};
+  align-items: start;
+  ${from(992)} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+  }
+`;
+const narrow = css`
+  max-inline-size: 960px;
+  ${from(768)} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+const aside = css`
+  display: grid;
+  gap: ${token('space-4')};
+`;
+const intro = css`
+  margin-block: calc(-1 * ${token('space-4')}) ${token('space-6')};
+  max-inline-size: ${token('measure')};
+  color: ${token('colour-ink-muted')};
+`;
+
+/**
+ * `/track-order` (S191, D41): a form that asks for a code, and what the code in the address leads to. The form is one of the
+ * browser's own, so all of it works without script as well.
+ */
+export function TrackOrderScreen() {
+  const { api } = usePage();
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const code = trackedCode(useSearchParams()[0]);
+  const { data, dataUpdatedAt, isFetching, refetch } = useQuery({ ...trackedQuery(api, code), enabled: code !== '' });
+  const order = data && 'order' in data ? data.order : undefined;
+  const form = {
+    code,
+    tracked: data,
+    answeredAt: dataUpdatedAt,
+    busy: isFetching,
+    onTrack: (typed: string) => (typed === code ? void refetch() : navigate(path.trackOrder(typed))),
+  };
+  return (
+    <div css={page}>
+      <h1>{t('track.title')}</h1>
+      {order ? (
+        <div css={columns}>
+          <TrackedResult key={code} order={order} />
+          <div css={aside}>
+            <OwnOrderHint />
+            <TrackForm key={code} title={t('track.another')} {...form} code="" />
+          </div>
+        </div>
+      ) : (
+        <>
+          <p css={intro}>{t('track.intro')}</p>
+          <div css={[columns, narrow]}>
+            <TrackForm key={code} {...form} />
+            <CodeHelp />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

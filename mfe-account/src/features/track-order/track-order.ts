@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { isFormRejected, isRequestFailed } from 'shared-kernel/api/errors';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { TrackedOrder } from 'shared-kernel/contract/tracking';
+
+/** What asking for a code gave: the order, what the server refused it with, or seconds to wait after too many tries. */
+export type Tracked = { order: TrackedOrder } | { refused: string } | { wait: number };
+
+/** seconds, where the server does not say for how long it counts */
+const A_MINUTE = 60;
+
+/** ms */
+const JUST_NOW = 5000;
+
+/** Longer texts are no codes, and would only make a long address longer. */
+const LONGEST = 100;
+
+/** The code in an address, as it was typed (D47); empty: none was asked for. */
+export const trackedCode = (search: URLSearchParams): string =>
+  (search.get('tracking_id') ?? '').trim().slice(0, LONGEST);
+
+/** An order by its public code, for whoever has it (S191). Refusals are answers: the page shows them at its field. */
+export const trackedQuery = (api: ApiClient, code: string) =>
+  queryOptions({
+    queryKey: ['track-order', code],
+    queryFn: async ({ signal }): Promise<Tracked> => {
+      try {
+        const query = { tracking_id: code };
+        return { order: (await api.request<TrackedOrder>(CALLS.trackOrderByQuery, { query, signal })).data };
+      } catch (error) {
+        if (isFormRejected(error)) return { refused: error.message };
+        if (isRequestFailed(error) && error.statusCode === 429) return { wait: error.retryAfter ?? A_MINUTE };
+        throw error;
+      }
+    },
+    // tries are counted: neither what the server wrote into the page nor what a navigation has just asked is asked again
+    staleTime: JUST_NOW,
+    refetchOnMount: false,
+  });

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from 'shared-kernel/contract/tracking';
+import { LocalTime } from 'shared-kernel/ui/local-time';
+import { token } from 'shared-kernel/ui/tokens';
+import { useHydrated } from 'shared-kernel/ui/use-hydrated';
+import { Badge } from '../../components/badge';
+import { ExpectedDay } from '../../components/expected-day';
+import { OrderSteps } from '../../components/order-steps';
+import { deliveryKey, deliveryTone } from '../../components/order-words';
+import { amount, card, muted, stack } from '../../components/page.styles';
+import { ParcelCard } from './parcel-card';
+import { lastDay, toldKey } from './told';
+
+const head = css`
+  display: grid;
+  gap: ${token('space-2')};
+  justify-items: start;
+  h2 {
+    font-size: ${token('text-xl')};
+    line-height: ${token('leading-tight')};
+  }
+  h2:focus-visible {
+    outline-offset: ${token('space-1')};
+  }
+`;
+
+/** What a code leads to: how far the order is, its steps and its parcels. */
+export function TrackedResult({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation('account');
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isAnswer] = useState(useHydrated());
+  useEffect(() => {
+    // where the form was there is the result now; a page that came with it begins at its top
+    if (isAnswer) title.current?.focus();
+  }, [isAnswer]);
+  const day = lastDay(order);
+  return (
+    <div css={stack}>
+      <section css={[card, head]} aria-labelledby="tracked">
+        <Badge tone={deliveryTone(order)}>{t(deliveryKey(order))}</Badge>
+        <h2 id="tracked" ref={title} tabIndex={-1}>
+          {t(toldKey(order))}
+        </h2>
+        {day && <ExpectedDay day={day} shippingType={order.parcels[0]?.shipping_type} />}
+        <p css={muted}>
+          {t('track.code')}:{' '}
+          <bdi dir="ltr" css={amount}>
+            {order.order}
+          </bdi>
+          {' · '}
+          {t('orders.placed')}: <LocalTime at={order.created_at} />
+        </p>
+      </section>
+      <OrderSteps order={order} />
+      {order.parcels.map((parcel, index) => (
+        <ParcelCard
+          key={`${parcel.store.id} ${parcel.shipping_type}`}
+          parcel={parcel}
+          number={index + 1}
+          of={order.parcels.length}
+          isDated={!day}
+        />
+      ))}
+    </div>
+  );
+}
