@@ -49,9 +49,9 @@ export const HEADER_LINKS = [
   { type: 1, url: '/shop', collection: null, title: texts('Stores', 'Boutiques', 'المتاجر', 'Mağazalar', 'दुकानें') },
   {
     type: 2,
-    url: '/page/shipping-policy',
+    url: '/track-order',
     collection: null,
-    title: texts('Shipping', 'Livraison', 'الشحن', 'Kargo', 'डिलीवरी'),
+    title: texts('Track your order', 'Suivre ma commande', 'تتبّع طلبك', 'Siparişini takip et', 'ऑर्डर ट्रैक करें'),
   },
   { type: 2, url: '/page/help', collection: null, title: texts('Help', 'Aide', 'المساعدة', 'Yardım', 'सहायता') },
 ] as const;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
@@ -75,17 +76,18 @@ const bottom = css`
   color: ${token('colour-ink-muted')};
 `;
 
-/** The default layout's footer (S041). */
+/** The default layout's footer (S041). Tracking an order stands first among the services, as it needs no account (S191). */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { site } = usePage();
   const href = useHref();
   const { services, about, payment, social, categories, site_setting } = site.common;
-  const pageList = (title: string, entries: typeof about) =>
-    entries.length > 0 && (
+  const pageList = (title: string, entries: typeof about, first?: ReactNode) =>
+    (entries.length > 0 || first) && (
       <nav css={pages} aria-label={title}>
         <h2>{title}</h2>
         <ul css={list}>
+          {first}
           {entries.map(({ id, slug, title }) => (
             <li key={id}>
               <a href={href(path.page(slug))}>{title}</a>
@@ -104,7 +106,13 @@ export function Footer() {
             <Newsletter />
             <SocialLinks links={social} />
           </div>
-          {pageList(t('footer.services'), services)}
+          {pageList(
+            t('footer.services'),
+            services,
+            <li>
+              <a href={href(path.trackOrder())}>{t('footer.trackOrder')}</a>
+            </li>,
+          )}
           {pageList(t('footer.about'), about)}
         </div>
         <div css={bottom}>
