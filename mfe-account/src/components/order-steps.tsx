@@ -88,7 +88,7 @@ const words = css`
     color: ${token('colour-ink-muted')};
   }
   ${from(768)} {
-    min-block-size: 0;
+    align-content: start;
   }
 `;
 const moment = css`

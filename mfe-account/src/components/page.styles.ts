@@ -25,6 +25,7 @@ export const stack = css`
 /** Links of the account beside what one of them shows; above it on phones. */
 export const withMenu = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-6')};
   align-items: start;
   ${from(992)} {

@@ -17,13 +17,12 @@ const table = css`
     text-align: end;
     vertical-align: top;
   }
-  th:first-of-type,
-  td:first-of-type {
+  th:first-of-type {
     padding-inline-start: 0;
     text-align: start;
     overflow-wrap: anywhere;
   }
-  th:last-of-type,
+  thead th:last-of-type,
   td:last-of-type {
     padding-inline-end: 0;
   }
@@ -79,6 +78,16 @@ const narrow = css`
   }
 `;
 
+const inOneLine = css`
+  @media screen {
+    ${upTo(576)} {
+      && {
+        grid-template-columns: 1fr auto;
+      }
+    }
+  }
+`;
+
 /** What was bought, by the store that sold it: unit price, pieces, free ones among them, tax and amount; then its shipping. */
 export function InvoiceLines({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
@@ -104,13 +113,11 @@ export function InvoiceLines({ order }: { order: OrderDetail }) {
           {items.map((item) => (
             <Line key={item.id} item={item} />
           ))}
-          <tr>
+          <tr css={inOneLine}>
             <th scope="row" colSpan={4}>
               {t('order.shipping')}
             </th>
-            <td data-name={t('invoice.amount')} css={amount}>
-              {money(shipping)}
-            </td>
+            <td css={amount}>{money(shipping)}</td>
           </tr>
         </tbody>
       ))}

@@ -7,7 +7,6 @@ import { emit } from 'shared-kernel/events/bus';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
-import { MailIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { card, muted } from '../../components/page.styles';
 import { sendOrderEmail } from './send-order-email';
@@ -52,7 +51,6 @@ function SendAgain({ orderId }: { orderId: number }) {
   };
   return (
     <Button wide busy={busy} onClick={() => void send()}>
-      <MailIcon />
       {t('order.sendAgain')}
     </Button>
   );

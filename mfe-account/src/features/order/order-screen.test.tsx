@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { OrderStatus, ShippingType } from 'shared-kernel/contract/enums';
-import type { OrderDetail, PaymentAnswer } from 'shared-kernel/contract/orders';
+import type { OrderDetail, OrderedProduct, PaymentAnswer } from 'shared-kernel/contract/orders';
 import type { Profile } from 'shared-kernel/contract/user';
-import { emit } from 'shared-kernel/events/bus';
+import { emit, on } from 'shared-kernel/events/bus';
 import { browser } from 'shared-kernel/session/open-page';
 import { aCart } from 'shared-kernel/testing/a-cart';
 import { anAddress } from 'shared-kernel/testing/an-address';
@@ -40,7 +41,9 @@ test('S184 shows items, shipping cost, delivery fee, ship-to and sums', async ()
   const items = screen.getByRole('region', { name: 'What you ordered' });
   expect(within(items).getByRole('link', { name: 'Brass lamp' })).toHaveAttribute('href', '/brass-lamp/product/1');
   expect(within(items).getByRole('link', { name: 'Atlas Lights' })).toHaveAttribute('href', '/shop/atlas-lights');
-  expect(items).toHaveTextContent('Shipping cost: $5.00');
+  const own = within(items).getByRole('region', { name: 'Atlas Lights' });
+  expect(within(own).getByText('Goods').nextElementSibling).toHaveTextContent('$40.00');
+  expect(within(own).getByText('Shipping cost').nextElementSibling).toHaveTextContent('$5.00');
   expect(screen.getByText('Delivery fee').nextElementSibling).toHaveTextContent('$5.00');
   expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('$45.00');
   const shipTo = screen.getByRole('region', { name: 'Ship to' });
@@ -72,7 +75,7 @@ test('S184 free pieces cost nothing; a pickup names its point; the instruction i
     address: anAddress({ delivery_instruction: 'Ring twice' }),
   });
   const items = screen.getByRole('region', { name: 'What you ordered' });
-  expect(items).toHaveTextContent('Quantity: 3 · 1 piece free');
+  expect(items).toHaveTextContent('Quantity: 3 · $40.00 each · 1 piece free');
   expect(items).toHaveTextContent('$80.00');
   expect(items).toHaveTextContent('Pickup point: 2 Market Street, 3402, Fayzabad');
   expect(screen.getByRole('region', { name: 'Ship to' })).toHaveTextContent('Instruction for delivery: Ring twice');
@@ -81,13 +84,184 @@ test('S184 free pieces cost nothing; a pickup names its point; the instruction i
 test('S185 S186 five steps in a row, each done, current or still to come', async () => {
   await open({ status: OrderStatus.pickedUp });
   expect(states().map((step) => [step.dataset.state, step.lastElementChild?.textContent])).toEqual([
-    ['done', 'Pending (done)'],
+    ['done', 'Pending (done)Mar 1, 12:00 PM'],
     ['done', 'Confirmed (done)'],
     ['active', 'Picked up (current step)'],
     ['pending', 'On the way (still to come)'],
     ['pending', 'Delivered (still to come)'],
   ]);
   expect(states()[2]).toHaveAttribute('aria-current', 'step');
+});
+
+test('S184 items stand by store, each with what it sends and when that is expected', async () => {
+  const from = (id: number, store: string, over: Partial<OrderedProduct> = {}) => {
+    const item = anOrderedProduct({ id, ...over });
+    const { product } = item;
+    return { ...item, product: { ...product, title: `Thing ${id}`, store: { ...product.store, id, name: store } } };
+  };
+  const late = anOrderedProduct({ id: 73, estimated_delivery: '2026-03-09' });
+  await open({
+    ordered_products: [
+      from(71, 'Atlas Lights', { estimated_delivery: '2026-03-05' }),
+      from(72, 'Riad Living', { shipping_price: 0, estimated_delivery: '2026-03-05' }),
+      { ...late, product: { ...from(72, 'Riad Living').product, title: 'Thing 73' } },
+    ],
+  });
+  const store = (name: string) => screen.getByRole('region', { name });
+  expect(store('Atlas Lights')).toHaveTextContent('Expected by Thu, Mar 5');
+  expect(within(store('Riad Living')).getAllByRole('listitem')).toHaveLength(2);
+  // on different days: each says its own
+  const [soon, later] = within(store('Riad Living')).getAllByRole('listitem');
+  expect(soon).toHaveTextContent('Expected by Thu, Mar 5');
+  expect(later).toHaveTextContent('Expected by Mon, Mar 9');
+  expect(within(store('Riad Living')).getByText('Goods').nextElementSibling).toHaveTextContent('$80.00');
+});
+
+test('S184 free shipping is said; a voucher names its code', async () => {
+  await open({
+    ordered_products: [anOrderedProduct({ shipping_price: 0 })],
+    voucher: { id: 3, code: 'SPRING', title: 'Spring' },
+    calculated: { subtotal: 40, bundle_offer: 0, shipping_price: 0, tax: 0, voucher_price: 4, total_price: 36 },
+  });
+  expect(screen.getByText('Shipping cost').nextElementSibling).toHaveTextContent('Free');
+  expect(screen.getByText('Voucher').nextElementSibling).toHaveTextContent('−$4.00');
+  expect(screen.getByText('Voucher')).toHaveTextContent('Voucher (SPRING)');
+});
+
+test('S192 what was delivered can be reviewed, and a review edited; nothing else can', async () => {
+  const reviewed = anOrderedProduct({ id: 72, product_id: 2, review: { id: 9, rating: 4 } });
+  await open({
+    status: OrderStatus.delivered,
+    ordered_products: [anOrderedProduct(), { ...reviewed, product: { ...reviewed.product, id: 2, title: 'Jug' } }],
+  });
+  expect(screen.getByRole('link', { name: 'Write a review of Brass lamp' })).toHaveAttribute(
+    'href',
+    '/user/order/81?review=1',
+  );
+  expect(screen.getByRole('link', { name: 'Edit your review of Jug' })).toHaveAttribute(
+    'href',
+    '/user/order/81?review=2',
+  );
+});
+
+test.each<Partial<OrderDetail>>([{ status: OrderStatus.onTheWay }, { status: OrderStatus.pending, cancelled: 1 }])(
+  'S192 nothing of an order that is %j can be reviewed',
+  async (order) => {
+    await open(order);
+    expect(screen.queryByRole('link', { name: /review/ })).toBeNull();
+  },
+);
+
+test('S184 who is signed in goes back to the list of orders', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/user/orders');
+});
+
+test('S184 a guest has no list of orders to go back to', async () => {
+  await open({ user: { id: null, name: 'Amina', email: 'amina@example.com' } }, '/user/order/81', visitor());
+  expect(screen.queryByRole('link', { name: 'Your orders' })).toBeNull();
+});
+
+describe('what can be done', () => {
+  const toasts: unknown[] = [];
+  let stop: () => void;
+  beforeEach(() => {
+    toasts.length = 0;
+    stop = on('toast:requested', (toast) => toasts.push(toast));
+  });
+  afterEach(() => stop());
+  const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+
+  test('D41 the tracking code leads to its page, and is copied', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Track the delivery' })).toHaveAttribute(
+      'href',
+      '/track-order?tracking_id=SK-4F7Q2M9XK3TB',
+    );
+    const user = userEvent.setup();
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy the tracking code' }));
+    expect(written).toHaveBeenCalledWith('SK-4F7Q2M9XK3TB');
+    expect(toasts).toEqual([{ text: 'The tracking code is copied.' }]);
+    written.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copy the tracking code' }));
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(toasts[1]).toMatchObject({ error: true });
+  });
+
+  test('S163 the confirmation is sent again, in the server’s words; a called-off order has none', async () => {
+    await open();
+    const sent: SeenCall[] = [];
+    server.use(
+      answer(
+        CALLS.sendOrderEmail,
+        (call) => {
+          sent.push(call);
+          return true;
+        },
+        'The mail is on its way.',
+      ),
+    );
+    await press('Send the confirmation again');
+    await waitFor(() => expect(toasts).toEqual([{ text: 'The mail is on its way.' }]));
+    expect(sent[0]?.params).toEqual({ id: '81' });
+    server.use(fail(CALLS.sendOrderEmail, 503, 'No mail at the moment.'));
+    await press('Send the confirmation again');
+    await waitFor(() => expect(toasts).toContainEqual({ text: 'No mail at the moment.', error: true }));
+  });
+
+  test('S184 a called-off order sends no confirmation and cannot be cancelled again', async () => {
+    await open({ cancelled: 1 });
+    expect(screen.queryByRole('button', { name: 'Send the confirmation again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/page/contact');
+  });
+
+  const buyAgain = (added: number, missing: string[]) => {
+    const sent: SeenCall[] = [];
+    server.use(
+      answer(CALLS.buyAgain, (call) => {
+        sent.push(call);
+        return { added, missing, cart: { ...aCart(), cartCount: 5 } };
+      }),
+    );
+    return sent;
+  };
+
+  test('S184 buying again fills the cart, tells the badge and leads there', async () => {
+    const counts: number[] = [];
+    const stopCounting = on('cart:count-changed', ({ count }) => counts.push(count));
+    await open();
+    const sent = buyAgain(2, []);
+    await press('Buy again');
+    await waitFor(() => expect(location.pathname).toBe('/cart'));
+    expect(sent[0]?.body).toMatchObject({ order_id: 81 });
+    expect(counts).toEqual([5]);
+    expect(toasts).toEqual([{ text: '2 items are in your cart again.', error: false }]);
+    stopCounting();
+  });
+
+  test('S184 buying again says what is missing', async () => {
+    await open();
+    buyAgain(1, ['Brass lamp', 'Jug']);
+    await press('Buy again');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({
+      error: true,
+      text: expect.stringMatching(/not as many: .*Brass lamp.* and .*Jug/),
+    });
+    expect(location.pathname).toBe('/cart');
+  });
+
+  test('S184 when nothing can be had any more the shopper stays', async () => {
+    await open();
+    buyAgain(0, ['Brass lamp']);
+    await press('Buy again');
+    await waitFor(() =>
+      expect(toasts).toEqual([{ text: 'Nothing of this order is available any more.', error: true }]),
+    );
+    expect(location.pathname).toBe('/user/order/81');
+  });
 });
 
 test('S184 S189 a cancelled order says why and shows no later step as done', async () => {

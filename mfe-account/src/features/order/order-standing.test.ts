@@ -1,6 +1,6 @@
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { anOrder } from 'shared-kernel/testing/an-order';
-import { type Arrival, moneyBack, standingOf, toldOf } from './order-standing';
+import { type Arrival, isCancellable, moneyBack, standingOf, toldOf } from './order-standing';
 
 const online = (over: Partial<OrderDetail> = {}) =>
   anOrder({
@@ -46,6 +46,16 @@ test.each<[string, OrderDetail, Arrival, string | null]>([
   expect(toldOf(order, standingOf(order, false), arrival)).toBe(told);
 });
 
+test.each<[Partial<OrderDetail>, boolean]>([
+  [{}, true],
+  [{ payment_done: 1 }, true],
+  [{ status: 2 }, false],
+  [{ cancelled: 1 }, false],
+  [{ refunded: 1 }, false],
+])('S188 D40 whether an order that is %j can be cancelled: %p', (over, expected) => {
+  expect(isCancellable(anOrder(over))).toBe(expected);
+});
+
 test.each<[Partial<OrderDetail>, string | null]>([
   [{}, null],
   [{ refunded: 1 }, 'done'],
@@ -54,6 +64,7 @@ test.each<[Partial<OrderDetail>, string | null]>([
   [{ payment_done: 1, payment: { state: 'surplus', refund: 'done' } }, 'twice.done'],
   [{ payment_done: 1, cancelled: 1, payment: { state: 'surplus', refund: 'due' } }, 'due'],
   [{ payment: { state: 'paid', refund: 'failed' } }, 'failed'],
+  [{ payment_done: 1, cancelled: 1, payment: { state: 'paid', refund: 'due' } }, 'way'],
 ])('D40 of the money back: %j is %s', (over, expected) => {
   expect(moneyBack(online(over))).toBe(expected);
 });

@@ -51,7 +51,7 @@ const columns = css`
   gap: ${token('space-3')};
   margin: 0;
   ${from(768)} {
-    grid-template-columns: 2fr 1.5fr 1fr 1.3fr auto;
+    grid-template-columns: 2fr 1.5fr 1fr 1.2fr 1.2fr;
   }
   dt {
     color: ${token('colour-ink-muted')};

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { OrderMethod, OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { OrderPage, OrderRow } from 'shared-kernel/contract/orders';
@@ -43,7 +43,7 @@ test('S183 shows method, date, amount, payment and delivery of each order', asyn
   ]);
   const [first, second] = screen.getAllByRole('article');
   expect(factsOf(first as HTMLElement)).toEqual({
-    Placed: 'Mar 1, 2026',
+    Placed: 'Mar 1, 2026, 12:00 PM',
     'Payment method': 'Cash on delivery',
     Amount: '$45.00',
     Payment: 'Unpaid',
@@ -71,22 +71,81 @@ test.each([
 test('S162 S183 an order that waits to be paid online says so, in the words of its page', async () => {
   await open([anOrderRow({ order_method: OrderMethod.stripe, expires_at: '2026-03-01T12:30:00.000Z' })]);
   expect(factsOf(screen.getByRole('article'))).toMatchObject({ Payment: 'Waiting for payment', Delivery: 'Pending' });
+  expect(screen.getByText('Pay now')).toBeVisible();
 });
 
 test.each([
-  ['/user/orders', 1],
-  ['/user/orders?page=2', 2],
-  ['/user/orders?page=-3', 1],
-  ['/user/orders?page=two', 1],
-])('S183 %s asks for page %d', async (path, page) => {
+  ['/user/orders', { page: 1 }],
+  ['/user/orders?page=2', { page: 2 }],
+  ['/user/orders?state=to_pay', { page: 1, state: 'to_pay' }],
+  ['/user/orders?state=cancelled&payment=paid', { page: 1, state: 'cancelled', paid: true }],
+  ['/user/orders?payment=unpaid&q=+9g6t9+', { page: 1, unpaid: true, q: '9g6t9' }],
+  ['/user/orders?state=lost&payment=maybe&page=two', { page: 1 }],
+])('S183 %s asks for %j', async (path, body) => {
   const { calls } = await open([anOrderRow()], { path });
-  expect(calls[0]?.body).toMatchObject({ page });
+  expect(calls[0]?.body).toEqual({ ...body, user_token: expect.any(String) });
 });
 
-test('S183 pages are links; the first one is the list itself', async () => {
-  await open([anOrderRow()], { path: '/fr/user/orders?page=2', current_page: 2, last_page: 3, total: 70 });
-  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/fr/user/orders');
-  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/fr/user/orders?page=3');
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+test('S183 filters are links that keep the other filters and begin at the first page', async () => {
+  await open([anOrderRow()], { path: '/fr/user/orders?state=underway&payment=paid&q=9G6&page=2' });
+  expect(linksOf('Quelles commandes')).toEqual([
+    ['Toutes', '/fr/user/orders?payment=paid&q=9G6', null],
+    // what is to be paid is unpaid
+    ['À payer', '/fr/user/orders?state=to_pay&q=9G6', null],
+    ['En cours', '/fr/user/orders?state=underway&payment=paid&q=9G6', 'true'],
+    ['Livrées', '/fr/user/orders?state=delivered&payment=paid&q=9G6', null],
+    ['Annulées', '/fr/user/orders?state=cancelled&payment=paid&q=9G6', null],
+  ]);
+  expect(linksOf('Paiement')).toEqual([
+    ['Payées ou non', '/fr/user/orders?state=underway&q=9G6', null],
+    ['Payée', '/fr/user/orders?state=underway&payment=paid&q=9G6', 'true'],
+    ['Non payée', '/fr/user/orders?state=underway&payment=unpaid&q=9G6', null],
+  ]);
+});
+
+test('S183 the search is a form of the browser’s own, which keeps the filters', async () => {
+  await open([anOrderRow()], { path: '/ar/user/orders?state=delivered&payment=unpaid&q=9G6&page=3' });
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/ar/user/orders']);
+  expect([...new FormData(form)]).toEqual([
+    ['state', 'delivered'],
+    ['payment', 'unpaid'],
+    ['q', '9G6'],
+  ]);
+});
+
+test('S183 following a filter shows its orders, and says in which one the shopper is', async () => {
+  const { user, calls } = await open([anOrderRow()]);
+  // the shell follows links without a reload
+  document.addEventListener('click', follow);
+  await user.click(screen.getByRole('link', { name: 'To pay' }));
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ state: 'to_pay' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'To pay' })).toHaveAttribute('aria-current', 'true'));
+  expect(screen.queryByRole('navigation', { name: 'Payment' })).toBeNull();
+  document.removeEventListener('click', follow);
+});
+function follow(event: MouseEvent) {
+  const link = (event.target as Element).closest('a');
+  event.preventDefault();
+  if (link) history.pushState(null, '', link.href);
+}
+
+test('S183 when no order matches, the filters stay and all orders are one step away', async () => {
+  await open([], { path: '/user/orders?state=to_pay', total: 0 });
+  expect(screen.getByRole('heading', { name: 'No order matches' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', '/user/orders');
+  expect(screen.getByRole('search')).toBeVisible();
+});
+
+test('S183 pages are links that keep the filters; the first one is the list itself', async () => {
+  await open([anOrderRow()], { path: '/fr/user/orders?payment=paid&page=2', current_page: 2, last_page: 3, total: 70 });
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/fr/user/orders?payment=paid');
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/fr/user/orders?payment=paid&page=3');
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -94,6 +153,7 @@ test('S183 without orders there is a way to the shop', async () => {
   await open([], { path: '/ar/user/orders' });
   expect(screen.queryByRole('article')).toBeNull();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'ابدأ التسوق' })).toHaveAttribute('href', '/ar');
+  expect(screen.queryByRole('search')).toBeNull();
 });
 
 test('S214 a dead API is said', async () => {

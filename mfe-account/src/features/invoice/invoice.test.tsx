@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { PaymentStatus } from 'shared-kernel/contract/enums';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { Profile } from 'shared-kernel/contract/user';
+import { browser } from 'shared-kernel/session/open-page';
+import { anOrder, anOrderedProduct } from 'shared-kernel/testing/an-order';
+import { answer, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { customer, visitor } from 'shared-kernel/testing/visitors';
+import { definition } from '../../definition';
+
+async function open(
+  over: Partial<OrderDetail> = {},
+  path = '/user/order/81?view=invoice',
+  as = customer() as Profile | null,
+) {
+  const calls: SeenCall[] = [];
+  server.use(
+    answer(CALLS.countriesPhones, { countries: {}, phones: {} }),
+    answer(CALLS.orders, (call) => {
+      calls.push(call);
+      return anOrder(over);
+    }),
+  );
+  const app = await renderApp(definition, { path, as });
+  await screen.findByRole('article');
+  return { ...app, calls };
+}
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+const factsOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+test('S184 the invoice names shop, number, day, whom it is for, and whether it is paid', async () => {
+  await open({ order_method: 3, payment_done: PaymentStatus.paid });
+  const sheet = screen.getByRole('article', { name: 'Invoice' });
+  expect(sheet).toHaveTextContent('Souk');
+  expect(sheet).toHaveTextContent('Invoice numberSK-4F7Q2M9XK3TB');
+  expect(sheet).toHaveTextContent('DateMar 1, 2026Order81');
+  expect(screen.getByRole('region', { name: 'Bill and ship to' })).toHaveTextContent('Amina Rahimi1 River Road');
+  expect(factsOf('Payment')).toEqual([
+    ['Payment method', 'Stripe'],
+    ['Payment', 'Paid'],
+  ]);
+  // of use as the name of a file
+  await waitFor(() => expect(document.title).toBe('Invoice SK-4F7Q2M9XK3TB | Souk'));
+});
+
+test('S184 lines stand by store: unit price, pieces, free ones, tax, amount, shipping; then the sums', async () => {
+  const jug = anOrderedProduct({
+    id: 72,
+    quantity: 3,
+    bundle_offer: 1,
+    selling: 10,
+    tax_price: 0.5,
+    shipping_price: 0,
+  });
+  const other = { ...jug.product.store, id: 99, name: 'Riad Living' };
+  await open({
+    ordered_products: [anOrderedProduct(), { ...jug, product: { ...jug.product, title: 'Jug', store: other } }],
+    calculated: { subtotal: 70, bundle_offer: 10, shipping_price: 5, tax: 1.5, voucher_price: 0, total_price: 66.5 },
+  });
+  expect(rows()).toEqual([
+    ['Item', 'Unit price', 'Quantity', 'Tax', 'Amount'],
+    ['Sold by Atlas Lights'],
+    ['Brass lamp', '$40.00', '1', '$0.00', '$40.00'],
+    ['Shipping cost', '$5.00'],
+    ['Sold by Riad Living'],
+    ['Jug', '$10.00', '31 piece free', '$1.50', '$20.00'],
+    ['Shipping cost', '$0.00'],
+  ]);
+  expect(screen.getByText('Bundle offers').nextElementSibling).toHaveTextContent('−$10.00');
+  expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('$66.50');
+  expect(screen.getByText('All amounts in USD')).toBeVisible();
+});
+
+test.each<[string, Partial<OrderDetail>]>([
+  ['Cancelled', { cancelled: 1 }],
+  ['Refunded', { cancelled: 1, refunded: 1, payment_done: 1 }],
+  ['Refunded', { refunded: 1, payment_done: 1 }],
+  ['Not paid in time', { cancelled: 1, expired: 1 }],
+])('S189 a called-off order’s invoice is marked: %s', async (word, order) => {
+  await open(order);
+  expect(within(screen.getByRole('article')).getByText(word)).toBeVisible();
+});
+
+test('S184 it is printed by the browser, and leads back', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const { user } = await open({}, '/ar/user/order/81?view=invoice');
+  await user.click(screen.getByRole('button', { name: 'اطبع أو احفظ كملف PDF' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'العودة إلى الطلب' })).toHaveAttribute('href', '/ar/user/order/81');
+});
+
+test('S184 a guest has the invoice of an own order', async () => {
+  const { calls } = await open({}, '/user/order/81?view=invoice', visitor());
+  expect(calls[0]?.body).toMatchObject({ order_id: 81, user_token: expect.stringMatching(/^[\da-f]{32}$/) });
+});
+
+test('S190 there is no invoice of somebody else’s order', async () => {
+  const replaced = jest.spyOn(browser, 'replace').mockImplementation(() => {});
+  server.use(reject(CALLS.orders, ['Order not found.']));
+  await renderApp(definition, { path: '/user/order/81?view=invoice', as: customer() });
+  expect(await screen.findByText('We could not find this order.')).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(replaced).not.toHaveBeenCalled();
+});
+
+test('S184 the rules for paper go with the invoice', async () => {
+  const sheets = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+  const { leave } = await open();
+  expect(sheets().filter((rule) => rule.includes('body > :not(main)'))).toHaveLength(1);
+  await leave();
+  expect(sheets().filter((rule) => rule.includes('body > :not(main)'))).toEqual([]);
+});
