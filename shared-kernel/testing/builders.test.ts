@@ -5,6 +5,7 @@ import { OrderDetail, OrderPage } from '../contract/orders';
 import { ProductDetail, ProductTile } from '../contract/product';
 import { Reviews } from '../contract/reviews';
 import { CommonData, HomeData } from '../contract/site';
+import { TrackedOrder } from '../contract/tracking';
 import { Profile } from '../contract/user';
 import { aCart } from './a-cart';
 import { aCommon } from './a-common';
@@ -14,6 +15,7 @@ import { aPage } from './a-page';
 import { aProductDetail } from './a-product-detail';
 import { aProductTile } from './a-product-tile';
 import { someReviews } from './a-review';
+import { aTrackedOrder } from './a-tracked-order';
 import { anAddress } from './an-address';
 import { anOrder, anOrderRow } from './an-order';
 import { customer } from './visitors';
@@ -30,6 +32,7 @@ test.each([
   ['anOrderRow', OrderPage, aPage([anOrderRow()])],
   ['anOrder', OrderDetail, anOrder()],
   ['someReviews', Reviews, someReviews()],
+  ['aTrackedOrder', TrackedOrder, aTrackedOrder()],
   ['customer', Profile, customer()],
 ])('%s is what the contract says', (_, schema, built) => {
   expect(schema.strict().safeParse(built)).toMatchObject({ success: true });

@@ -6,7 +6,7 @@ export interface SeenCall {
   params: Record<string, string>;
   query: URLSearchParams;
   headers: Headers;
-  /** JSON body; undefined for calls without */
+  /** JSON body, or what a form holds; undefined for calls without */
   body: unknown;
 }
 
@@ -14,12 +14,18 @@ type AnswerOf<T> = T | ((call: SeenCall) => T | Promise<T>);
 
 /**
  * The API answers a call with 200 and data. Data may be made of what the call carried, which is also how a test sees it.
+ * @param headers e.g. `date`, by which the server says what time it is (D20)
  * @example server.use(answer(CALLS.cart, aCart()))
  */
-export function answer<T>(call: Call, data: AnswerOf<T>, message = ''): RequestHandler {
+export function answer<T>(
+  call: Call,
+  data: AnswerOf<T>,
+  message = '',
+  headers: Record<string, string> = {},
+): RequestHandler {
   return on(call, async (seen) => {
     const value = typeof data === 'function' ? await (data as (call: SeenCall) => T)(seen) : data;
-    return HttpResponse.json({ status: 200, message, data: value });
+    return HttpResponse.json({ status: 200, message, data: value }, { headers });
   });
 }
 
@@ -38,8 +44,8 @@ export function reject(
 }
 
 /** The API answers with another status and an envelope: 401, 403, 404, 413, 429, 5xx (D46). */
-export function fail(call: Call, status: number, message = ''): RequestHandler {
-  return on(call, () => HttpResponse.json({ status, message, data: null }, { status }));
+export function fail(call: Call, status: number, message = '', headers: Record<string, string> = {}): RequestHandler {
+  return on(call, () => HttpResponse.json({ status, message, data: null }, { status, headers }));
 }
 
 /** Nobody answers (S214). */
@@ -52,12 +58,14 @@ function on(call: Call, resolve: (seen: SeenCall) => Response | Promise<Response
   return http[method](`*${API_BASE}${call.path}`, async ({ request, params }) => {
     // `0` is what the star stands for
     const { 0: _origin, ...named } = params as Record<string, string>;
-    const text = await request.text();
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+    const form = isForm ? await request.formData() : undefined;
+    const text = form ? '' : await request.text();
     return resolve({
       params: named,
       query: new URL(request.url).searchParams,
       headers: request.headers,
-      body: text ? JSON.parse(text) : undefined,
+      body: form ?? (text ? JSON.parse(text) : undefined),
     });
   });
 }

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { OrderStatus } from 'shared-kernel/contract/enums';
+import { aTrackedOrder, aTrackedParcel } from 'shared-kernel/testing/a-tracked-order';
+import { answer, down, fail, reject } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { definition } from '../../definition';
+
+const CODE = '7Q2KX-0M4TZ-9HVBC';
+const UNKNOWN = 'We found no order with this code.';
+const open = (code?: string, language: 'en' | 'fr' = 'en') =>
+  renderApp(definition, {
+    path: code ? `/track-order?tracking_id=${encodeURIComponent(code)}` : '/track-order',
+    language,
+  });
+const field = (name = 'Tracking code') => screen.getByRole('textbox', { name });
+const press = (name = 'Track order') => screen.getByRole('button', { name });
+
+describe('the form', () => {
+  test('S191 without a code nothing is asked; the field says what it wants and keeps the focus', async () => {
+    const { user } = await open();
+    expect(field()).toHaveAccessibleDescription(/15 letters and digits/);
+    await user.click(press());
+    expect(field()).toHaveFocus();
+    expect(field()).toBeInvalid();
+    expect(screen.getByText('Please enter your tracking code.')).toBeVisible();
+  });
+
+  test('S191 is one of the browser’s own, in the page’s language: it works without script', async () => {
+    await open(undefined, 'fr');
+    const form = field('Code de suivi').closest('form');
+    expect(form).toHaveAttribute('action', '/fr/track-order');
+    expect(form).not.toHaveAttribute('method', 'post');
+    expect(field('Code de suivi')).toHaveAttribute('name', 'tracking_id');
+  });
+
+  test('S191 says where a code stands, and what to do without one', async () => {
+    await open();
+    const help = within(screen.getByRole('region', { name: 'Where do I find the code?' }));
+    expect(help.getByRole('link', { name: 'Go to your orders' })).toHaveAttribute('href', '/user/orders');
+    expect(help.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/page/contact');
+  });
+
+  test('S191 leads to the result, whose heading takes the focus; what was typed goes into the address', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      answer(CALLS.trackOrderByQuery, ({ query }) => {
+        asked.push(query.get('tracking_id'));
+        return aTrackedOrder();
+      }),
+    );
+    const { user } = await open();
+    await user.type(field(), '  7q2kx0m4tz9hvbc ');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Your order is on its way' })).toHaveFocus();
+    expect(location.search).toBe('?tracking_id=7q2kx0m4tz9hvbc');
+    // tries are counted: one press is one try
+    expect(asked).toEqual(['7q2kx0m4tz9hvbc']);
+  });
+});
+
+describe('what is not found', () => {
+  test('S191 an unknown code is kept in the field, which says so and takes the focus, again and again', async () => {
+    server.use(reject(CALLS.trackOrderByQuery, [UNKNOWN], undefined, ['tracking_id']));
+    const { user } = await open('abc');
+    expect(field()).toHaveValue('abc');
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(UNKNOWN));
+    await user.click(press());
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveValue('abc');
+    // another one, and what was said is about it
+    server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder()));
+    await user.clear(field());
+    await user.type(field(), CODE);
+    await user.click(press());
+    expect(await screen.findByRole('heading', { name: 'Your order is on its way' })).toBeVisible();
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+  });
+
+  test('D41 after too many tries the field says how long to wait, and keeps the code', async () => {
+    server.use(fail(CALLS.trackOrderByQuery, 429, 'Too many requests', { 'Retry-After': '42' }));
+    await open(CODE);
+    expect(screen.getByText('Too many tries in a short time. Please try again in 42 seconds.')).toBeVisible();
+    expect(field()).toHaveValue(CODE);
+  });
+
+  test('S214 a dead API is the kernel’s page', async () => {
+    server.use(down(CALLS.trackOrderByQuery));
+    await open(CODE);
+    // the call is tried a second time first (S229)
+    expect(await screen.findByText('API is down.', {}, { timeout: 4000 })).toBeVisible();
+  });
+});
+
+describe('the result', () => {
+  test('S185 S191 says how far it is, when it is expected, and what each store sends', async () => {
+    server.use(
+      answer(
+        CALLS.trackOrderByQuery,
+        aTrackedOrder({
+          parcels: [
+            aTrackedParcel({ estimated_delivery: '2026-11-25' }),
+            aTrackedParcel({ storeId: 9, store: 'Clay Corner', shipping_type: 2, estimated_delivery: '2026-11-28' }),
+          ],
+        }),
+      ),
+    );
+    await open(CODE);
+    expect(screen.getByRole('heading', { name: 'Your order is on its way' })).toBeVisible();
+    expect(screen.getByText(CODE)).toBeVisible();
+    const steps = within(screen.getByRole('list', { name: 'Progress of the delivery' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.dataset.state)).toEqual(['done', 'done', 'done', 'active', 'pending']);
+    const parcels = screen.getAllByRole('region').filter((region) => within(region).queryByText(/^Parcel \d of 2/));
+    expect(parcels.map((parcel) => parcel.textContent)).toEqual([
+      expect.stringMatching(/Parcel 1 of 2.*Expected by Wed, Nov 25.*Brass lamp.*Quantity: 2/),
+      expect.stringMatching(/Clay Corner.*Parcel 2 of 2 · To be picked up.*Ready for pickup by Sat, Nov 28/),
+    ]);
+    expect(screen.getAllByRole('link', { name: 'Brass lamp' })[0]).toHaveAttribute('href', '/brass-lamp/product/1');
+  });
+
+  test('S191 one parcel says its day once, at the top', async () => {
+    server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder()));
+    await open(CODE);
+    expect(screen.getAllByText(/Expected by/)).toHaveLength(1);
+    expect(screen.queryByText(/Parcel 1/)).toBeNull();
+  });
+
+  test('S191 offers the owner a way to the rest, and everybody another code', async () => {
+    server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder()));
+    const { user } = await open(CODE);
+    expect(screen.getByRole('link', { name: 'Go to your orders' })).toHaveAttribute('href', '/user/orders');
+    expect(field()).toHaveValue('');
+    server.use(reject(CALLS.trackOrderByQuery, [UNKNOWN], undefined, ['tracking_id']));
+    await user.type(field(), 'another');
+    await user.click(press());
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveValue('another');
+    expect(screen.getByText(UNKNOWN)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Your order is on its way' })).toBeNull();
+  });
+
+  test.each([
+    [{ status: OrderStatus.pending }, 'We have received your order'],
+    [{ status: OrderStatus.confirmed }, 'Your order is being prepared'],
+    [{ status: OrderStatus.pickedUp }, 'The carrier has picked up your order'],
+    [{ status: OrderStatus.onTheWay }, 'Your order is on its way'],
+    [{ status: OrderStatus.delivered }, 'Your order was delivered'],
+    [{ cancelled: 1 }, 'This order was cancelled'],
+    [{ cancelled: 1, expired: 1 }, 'This order was not paid in time and was cancelled'],
+    [{ cancelled: 1, refunded: 1 }, 'The money for this order was paid back'],
+  ])('S189 S191 %j reads "%s"', async (how, title) => {
+    server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder(how)));
+    await open(CODE);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  });
+});
