@@ -9,5 +9,8 @@ test('the log knows no tokens, codes or addresses of people', () => {
     '/api/v1/payment/callback/stripe?payment=[secret]&session_id=cs_1',
   );
   expect(withoutSecrets('/api/v1/payment/hand-over/0123abcd')).toBe('/api/v1/payment/hand-over/[secret]');
+  expect(withoutSecrets('/api/v1/user/social-login/callback/google?iss=x&state=abc&code=def')).toBe(
+    '/api/v1/user/social-login/callback/google?iss=x&state=[secret]&code=[secret]',
+  );
   expect(withoutSecrets('/api/v1/track-order/2026-XYZ?a=1')).toBe('/api/v1/track-order/[secret]?a=1');
 });

@@ -121,7 +121,7 @@ export async function atProvider(page: string, choice: Choice): Promise<URL> {
   };
   const chooser = await follow(page);
   if (typeof chooser !== 'string') return chooser;
-  const form =
+  const form: Record<string, string> =
     choice === 'cancel'
       ? { cancel: '1' }
       : { person: 'other', name: choice.name ?? '', email: choice.email ?? '', verified: choice.verified ? '1' : '' };
