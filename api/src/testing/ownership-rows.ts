@@ -100,7 +100,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   toggleWishlist: open('the own wishlist', 'product_id'),
   compareList: own('the own compare list'),
   toggleCompare: open('the own compare list', 'product_id'),
-  sharedCompareList: open('public products', 'products'),
+  sharedCompareList: open('public products'),
   following: open('the stores that one follows', 'store_id'),
   followStore: open('the stores that one follows', 'store_id'),
   userVouchers: own('public vouchers, and how often one has used them'),

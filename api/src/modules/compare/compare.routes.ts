@@ -15,11 +15,11 @@ import { readCompared } from './read-compared';
 const MOST_SHARED = 12;
 const MOST_READ = 100;
 
-/** Ids in the order given, each once. */
-const Shared = z.preprocess(
-  (list) => (typeof list === 'string' ? [...new Set(readIds(list, MOST_READ))].slice(0, MOST_SHARED) : []),
-  z.array(z.number().int()),
-);
+/** A comma list of ids in the order given, each once. */
+const Shared = z
+  .string()
+  .catch('')
+  .transform((list) => [...new Set(readIds(list, MOST_READ))].slice(0, MOST_SHARED));
 
 /** `user/compare-list/action` (S120, D27) and `all` (S197) for users, `shared` for anybody who has its link. */
 export function compareRoutes(api: Api, { db }: { db: Database }): void {
@@ -30,7 +30,7 @@ export function compareRoutes(api: Api, { db }: { db: Database }): void {
   });
 
   api.answer('compareList', { query: ListQuery, data: CompareList }, ({ caller, query: { page, type }, language }) => {
-    const asked = { userId: caller.id, page, type, path: `${API_BASE}${CALLS.compareList.path}` };
+    const asked = { userId: caller.id, page, direction: type, path: `${API_BASE}${CALLS.compareList.path}` };
     return listedProducts(db, 'compare_list', asked, comparedProduct(language));
   });
 

@@ -17,7 +17,7 @@ export interface FollowingAsked {
   /** only this one, without its news */
   readonly storeId: number | undefined;
   readonly page: number;
-  readonly type: Direction;
+  readonly direction: Direction;
   readonly language: LanguageCode;
   readonly path: string;
 }
@@ -31,10 +31,10 @@ const newest = (language: LanguageCode): RawBuilder<unknown> => sql`(
 
 export function createFollowingQueries(db: Database) {
   return {
-    /** One page of the public stores that a user follows with their news, in one statement. */
-    async page({ userId, storeId, page, type, language, path }: FollowingAsked) {
+    /** One page of the public stores that a user follows with their news, by the time they were followed, in one statement. */
+    async page({ userId, storeId, page, direction, language, path }: FollowingAsked) {
       const window = pageWindow(page, PAGE_SIZE);
-      const order = type === 'asc' ? sql`f.created_at, f.id` : sql`f.created_at desc, f.id desc`;
+      const order = direction === 'asc' ? sql`f.created_at, f.id` : sql`f.created_at desc, f.id desc`;
       const only = storeId === undefined ? sql`true` : sql`f.store_id = ${storeId}`;
       const { rows } = await sql<{ total: number; stores: FollowingList['data'] }>`
         with followed as materialized (

@@ -32,7 +32,7 @@ export function followingRoutes(api: Api, { db }: { db: Database }): void {
       userId: caller.id,
       storeId: query.store_id,
       page: query.page,
-      type: query.type,
+      direction: query.type,
       language,
       path: `${API_BASE}${CALLS.following.path}`,
     }),

@@ -11,7 +11,7 @@ const PAGE_SIZE = 100;
 export interface ListAsked {
   readonly userId: number;
   readonly page: number;
-  readonly type: Direction;
+  readonly direction: Direction;
   readonly path: string;
 }
 interface Listed<Product> {
@@ -30,11 +30,11 @@ interface Listed<Product> {
 export async function listedProducts<Product>(
   db: Database,
   list: ProductList,
-  { userId, page, type, path }: ListAsked,
+  { userId, page, direction, path }: ListAsked,
   product: RawBuilder<Product>,
 ) {
   const window = pageWindow(page, PAGE_SIZE);
-  const order = type === 'asc' ? sql`l.created_at, l.id` : sql`l.created_at desc, l.id desc`;
+  const order = direction === 'asc' ? sql`l.created_at, l.id` : sql`l.created_at desc, l.id desc`;
   const { rows } = await sql<{ total: number; products: Listed<Product>[] }>`
     with listed as materialized (
       select l.id, l.product_id, l.created_at from ${sql.table(list)} l join products p on p.id = l.product_id

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { text } from '../../db/texts';
+import { voucherFields } from './voucher-card';
 
 /**
  * Vouchers that a shopper can still use, as a JSON list of the contract's cards, the one that ends first in front: public,
  * running by the database's clock, and not used up. They count for the whole shop, so for every product.
  */
 export const runningVouchers = (language: LanguageCode) => sql`(
-  select coalesce(json_agg(json_build_object('id', v.id, 'title', ${text(language, 'voucher_texts', 'v.id')},
-    'code', v.code, 'price', v.price, 'type', v.type, 'capped_price', v.capped_price, 'min_spend', v.min_spend,
-    'usage_limit', v.usage_limit, 'limit_per_customer', v.limit_per_customer,
-    'start_time', v.start_time, 'end_time', v.end_time) order by v.end_time, v.id), '[]')
+  select coalesce(json_agg(json_build_object(${voucherFields(language)}) order by v.end_time, v.id), '[]')
   from vouchers v where v.status = 1 and v.start_time <= now() and v.end_time > now()
     and (v.usage_limit is null or v.usage_limit > (
       select count(*) from voucher_uses u where u.voucher_id = v.id and u.released_at is null)))`;

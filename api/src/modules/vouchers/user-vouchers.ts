@@ -6,6 +6,7 @@ import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 import type { Direction } from '../../http/list-query';
 import { pageObject, pageWindow } from '../../http/paging';
+import { voucherFields } from './voucher-card';
 
 /** What the list can be ordered by; equals by id. */
 export const VOUCHER_ORDERS = ['end_time', 'start_time', 'created_at', 'min_spend'] as const;
@@ -15,7 +16,7 @@ export interface UserVouchersAsked {
   /** (part of) a title in the caller's language or of a code; undefined: all */
   readonly q: string | undefined;
   readonly order: (typeof VOUCHER_ORDERS)[number];
-  readonly type: Direction;
+  readonly direction: Direction;
   readonly page: number;
   readonly language: LanguageCode;
   readonly path: string;
@@ -29,24 +30,21 @@ export interface UserVouchersAsked {
  */
 export async function readUserVouchers(
   db: Database,
-  { userId, q, order, type, page, language, path }: UserVouchersAsked,
+  { userId, q, order, direction, page, language, path }: UserVouchersAsked,
   now: Date,
 ) {
   const window = pageWindow(page, ACCOUNT_PAGE_SIZE);
-  const direction = type === 'asc' ? sql`asc` : sql`desc`;
-  const ordered = sql`${sql.ref(`v.${order}`)} ${direction}, v.id ${direction}`;
-  const has = (column: RawBuilder<unknown>) => sql`strpos(fold_text(${column}), fold_text(${q})) > 0`;
-  const found = q === undefined ? sql`true` : sql`(${has(sql`v.title`)} or ${has(sql`v.code`)})`;
+  const way = direction === 'asc' ? sql`asc` : sql`desc`;
+  const ordered = sql`${sql.ref(`v.${order}`)} ${way}, v.id ${way}`;
+  const has = (value: RawBuilder<string>) => sql`strpos(fold_text(${value}), fold_text(${q})) > 0`;
+  const found =
+    q === undefined ? sql`true` : sql`(${has(text(language, 'voucher_texts', 'v.id'))} or ${has(sql`v.code`)})`;
   const { rows } = await sql<{ total: number; vouchers: UserVoucher[] }>`
     with running as materialized (
-      select * from (
-        select v.*, ${text(language, 'voucher_texts', 'v.id')} as title from vouchers v
-        where v.status = 1 and v.start_time <= ${now} and v.end_time > ${now}) v
-      where ${found})
+      select v.* from vouchers v
+      where v.status = 1 and v.start_time <= ${now} and v.end_time > ${now} and ${found})
     select (select count(*) from running) as total, (
-      select coalesce(json_agg(json_build_object('id', v.id, 'title', v.title, 'code', v.code, 'type', v.type,
-        'price', v.price, 'capped_price', v.capped_price, 'min_spend', v.min_spend, 'usage_limit', v.usage_limit,
-        'limit_per_customer', v.limit_per_customer, 'start_time', v.start_time, 'end_time', v.end_time,
+      select coalesce(json_agg(json_build_object(${voucherFields(language)},
         'uses_left', case when coalesce(v.usage_limit, v.limit_per_customer) is not null
           then greatest(0, least(v.usage_limit - used.by_all, v.limit_per_customer - used.by_user)) end)
         order by ${ordered}), '[]')

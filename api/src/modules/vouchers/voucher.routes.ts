@@ -33,8 +33,8 @@ interface Needs {
 }
 
 /**
- * `user/user-vouchers` (S199), and `voucher/validity` (S156, D33): what a voucher would do for the checked lines. Nothing is held: `order/action` checks again,
- * with the voucher locked. Guessing codes is slowed down by a limit of its own.
+ * `user/user-vouchers` (S199), and `voucher/validity` (S156, D33): what a voucher would do for the checked lines. Nothing is
+ * held: `order/action` checks again, with the voucher locked. Wrong codes count with those of `order/action`.
  */
 export function voucherRoutes(api: Api, { db, clock, guesses }: Needs): void {
   api.answer(
@@ -76,7 +76,8 @@ export function voucherRoutes(api: Api, { db, clock, guesses }: Needs): void {
     { query: UserVouchersQuery, data: UserVouchers },
     ({ caller, query: { q, order_by, type, page }, language }) => {
       const path = `${API_BASE}${CALLS.userVouchers.path}`;
-      return readUserVouchers(db, { userId: caller.id, q, order: order_by, type, page, language, path }, clock());
+      const asked = { userId: caller.id, q, order: order_by, direction: type, page, language, path };
+      return readUserVouchers(db, asked, clock());
     },
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { Wishlist, WishlistAction, WishlistToggled } from 'shared-kernel/contract/wishlist';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
@@ -10,6 +11,10 @@ import { listedProducts } from '../products/listed-products';
 import { inStock, onlyVariant } from '../products/product-pieces';
 import { toggleListed } from '../products/toggle-listed';
 
+/** A tile, whether it can be had, and what to put into the cart then. */
+const wishedProduct = (language: LanguageCode) => sql<Wishlist['data'][number]['product']>`
+  ${tile(language)}::jsonb || jsonb_build_object('in_stock', ${inStock}, 'inventory_id', ${onlyVariant})`;
+
 /** `user/wishlist/action` (S119, D27) and `user/wishlist/all` (S196), for users only. */
 export function wishlistRoutes(api: Api, { db }: { db: Database }): void {
   api.answer('toggleWishlist', { body: WishlistAction, data: WishlistToggled }, async ({ caller, body }) => {
@@ -18,13 +23,8 @@ export function wishlistRoutes(api: Api, { db }: { db: Database }): void {
     return new Answer({ wishlisted: row && 1 }, { key: row ? 'wishlist.added' : 'wishlist.removed' });
   });
 
-  api.answer('wishlist', { query: ListQuery, data: Wishlist }, ({ caller, query: { page, type }, language }) =>
-    listedProducts(
-      db,
-      'wishlist',
-      { userId: caller.id, page, type, path: `${API_BASE}${CALLS.wishlist.path}` },
-      sql<Wishlist['data'][number]['product']>`
-        ${tile(language)}::jsonb || jsonb_build_object('in_stock', ${inStock}, 'inventory_id', ${onlyVariant})`,
-    ),
-  );
+  api.answer('wishlist', { query: ListQuery, data: Wishlist }, ({ caller, query: { page, type }, language }) => {
+    const asked = { userId: caller.id, page, direction: type, path: `${API_BASE}${CALLS.wishlist.path}` };
+    return listedProducts(db, 'wishlist', asked, wishedProduct(language));
+  });
 }
