@@ -1,0 +1,255 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { ComparedProduct } from 'shared-kernel/contract/compare';
+import { emit, on } from 'shared-kernel/events/bus';
+import { browser } from 'shared-kernel/session/open-page';
+import { aComparedProduct } from 'shared-kernel/testing/a-compared-product';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { answer, down, reject } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { customer } from 'shared-kernel/testing/visitors';
+import { definition } from '../../definition';
+
+const lamp = aComparedProduct({ id: 1, title: 'Brass lamp' });
+const lantern = aComparedProduct({
+  id: 2,
+  title: 'Tin lantern',
+  selling: 30,
+  in_stock: false,
+  brand: null,
+  shipping: { price: 0, day_needed: 1 },
+  bundle_deal: { id: 1, title: '3 for 2', buy: 2, free: 1 },
+  refundable: 2,
+  attributes: [{ id: 2, title: 'Size', values: ['Small', 'Large'] }],
+});
+const toasts: (string | undefined)[] = [];
+on('toast:requested', ({ text }) => toasts.push(text));
+beforeEach(() => {
+  toasts.length = 0;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const listed = (product: ComparedProduct) => ({
+  id: product.id,
+  product_id: product.id,
+  created: '2026-03-01T10:00:00.000Z',
+  product,
+});
+async function open(
+  products: ComparedProduct[],
+  path = '/user/compared',
+  as = customer() as ReturnType<typeof customer> | null,
+) {
+  const toggles: unknown[] = [];
+  const shared: (string | null)[] = [];
+  server.use(
+    answer(CALLS.compareList, () => aPage(products.map(listed))),
+    answer(CALLS.sharedCompareList, ({ query }) => {
+      shared.push(query.get('products'));
+      return products;
+    }),
+    answer(CALLS.toggleCompare, ({ body }) => {
+      toggles.push(body);
+      const { action, product_id } = body as { action: string; product_id: number };
+      return action === 'add' ? { id: product_id, product_id } : null;
+    }),
+  );
+  return { ...(await renderApp(definition, { path, as })), toggles, shared };
+}
+/** The rows of the table: heading and what each product says. */
+const rows = () =>
+  Object.fromEntries(
+    within(screen.getByRole('table'))
+      .getAllByRole('rowheader')
+      .map((heading) => [
+        heading.textContent,
+        [...(heading.closest('tr')?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent?.trim()),
+      ]),
+  );
+const columns = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((heading) => heading.getAttribute('abbr'));
+const remove = (title: string) => screen.getByRole('button', { name: `Remove ${title} from the comparison` });
+
+describe('the own list', () => {
+  test('S197 products stand side by side with all that they say; what nobody says has no row', async () => {
+    await open([lamp, lantern]);
+    expect(columns()).toEqual(['Brass lamp', 'Tin lantern']);
+    const table = rows();
+    expect(Object.keys(table)).toEqual([
+      'Price≠ (different)',
+      'Rating',
+      'Availability≠ (different)',
+      'Brand≠ (different)',
+      'Store',
+      'Category',
+      'Shipping from≠ (different)',
+      'Unit',
+      'Bundle offer≠ (different)',
+      'Warranty',
+      'Returns≠ (different)',
+      'Colour≠ (different)',
+      'Size≠ (different)',
+    ]);
+    expect(table).toMatchObject({
+      'Availability≠ (different)': ['In stock', 'Sold out'],
+      'Brand≠ (different)': ['Lumen', '—Not stated'],
+      'Shipping from≠ (different)': ['$5.00 · 3 days', 'Free · 1 day'],
+      'Bundle offer≠ (different)': ['—Not stated', 'Take 3, pay for 2'],
+      'Returns≠ (different)': ['Yes', 'No'],
+      'Size≠ (different)': ['—Not stated', 'Small and Large'],
+    });
+    expect(within(screen.getByRole('table')).getAllByRole('link', { name: 'Riad Living' })[0]).toHaveAttribute(
+      'href',
+      '/shop/riad-living',
+    );
+  });
+
+  test('S197 the table is a region of its own that the keyboard can scroll', async () => {
+    await open([lamp, lantern]);
+    expect(screen.getByRole('region', { name: 'Comparison of the products' })).toHaveAttribute('tabindex', '0');
+  });
+
+  test('S197 equal rows are hidden on wish, and the address remembers it', async () => {
+    const { user, leave } = await open([lamp, lantern]);
+    const only = screen.getByRole('switch', { name: 'Hide what is the same' });
+    expect(only).not.toBeChecked();
+    await user.click(only);
+    await waitFor(() => expect(location.search).toBe('?differences=1'));
+    expect(Object.keys(rows()).every((title) => title.endsWith('(different)'))).toBe(true);
+    expect(screen.getByText('In everything else these products are the same.')).toBeVisible();
+    await leave();
+    await open([lamp, lantern], '/user/compared?differences=1');
+    expect(screen.getByRole('switch', { name: 'Hide what is the same' })).toBeChecked();
+    expect(Object.keys(rows())).not.toContain('Store');
+  });
+
+  test('S120 S121 a column goes at once, is announced, and comes back by undo', async () => {
+    const gone: number[] = [];
+    const stop = on('compare:removed', ({ productId }) => gone.push(productId));
+    const { user, toggles } = await open([lamp, lantern]);
+    await user.click(remove('Brass lamp'));
+    expect(columns()).toEqual(['Tin lantern']);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await waitFor(() => expect(gone).toEqual([1]));
+    stop();
+    await user.click(undo);
+    expect(columns()).toEqual(['Brass lamp', 'Tin lantern']);
+    expect(remove('Brass lamp')).toHaveFocus();
+    await waitFor(() =>
+      expect(toggles).toEqual([
+        { product_id: 1, action: 'remove' },
+        { product_id: 1, action: 'add' },
+      ]),
+    );
+  });
+
+  test('S123 S212 what the server does not take off comes back', async () => {
+    const { user } = await open([lamp, lantern]);
+    server.use(reject(CALLS.toggleCompare, ['Not now.']));
+    await user.click(remove('Brass lamp'));
+    await waitFor(() => expect(toasts).toEqual(['Not now.']));
+    expect(columns()).toEqual(['Brass lamp', 'Tin lantern']);
+  });
+
+  test('S121 a product taken off by a tile or in another tab loses its column', async () => {
+    await open([lamp, lantern]);
+    act(() => {
+      emit('compare:removed', { productId: 2 });
+      emit('compare:changed', { productId: 2, listed: false });
+    });
+    expect(columns()).toEqual(['Brass lamp']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('S197 one product alone says what is missing, and marks nothing', async () => {
+    await open([lamp]);
+    expect(screen.getByText('Add a second product and see what makes the difference.')).toBeVisible();
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(Object.keys(rows())).toContain('Price');
+  });
+
+  test('S197 an empty list says how to fill it', async () => {
+    await open([], '/fr/user/compared');
+    expect(screen.getByRole('heading', { name: 'Rien à comparer pour l’instant' })).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('S214 a dead API is said', async () => {
+    server.use(down(CALLS.compareList));
+    await renderApp(definition, { path: '/user/compared', as: customer() });
+    expect(await screen.findByText('API is down.')).toBeVisible();
+  });
+});
+
+describe('sharing', () => {
+  test('S197 the link to these products is copied and that is said', async () => {
+    const { user } = await open([lamp, lantern], '/ar/user/compared');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'مشاركة' }));
+    await waitFor(() => expect(toasts).toEqual(['تم نسخ رابط هذه المقارنة']));
+    expect(copied).toHaveBeenCalledWith(`${location.origin}/ar/user/compared?products=1,2`);
+  });
+
+  test('S197 a device with a menu of its own shares by that', async () => {
+    const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    Object.assign(navigator, { share });
+    const { user } = await open([lamp, lantern]);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'Compare products',
+      url: `${location.origin}/user/compared?products=1,2`,
+    });
+    Reflect.deleteProperty(navigator, 'share');
+    expect(toasts).toEqual([]);
+  });
+
+  test('S197 where copying is forbidden the toast shows the link', async () => {
+    const { user } = await open([lamp]);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(toasts[0]).toContain(`${location.origin}/user/compared?products=1`));
+  });
+});
+
+describe('a shared list', () => {
+  test('S197 opens for a visitor, in the order of the link, and nothing can be taken off it', async () => {
+    const { shared } = await open([lantern, lamp], '/user/compared?products=2,x,1,2', null);
+    expect(shared).toEqual(['2,1']);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A comparison that was shared with you');
+    expect(columns()).toEqual(['Tin lantern', 'Brass lamp']);
+    expect(screen.queryByRole('button', { name: /from the comparison/ })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Your account' })).toBeNull();
+  });
+
+  test('S122 S197 a visitor who takes it over logs in first and comes back to it', async () => {
+    const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
+    const { user } = await open([lantern, lamp], '/fr/user/compared?products=2,1', null);
+    await user.click(screen.getByRole('button', { name: 'Ajouter à mon comparateur' }));
+    expect(opened).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fuser%2Fcompared%3Fproducts%3D2%2C1');
+  });
+
+  test('S120 S197 a shopper takes it over in its order and sees the own list', async () => {
+    const { user, toggles } = await open([lantern, lamp], '/user/compared?products=2,1');
+    await user.click(screen.getByRole('button', { name: 'Put these on my compare list' }));
+    await waitFor(() => expect(location.pathname + location.search).toBe('/user/compared'));
+    expect(toggles).toEqual([
+      { product_id: 1, action: 'add' },
+      { product_id: 2, action: 'add' },
+    ]);
+    expect(toasts).toEqual(['They are on your compare list now.']);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Compare products');
+  });
+
+  test.each(['/user/compared?products=none', '/user/compared?products=99'])(
+    'S197 %s, which names nothing that is there, says so',
+    async (path) => {
+      await open([], path, null);
+      expect(screen.getByText('These products are no longer for sale, or the link is not whole.')).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { UserVoucher } from 'shared-kernel/contract/vouchers';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { aUserVoucher } from 'shared-kernel/testing/a-user-voucher';
+import { answer, down } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { customer } from 'shared-kernel/testing/visitors';
+import { definition } from '../../definition';
+
+/** The server's clock in these tests. */
+const NOW = 'Sun, 01 Mar 2026 12:00:00 GMT';
+const later = (hours: number) => new Date(Date.parse(NOW) + hours * 3_600_000).toISOString();
+
+async function open(vouchers: UserVoucher[], path = '/user/vouchers') {
+  server.use(answer(CALLS.userVouchers, aPage(vouchers), '', { date: NOW }));
+  return renderApp(definition, { path, as: customer() });
+}
+const card = (title: string) => within(screen.getByRole('article', { name: title }));
+const textOf = (title: string) =>
+  screen.getByRole('article', { name: title }).textContent?.replace(/[\u2066\u2069]/g, '');
+
+test('S199 D22 says what it takes off, from which amount, until when, and how often it can be used', async () => {
+  await open([
+    aUserVoucher({ id: 1, title: 'Ten', type: 2, price: 10, capped_price: 20, min_spend: 50, uses_left: 1 }),
+    aUserVoucher({ id: 2, title: 'Five' }),
+  ]);
+  for (const words of ['10% off', 'up to $20.00', 'When you spend $50.00 or more', 'Valid until', 'Can be used once'])
+    expect(textOf('Ten')).toContain(words);
+  expect(textOf('Five')).toContain('$5.00 off');
+  expect(textOf('Five')).toContain('No minimum spend');
+  expect(textOf('Five')).not.toContain('Can be used');
+});
+
+test('S199 D20 one that ends soon says how long it still is, by the server’s clock', async () => {
+  await open([
+    aUserVoucher({ id: 1, title: 'Tonight', end_time: later(3) }),
+    aUserVoucher({ id: 2, title: 'Soon', end_time: later(47) }),
+  ]);
+  expect(textOf('Tonight')).toContain('Ends in 3 hours');
+  expect(textOf('Soon')).toContain('Ends in 2 days');
+});
+
+test('S199 a used-up one stands last and offers nothing', async () => {
+  await open([aUserVoucher({ id: 1, title: 'Gone', uses_left: 0 }), aUserVoucher({ id: 2, title: 'There' })]);
+  expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual(['There', 'Gone']);
+  expect(textOf('Gone')).toContain('Used up');
+  expect(card('Gone').queryByRole('button')).toBeNull();
+  expect(card('Gone').queryByRole('link')).toBeNull();
+});
+
+test('S199 the code is copied and that is said; using it leads to the payment', async () => {
+  const { user } = await open([aUserVoucher({ code: 'A&B 10' })], '/fr/user/vouchers');
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copier le code A&B 10' }));
+  expect(copied).toHaveBeenCalledWith('A&B 10');
+  expect(await screen.findByText('Le code A&B 10 a été copié.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Utiliser : Welcome' })).toHaveAttribute(
+    'href',
+    '/fr/checkout?voucher=A%26B%2010',
+  );
+});
+
+test('S199 where the clipboard is forbidden the code is selected instead', async () => {
+  const { user } = await open([aUserVoucher()]);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+  await user.click(screen.getByRole('button', { name: 'Copy the code WELCOME' }));
+  await waitFor(() => expect(String(getSelection())).toBe('WELCOME'));
+  expect(screen.getByText(/The code WELCOME is selected for you/)).toBeVisible();
+});
+
+test('S199 without a voucher it says what to do', async () => {
+  await open([], '/hi/user/vouchers');
+  expect(screen.getByRole('heading', { name: 'अभी कोई वाउचर नहीं है' })).toBeVisible();
+});
+
+test('S214 a dead API is said', async () => {
+  server.use(down(CALLS.userVouchers));
+  await renderApp(definition, { path: '/user/vouchers', as: customer() });
+  expect(await screen.findByText('API is down.')).toBeVisible();
+});
+
+test('S199 pages are links', async () => {
+  server.use(answer(CALLS.userVouchers, aPage([aUserVoucher()], { last_page: 2, total: 150 })));
+  await renderApp(definition, { path: '/user/vouchers', as: customer() });
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/user/vouchers?page=2');
+});

@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { Wishlist } from 'shared-kernel/contract/wishlist';
+import { emit, on } from 'shared-kernel/events/bus';
+import { aCart } from 'shared-kernel/testing/a-cart';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { aProductTile } from 'shared-kernel/testing/a-product-tile';
+import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { customer } from 'shared-kernel/testing/visitors';
+import { definition } from '../../definition';
+
+type Entry = Wishlist['data'][number];
+const wished = (id: number, title: string, over: Partial<Entry['product']> = {}): Entry => ({
+  id,
+  product_id: id,
+  created: '2026-03-01T10:00:00.000Z',
+  product: { ...aProductTile({ id, title }), in_stock: true, inventory_id: null, ...over },
+});
+const lamp = wished(1, 'Brass lamp');
+const rug = wished(2, 'Wool rug');
+
+async function open(entries: Entry[], path = '/user/wishlists', page: Parameters<typeof aPage>[1] = {}) {
+  const lists: SeenCall[] = [];
+  const toggles: unknown[] = [];
+  server.use(
+    answer(CALLS.wishlist, (call) => {
+      lists.push(call);
+      return aPage(entries, page);
+    }),
+    answer(CALLS.toggleWishlist, ({ body }) => {
+      toggles.push(body);
+      return { wishlisted: (body as { action: string }).action === 'add' ? 1 : null };
+    }),
+  );
+  return { ...(await renderApp(definition, { path, as: customer() })), lists, toggles };
+}
+const remove = (title: string) => screen.getByRole('button', { name: `Remove ${title} from the wishlist` });
+const tiles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const toasts: (string | undefined)[] = [];
+on('toast:requested', ({ text }) => toasts.push(text));
+beforeEach(() => {
+  toasts.length = 0;
+});
+
+test('S196 shows what was wished, the latest first, whether it can be had, and the next step', async () => {
+  await open([
+    wished(1, 'Brass lamp', { inventory_id: 11 }),
+    wished(2, 'Wool rug'),
+    wished(3, 'Clay pot', { in_stock: false }),
+  ]);
+  const [simple, choice, gone] = within(screen.getByRole('list', { name: 'Your wishlist' })).getAllByRole('listitem');
+  expect(simple).toHaveTextContent('In stock');
+  expect(within(simple as HTMLElement).getByRole('button', { name: 'Add to cart: Brass lamp' })).toBeVisible();
+  expect(within(choice as HTMLElement).getByRole('link', { name: 'Choose options: Wool rug' })).toHaveAttribute(
+    'href',
+    '/brass-lamp/product/2',
+  );
+  expect(gone).toHaveTextContent('Sold out');
+  expect(within(gone as HTMLElement).queryByRole('button', { name: /Add to cart/ })).toBeNull();
+  expect(screen.getByText('3 products')).toBeVisible();
+});
+
+test('S196 a press on the heart empties the place at once; undo brings the product back where it was', async () => {
+  const { user, toggles } = await open([lamp, rug]);
+  await user.click(remove('Brass lamp'));
+  expect(tiles()).toEqual(['Wool rug']);
+  expect(screen.getByText('1 product')).toBeVisible();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  expect(undo).toHaveAccessibleDescription('Brass lamp was removed.');
+  await user.click(undo);
+  expect(tiles()).toEqual(['Brass lamp', 'Wool rug']);
+  expect(remove('Brass lamp')).toHaveFocus();
+  await waitFor(() =>
+    expect(toggles).toEqual([
+      { product_id: 1, action: 'remove' },
+      { product_id: 1, action: 'add' },
+    ]),
+  );
+  expect(tiles()).toEqual(['Brass lamp', 'Wool rug']);
+});
+
+test('S196 S212 what the server does not take off comes back, and the reason is said', async () => {
+  const { user } = await open([lamp, rug]);
+  server.use(reject(CALLS.toggleWishlist, ['Not now.']));
+  await user.click(remove('Wool rug'));
+  await waitFor(() => expect(toasts).toEqual(['Not now.']));
+  expect(tiles()).toEqual(['Brass lamp', 'Wool rug']);
+});
+
+test('S119 S196 a heart pressed elsewhere or in another tab is followed', async () => {
+  const { lists } = await open([lamp, rug]);
+  act(() => emit('wishlist:changed', { productId: 1, listed: false }));
+  expect(tiles()).toEqual(['Wool rug']);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  act(() => emit('wishlist:changed', { productId: 1, listed: true }));
+  expect(tiles()).toEqual(['Brass lamp', 'Wool rug']);
+  act(() => emit('wishlist:changed', { productId: 9, listed: true }));
+  await waitFor(() => expect(lists.length).toBeGreaterThan(1));
+});
+
+test('S118 S196 a product without a choice goes into the cart and stays on the list', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answer(CALLS.changeCartQuantity, ({ body }) => {
+      bodies.push(body);
+      return aCart({ cartCount: 3 });
+    }),
+  );
+  const counts: number[] = [];
+  const stop = on('cart:count-changed', ({ count }) => counts.push(count));
+  const { user } = await open([wished(1, 'Brass lamp', { inventory_id: 11 })]);
+  await user.click(screen.getByRole('button', { name: 'Add to cart: Brass lamp' }));
+  await waitFor(() => expect(toasts).toEqual(['Brass lamp is in your cart.']));
+  stop();
+  expect(bodies).toEqual([expect.objectContaining({ product_id: 1, inventory_id: 11, quantity: 1 })]);
+  expect(counts.at(-1)).toBe(3);
+  expect(tiles()).toEqual(['Brass lamp']);
+});
+
+test('S118 S212 stock that has gone meanwhile is said, and the list is read again', async () => {
+  server.use(reject(CALLS.changeCartQuantity, ['Out of stock.']));
+  const { user, lists } = await open([wished(1, 'Brass lamp', { inventory_id: 11 })]);
+  await user.click(screen.getByRole('button', { name: 'Add to cart: Brass lamp' }));
+  await waitFor(() => expect(toasts).toEqual(['Out of stock.']));
+  await waitFor(() => expect(lists.length).toBeGreaterThan(1));
+});
+
+test('S196 pages are links; the first one is the list itself', async () => {
+  const { lists } = await open([lamp], '/fr/user/wishlists?page=2', { current_page: 2, last_page: 3, total: 250 });
+  expect(lists[0]?.query.get('page')).toBe('2');
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/fr/user/wishlists');
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/fr/user/wishlists?page=3');
+});
+
+test('S196 an empty list says how to fill it', async () => {
+  await open([], '/ar/user/wishlists');
+  expect(screen.getByRole('heading', { name: 'قائمة أمنياتك فارغة' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'اكتشف المنتجات' })).toHaveAttribute('href', '/ar');
+});
+
+test('S214 a dead API is said', async () => {
+  server.use(down(CALLS.wishlist));
+  await renderApp(definition, { path: '/user/wishlists', as: customer() });
+  expect(await screen.findByText('API is down.')).toBeVisible();
+});
