@@ -21,8 +21,20 @@ export interface CallOptions {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: object;
+  /** instead of `body`: fields and files of a POST, sent as multipart */
+  form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** makes the request instead of `fetch`, see `api/upload` */
+  send?: Send;
+}
+/** Sends one request and gives its answer, whatever its status; throws when there is none. */
+export type Send = (url: URL, request: SendRequest) => Promise<Response>;
+export interface SendRequest {
+  method: string;
+  headers: Record<string, string>;
+  body: FormData | undefined;
+  signal: AbortSignal | undefined;
 }
 export interface Answer<T> {
   data: T;
@@ -30,6 +42,8 @@ export interface Answer<T> {
   message: string;
   /** the server's clock when it answered, ms, to the second (`Date` header); undefined when it did not say */
   answeredAt?: number;
+  /** seconds to wait before asking for the same again (`Retry-After`); undefined when the server does not say */
+  retryAfter?: number;
 }
 export interface ApiClient {
   readonly language: LanguageCode;
@@ -53,7 +67,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   });
   return {
     language: options.language,
-    async request<T>(call: Call, { params, query, body, headers, signal }: CallOptions = {}): Promise<Answer<T>> {
+    async request<T>(call: Call, asked: CallOptions = {}): Promise<Answer<T>> {
+      const { params, query, body, form, signal, send } = asked;
       const userToken = call.auth === 'guest' ? options.userToken?.() : undefined;
       const inBody = call.method === 'POST';
       const url = new URL(options.base + fill(call.path, params), globalThis.location?.origin ?? 'http://server');
@@ -62,17 +77,25 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       let response: Response;
       let envelope: unknown;
       try {
-        response = await http(url, {
-          method: call.method,
-          headers: {
-            ...languageHeader(call, options.language),
-            ...(options.authorization && call.auth !== 'public' ? { Authorization: options.authorization } : {}),
-            ...(options.visitor ? { 'X-Forwarded-For': options.visitor } : {}),
-            ...headers,
-          },
-          ...(inBody ? { json: { ...(userToken ? { user_token: userToken } : {}), ...body } } : {}),
-          ...(signal ? { signal } : {}),
-        });
+        const headers = {
+          ...languageHeader(call, options.language),
+          ...(options.authorization && call.auth !== 'public' ? { Authorization: options.authorization } : {}),
+          ...(options.visitor ? { 'X-Forwarded-For': options.visitor } : {}),
+          ...asked.headers,
+        };
+        if (form && userToken) form.set('user_token', userToken);
+        response = send
+          ? await send(url, { method: call.method, headers, body: form, signal })
+          : await http(url, {
+              method: call.method,
+              headers,
+              ...(form
+                ? { body: form }
+                : inBody
+                  ? { json: { ...(userToken ? { user_token: userToken } : {}), ...body } }
+                  : {}),
+              ...(signal ? { signal } : {}),
+            });
         envelope = await response.json();
       } catch (reason) {
         if (signal?.aborted) throw reason;
@@ -100,14 +123,15 @@ function open<T>({ status: httpStatus, headers }: Response, value: unknown): Ans
     throw new ApiDown();
   }
   const { status, message, data } = value as { status: unknown; message?: unknown; data?: unknown };
+  const retryAfter = Number(headers.get('retry-after')) || undefined;
   const code = Number(status);
   const text = typeof message === 'string' ? message : '';
   const form = formOf(data);
-  if (code === 200 && !form) return { data: data as T, message: text };
+  if (code === 200 && !form) return { data: data as T, message: text, ...(retryAfter ? { retryAfter } : {}) };
   if (code === 401 || httpStatus === 401) throw new NotSignedIn(text);
   if (code === 404) throw new NotFound(text);
-  if (code === 200 || code === 201) throw new FormRejected(form ?? (text ? [text] : []), linesOf(data), fieldsOf(data));
-  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  if (code === 200 || code === 201)
+    throw new FormRejected(form ?? (text ? [text] : []), linesOf(data), fieldsOf(data), retryAfter);
   throw new RequestFailed(code >= 400 && code < 600 ? code : 500, text, retryAfter);
 }
 function formOf(data: unknown): string[] | undefined {

@@ -8,6 +8,8 @@ export class FormRejected extends Error {
     lines: Record<string, readonly string[]> = {},
     /** names of the fields that `form` is about, in its order; empty when the server does not say */
     readonly fields: readonly string[] = [],
+    /** seconds to wait before asking again (`Retry-After`); undefined when the server does not say */
+    readonly retryAfter?: number,
   ) {
     super(form[0] ?? 'Something went wrong');
     this.lines = lines;

@@ -1,26 +1,45 @@
+import { matchRoute, splitLanguage } from './routes';
+
 const LONGEST = 2000;
 const BASE = 'http://shop.invalid';
+/** Times that a path may be decoded by whoever stands between; more than three were never seen. */
+const DECODINGS = 3;
 
 /**
- * Where to go after a login (S020, S023, D5): the text when it is a path of our own site, else `/`. It is parsed the way a
- * browser would and compared, never judged by how it begins alone.
+ * Where to go after a login (S020, S023, D5): the text when it is a page of our own site, else `/`. It is parsed the way a
+ * browser would and compared, never judged by how it begins alone. Only pages count: a call, such as `user/logout`, would be made by
+ * following it.
  * @param text value of the query parameter `redirect`, once decoded
  */
 export function callbackPath(text: string | null | undefined): string {
-  if (!text || text.length > LONGEST || !text.startsWith('/')) return '/';
-  // browsers drop tabs and line ends and read \ as /, also where a later step decodes once more
-  for (const form of [text, decoded(text)])
-    if (form === null || /^\/[/\\]|\\/.test(form) || [...form].some(isControl)) return '/';
-  if (!URL.canParse(text, BASE)) return '/';
-  const url = new URL(text, BASE);
-  // `/a/..//evil` parses to the path `//evil`, which as an address names another host
-  if (url.origin !== BASE || url.username || url.pathname.includes('//')) return '/';
-  return url.pathname + url.search + url.hash;
+  if (!text || text.length > LONGEST || !isOwn(text)) return '/';
+  const { pathname, search, hash } = new URL(text, BASE);
+  let path = pathname;
+  // a later step may decode once more: what it would find there has to be our own as well
+  for (let i = 0; i < DECODINGS; i++) {
+    const next = decoded(path);
+    // a `%` that is none any more: nothing is left to decode
+    if (next === null && i > 0) break;
+    if (next === null || !isOwn(next)) return '/';
+    if (next === path) break;
+    path = next;
+  }
+  return matchRoute(splitLanguage(pathname).path) ? pathname + search + hash : '/';
 }
 
-function decoded(text: string): string | null {
+/** True for a path of this origin, as a browser reads it: tabs and line ends go, `\` is `/`, dots are followed. */
+function isOwn(text: string): boolean {
+  const path = text.split(/[?#]/)[0] ?? '';
+  if (!path.startsWith('/') || /^\/\/|\\/.test(path) || [...text].some(isControl)) return false;
+  if (!URL.canParse(text, BASE)) return false;
+  const url = new URL(text, BASE);
+  // `/a/..//evil` parses to the path `//evil`, which as an address names another host
+  return url.origin === BASE && url.username === '' && !url.pathname.includes('//');
+}
+
+function decoded(path: string): string | null {
   try {
-    return decodeURIComponent(text.split(/[?#]/)[0] ?? '');
+    return decodeURIComponent(path);
   } catch {
     return null;
   }

@@ -24,6 +24,7 @@ async function fill(user: UserEvent, field: HTMLElement, text: string) {
 const press = (name: string) => screen.getByRole('button', { name });
 let opened: jest.SpyInstance;
 beforeEach(() => {
+  sessionStorage.clear();
   opened = jest.spyOn(browser, 'replace').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -266,7 +267,14 @@ describe('forgotten password', () => {
     await user.clear(box('Repeat the password'));
     await fill(user, box('Repeat the password'), 'secret2');
     await user.click(press('Save the password'));
-    await waitFor(() => expect(changed).toEqual({ email: 'ada@example.com', code: '1234', password: 'secret2' }));
+    await waitFor(() =>
+      expect(changed).toEqual({
+        email: 'ada@example.com',
+        code: '1234',
+        password: 'secret2',
+        user_token: userToken(),
+      }),
+    );
     await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(within(slot).queryByRole('alert')).toBeNull();
   });

@@ -1,32 +1,37 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFormRejected } from 'shared-kernel/api/errors';
 import { FormError } from 'shared-kernel/ui/form-error';
 import { useSpokenReason } from '../chrome/spoken-reason';
+import { type AwaitedCode, awaitCode } from './awaited-code';
 import { FormNote, sideLine } from './form-parts';
 
-/** seconds until another code may be asked for (D36) */
-const WAIT = 60;
+interface ResendCodeProps {
+  awaited: AwaitedCode;
+  /** asks for another code; gives the seconds until the next may be asked for */
+  resend: () => Promise<number | undefined>;
+  onAwaited: (awaited: AwaitedCode) => void;
+}
 
-/** Asks for another code after a wait, whose rest is counted down. */
-export function ResendCode({ resend }: { resend: () => Promise<void> }) {
+/** Asks for another code after a wait, whose rest is counted down: the server says how long, also when it refuses (D36, A4). */
+export function ResendCode({ awaited, resend, onAwaited }: ResendCodeProps) {
   const { t } = useTranslation('shell');
   const spoken = useSpokenReason();
-  const [left, setLeft] = useState(WAIT);
+  const left = useSecondsUntil(awaited.resendAt);
+  const [asking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<{ sent: true } | { failed: string } | null>(null);
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
   const ask = async () => {
-    setLeft(WAIT);
+    setAsking(true);
     setOutcome(null);
     try {
-      await resend();
+      onAwaited(awaitCode(awaited.email, await resend()));
       setOutcome({ sent: true });
     } catch (reason) {
       setOutcome({ failed: spoken(reason) });
-      setLeft(0);
+      const wait = isFormRejected(reason) ? reason.retryAfter : undefined;
+      if (wait) onAwaited({ ...awaited, resendAt: awaitCode(awaited.email, wait).resendAt });
+    } finally {
+      setAsking(false);
     }
   };
   return (
@@ -34,10 +39,26 @@ export function ResendCode({ resend }: { resend: () => Promise<void> }) {
       {outcome &&
         ('sent' in outcome ? <FormNote>{t('auth.resent')}</FormNote> : <FormError>{outcome.failed}</FormError>)}
       <p css={sideLine}>
-        <button type="button" disabled={left > 0} onClick={ask}>
+        <button type="button" disabled={left > 0 || asking} onClick={ask}>
           {left > 0 ? t('auth.resendIn', { count: left }) : t('auth.resend')}
         </button>
       </p>
     </>
   );
+}
+
+/** Whole seconds until a moment of this device's clock, 0 once it is there. A page that slept counts on where it should be. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((moment - now) / 1000));
+  useEffect(() => {
+    setNow(Date.now());
+    if (moment <= Date.now()) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (moment <= Date.now()) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
 }

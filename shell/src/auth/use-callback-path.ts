@@ -9,3 +9,8 @@ export function useCallbackPath(): string {
   const [search] = useSearchParams();
   return callbackPath(search.get(CALLBACK));
 }
+
+/** Another page of the sign-in with the callback path taken along, so that it is kept through all of them (D5). */
+export function withCallback(page: string, callback: string): string {
+  return callback === '/' ? page : `${page}?${CALLBACK}=${encodeURIComponent(callback)}`;
+}

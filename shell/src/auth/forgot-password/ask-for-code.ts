@@ -1,7 +1,13 @@
 import type { ApiClient } from 'shared-kernel/api/client';
 import { CALLS } from 'shared-kernel/contract/calls';
+import { userToken } from 'shared-kernel/session/user-token';
 
-/** Has a code mailed to the address of an account (S168). @throws FormRejected with the server's message. */
-export async function askForCode(api: ApiClient, email: string): Promise<void> {
-  await api.request(CALLS.forgotPassword, { body: { email } });
+/**
+ * Has a code mailed to the address of an account (S168), which only this browser can use.
+ * @returns seconds until another one may be asked for
+ * @throws FormRejected with the server's message
+ */
+export async function askForCode(api: ApiClient, email: string): Promise<number | undefined> {
+  const { retryAfter } = await api.request(CALLS.forgotPassword, { body: { email, user_token: userToken() } });
+  return retryAfter;
 }

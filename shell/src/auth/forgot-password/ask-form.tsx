@@ -9,15 +9,14 @@ import { validateCredentials } from '../validate-credentials';
 import { askForCode } from './ask-for-code';
 
 /** First step: whose password. */
-export function AskForm({ onSent }: { onSent: (email: string) => void }) {
+export function AskForm({ onSent }: { onSent: (email: string, wait: number | undefined) => void }) {
   const { t } = useTranslation('shell');
   const { api } = usePage();
   const { refused, sending, form, field } = useForm({
     initial: { email: '' },
     validate: (values) => validateCredentials(values, t),
     send: async ({ email }) => {
-      await askForCode(api, email.trim());
-      onSent(email.trim());
+      onSent(email.trim(), await askForCode(api, email.trim()));
     },
   });
   return (

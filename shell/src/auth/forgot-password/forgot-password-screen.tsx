@@ -1,28 +1,35 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { AuthLayout } from '../auth-layout';
+import { awaitCode, useAwaitedCode } from '../awaited-code';
 import { sideLine } from '../form-parts';
+import { useCallbackPath, withCallback } from '../use-callback-path';
 import { askForCode } from './ask-for-code';
 import { AskForm } from './ask-form';
 import { UpdateForm } from './update-form';
 
-/** `/forgot-password` (S168): the address, then the emailed code with a new password. */
+/** `/forgot-password` (S168): the address, then the emailed code with a new password, then login with the callback path (D5). */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('shell');
   const { api } = usePage();
   const href = useHref();
-  const [email, setEmail] = useState<string | null>(null);
+  const login = withCallback(path.login(), useCallbackPath());
+  const [awaited, setAwaited] = useAwaitedCode('forgot-password');
   return (
-    <AuthLayout title={t(email === null ? 'forgot.title' : 'forgot.updateTitle')} social={false}>
-      {email === null ? (
-        <AskForm onSent={setEmail} />
+    <AuthLayout title={t(awaited ? 'forgot.updateTitle' : 'forgot.title')} social={false}>
+      {awaited ? (
+        <UpdateForm
+          awaited={awaited}
+          login={login}
+          resend={() => askForCode(api, awaited.email)}
+          onAwaited={setAwaited}
+        />
       ) : (
-        <UpdateForm email={email} resend={() => askForCode(api, email)} />
+        <AskForm onSent={(email, wait) => setAwaited(awaitCode(email, wait))} />
       )}
       <p css={sideLine}>
-        <a href={href(path.login())}>{t('forgot.back')}</a>
+        <a href={href(login)}>{t('forgot.back')}</a>
       </p>
     </AuthLayout>
   );

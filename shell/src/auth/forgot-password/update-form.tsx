@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { usePage } from 'shared-kernel/remote/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { PASSWORD_MIN } from 'shared-kernel/rules/password';
 import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
 import { FormError } from 'shared-kernel/ui/form-error';
+import { type AwaitedCode, forgetAwaitedCode } from '../awaited-code';
 import { CodeField } from '../code-field';
 import { formStyle, sideLine } from '../form-parts';
 import type { LoginNote } from '../login/login-screen';
@@ -14,18 +14,28 @@ import { ResendCode } from '../resend-code';
 import { validateCredentials } from '../validate-credentials';
 import { updatePassword } from './update-password';
 
+interface UpdateFormProps {
+  awaited: AwaitedCode;
+  /** path of the login page, with the callback path */
+  login: string;
+  resend: () => Promise<number | undefined>;
+  onAwaited: (awaited: AwaitedCode) => void;
+}
+
 /** Second step: the emailed code and a new password with its repeat; then to login. */
-export function UpdateForm({ email, resend }: { email: string; resend: () => Promise<void> }) {
+export function UpdateForm({ awaited, login, resend, onAwaited }: UpdateFormProps) {
   const { t } = useTranslation('shell');
   const { api } = usePage();
   const navigate = useNavigate();
+  const { email } = awaited;
   const { refused, sending, form, field } = useForm({
     initial: { code: '', password: '', repeat: '' },
     validate: (values) => validateCredentials(values, t, { ownPassword: true }),
     send: async ({ code, password }) => {
       await updatePassword(api, { email, code: code.trim(), password });
       const state: LoginNote = { note: t('forgot.updated'), email };
-      navigate(path.login(), { replace: true, state });
+      forgetAwaitedCode();
+      navigate(login, { replace: true, state });
     },
   });
   return (
@@ -46,7 +56,7 @@ export function UpdateForm({ email, resend }: { email: string; resend: () => Pro
           {t('forgot.updateSubmit')}
         </Button>
       </form>
-      <ResendCode resend={resend} />
+      <ResendCode awaited={awaited} resend={resend} onAwaited={onAwaited} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { ApiClient } from 'shared-kernel/api/client';
 import { CALLS } from 'shared-kernel/contract/calls';
+import { userToken } from 'shared-kernel/session/user-token';
 
 /** Sets a new password with the emailed code (S168). @throws FormRejected for a wrong or expired code. */
 export async function updatePassword(
   api: ApiClient,
   change: { email: string; code: string; password: string },
 ): Promise<void> {
-  await api.request(CALLS.updatePassword, { body: change });
+  await api.request(CALLS.updatePassword, { body: { ...change, user_token: userToken() } });
 }

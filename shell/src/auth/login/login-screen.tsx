@@ -9,7 +9,7 @@ import { Field } from 'shared-kernel/ui/field';
 import { FormError } from 'shared-kernel/ui/form-error';
 import { AuthLayout } from '../auth-layout';
 import { FormNote, formStyle, sideLine } from '../form-parts';
-import { useCallbackPath } from '../use-callback-path';
+import { useCallbackPath, withCallback } from '../use-callback-path';
 import { validateCredentials } from '../validate-credentials';
 
 /** What another page of ours says about the login that it leads to. */
@@ -33,7 +33,6 @@ export function LoginScreen() {
       openAfterSignIn(api, callback);
     },
   });
-  const register = callback === '/' ? path.register() : path.register(callback);
   return (
     <AuthLayout title={t('login.title')} callback={callback}>
       {note && <FormNote>{note}</FormNote>}
@@ -42,14 +41,14 @@ export function LoginScreen() {
         <Field {...field('email')} type="email" label={t('auth.email')} autoComplete="username" inputMode="email" />
         <Field {...field('password')} type="password" label={t('auth.password')} autoComplete="current-password" />
         <p css={sideLine}>
-          <a href={href(path.forgotPassword())}>{t('login.forgot')}</a>
+          <a href={href(withCallback(path.forgotPassword(), callback))}>{t('login.forgot')}</a>
         </p>
         <Button type="submit" look="primary" wide busy={sending}>
           {t('login.submit')}
         </Button>
       </form>
       <p css={sideLine}>
-        {t('login.noAccount')} <a href={href(register)}>{t('login.register')}</a>
+        {t('login.noAccount')} <a href={href(withCallback(path.register(), callback))}>{t('login.register')}</a>
       </p>
     </AuthLayout>
   );

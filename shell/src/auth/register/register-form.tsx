@@ -7,6 +7,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
 import { FormError } from 'shared-kernel/ui/form-error';
 import { formStyle, sideLine } from '../form-parts';
+import { withCallback } from '../use-callback-path';
 import { validateCredentials } from '../validate-credentials';
 import type { Wanted } from './register-screen';
 import { signUp } from './sign-up';
@@ -14,7 +15,8 @@ import { signUp } from './sign-up';
 interface RegisterFormProps {
   initial: Wanted;
   callback: string;
-  onSent: (sent: Wanted) => void;
+  /** @param wait seconds until another code may be asked for */
+  onSent: (sent: Wanted, wait: number | undefined) => void;
 }
 
 /** Name, e-mail, password and its repeat (D36). */
@@ -27,8 +29,7 @@ export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
     validate: (values) => validateCredentials(values, t, { ownPassword: true }),
     send: async ({ name, email, password }) => {
       const wanted = { name: name.trim(), email: email.trim(), password };
-      await signUp(api, wanted);
-      onSent(wanted);
+      onSent(wanted, await signUp(api, wanted));
     },
   });
   return (
@@ -50,8 +51,7 @@ export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
         </Button>
       </form>
       <p css={sideLine}>
-        {t('register.haveAccount')}{' '}
-        <a href={href(callback === '/' ? path.login() : path.login(callback))}>{t('register.login')}</a>
+        {t('register.haveAccount')} <a href={href(withCallback(path.login(), callback))}>{t('register.login')}</a>
       </p>
     </>
   );

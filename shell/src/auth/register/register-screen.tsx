@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { AuthLayout } from '../auth-layout';
+import { awaitCode, useAwaitedCode } from '../awaited-code';
 import { useCallbackPath } from '../use-callback-path';
 import { RegisterForm } from './register-form';
 import { signUp } from './sign-up';
@@ -15,15 +16,20 @@ export function RegisterScreen() {
   const { api } = usePage();
   const callback = useCallbackPath();
   const [wanted, setWanted] = useState<Wanted>({ name: '', email: '', password: '' });
-  const [step, setStep] = useState<'register' | 'verify'>('register');
-  if (step === 'verify')
+  const [awaited, setAwaited] = useAwaitedCode('register');
+  if (awaited)
     return (
       <AuthLayout title={t('register.verifyTitle')} social={false}>
         <VerifyForm
-          email={wanted.email}
+          awaited={awaited}
           callback={callback}
-          resend={() => signUp(api, wanted)}
-          onOtherEmail={() => setStep('register')}
+          // after a reload the password is gone, and the server has what was asked for
+          resend={() => signUp(api, wanted.password ? wanted : { email: awaited.email })}
+          onAwaited={setAwaited}
+          onOtherEmail={() => {
+            setWanted({ ...wanted, email: awaited.email });
+            setAwaited(null);
+          }}
         />
       </AuthLayout>
     );
@@ -32,9 +38,9 @@ export function RegisterScreen() {
       <RegisterForm
         initial={wanted}
         callback={callback}
-        onSent={(sent) => {
+        onSent={(sent, wait) => {
           setWanted(sent);
-          setStep('verify');
+          setAwaited(awaitCode(sent.email, wait));
         }}
       />
     </AuthLayout>

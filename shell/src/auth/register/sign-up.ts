@@ -3,9 +3,15 @@ import { CALLS } from 'shared-kernel/contract/calls';
 import { userToken } from 'shared-kernel/session/user-token';
 
 /**
- * Asks for an account (S167); the server mails a code to the address. Asking again for an address that is not verified mails a new
- * code. @throws FormRejected for an address that has an account.
+ * Asks for an account (S167); the server mails a code to the address, which only this browser can use.
+ * @param wanted without name and password: another code for the account that this browser has asked for
+ * @returns seconds until another code may be asked for
+ * @throws FormRejected when that is too soon, or fields are wrong
  */
-export async function signUp(api: ApiClient, wanted: { name: string; email: string; password: string }): Promise<void> {
-  await api.request(CALLS.signup, { body: { ...wanted, user_token: userToken() } });
+export async function signUp(
+  api: ApiClient,
+  wanted: { email: string; name?: string; password?: string },
+): Promise<number | undefined> {
+  const { retryAfter } = await api.request(CALLS.signup, { body: { ...wanted, user_token: userToken() } });
+  return retryAfter;
 }

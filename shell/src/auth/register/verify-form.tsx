@@ -6,31 +6,37 @@ import { path } from 'shared-kernel/rules/links';
 import { openAfterSignIn, verify } from 'shared-kernel/session/sign-in';
 import { Button } from 'shared-kernel/ui/button';
 import { FormError } from 'shared-kernel/ui/form-error';
+import { type AwaitedCode, forgetAwaitedCode } from '../awaited-code';
 import { CodeField } from '../code-field';
 import { formStyle, sideLine } from '../form-parts';
 import type { LoginNote } from '../login/login-screen';
 import { ResendCode } from '../resend-code';
+import { withCallback } from '../use-callback-path';
 import { validateCredentials } from '../validate-credentials';
 
 interface VerifyFormProps {
-  email: string;
+  awaited: AwaitedCode;
   callback: string;
-  resend: () => Promise<void>;
+  resend: () => Promise<number | undefined>;
+  onAwaited: (awaited: AwaitedCode) => void;
   onOtherEmail: () => void;
 }
 
 /** The emailed code (S167): the user is signed in with it, or sent to login where the server does not do that. */
-export function VerifyForm({ email, callback, resend, onOtherEmail }: VerifyFormProps) {
+export function VerifyForm({ awaited, callback, resend, onAwaited, onOtherEmail }: VerifyFormProps) {
   const { t } = useTranslation('shell');
   const { api } = usePage();
   const navigate = useNavigate();
+  const { email } = awaited;
   const { refused, sending, form, field } = useForm({
     initial: { code: '' },
     validate: (values) => validateCredentials(values, t),
     send: async ({ code }) => {
-      if (await verify(api, { email, code: code.trim() })) return openAfterSignIn(api, callback);
+      const signedIn = await verify(api, { email, code: code.trim() });
+      forgetAwaitedCode();
+      if (signedIn) return openAfterSignIn(api, callback);
       const state: LoginNote = { note: t('register.verified'), email };
-      navigate(callback === '/' ? path.login() : path.login(callback), { replace: true, state });
+      navigate(withCallback(path.login(), callback), { replace: true, state });
     },
   });
   return (
@@ -43,7 +49,7 @@ export function VerifyForm({ email, callback, resend, onOtherEmail }: VerifyForm
           {t('register.verifySubmit')}
         </Button>
       </form>
-      <ResendCode resend={resend} />
+      <ResendCode awaited={awaited} resend={resend} onAwaited={onAwaited} />
       <p css={sideLine}>
         <button type="button" onClick={onOtherEmail}>
           {t('auth.otherEmail')}

@@ -26,6 +26,7 @@ test.each<[string, Partial<Origins>]>([
   ['A7 a social login by a typed address', { ...social, fetchSite: 'none' }],
   ['A7 a provider’s return', { method: 'GET', call: 'user/social-login/callback/google', fetchSite: 'cross-site' }],
   ['logout by our page', { method: 'GET', call: 'user/logout', fetchSite: 'same-origin' }],
+  ['logout by a script of ours', { method: 'GET', call: 'user/logout', fetchSite: 'same-origin', fetchDest: 'empty' }],
   [
     'logout by a page under https',
     {
@@ -60,6 +61,18 @@ test.each<[string, Partial<Origins>]>([
   ],
   ['logout by a link elsewhere', { method: 'GET', call: 'user/logout', fetchSite: 'cross-site' }],
   ['logout by an address that was typed or mailed', { method: 'GET', call: 'user/logout', fetchSite: 'none' }],
+  [
+    'logout by a link or a redirect on a page of ours',
+    { method: 'GET', call: 'user/logout', fetchSite: 'same-origin', fetchDest: 'document' },
+  ],
+  [
+    'logout by a picture on a page of ours',
+    { method: 'GET', call: 'user/logout', fetchSite: 'same-origin', fetchDest: 'image' },
+  ],
+  [
+    'a mail by a frame on a page of ours',
+    { method: 'GET', call: 'order/send-order-email/7', fetchSite: 'same-origin', fetchDest: 'iframe' },
+  ],
   ['a mail by a link elsewhere', { method: 'GET', call: 'order/send-order-email/7', fetchSite: 'cross-site' }],
   ['A7 a social login by a link elsewhere', { ...social, fetchSite: 'cross-site' }],
   ['A7 a social login by a link of a sibling host', { ...social, fetchSite: 'same-site' }],

@@ -16,6 +16,7 @@ beforeAll(async () => {
     '/api/v1/user/signin': signedIn,
     '/api/v1/user/signin/': signedIn,
     '/api/v1/user/verify': signedIn,
+    '/api/v1/user/update-user-password': signedIn,
     '/api/v1/user/signup': (_, response) =>
       json(response, { status: 201, message: '', data: { form: ['Invalid email'] } }),
     '/api/v1/user/logout': (_, response) => json(response, success(true)),
@@ -107,15 +108,18 @@ test('shows the browser only known headers, and packs the answer', async () => {
   expect(JSON.parse(gunzipSync(answer.rawPayload).toString()).data).toHaveLength(5000);
 });
 
-test.each(['signin', 'verify'])('S075 user/%s: the token goes into a cookie and nowhere else', async (call) => {
-  const answer = await shell.app.inject({ method: 'POST', url: `/api/v1/user/${call}`, headers: own, payload: {} });
-  expect(answer.body).not.toContain(TOKEN);
-  expect(answer.json()).toMatchObject({ status: 200, token: null, data: { name: 'Ada', expires_in: 3600 } });
-  expect(cookies(answer.headers['set-cookie'])).toEqual([
-    `frontend_session=${TOKEN}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly`,
-    'frontend_signed_in=1; Path=/; Max-Age=3600; SameSite=Lax',
-  ]);
-});
+test.each(['signin', 'verify', 'update-user-password'])(
+  'S075 A1 user/%s: the token goes into a cookie and nowhere else',
+  async (call) => {
+    const answer = await shell.app.inject({ method: 'POST', url: `/api/v1/user/${call}`, headers: own, payload: {} });
+    expect(answer.body).not.toContain(TOKEN);
+    expect(answer.json()).toMatchObject({ status: 200, token: null, data: { name: 'Ada', expires_in: 3600 } });
+    expect(cookies(answer.headers['set-cookie'])).toEqual([
+      `frontend_session=${TOKEN}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly`,
+      'frontend_signed_in=1; Path=/; Max-Age=3600; SameSite=Lax',
+    ]);
+  },
+);
 
 test('S075 under https the cookie is bound to the host', async () => {
   const safe = await startTestShell({ apiOrigin: api.origin, publicOrigin: 'https://shop.test' });

@@ -37,6 +37,7 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
         call,
         origin: request.headers.origin,
         fetchSite: one(request.headers['sec-fetch-site']),
+        fetchDest: one(request.headers['sec-fetch-dest']),
         session: token !== undefined,
         host: request.host,
         publicOrigin: config.publicOrigin,

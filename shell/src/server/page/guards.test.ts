@@ -1,3 +1,5 @@
+import { callbackPath } from 'shared-kernel/rules/callback-path';
+import { FOREIGN_PATHS, OWN_PATHS } from 'shared-kernel/testing/redirect-corpus';
 import { errorDocument } from '../document/error-document';
 import { askGuard } from './guards';
 
@@ -10,6 +12,17 @@ test('S018 knows its guards by name', () => {
   expect(askGuard('logged-in', { ...visit, signedIn: true })).toBeNull();
   expect(askGuard('logged-in', visit)).toBe('/ar/login?redirect=%2Far%2Fuser%2Forders');
 });
+
+test.each([...OWN_PATHS, ...FOREIGN_PATHS])(
+  'S022 S023 D5 whoever is sent to login from %j comes back to a page of ours',
+  (url) => {
+    const login = new URL(askGuard('logged-in', { ...visit, url }) ?? '', 'https://shop.example');
+    expect([login.origin, login.pathname]).toEqual(['https://shop.example', '/ar/login']);
+    // the way back is what was asked for, whole, and judged again where it is followed
+    expect(login.searchParams.get('redirect') ?? '').toBe(url);
+    expect(new URL(callbackPath(login.searchParams.get('redirect')), login).origin).toBe(login.origin);
+  },
+);
 
 test.each(['admin', '', 'constructor', '__proto__'])('S019 the guard %j is unknown', (name) => {
   expect(() => askGuard(name, visit)).toThrow('Unknown middleware');

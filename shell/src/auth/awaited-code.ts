@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react';
+import { STORAGE } from 'shared-kernel/contract/storage';
+
+/** An emailed code that a form waits for (D36). Moments in ms by this device's clock. */
+export interface AwaitedCode {
+  email: string;
+  sentAt: number;
+  /** another one may be asked for from here on */
+  resendAt: number;
+}
+type FormName = 'register' | 'forgot-password';
+
+/** ms that a code is good for (A4); a step that waits longer waits for nothing */
+const LIFETIME = 10 * 60_000;
+/** seconds until another code, where the server does not say */
+const USUAL_WAIT = 60;
+
+/** @param wait seconds until another code may be asked for, as the server says */
+export function awaitCode(email: string, wait = USUAL_WAIT): AwaitedCode {
+  const now = Date.now();
+  return { email, sentAt: now, resendAt: now + wait * 1000 };
+}
+
+/**
+ * The code that this form waits for, or null. It is kept in the tab, so that the step survives a reload: phones drop a page while
+ * the mail is read in another app. Read after the first render, which has to be the one that the server sent.
+ */
+export function useAwaitedCode(form: FormName): [AwaitedCode | null, (awaited: AwaitedCode | null) => void] {
+  const [awaited, setAwaited] = useState<AwaitedCode | null>(null);
+  useEffect(() => setAwaited(read(form)), [form]);
+  const keep = useCallback(
+    (next: AwaitedCode | null) => {
+      setAwaited(next);
+      if (next) write(form, next);
+      else forgetAwaitedCode();
+    },
+    [form],
+  );
+  return [awaited, keep];
+}
+
+function read(form: FormName): AwaitedCode | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(STORAGE.awaitedCode) ?? 'null') as Record<string, unknown> | null;
+    if (kept?.form !== form || typeof kept.email !== 'string') return null;
+    const [sentAt, resendAt] = [Number(kept.sentAt), Number(kept.resendAt)];
+    const age = Date.now() - sentAt;
+    return age >= 0 && age < LIFETIME && Number.isFinite(resendAt) ? { email: kept.email, sentAt, resendAt } : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(form: FormName, awaited: AwaitedCode): void {
+  try {
+    sessionStorage.setItem(STORAGE.awaitedCode, JSON.stringify({ form, ...awaited }));
+  } catch {
+    // storage is full or forbidden: a reload begins with the form again
+  }
+}
+
+/** The code was used, or another address is wanted: the next visit begins with the form. */
+export function forgetAwaitedCode(): void {
+  try {
+    sessionStorage.removeItem(STORAGE.awaitedCode);
+  } catch {
+    // nothing was kept
+  }
+}

@@ -1,0 +1,117 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { COOKIE } from 'shared-kernel/contract/storage';
+import { callbackPath } from 'shared-kernel/rules/callback-path';
+import { browser } from 'shared-kernel/session/open-page';
+import { answer } from 'shared-kernel/testing/handlers';
+import { FOREIGN_PATHS, OWN_PATHS } from 'shared-kernel/testing/redirect-corpus';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { definition } from '../pages/definition';
+
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(60_000);
+
+const ada = { id: 7, name: 'Ada', email: 'ada@example.com', cart_count: 3 };
+let opened: jest.SpyInstance;
+beforeEach(() => {
+  sessionStorage.clear();
+  opened = jest.spyOn(browser, 'replace').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+const at = (page: string, callback: string) => `${page}?redirect=${encodeURIComponent(callback)}`;
+const box = (name: string) => screen.getByLabelText(name);
+const press = (name: string) => screen.getByRole('button', { name });
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+async function fill(user: User, values: Record<string, string>) {
+  for (const [name, text] of Object.entries(values)) {
+    await user.click(box(name));
+    await user.paste(text);
+  }
+}
+/** Callback paths that the links of the page carry to other pages of the sign-in. */
+const carried = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+    .map((link) => new URL(link.href))
+    .filter(({ pathname }) => /\/(login|register|forgot-password|redirect\/\w+)$/.test(pathname))
+    .map(({ searchParams }) => searchParams.get('redirect'));
+
+// a render takes its time: each page meets a part of the corpus, all of it meets the rule (rules/callback-path.test)
+const every = <T,>(paths: readonly T[], step: number, from: number) => paths.filter((_, i) => i % step === from);
+
+describe.each([
+  ['/login', 0],
+  ['/register', 1],
+  ['/forgot-password', 2],
+])('%s', (page, part) => {
+  test('S020 D5 takes a path of our own along to every other page of the sign-in', async () => {
+    for (const path of every(OWN_PATHS, 4, part)) {
+      const { leave } = await renderApp(definition, { path: at(page, path) });
+      expect(new Set(carried())).toEqual(new Set([path === '/' ? null : path]));
+      await leave();
+    }
+  });
+
+  test('S023 takes nothing else along', async () => {
+    for (const path of every(FOREIGN_PATHS, 9, part)) {
+      const { leave } = await renderApp(definition, { path: at(page, path) });
+      expect([path, [...new Set(carried())]]).toEqual([path, [null]]);
+      await leave();
+    }
+  });
+});
+
+test.each([
+  ['/ar/user/orders?page=2', '/ar/user/orders?page=2'],
+  ['//evil.example', '/'],
+  ['/api/v1/user/logout', '/'],
+])('S020 S023 after login from %s the shopper is at %s', async (redirect, expected) => {
+  expect(callbackPath(redirect)).toBe(expected);
+  server.use(answer(CALLS.signin, ada));
+  const { user } = await renderApp(definition, { path: at('/login', redirect) });
+  await fill(user, { Email: 'ada@example.com', Password: 'secret1' });
+  await user.click(press('Sign in'));
+  await waitFor(() => expect(opened.mock.calls).toEqual([[expected]]));
+});
+
+test('S020 D5 registering keeps the callback path through the code', async () => {
+  server.use(
+    answer(CALLS.signup, 'ada@example.com'),
+    answer(CALLS.verify, () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: stands for the server's Set-Cookie
+      document.cookie = `${COOKIE.signedIn}=1; path=/`;
+      return ada;
+    }),
+  );
+  const { user } = await renderApp(definition, { path: at('/register', '/ar/user/orders?page=2') });
+  await fill(user, {
+    'Full name': 'Ada',
+    Email: 'ada@example.com',
+    Password: 'secret1',
+    'Repeat the password': 'secret1',
+  });
+  await user.click(press('Create account'));
+  await screen.findByLabelText('Code from the email');
+  await fill(user, { 'Code from the email': '123456' });
+  await user.click(press('Confirm'));
+  await waitFor(() => expect(opened.mock.calls).toEqual([['/ar/user/orders?page=2']]));
+});
+
+test('S020 D5 a new password keeps the callback path through the code and the login', async () => {
+  server.use(
+    answer(CALLS.forgotPassword, 'ada@example.com'),
+    answer(CALLS.updatePassword, 'ada@example.com'),
+    answer(CALLS.signin, ada),
+  );
+  const { user } = await renderApp(definition, { path: at('/forgot-password', '/ar/user/orders?page=2') });
+  await fill(user, { Email: 'ada@example.com' });
+  await user.click(press('Send the code'));
+  await screen.findByLabelText('Code from the email');
+  await fill(user, { 'Code from the email': '123456', 'New password': 'secret2', 'Repeat the password': 'secret2' });
+  await user.click(press('Save the password'));
+  await screen.findByText('Your password is changed. Please sign in.');
+  await fill(user, { Password: 'secret2' });
+  await user.click(press('Sign in'));
+  await waitFor(() => expect(opened.mock.calls).toEqual([['/ar/user/orders?page=2']]));
+});

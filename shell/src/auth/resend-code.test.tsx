@@ -1,0 +1,126 @@
+import { act, configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { userToken } from 'shared-kernel/session/user-token';
+import { reject } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { definition } from '../pages/definition';
+
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
+beforeEach(() => {
+  sessionStorage.clear();
+  // requests run on real promises and microtasks, the countdown on the fake clock
+  jest.useFakeTimers({
+    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
+    advanceTimers: true,
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+/** The server mails a code, or refuses, and says how long to wait; gives what was sent. */
+function mailing(wait: number, refusal?: string): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/v1/user/:call', async ({ request }) => {
+      sent.push(await request.json());
+      const body = refusal
+        ? { status: 201, message: refusal, data: { form: [refusal] } }
+        : { status: 200, message: '', data: '' };
+      return HttpResponse.json(body, { headers: { 'retry-after': String(wait) } });
+    }),
+  );
+  return sent;
+}
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+async function fill(values: Record<string, string>) {
+  for (const [name, text] of Object.entries(values)) {
+    await user.click(screen.getByLabelText(name));
+    await user.paste(text);
+  }
+}
+const later = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1000));
+async function registered() {
+  const app = await renderApp(definition, { path: '/register?redirect=%2Fcart' });
+  await fill({ 'Full name': 'Ada', Email: 'ada@example.com', Password: 'secret1', 'Repeat the password': 'secret1' });
+  await user.click(await press('Create account'));
+  await screen.findByLabelText('Code from the email');
+  return app;
+}
+
+test('D36 A4 the wait is the server’s, is counted down, and then another code can be asked for', async () => {
+  const sent = mailing(300);
+  await registered();
+  expect(await press(/^Send the code again in (300|299) seconds$/)).toBeDisabled();
+  await later(290);
+  expect(await press(/^Send the code again in (10|9|8) seconds$/)).toBeDisabled();
+  await later(11);
+  await user.click(await press('Send the code again'));
+  expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+  expect(await press(/^Send the code again in (300|299) seconds$/)).toBeDisabled();
+  expect(sent).toHaveLength(2);
+});
+
+test('D36 A4 a refusal says how long to wait from now', async () => {
+  mailing(60);
+  await registered();
+  await later(61);
+  mailing(240, 'Please wait a little.');
+  await user.click(await press('Send the code again'));
+  expect(await screen.findByText('Please wait a little.')).toBeVisible();
+  expect(await press(/^Send the code again in (240|239) seconds$/)).toBeDisabled();
+});
+
+test('D36 a reload keeps the step and the countdown; another code is asked for without the password', async () => {
+  const sent = mailing(60);
+  const { leave } = await registered();
+  await later(20);
+  await leave();
+  await renderApp(definition, { path: '/register?redirect=%2Fcart' });
+  expect(await screen.findByText(/We sent a code to ada@example.com/)).toBeVisible();
+  expect(await press(/^Send the code again in (40|39|38) seconds$/)).toBeDisabled();
+  await later(41);
+  await user.click(await press('Send the code again'));
+  await screen.findByText('A new code is on its way.');
+  expect(sent.at(-1)).toEqual({ email: 'ada@example.com', user_token: userToken() });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret1');
+});
+
+test('D36 a code that has expired is not waited for after a reload', async () => {
+  mailing(60);
+  const { leave } = await registered();
+  await later(601);
+  await leave();
+  await renderApp(definition, { path: '/register' });
+  expect(await screen.findByLabelText('Full name')).toBeVisible();
+});
+
+test('S168 D36 a forgotten password is waited for as well, and not mistaken for a registration', async () => {
+  mailing(60);
+  const { leave } = await renderApp(definition, { path: '/forgot-password' });
+  await fill({ Email: 'ada@example.com' });
+  await user.click(await press('Send the code'));
+  await screen.findByLabelText('New password');
+  await leave();
+  const again = await renderApp(definition, { path: '/forgot-password' });
+  expect(await screen.findByText(/We sent a code to ada@example.com/)).toBeVisible();
+  await again.leave();
+  await renderApp(definition, { path: '/register' });
+  expect(await screen.findByLabelText('Full name')).toBeVisible();
+});
+
+test('S212 a wrong code is said at its field, with the focus on it', async () => {
+  mailing(60);
+  await registered();
+  server.use(reject(CALLS.verify, ['This code is wrong.'], undefined, ['code']));
+  await fill({ 'Code from the email': '123456' });
+  await user.click(await press('Confirm'));
+  const code = screen.getByLabelText('Code from the email');
+  await screen.findByText('This code is wrong.');
+  expect(code).toHaveAccessibleDescription('This code is wrong.');
+  expect(code).toHaveFocus();
+  expect(code).toHaveValue('123456');
+});
