@@ -16,7 +16,7 @@ const WHY: Partial<Record<GivingBack, (code: string) => string>> = {
   free: (code) => `Nothing was paid for the order ${code}: its voucher covered everything.`,
   refunded: (code) => `The order ${code} is refunded already.`,
   atTheDoor: (code) =>
-    `The order ${code} was paid at the door: give the money back yourself, then note it with 'order refund ${code} --by-hand'.`,
+    `No gateway has the payment of the order ${code}, as it is with what is paid at the door: give the money back yourself, then note it with 'order refund ${code} --by-hand'.`,
   online: (code) => `The order ${code} was paid online: 'order refund ${code}' gives it back through its gateway.`,
 };
 
