@@ -51,7 +51,8 @@ test('S120 compare posts the product, follows the server, and says what it said'
   const { user } = await renderPart(<CompareButton product={lamp} compared={false} />);
   await user.click(button());
   expect(button()).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(() => expect(toasts).toEqual([{ text: 'On your list' }]));
+  const link = { href: '/user/compared', text: 'Compare now' };
+  await waitFor(() => expect(toasts).toEqual([{ text: 'On your list', link }]));
   expect(sent).toMatchObject({ product_id: 4 });
 });
 

@@ -62,7 +62,9 @@ export function useListToggle({ id, initial, list, toggle, join }: ListToggle): 
     try {
       const answer = await toggle(api, id, listed ? 'remove' : 'add');
       setListed(answer.listed);
-      emit('toast:requested', { text: answer.message });
+      // one product says nothing on the compare list: the way there comes along
+      const link = { href: localize(language, path.account('compared')), text: t('compare.open') };
+      emit('toast:requested', { text: answer.message, ...(list === 'compare' && answer.listed ? { link } : {}) });
     } catch (error) {
       setListed(changed);
       if (isNotSignedIn(error)) return logIn();

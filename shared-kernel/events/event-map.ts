@@ -15,8 +15,11 @@ export interface EventMap {
   'follow:changed': { storeId: number; listed: boolean };
   /** the server's clock in ms, and `performance.now()` when it was heard: countdowns and flash prices run by it (D20) */
   'clock:heard': { serverTime: number; at: number };
-  /** `text` is final, in the page's language; without it 'Success' is shown. `key` names a message key (D25) */
-  'toast:requested': { text?: string; error?: boolean; key?: string };
+  /**
+   * `text` is final, in the page's language; without it 'Success' is shown. `key` names a message key (D25). `link` leads on to what
+   * the toast is about; its address has its language prefix.
+   */
+  'toast:requested': { text?: string; error?: boolean; key?: string; link?: { href: string; text: string } };
   'toast:hidden': undefined;
   'session:changed': { profile: Profile | null };
   'language:change-requested': { language: LanguageCode };

@@ -47,6 +47,11 @@ const card = css`
     display: block;
     color: ${token('colour-danger')};
   }
+  a {
+    padding-block: ${token('space-2')};
+    color: ${token('colour-primary-ink')};
+    font-weight: ${token('weight-strong')};
+  }
 `;
 const alarming = css`
   border-color: ${token('colour-danger')};
@@ -61,6 +66,8 @@ export interface ToastContent {
   error?: boolean | undefined;
   /** the message key that `text` was made of, readable in the markup (D25) */
   key?: string | undefined;
+  /** where to go on */
+  link?: { href: string; text: string } | undefined;
 }
 interface ToastProps {
   /** null while hidden */
@@ -91,6 +98,7 @@ export function Toast({ toast, onHide, onHold }: ToastProps) {
             {toast.error && <strong>{t('toast.error')}</strong>}
             {toast.text || t(toast.error ? 'error.unknown' : 'toast.success')}
           </p>
+          {toast.link && <a href={toast.link.href}>{toast.link.text}</a>}
           <IconButton label={t('close')} onClick={onHide}>
             <CloseIcon />
           </IconButton>

@@ -3,7 +3,7 @@ import { token } from 'shared-kernel/ui/tokens';
 
 /** px: a product's column and the row headings' at their narrowest */
 const COLUMN = 148;
-const HEADINGS = 104;
+const HEADINGS = 112;
 /** px: a product's picture, which slides away below the header while the page scrolls */
 const PICTURE = 112;
 
@@ -17,6 +17,8 @@ export const place = css`
  * ways; where all of it fits, it scrolls with the page.
  */
 export const region = (products: number) => css`
+  /* what is hidden from the eye scrolls along and does not widen the page */
+  position: relative;
   overflow: auto;
   max-block-size: calc(100dvh - var(--header-height, 0px) - ${token('space-8')});
   border: 1px solid ${token('colour-line')};
@@ -80,7 +82,13 @@ export const table = css`
     border-start-end-radius: ${token('radius-large')};
   }
   tbody th {
+    padding-inline: ${token('space-2')};
+    font-size: ${token('text-xs')};
     font-weight: ${token('weight-strong')};
+    @container (min-width: 640px) {
+      padding-inline: ${token('space-3')};
+      font-size: inherit;
+    }
   }
   tbody a:hover {
     text-decoration: underline;

@@ -52,6 +52,8 @@ const store = css`
 `;
 /** four beside each other; on phones a row to be pushed, whose last one is cut and says so */
 const news = css`
+  /* what is hidden from the eye scrolls along and does not widen the page */
+  position: relative;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 40%;

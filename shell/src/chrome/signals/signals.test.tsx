@@ -26,6 +26,12 @@ describe('toast', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Success');
   });
 
+  test('S051 S197 a toast may lead on to what it is about', async () => {
+    await signals();
+    ask({ text: 'On your list', link: { href: '/ar/user/compared', text: 'Compare now' } });
+    expect(screen.getByRole('link', { name: 'Compare now' })).toHaveAttribute('href', '/ar/user/compared');
+  });
+
   test('S053 an error has a translated heading, then the message', async () => {
     await signals('fr');
     ask({ text: 'Quantité dépassée', error: true });
