@@ -18,9 +18,6 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-/** Most pictures of one review, and bytes of each (spec §9, D42). */
-export const REVIEW_IMAGES = { most: 5, bytes: 1000 * 1024 } as const;
-
 /**
  * Fields of POST `rating-review/action`, multipart: these and the files of `images[]` (S192, D42). One review per order and product:
  * sending again edits it. `deleted_images` is the JSON text of `[{id}]`, only own ones go. A file that the review has already is

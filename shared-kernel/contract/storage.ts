@@ -26,6 +26,8 @@ export const STORAGE = {
   shippingPlace: 'shippingPlace',
   /** session storage: what is half typed into the address form on the way to the order */
   addressDraft: 'addressDraft',
+  /** session storage: stars and text of a review that is not sent yet */
+  reviewDraft: 'reviewDraft',
   /** session storage: what a visitor pressed that needs a login, done once after it (D27) */
   pendingAction: 'pendingAction',
   /** session storage: the emailed code that a form waits for, so that a reload does not lose the step (D36) */

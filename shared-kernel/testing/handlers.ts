@@ -10,6 +10,8 @@ export interface SeenCall {
   body: unknown;
 }
 
+/** headers of an answer by name */
+type Sent = Record<string, string>;
 type AnswerOf<T> = T | ((call: SeenCall) => T | Promise<T>);
 
 /**
@@ -38,9 +40,10 @@ export function reject(
   form: string[],
   product?: Record<string, string[]>[],
   fields?: string[],
+  headers: Sent = {},
 ): RequestHandler {
   const data = { form, ...(product ? { product } : {}), ...(fields ? { fields } : {}) };
-  return on(call, () => HttpResponse.json({ status: 201, message: form[0] ?? '', data }));
+  return on(call, () => HttpResponse.json({ status: 201, message: form[0] ?? '', data }, { headers }));
 }
 
 /** The API answers with another status and an envelope: 401, 403, 404, 413, 429, 5xx (D46). */

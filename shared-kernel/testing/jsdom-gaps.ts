@@ -1,3 +1,5 @@
+import { File as NodeFile } from 'node:buffer';
+
 /**
  * What jsdom 26 lacks of the browsers that the shop runs in. Only the part that our code relies on; what these do for the eye
  * is tested in a real browser (e2e).
@@ -23,6 +25,10 @@ export function fillJsdomGaps(): void {
     disconnect() {}
   };
   globalThis.FormData = withForms();
+  // Node's form takes Node's files only
+  globalThis.File = NodeFile as unknown as typeof File;
+  URL.createObjectURL ??= (file) => `blob:test/${(file as File).name}`;
+  URL.revokeObjectURL ??= () => {};
   globalThis.BroadcastChannel = thatEndsWithItsPage();
   // without layout nothing is in view; a test in which something comes into view replaces this
   globalThis.IntersectionObserver ??= class implements IntersectionObserver {

@@ -1,4 +1,5 @@
-import { OwnReview, REVIEW_IMAGES, ReviewForm, SavedReview } from 'shared-kernel/contract/reviews';
+import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
+import { OwnReview, ReviewForm, SavedReview } from 'shared-kernel/contract/reviews';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
@@ -44,7 +45,7 @@ export function ownReviewRoutes(api: Api, { db, clock, config }: Needs): void {
       limit: 30,
     },
     async ({ caller, body, query, files, language }) => {
-      if (!RATINGS.includes(body.rating)) throw new Refused('reviews.ratingRequired', undefined, ['rating']);
+      if (!RATINGS.includes(body.rating)) throw Refused.at('rating', 'reviews.ratingRequired');
       const orderId = IdParam.safeParse(body.order_id).data;
       const productId = IdParam.safeParse(body.product_id).data;
       if (!caller || !orderId || !productId) throw new Refused('reviews.notFound');

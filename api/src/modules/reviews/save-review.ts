@@ -1,4 +1,4 @@
-import { REVIEW_IMAGES } from 'shared-kernel/contract/reviews';
+import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../http/caller';
 import type { SentFile } from '../../http/files';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { REVIEW_IMAGES } from 'shared-kernel/contract/reviews';
+import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
 import type { SentFile } from '../../http/files';
 import type { Text } from '../../http/texts';
 import { makePicture } from '../uploads/make-picture';

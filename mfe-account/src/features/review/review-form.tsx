@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormRejected } from 'shared-kernel/api/errors';
+import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
+import type { OwnReview } from 'shared-kernel/contract/reviews';
+import { emit } from 'shared-kernel/events/bus';
+import { useForm } from 'shared-kernel/forms/use-form';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { Button } from 'shared-kernel/ui/button';
+import { TextArea } from 'shared-kernel/ui/field';
+import { FormError } from 'shared-kernel/ui/form-error';
+import { token } from 'shared-kernel/ui/tokens';
+import { orderQuery } from '../order/find-order';
+import { PhotoPicker } from './photo-picker';
+import { dropReviewDraft, keepReviewDraft, readReviewDraft } from './review-draft';
+import { saveReview } from './save-review';
+import { Sending } from './sending';
+import { StarChoice } from './star-choice';
+import { usePhotos } from './use-photos';
+
+/** Letters of a review, as the call takes them. */
+const LONGEST = 5000;
+
+const form = css`
+  display: grid;
+  gap: ${token('space-5')};
+`;
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${token('space-3')};
+`;
+
+interface ReviewFormProps {
+  orderId: number;
+  productId: number;
+  /** the signed-in user, null for a guest */
+  userId: number | null;
+  /** what is to be edited; null for a first review */
+  written: OwnReview | null;
+  onClose: () => void;
+}
+
+/**
+ * Stars, text and photos of a review (S192 to S195, D42). What was typed survives a reload; a send that fails keeps everything, and
+ * one of which single photos were not taken leaves the form open on them.
+ */
+export function ReviewForm({ orderId, productId, userId, written, onClose }: ReviewFormProps) {
+  const { api } = usePage();
+  const { t } = useTranslation('account');
+  const queryClient = useQueryClient();
+  const [of] = useState(() => ({ userId, orderId, productId }));
+  const [initial] = useState(() => {
+    const { rating, review } = readReviewDraft(of) ?? {
+      rating: String(written?.rating ?? ''),
+      review: written?.review ?? '',
+    };
+    return { rating, review };
+  });
+  const unsupported = t('review.unsupported', { max: REVIEW_IMAGES.bytes / 1024 });
+  const photos = usePhotos(written?.review_images ?? [], {
+    unsupported,
+    tooMany: t('review.tooMany', { most: REVIEW_IMAGES.most }),
+  });
+  const [share, setShare] = useState(0);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const {
+    form: wiring,
+    values,
+    set,
+    field,
+    errors,
+    refused,
+    sending,
+  } = useForm({
+    initial,
+    validate: ({ rating }) => (rating ? {} : { rating: t('review.ratingRequired') }),
+    async send(typed) {
+      setShare(0);
+      const signal = leaving.current?.signal ?? AbortSignal.abort();
+      const { kept: _, deleted, chosen } = photos;
+      const wish = { ...of, ...typed, deleted, photos: chosen.map(({ file }) => file) };
+      const { data, message } = await saveReview(api, wish, { onProgress: setShare, signal });
+      dropReviewDraft();
+      await queryClient.invalidateQueries({ queryKey: orderQuery(api, orderId).queryKey });
+      if (data.refused_images.length > 0) {
+        photos.settle(data.review_images, data.refused_images);
+        throw new FormRejected([message]);
+      }
+      emit('toast:requested', { text: message || t('review.saved') });
+      onClose();
+    },
+  });
+  useEffect(() => {
+    if (values !== initial) keepReviewDraft({ ...of, ...values });
+  }, [values, initial, of]);
+
+  return (
+    <form {...wiring} css={form} aria-busy={sending}>
+      <FormError>{refused}</FormError>
+      <StarChoice value={values.rating} choose={(rating) => set({ rating })} error={errors.rating} />
+      <TextArea
+        {...field('review')}
+        label={t('review.text')}
+        hint={t('review.left', { count: LONGEST - values.review.length })}
+        placeholder={t('review.textHint')}
+        maxLength={LONGEST}
+        rows={5}
+        dir="auto"
+      />
+      <PhotoPicker photos={photos} unsupported={unsupported} />
+      {sending && photos.chosen.length > 0 && <Sending share={share} />}
+      <div css={buttons}>
+        <Button onClick={onClose}>{t('review.later')}</Button>
+        <Button type="submit" look="primary" busy={sending}>
+          {t(written ? 'review.save' : 'review.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

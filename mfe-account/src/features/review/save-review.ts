@@ -1,0 +1,34 @@
+import type { Answer, ApiClient } from 'shared-kernel/api/client';
+import { withProgress } from 'shared-kernel/api/upload';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { SavedReview } from 'shared-kernel/contract/reviews';
+
+export interface ReviewToSave {
+  orderId: number;
+  productId: number;
+  /** '1' to '5' */
+  rating: string;
+  review: string;
+  photos: readonly File[];
+  /** ids of pictures that go */
+  deleted: readonly number[];
+}
+
+/**
+ * Writes or edits the visitor's review (S192, D42).
+ * @param onProgress share of the bytes that were sent, 0 to 1
+ */
+export function saveReview(
+  api: ApiClient,
+  { orderId, productId, rating, review, photos, deleted }: ReviewToSave,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<Answer<SavedReview>> {
+  const form = new FormData();
+  form.set('order_id', String(orderId));
+  form.set('product_id', String(productId));
+  form.set('rating', rating);
+  form.set('review', review);
+  if (deleted.length > 0) form.set('deleted_images', JSON.stringify(deleted.map((id) => ({ id }))));
+  for (const photo of photos) form.append('images[]', photo, photo.name);
+  return api.request<SavedReview>(CALLS.saveReview, { form, signal, send: withProgress(onProgress) });
+}

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/remote/page-context';
+import { token } from 'shared-kernel/ui/tokens';
+
+const box = css`
+  display: grid;
+  gap: ${token('space-1')};
+  font-size: ${token('text-sm')};
+  color: ${token('colour-ink-muted')};
+  progress {
+    inline-size: 100%;
+    block-size: 8px;
+    accent-color: ${token('colour-primary')};
+  }
+`;
+
+/** How far the photos are; once they are sent the shop looks at them, which takes a moment. */
+export function Sending({ share }: { share: number }) {
+  const { language } = usePage();
+  const { t } = useTranslation('account');
+  const text =
+    share < 1
+      ? t('review.sending', { percent: formatNumber(language, Math.floor(share * 100)) })
+      : t('review.preparing');
+  return (
+    <div css={box}>
+      <progress value={share < 1 ? share : undefined} max={1} aria-label={t('review.photos')} />
+      <span>{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { starRow } from 'shared-kernel/commerce/star-shape';
+import { MAX_STARS } from 'shared-kernel/commerce/stars';
+import { WarningIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+
+const group = css`
+  min-inline-size: 0;
+  legend {
+    font-size: ${token('text-sm')};
+    font-weight: ${token('weight-strong')};
+  }
+`;
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space-3')};
+`;
+const stars = css`
+  display: flex;
+  /* the first star begins where the text above does */
+  margin-inline-start: calc(-1 * ${token('space-1')});
+`;
+const choice = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: ${token('touch')};
+  block-size: ${token('touch')};
+  border-radius: ${token('radius-medium')};
+  cursor: pointer;
+  /* the input is the whole square: it takes the press, the stars' shape is what is seen */
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${token('colour-focus')};
+    outline-offset: -2px;
+  }
+`;
+const star = css`
+  inline-size: 34px;
+  block-size: 34px;
+  clip-path: ${starRow(1)};
+  background: ${token('colour-line-strong')};
+  transition: background-color ${token('motion-fast')};
+  forced-color-adjust: none;
+`;
+const lit = css`
+  background: ${token('colour-star')};
+`;
+const word = css`
+  font-weight: ${token('weight-strong')};
+  color: ${token('colour-ink-muted')};
+`;
+const wrong = css`
+  display: flex;
+  gap: ${token('space-1')};
+  align-items: start;
+  font-size: ${token('text-sm')};
+  color: ${token('colour-danger')};
+`;
+
+interface StarChoiceProps {
+  /** '1' to '5', empty before the choice */
+  value: string;
+  choose: (value: string) => void;
+  error?: string | undefined;
+}
+
+const VALUES = Array.from({ length: MAX_STARS }, (_, n) => n + 1);
+
+/** From one to five stars (S195), as radio buttons: one stop for the keyboard, arrows choose. */
+export function StarChoice({ value, choose, error }: StarChoiceProps) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const [pointed, setPointed] = useState(0);
+  const shown = pointed || Number(value);
+  return (
+    <fieldset css={group} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{t('review.rating')}</legend>
+      <div css={row}>
+        <div css={stars} onPointerLeave={() => setPointed(0)}>
+          {VALUES.map((stars) => (
+            <label
+              key={stars}
+              css={choice}
+              onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse' ? stars : 0)}
+            >
+              <input
+                type="radio"
+                name="rating"
+                value={stars}
+                checked={value === String(stars)}
+                onChange={() => choose(String(stars))}
+                aria-invalid={error ? true : undefined}
+                required
+              />
+              <span css={[star, stars <= shown && lit]} />
+              <span css={visuallyHidden}>
+                {t('review.stars', { count: stars })}: {t(`review.words.${stars}`)}
+              </span>
+            </label>
+          ))}
+        </div>
+        {shown > 0 && (
+          <span css={word} aria-hidden="true">
+            {t(`review.words.${shown}`)}
+          </span>
+        )}
+      </div>
+      <span id={`${id}-error`} aria-live="polite" css={error && wrong}>
+        {error && (
+          <>
+            <WarningIcon />
+            {error}
+          </>
+        )}
+      </span>
+    </fieldset>
+  );
+}

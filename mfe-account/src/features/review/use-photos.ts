@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
+import type { OwnReview } from 'shared-kernel/contract/reviews';
+import { isPhoto } from './is-photo';
+
+/** A photo that was chosen and is not sent yet. */
+export interface ChosenPhoto {
+  readonly key: number;
+  readonly file: File;
+  /** shows it, until it is taken away */
+  readonly url: string;
+}
+/** A file that is not taken, and why. */
+export interface RefusedFile {
+  readonly key: number;
+  readonly name: string;
+  readonly message: string;
+}
+export type SavedPhoto = OwnReview['review_images'][number];
+
+interface Texts {
+  /** S193 */
+  unsupported: string;
+  tooMany: string;
+}
+
+/** The photos of a review: those that are saved, those that go, and those that come with the next send. */
+export function usePhotos(saved: readonly SavedPhoto[], texts: Texts) {
+  const [there, setThere] = useState(saved);
+  const [deleted, setDeleted] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const keys = useRef(0);
+  const open = useRef(new Set<string>());
+  useEffect(() => {
+    const urls = open.current;
+    return () => {
+      for (const url of urls) URL.revokeObjectURL(url);
+    };
+  }, []);
+
+  const kept = there.filter(({ id }) => !deleted.includes(id));
+  const room = REVIEW_IMAGES.most - kept.length - chosen.length;
+
+  const close = (photos: readonly ChosenPhoto[]) => {
+    for (const { url } of photos) {
+      URL.revokeObjectURL(url);
+      open.current.delete(url);
+    }
+  };
+  const nextKey = () => {
+    keys.current += 1;
+    return keys.current;
+  };
+
+  return {
+    kept,
+    deleted,
+    chosen,
+    refused,
+    room,
+    /** Takes what was picked or dropped, as long as there is room; what is no photo is said at once. */
+    async add(files: readonly File[]): Promise<void> {
+      const judged = await Promise.all(files.map((file) => isPhoto(file, REVIEW_IMAGES.bytes)));
+      const photos: ChosenPhoto[] = [];
+      const wrong: RefusedFile[] = [];
+      for (const [n, file] of files.entries()) {
+        const message = !judged[n] ? texts.unsupported : photos.length >= room ? texts.tooMany : '';
+        if (message) {
+          wrong.push({ key: nextKey(), name: file.name, message });
+          continue;
+        }
+        const url = URL.createObjectURL(file);
+        open.current.add(url);
+        photos.push({ key: nextKey(), file, url });
+      }
+      setChosen((before) => [...before, ...photos]);
+      setRefused(wrong);
+    },
+    /** Takes a chosen photo back; `message` says why when it was not the shopper's wish. */
+    drop(photo: ChosenPhoto, message?: string): void {
+      close([photo]);
+      setChosen((before) => before.filter(({ key }) => key !== photo.key));
+      setRefused(message ? [{ key: nextKey(), name: photo.file.name, message }] : []);
+    },
+    remove(id: number): void {
+      setDeleted((before) => [...before, id]);
+    },
+    /** After a send: what is saved now, and what was not taken of what was chosen. */
+    settle(now: readonly SavedPhoto[], wrong: readonly { file: number; message: string }[]): void {
+      setThere(now);
+      setDeleted([]);
+      setRefused(wrong.map(({ file, message }) => ({ key: nextKey(), name: chosen[file]?.file.name ?? '', message })));
+      close(chosen);
+      setChosen([]);
+    },
+  };
+}
+export type Photos = ReturnType<typeof usePhotos>;
