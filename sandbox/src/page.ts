@@ -1,7 +1,8 @@
 const STYLE = `
   :root { color-scheme: light dark }
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem }
-  .note { border: 2px solid #b45309; border-radius: 8px; padding: .75rem 1rem; margin-block: 1rem }
+  h1 { font-size: 1.6rem; line-height: 1.25 }
+  .note { border: 2px solid #b45309; border-radius: 8px; padding: .5rem .75rem; margin-block: 0 1rem; font-size: .9em }
   table { width: 100%; border-collapse: collapse }
   th, td { text-align: start; padding: .5rem; border-block-end: 1px solid #8884; vertical-align: top }
   iframe { width: 100%; height: 70vh; border: 1px solid #8886; border-radius: 8px; background: #fff }

@@ -9,7 +9,7 @@ export function choosePage(provider: ProviderName, shop: string): string {
   const people = PEOPLE[provider].map(
     ({ subject, name, email, shows }) => `<li><button class="person" name="person" value="${subject}">
 <span class="face" aria-hidden="true">${escapeHtml(name.slice(0, 1))}</span>
-<span><strong>${escapeHtml(name)}</strong> <span class="dim">${escapeHtml(email ?? 'no email')}</span><br>
+<span><strong>${escapeHtml(name)}</strong>${email === null ? '' : `<br>${escapeHtml(email)}`}<br>
 <span class="dim">${escapeHtml(shows)}</span></span></button></li>`,
   );
   const verified =

@@ -99,6 +99,10 @@ function createProvider(issuer: string, redirectUri: string, people: ReadonlyMap
       long: { path, httpOnly: true, sameSite: 'lax' },
       short: { httpOnly: true, sameSite: 'lax' },
     },
+    renderError(context, { error, error_description }) {
+      context.type = 'html';
+      context.body = refusedPage('google', [error, error_description].filter(Boolean).join(': '));
+    },
     ttl: { AuthorizationCode: 60, AccessToken: 3600, IdToken: 3600, Interaction: 3600, Session: 3600, Grant: 3600 },
     findAccount: (_, subject) => {
       const person = people.get(subject);

@@ -30,15 +30,15 @@ const KNOWN = 'shopper@souk.example';
 /** Who may be chosen at a provider: one for every way that a login can end. */
 export const PEOPLE: Record<ProviderName, readonly Offered[]> = {
   google: [
-    person('Nour Haddad', 'nour.haddad@people.example', true, 'email is verified, new to the shop'),
-    person('Samira Rahimi', KNOWN, true, 'email is verified and has an account in the demo shop'),
-    person('Jonas Weber', 'jonas.weber@people.example', false, 'email is not verified'),
-    person('Mina Okafor', null, false, 'has no email'),
+    person('Nour Haddad', 'nour.haddad@people.example', true, 'Verified email, new to the shop'),
+    person('Samira Rahimi', KNOWN, true, 'Verified email that has an account in the demo shop'),
+    person('Jonas Weber', 'jonas.weber@people.example', false, 'Email is not verified'),
+    person('Mina Okafor', null, false, 'Has no email'),
   ],
   facebook: [
-    person('Leyla Demir', 'leyla.demir@people.example', false, 'new to the shop'),
-    person('Samira Rahimi', KNOWN, false, 'email has an account in the demo shop'),
-    person('Ravi Menon', null, false, 'gives no email to the shop'),
+    person('Leyla Demir', 'leyla.demir@people.example', false, 'New to the shop'),
+    person('Samira Rahimi', KNOWN, false, 'Email has an account in the demo shop'),
+    person('Ravi Menon', null, false, 'Gives no email to the shop'),
   ],
 };
 

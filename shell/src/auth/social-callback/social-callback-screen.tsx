@@ -33,13 +33,15 @@ export function SocialCallbackScreen() {
   const login = href(callback === '/' ? path.login() : path.login(callback));
   return (
     <AuthLayout title={t(error ? 'social.notSignedIn' : 'social.title')} social={false}>
-      {!error && (
-        <div css={waiting}>
-          <Spinner />
-          <p>{t('social.wait')}</p>
-        </div>
-      )}
-      <p role="alert">{error && t(`social.${error}`)}</p>
+      <div>
+        {!error && (
+          <div css={waiting}>
+            <Spinner />
+            <p>{t('social.wait')}</p>
+          </div>
+        )}
+        <p role="alert">{error && t(`social.${error}`)}</p>
+      </div>
       {error === 'unreachable' && (
         <Button look="primary" wide onClick={retry}>
           {t('social.retry')}

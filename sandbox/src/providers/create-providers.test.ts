@@ -1,0 +1,170 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { mountProviders } from './create-providers';
+import { providerEnvironment, SHOP_CLIENT } from './keys';
+
+const SHOP = 'http://shop.test';
+const VERIFIER = 'v'.repeat(43);
+const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
+const redirectUri = (provider: string) => `${SHOP}/api/v1/user/social-login/callback/${provider}`;
+const app = Fastify({ forceCloseConnections: true });
+let origin = '';
+mountProviders(app, { publicOrigin: () => origin, shopOrigin: () => SHOP });
+beforeAll(async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => app.close());
+
+const dialog = (over: Record<string, string> = {}) =>
+  `/facebook/dialog/oauth?${new URLSearchParams({
+    client_id: SHOP_CLIENT.facebook.id,
+    redirect_uri: redirectUri('facebook'),
+    response_type: 'code',
+    state: 'the-state',
+    code_challenge: CHALLENGE,
+    code_challenge_method: 'S256',
+    ...over,
+  })}`;
+const form = (fields: Record<string, string>) => ({
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  payload: new URLSearchParams(fields).toString(),
+});
+const choose = (fields: Record<string, string>) => app.inject({ url: dialog(), ...form(fields) });
+const exchange = (over: Record<string, string>) =>
+  app.inject({
+    url: '/facebook/oauth/access_token',
+    ...form({
+      client_id: SHOP_CLIENT.facebook.id,
+      client_secret: SHOP_CLIENT.facebook.secret,
+      redirect_uri: redirectUri('facebook'),
+      code_verifier: VERIFIER,
+      ...over,
+    }),
+  });
+
+test('the environment names every variable that the shop reads', () => {
+  expect(providerEnvironment('http://sandbox.test')).toEqual({
+    google: {
+      GOOGLE_CLIENT_ID: expect.any(String),
+      GOOGLE_CLIENT_SECRET: expect.any(String),
+      GOOGLE_ISSUER_URL: 'http://sandbox.test/google',
+    },
+    facebook: {
+      FACEBOOK_CLIENT_ID: expect.any(String),
+      FACEBOOK_CLIENT_SECRET: expect.any(String),
+      FACEBOOK_AUTH_URL: 'http://sandbox.test/facebook/dialog/oauth',
+      FACEBOOK_GRAPH_URL: 'http://sandbox.test/facebook',
+    },
+  });
+});
+
+describe('Facebook', () => {
+  const person = { person: 'other', name: 'Leyla <Demir>', email: 'leyla@people.example' };
+  const codeOf = async () =>
+    new URL(String((await choose(person)).headers.location)).searchParams.get('code') ?? 'none';
+
+  test('its page says that it is a simulation, and lets a form go to itself and the shop only', async () => {
+    const page = await app.inject(dialog());
+    expect(page.body).toContain('Simulation.');
+    expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${SHOP}`);
+  });
+
+  test.each<Record<string, string>>([
+    { client_id: 'another' },
+    { redirect_uri: 'https://evil.example/' },
+    { redirect_uri: `${redirectUri('facebook')}/more` },
+    { code_challenge_method: 'plain' },
+    { code_challenge: '' },
+    { response_type: 'token' },
+  ])('asked with %j it goes nowhere', async (over) => {
+    for (const request of [{ url: dialog(over) }, { url: dialog(over), ...form(person) }]) {
+      const answer = await app.inject(request);
+      expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
+    }
+  });
+
+  test('comes back with code, state and the fragment of the real one; cancelled with an error', async () => {
+    const back = String((await choose(person)).headers.location);
+    expect(back).toMatch(
+      /^http:\/\/shop\.test\/api\/v1\/user\/social-login\/callback\/facebook\?code=.+&state=the-state#_=_$/,
+    );
+    expect(String((await choose({ cancel: '1' })).headers.location)).toContain('error=access_denied');
+  });
+
+  test('a code works once', async () => {
+    const code = await codeOf();
+    expect((await exchange({ code })).statusCode).toBe(200);
+    expect((await exchange({ code })).statusCode).toBe(400);
+  });
+
+  test.each<Record<string, string>>([
+    { code_verifier: 'x'.repeat(43) },
+    { client_secret: 'x' },
+    { redirect_uri: `${SHOP}/` },
+    { code: 'x' },
+  ])('a code is not exchanged with %j', async (over) => {
+    expect((await exchange({ code: await codeOf(), ...over })).statusCode).toBe(400);
+  });
+
+  test('tells who it is to the shop that proves its secret, and never whether the address is verified', async () => {
+    const { access_token } = (await exchange({ code: await codeOf() })).json();
+    const proof = createHmac('sha256', SHOP_CLIENT.facebook.secret).update(access_token).digest('hex');
+    const ask = (query: string, token = access_token) =>
+      app.inject({ url: `/facebook/me?fields=id,name,email${query}`, headers: { authorization: `Bearer ${token}` } });
+    expect((await ask(`&appsecret_proof=${proof}`)).json()).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      name: 'Leyla <Demir>',
+      email: 'leyla@people.example',
+    });
+    expect((await ask('')).statusCode).toBe(400);
+    expect((await ask(`&appsecret_proof=${proof}`, 'x')).statusCode).toBe(401);
+  });
+});
+
+describe('Google', () => {
+  const auth = (over: Record<string, string> = {}) =>
+    fetch(
+      `${origin}/google/auth?${new URLSearchParams({
+        client_id: SHOP_CLIENT.google.id,
+        redirect_uri: redirectUri('google'),
+        response_type: 'code',
+        scope: 'openid email profile',
+        state: 'the-state',
+        nonce: 'n',
+        prompt: 'select_account',
+        code_challenge: CHALLENGE,
+        code_challenge_method: 'S256',
+        ...over,
+      })}`,
+      { redirect: 'manual' },
+    );
+
+  test('its discovery names itself as issuer, below its mount', async () => {
+    const found = (await app.inject('/google/.well-known/openid-configuration')).json();
+    expect(found.issuer).toBe(`${origin}/google`);
+    expect(found.token_endpoint).toMatch(/\/google\/token$/);
+  });
+
+  test('asks who it is', async () => {
+    expect((await auth()).headers.get('location')).toMatch(/\/google\/choose\/[\w-]+$/);
+  });
+
+  test('without PKCE it sends back an error', async () => {
+    const back = (await auth({ code_challenge: '', code_challenge_method: '' })).headers.get('location');
+    expect(back).toContain(`${redirectUri('google')}?error=invalid_request`);
+  });
+
+  test('a redirect URI that is not registered is never followed', async () => {
+    const answer = await auth({ redirect_uri: 'https://evil.example/' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    expect(await answer.text()).toContain('Simulation.');
+  });
+
+  test('a choice without a login under way is over', async () => {
+    expect((await app.inject('/google/choose/unknown')).statusCode).toBe(404);
+    expect((await app.inject({ url: '/google/choose/unknown', ...form({ cancel: '1' }) })).statusCode).toBe(404);
+  });
+});
