@@ -1,9 +1,8 @@
 import { act, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { userToken } from 'shared-kernel/session/user-token';
-import { reject } from 'shared-kernel/testing/handlers';
+import { answer, reject } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../pages/definition';
@@ -23,15 +22,21 @@ afterEach(() => jest.useRealTimers());
 /** The server mails a code, or refuses, and says how long to wait; gives what was sent. */
 function mailing(wait: number, refusal?: string): unknown[] {
   const sent: unknown[] = [];
-  server.use(
-    http.post('*/api/v1/user/:call', async ({ request }) => {
-      sent.push(await request.json());
-      const body = refusal
-        ? { status: 201, message: refusal, data: { form: [refusal] } }
-        : { status: 200, message: '', data: '' };
-      return HttpResponse.json(body, { headers: { 'retry-after': String(wait) } });
-    }),
-  );
+  const headers = { 'retry-after': String(wait) };
+  for (const call of [CALLS.signup, CALLS.forgotPassword])
+    server.use(
+      refusal
+        ? reject(call, [refusal], undefined, undefined, headers)
+        : answer(
+            call,
+            ({ body }) => {
+              sent.push(body);
+              return 'ada@example.com';
+            },
+            '',
+            headers,
+          ),
+    );
   return sent;
 }
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
