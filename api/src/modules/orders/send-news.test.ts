@@ -127,3 +127,18 @@ test('after three days in vain nobody is told any more, and later news go out', 
   await post.sendNews();
   expect(words(post)).toEqual(['delivered']);
 });
+
+test('the log says why a mail is not out, and not whose it is', async () => {
+  const { id } = await anOnlineOrder(api);
+  const lines: string[] = [];
+  const refused = Object.assign(new Error('550 no such user aisha@example.test'), {
+    code: 'EENVELOPE',
+    responseCode: 550,
+    rejected: ['aisha@example.test'],
+  });
+  await note(id, 'confirmed');
+  const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
+  await createSendNews({ db: api.db, clock, log, tell: () => Promise.reject(refused) })();
+  expect(lines.join('')).toContain('"code":"EENVELOPE","responseCode":550');
+  expect(lines.join('')).not.toContain('aisha');
+});

@@ -57,7 +57,7 @@ export function createSendNews({ db, clock, log, tell }: Needs): SendNews {
     } catch (err) {
       const over = attempts >= PAUSES.length;
       if (over) await db.updateTable('order_news').set({ next_try_at: null }).where('id', '=', id).execute();
-      log[over ? 'error' : 'warn']({ ...of, attempts, err }, over ? 'news given up' : 'news not sent');
+      log[over ? 'error' : 'warn']({ ...of, attempts, ...reason(err) }, over ? 'news given up' : 'news not sent');
       return;
     }
     await db.updateTable('order_news').set({ next_try_at: null, sent_at: clock() }).where('id', '=', id).execute();
@@ -68,4 +68,10 @@ export function createSendNews({ db, clock, log, tell }: Needs): SendNews {
     // until nothing is due: the next news of an order wait for those before them
     for (let due = await claim(); due.length > 0; due = await claim()) await Promise.all(due.map(send));
   };
+}
+
+/** What went wrong: what a mail server says names the shopper, so of that only the codes are logged. */
+function reason(error: unknown) {
+  const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number };
+  return code === undefined ? { err: error } : { code, responseCode };
 }
