@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { aSimpleProduct } from '../fixtures/catalogue';
-import { expect, test } from '../fixtures/test';
+import { aPlacedOrder } from '../fixtures/guest';
+import { signInShopper } from '../fixtures/shopper';
+import { expect, hydrated, test } from '../fixtures/test';
 
 const axe = createRequire(import.meta.url).resolve('axe-core');
 
@@ -13,12 +16,32 @@ const PAGES = [
   '/cart',
   '/login',
   '/register',
+  '/track-order',
+  '/track-order?tracking_id=nonsense',
   '/page/privacy-policy',
   '/page',
 ];
 
+/** Orders of the demo customer: delivered, cancelled, refunded, on the way, to be paid, pending. */
+const ORDERS = [
+  '/user/orders',
+  '/user/orders?state=to_pay&q=nothing',
+  ...[1, 3, 4, 5, 8, 9].map((id) => `/user/order/${id}`),
+  '/user/order/4?view=invoice',
+];
+
 // axe comes into the page as a script that its policy would rightly refuse
 test.use({ bypassCSP: true });
+
+/** What axe complains about on the open page. */
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  return page.evaluate(async () => {
+    const { axe: run } = window as unknown as { axe: { run(): Promise<AxeResults> } };
+    const found = await run.run();
+    return found.violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).slice(0, 3)}`);
+  });
+}
 
 for (const prefix of ['', '/ar']) {
   for (const [name, width] of [
@@ -29,16 +52,28 @@ for (const prefix of ['', '/ar']) {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       const product = await aSimpleProduct();
-      for (const path of [...PAGES, `/${product.slug}/product/${product.id}`]) {
+      const { code } = await aPlacedOrder();
+      const more = [`/${product.slug}/product/${product.id}`, `/track-order?tracking_id=${code}`];
+      for (const path of [...PAGES, ...more]) {
         await page.goto(prefix + path);
-        await page.addScriptTag({ path: axe });
-        const violations = await page.evaluate(async () => {
-          const { axe: run } = window as unknown as { axe: { run(): Promise<AxeResults> } };
-          const { violations } = await run.run();
-          return violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).slice(0, 3)}`);
-        });
-        expect(violations, prefix + path).toEqual([]);
+        expect(await violations(page), prefix + path).toEqual([]);
       }
+    });
+
+    test(`axe finds nothing to mend about orders (${prefix || 'English'}, ${name})`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await signInShopper(page);
+      for (const path of ORDERS) {
+        await page.goto(prefix + path);
+        await hydrated(page);
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        expect(await violations(page), prefix + path).toEqual([]);
+      }
+      await page.goto(`${prefix}/user/order/9`);
+      await page.locator('main button[aria-haspopup=dialog]').click();
+      await page.locator('dialog button[type=submit]').click();
+      expect(await violations(page), 'cancelling').toEqual([]);
     });
   }
 }

@@ -21,11 +21,18 @@ const form = css`
   display: grid;
   gap: ${token('space-5')};
 `;
+/** In reach, however long the form is on a phone. */
 const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: ${token('space-3')};
+  margin-inline: calc(-1 * ${token('space-6')});
+  margin-block-end: calc(-1 * ${token('space-6')});
+  padding: ${token('space-3')} ${token('space-6')};
+  border-block-start: 1px solid ${token('colour-line')};
+  background: ${token('colour-raised')};
 `;
 
 interface CancelDialogProps {

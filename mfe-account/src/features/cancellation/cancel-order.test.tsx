@@ -54,7 +54,7 @@ const cancelled = (over: Partial<OrderDetail> = {}) =>
     cancellation: { id: 5, title: 'Changed my mind', message: 'Sorry!', refunded: 0 },
     ...over,
   });
-const submit = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Cancel the order' });
+const submit = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Cancel order' });
 const message = (dialog: HTMLElement) => within(dialog).getByRole('textbox', { name: 'Message to the shop' });
 
 test('S187 a pending order is cancelled with a title to choose from and a message; the page shows it with both', async () => {
@@ -119,7 +119,7 @@ test('S214 nobody answers: it is said in the dialog, and everything stays, also 
   await user.type(message(dialog), 'Sorry!');
   await user.click(submit(dialog));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('API is down.');
-  await user.click(within(dialog).getByRole('button', { name: 'Keep the order' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Keep order' }));
   const opener = screen.getByRole('button', { name: 'Cancel order' });
   expect(opener).toHaveFocus();
   await user.click(opener);
