@@ -39,6 +39,7 @@ function welcome({ url, api, mailbox }) {
   Log in:       shopper@souk.example / souk-demo   (with orders and addresses)
                 new@souk.example / souk-demo       (nothing yet)
   Sent mail:    ${mailbox}
+  Signing in:   by Google and Facebook too, both simulated (those with keys in the environment are the real ones)
   Paying:       at simulated gateways; no money moves (gateways with keys in the environment are the real ones)
   API:          ${api}/api/docs
   Ctrl-C ends everything. npm start -- --reset makes the demo world anew.
