@@ -1,7 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { TEST_POSTGRES } from '../testing/test-postgres';
+import { findRunning } from './embedded';
 
 /** The server that the tests themselves run on was made by `startEmbedded`. */
 const server = process.env[TEST_POSTGRES] ?? '';
@@ -33,4 +35,16 @@ test('it has what the schema needs, and keeps its password to its owner', async 
   const password = join(row?.folder ?? '', '..', 'password');
   expect(statSync(password).mode & 0o777).toBe(0o600);
   expect(server).toContain(readFileSync(password, 'utf8'));
+});
+
+test('a server that runs is found by its folder; where none runs, none is made', async () => {
+  const row = await ask<{ folder: string }>("select current_setting('data_directory') as folder");
+  expect(await findRunning(join(row?.folder ?? '', '..'), 'postgres')).toBe(server);
+  const empty = mkdtempSync(join(tmpdir(), 'souk-no-server-'));
+  try {
+    expect(await findRunning(empty, 'souk')).toBeNull();
+    expect(existsSync(join(empty, 'password'))).toBe(false);
+  } finally {
+    rmSync(empty, { recursive: true });
+  }
 });
