@@ -19,6 +19,8 @@ import { OrderNotice } from './order-notice';
 import { type Arrival, isLookedFor, standingOf, toldOf } from './order-standing';
 import { OrderView } from './order-view';
 import { PaymentCard } from './payment-card';
+import { reviewedItem } from './review-address';
+import { ReviewOfItem } from './review-of-item';
 import { useOrder } from './use-order';
 
 const Invoice = lazy(() =>
@@ -33,6 +35,7 @@ export function OrderScreen() {
   const { order, unknown, isOver } = useOrder(Number(id), payment);
   const hydrated = useHydrated();
   const isInvoice = asksForInvoice(search);
+  const reviewed = order && hydrated ? reviewedItem(order, search) : null;
   return (
     <div css={page}>
       {order && isInvoice && hydrated ? (
@@ -51,6 +54,7 @@ export function OrderScreen() {
               <OrderPage order={order} isOver={isOver} arrival={{ placed: search.has('placed'), payment }} />
             )}
           </div>
+          {order && reviewed && <ReviewOfItem order={order} item={reviewed} />}
         </>
       )}
     </div>

@@ -1,0 +1,22 @@
+import { OrderStatus } from 'shared-kernel/contract/enums';
+import { anOrder, anOrderedProduct } from 'shared-kernel/testing/an-order';
+import { reviewedItem } from './review-address';
+
+const delivered = anOrder({ status: OrderStatus.delivered, ordered_products: [anOrderedProduct()] });
+
+test.each([
+  ['review=1', 71],
+  ['', undefined],
+  ['review=2', undefined],
+  ['review=', undefined],
+  ['review=01', undefined],
+])('S192 the address ?%s asks for the review of line %p', (search, line) => {
+  expect(reviewedItem(delivered, new URLSearchParams(search))?.id).toBe(line);
+});
+
+test.each([{ status: OrderStatus.onTheWay }, { cancelled: 1 }])(
+  'S192 D42 nothing of an order %j is reviewed',
+  (over) => {
+    expect(reviewedItem({ ...delivered, ...over }, new URLSearchParams('review=1'))).toBeNull();
+  },
+);

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
+import { path } from 'shared-kernel/rules/links';
+import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
+import { reviewLinkId } from './review-address';
+
+const ReviewDialog = lazy(() =>
+  import(/* webpackChunkName: "review" */ '../review/review-dialog').then((m) => ({ default: m.ReviewDialog })),
+);
+
+/** The review of an item above its order, as the address asks for it; closing it takes that out of the address (S192). */
+export function ReviewOfItem({ order, item }: { order: OrderDetail; item: OrderedProduct }) {
+  const navigate = useNavigate();
+  const goes = useFocusWhenGone(reviewLinkId(item.product.id));
+  const close = () => {
+    goes();
+    navigate(path.order(order.id), { replace: true });
+  };
+  return (
+    <Suspense fallback={null}>
+      <ReviewDialog order={order} item={item} onClose={close} />
+    </Suspense>
+  );
+}
