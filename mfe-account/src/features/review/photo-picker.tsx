@@ -13,6 +13,7 @@ const group = css`
   gap: ${token('space-2')};
   min-inline-size: 0;
   legend {
+    padding: 0;
     margin-block-end: ${token('space-1')};
     font-size: ${token('text-sm')};
     font-weight: ${token('weight-strong')};

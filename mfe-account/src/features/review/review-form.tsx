@@ -115,7 +115,8 @@ export function ReviewForm({ orderId, productId, userId, written, onClose }: Rev
         placeholder={t('review.textHint')}
         maxLength={LONGEST}
         rows={5}
-        dir="auto"
+        // empty it runs as its placeholder does, which is the page's language
+        dir={values.review ? 'auto' : undefined}
       />
       <PhotoPicker photos={photos} unsupported={unsupported} />
       {sending && photos.chosen.length > 0 && <Sending share={share} />}

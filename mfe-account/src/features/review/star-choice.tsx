@@ -10,6 +10,7 @@ import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 const group = css`
   min-inline-size: 0;
   legend {
+    padding: 0;
     font-size: ${token('text-sm')};
     font-weight: ${token('weight-strong')};
   }
@@ -40,6 +41,8 @@ const choice = css`
     margin: 0;
     opacity: 0;
     cursor: inherit;
+    /* the dialog's head stays above what scrolls: room for it and for the name of the group */
+    scroll-margin-block: 7rem;
   }
   &:has(:focus-visible) {
     outline: 2px solid ${token('colour-focus')};
