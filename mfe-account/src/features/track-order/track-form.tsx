@@ -10,8 +10,8 @@ import { token } from 'shared-kernel/ui/tokens';
 import { card } from '../../components/page.styles';
 import type { Tracked } from './track-order';
 
-/** What codes look like; no order has this one, of which the last digit is none. */
-const EXAMPLE = '7Q2KX-0M4TZ-9HVBU';
+/** What codes look like, with hyphens that do not break; no order has this one, of which the last digit is none. */
+const EXAMPLE = '7Q2KX\u20110M4TZ\u20119HVBU';
 
 const box = css`
   display: grid;

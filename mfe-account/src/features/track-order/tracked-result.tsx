@@ -25,6 +25,11 @@ const head = css`
     outline-offset: ${token('space-1')};
   }
 `;
+const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-5')};
+`;
 
 /** What a code leads to: how far the order is, its steps and its parcels. */
 export function TrackedResult({ order }: { order: TrackedOrder }) {
@@ -44,14 +49,18 @@ export function TrackedResult({ order }: { order: TrackedOrder }) {
           {t(toldKey(order))}
         </h2>
         {day && <ExpectedDay day={day} shippingType={order.parcels[0]?.shipping_type} />}
-        <p css={muted}>
-          {t('track.code')}:{' '}
-          <bdi dir="ltr" css={amount}>
-            {order.order}
-          </bdi>
-          {' · '}
-          {t('orders.placed')}: <LocalTime at={order.created_at} />
-        </p>
+        {order.parcels.length > 1 && <p>{t('track.parcels', { count: order.parcels.length })}</p>}
+        <div css={[muted, facts]}>
+          <p>
+            {t('track.code')}:{' '}
+            <bdi dir="ltr" css={amount}>
+              {order.order}
+            </bdi>
+          </p>
+          <p>
+            {t('orders.placed')}: <LocalTime at={order.created_at} />
+          </p>
+        </div>
       </section>
       <OrderSteps order={order} />
       {order.parcels.map((parcel, index) => (

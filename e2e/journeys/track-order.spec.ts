@@ -1,0 +1,122 @@
+import http from 'node:http';
+import type { Page } from '@playwright/test';
+import { aPlacedOrder, type PlacedOrder } from '../fixtures/guest';
+import { expect, hydrated, mailTo, shop, test } from '../fixtures/test';
+import { type Language, words } from '../fixtures/words';
+
+const prefix = (language: Language) => (language === 'en' ? '' : `/${language}`);
+const field = (page: Page, language: Language = 'en') =>
+  page.getByRole('textbox', { name: words(language)('account', 'track.code') });
+const told = (page: Page, language: Language = 'en') =>
+  page.getByRole('heading', { name: words(language)('account', 'track.told.pending') });
+
+/** A page as it comes to somebody else on this machine's network: each of its addresses is a visitor. */
+function visitFrom(localAddress: string, url: string): Promise<{ status: number | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, { localAddress, headers: { accept: 'text/html' } }, async (answer) => {
+        let text = '';
+        for await (const part of answer.setEncoding('utf8')) text += part;
+        resolve({ status: answer.statusCode, text });
+      })
+      .on('error', reject);
+  });
+}
+
+/** What everybody may see of an order, and nothing of who ordered it (D41). */
+async function expectTheOrder(page: Page, { code, title }: PlacedOrder, language: Language = 'en') {
+  const main = page.getByRole('main');
+  await expect(told(page, language)).toBeVisible();
+  await expect(main.getByText(code)).toBeVisible();
+  await expect(main.getByRole('link', { name: title })).toBeVisible();
+  await expect(main.getByRole('list', { name: words(language)('account', 'order.steps') })).toBeVisible();
+  for (const personal of ['Amina', 'Rahimi', 'Market Street', '94103', '@example.com', '2025550142']) {
+    await expect(main).not.toContainText(personal);
+  }
+}
+
+for (const [language, width, height] of [
+  ['en', 1280, 800],
+  ['ar', 375, 740],
+] as const) {
+  const w = words(language);
+
+  test(`S191 D41 whoever has the code follows the order: by the mail, by the footer, typed by hand (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const order = await aPlacedOrder(language);
+
+    // the mail's link opens the result, in its language
+    const link = /https?:\S+track-order\S+/.exec(await mailTo(order.email))?.[0] ?? '';
+    const { pathname, search } = new URL(link);
+    expect(pathname).toBe(`${prefix(language)}/track-order`);
+    const opened = await page.goto(pathname + search);
+    expect(opened?.headers()['cache-control']).toBe('private, no-store');
+    await expectTheOrder(page, order, language);
+
+    // the footer leads to the form; a code in small letters, without hyphens, is one too
+    await page.goto(`${prefix(language)}/`);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: w('shell', 'footer.trackOrder') })
+      .click();
+    await page.waitForURL(`**${prefix(language)}/track-order`);
+    await field(page, language).fill(order.code.replaceAll('-', '').toLowerCase());
+    await field(page, language).press('Enter');
+    await expectTheOrder(page, order, language);
+    await expect(told(page, language)).toBeFocused();
+
+    // back, and an unknown one: said at the field, which keeps it and has the focus
+    await page.goBack();
+    await field(page, language).fill('77777-77777-77777');
+    await page.getByRole('button', { name: w('account', 'track.submit') }).click();
+    await expect(field(page, language)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, language)).toBeFocused();
+    await expect(field(page, language)).toHaveValue('77777-77777-77777');
+    await expect(page).toHaveURL(/tracking_id=77777/);
+  });
+}
+
+test('S191 an order is followed with the keyboard alone, and its result is read out', async ({ page }) => {
+  const order = await aPlacedOrder('en');
+  await page.goto('/track-order');
+  await hydrated(page);
+  await field(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words('en')('account', 'track.required'))).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(order.code.replace(/0/g, 'o').replace(/1/g, 'l'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(told(page)).toBeFocused();
+});
+
+test('D41 twenty tries a minute: pages count for the visitor who asks, and say how long to wait', async () => {
+  const visit = (from: string) => visitFrom(from, `${shop.url}/track-order?tracking_id=77777-77777-77777`);
+  const tries = await Promise.all(Array.from({ length: 20 }, () => visit('127.0.0.9')));
+  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([200]));
+  const { status, text } = await visit('127.0.0.9');
+  expect(status).toBe(429);
+  expect(text).toMatch(/Too many tries in a short time. Please try again in \d+ second/);
+  expect(text).toContain('value="77777-77777-77777"');
+  expect((await visit('127.0.0.10')).status).toBe(200);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S191 the form and its result work', async ({ page }) => {
+    const order = await aPlacedOrder('en');
+    await page.goto('/track-order');
+    await field(page).fill('nonsense');
+    await page.getByRole('button', { name: words('en')('account', 'track.submit') }).click();
+    await expect(page).toHaveURL(/tracking_id=nonsense/);
+    await expect(field(page)).toHaveValue('nonsense');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await field(page).fill(order.code);
+    await field(page).press('Enter');
+    await expectTheOrder(page, order);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});
