@@ -56,7 +56,7 @@ export const bannerAdd = command({
       .map(([type, slot]) => `${type} ${slot}`)
       .join('; '),
     '--image <file>':
-      'JPEG or PNG; wide slots show 1600 x 400 (the one above the header 1600 x 200), the others 800 x 400',
+      'JPEG or PNG, 800 x 400 (5 and 6: 1600 x 400, 8: 1600 x 200, 9: 800 x 600); the title stands on its left half',
     ...TITLE_OPTIONS,
     '--url <address>': 'page that it leads to, such as /user/vouchers',
     '--source <kind>': `or the products of some ${KIND_NAMES.join(', ')}`,
