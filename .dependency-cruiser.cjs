@@ -83,12 +83,15 @@ module.exports = {
       'api-sees-contract-and-rules',
       'the API and the front ends share the contract and the rules only',
       { path: '^api/' },
-      // the simulated gateways have a rule of their own, next
-      { path: `${FRONT_END}|${K}/|^(sandbox|e2e|tooling)/`, pathNot: `${K}/(contract|rules)/|^sandbox/src/gateways/` },
+      // what the sandbox simulates has a rule of its own, next
+      {
+        path: `${FRONT_END}|${K}/|^(sandbox|e2e|tooling)/`,
+        pathNot: `${K}/(contract|rules)/|^sandbox/src/(gateways|providers)/`,
+      },
     ),
     rule(
       'no-sandbox-in-production',
-      'the API pays at simulated gateways in its tests only',
+      'the API pays at simulated gateways and signs in at simulated providers in its tests only',
       { path: '^api/', pathNot: `${TEST}|/testing/` },
       { path: '^sandbox/' },
     ),

@@ -96,7 +96,6 @@ export function aBrowser(api: TestApp) {
       api.call<SignedIn>('finishSocialLogin', { headers, body: user_token === undefined ? {} : { user_token } }),
   };
 }
-export type Browser = ReturnType<typeof aBrowser>;
 
 /**
  * Walks through the provider's pages as a browser does.
