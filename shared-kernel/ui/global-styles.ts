@@ -1,3 +1,4 @@
+import { upTo } from './breakpoints';
 import { SCROLL_LOCK_ATTRIBUTE, SCROLLBAR_WIDTH } from './scroll-lock';
 import { token } from './tokens';
 
@@ -9,6 +10,7 @@ const DEVANAGARI = `'Kohinoor Devanagari', 'Nirmala UI', 'Noto Sans Devanagari',
 const SHEET = `
 *,*::before,*::after { box-sizing: border-box }
 html {
+  --header-height: 72px;
   font-family: ${LATIN};
   font-size: 100%;
   line-height: ${token('leading-normal')};
@@ -21,6 +23,7 @@ html {
   accent-color: ${token('colour-primary')};
   -webkit-tap-highlight-color: transparent;
 }
+${upTo(768)} { html { --header-height: 108px } }
 html:lang(ar) { font-family: ${ARABIC}; line-height: 1.65 }
 html:lang(hi) { font-family: ${DEVANAGARI}; line-height: 1.65 }
 html[${SCROLL_LOCK_ATTRIBUTE}] { overflow: hidden; padding-inline-end: var(${SCROLLBAR_WIDTH}) }
