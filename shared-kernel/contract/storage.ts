@@ -8,7 +8,7 @@ export const COOKIE = {
   session: 'frontend_session',
   /** readable flag '1': somebody is signed in, so that the first paint shows the right header; carries no secret */
   signedIn: 'frontend_signed_in',
-  /** HttpOnly, for ten minutes: binds a login through a provider to this browser, only the shell's server reads it (D37) */
+  /** HttpOnly, for twelve minutes: binds a login through a provider to this browser, only the shell's server reads it (D37) */
   socialLogin: 'frontend_social_login',
 } as const;
 

@@ -40,7 +40,7 @@ test('S026 A7 a login begins with a value of this browser that no script can rea
   const answer = await shell.app.inject({ url: REDIRECT, headers: { 'sec-fetch-site': 'same-origin' } });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, leadsTo]);
   const [, value, rest] = /^frontend_social_login=([\w-]{43}); (.*)$/.exec(cookiesOf(answer)) ?? [];
-  expect(rest).toBe('Path=/; Max-Age=600; SameSite=Lax; HttpOnly');
+  expect(rest).toBe('Path=/; Max-Age=720; SameSite=Lax; HttpOnly');
   expect(told()).toBe(value);
 });
 
@@ -93,7 +93,7 @@ test('A7 under https the value is bound to this very host', async () => {
   const cookie = cookiesOf(await secure.app.inject({ url: REDIRECT }));
   await secure.stop();
   expect(cookie).toMatch(
-    /^__Host-frontend_social_login=[\w-]{43}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/,
+    /^__Host-frontend_social_login=[\w-]{43}; Path=\/; Max-Age=720; SameSite=Lax; HttpOnly; Secure$/,
   );
 });
 

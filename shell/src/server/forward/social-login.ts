@@ -8,8 +8,8 @@ const BEGIN = below(CALLS.socialLoginRedirect.path);
 const RETURN = below(CALLS.socialLoginCallback.path);
 const FINISH = CALLS.finishSocialLogin.path;
 
-/** s; as long as the API keeps a login */
-const LIFETIME = 600;
+/** s; ten minutes at the provider and two to finish, as the API gives them */
+const LIFETIME = 720;
 const VALUE = /^[\w-]{43}$/;
 
 /** True for the call that sends a browser to a provider. */
