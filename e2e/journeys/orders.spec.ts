@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { operate } from '../fixtures/operate';
+import { aReadyShopper } from '../fixtures/shopper';
+import { expect, test } from '../fixtures/test';
+import { type Language, words } from '../fixtures/words';
+
+const KABUL = 'Asia/Kabul';
+test.use({ timezoneId: KABUL });
+
+const WAYS = [
+  ['en', { width: 1280, height: 900 }],
+  ['ar', { width: 375, height: 812 }],
+] as const;
+
+/** What a shopper does about orders, in the words of a language. */
+function ordering(page: Page, language: Language) {
+  const w = words(language);
+  const prefix = language === 'en' ? '' : `/${language}`;
+  return {
+    w,
+    prefix,
+    cards: page.getByRole('article'),
+    /** Places what is in the cart, paid at the door. @returns number and code of the order */
+    async place(): Promise<{ id: string; code: string }> {
+      await page.goto(`${prefix}/checkout`);
+      await page.getByRole('tab', { name: w('cart-checkout', 'checkout.cashOnDelivery') }).click();
+      await page.getByRole('button', { name: w('cart-checkout', 'checkout.place') }).click();
+      await page.waitForURL(`**${prefix}/user/order/*`);
+      const code = await page.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){2}$/).textContent();
+      return { id: /\d+/.exec(new URL(page.url()).pathname)?.[0] ?? '', code: code ?? '' };
+    },
+    async filter(state: string): Promise<void> {
+      await page.getByRole('link', { name: w('account', `orders.filter.${state}`), exact: true }).click();
+      await page.waitForURL(`**${prefix}/user/orders?state=${state}`);
+    },
+  };
+}
+
+for (const [language, viewport] of WAYS) {
+  test(`S183 S184 S187 S188 a shopper finds an order again, cancels it, buys it again, and prints the invoice (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    const { title } = await aReadyShopper(page, language);
+    const orders = ordering(page, language);
+    const { w, prefix } = orders;
+    const first = await orders.place();
+
+    // the list: by state, and by code
+    await page.goto(`${prefix}/user/orders`);
+    await expect(orders.cards).toHaveCount(1);
+    await orders.filter('delivered');
+    await expect(page.getByText(w('account', 'orders.noMatch'))).toBeVisible();
+    await orders.filter('underway');
+    await expect(orders.cards).toHaveCount(1);
+    const search = page.getByRole('searchbox', { name: w('account', 'orders.filter.search') });
+    await search.fill(first.code.slice(0, 8).toLowerCase());
+    await search.press('Enter');
+    await page.waitForURL(/state=underway.*&q=/);
+    await orders.cards.getByRole('link').click();
+    await page.waitForURL(`**${prefix}/user/order/${first.id}`);
+
+    // the moments are the shopper's own
+    const placed = page.locator('main time').first();
+    const local = await placed.evaluate((time: HTMLTimeElement, timeZone) => {
+      const format = { hour: 'numeric', minute: '2-digit', timeZone, numberingSystem: 'latn' } as const;
+      return new Intl.DateTimeFormat(document.documentElement.lang, format).format(new Date(time.dateTime));
+    }, KABUL);
+    await expect(placed).toContainText(local);
+    await expect(placed).not.toContainText('UTC');
+
+    // cancelled with a title and a message, which are shown
+    await page.getByRole('button', { name: w('account', 'cancellation.open'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: w('account', 'cancellation.submit'), exact: true }).click();
+    await expect(dialog.getByText(w('account', 'cancellation.required'))).toBeVisible();
+    await dialog.getByRole('radio', { name: w('account', 'cancellation.reasons.other') }).check();
+    await dialog.getByRole('textbox', { name: w('account', 'cancellation.own') }).fill('Wrong colour');
+    await dialog.getByRole('textbox', { name: w('account', 'cancellation.message') }).fill('I wanted the blue one.');
+    await dialog.getByRole('button', { name: w('account', 'cancellation.submit'), exact: true }).click();
+    const told = page.getByRole('status').filter({ hasText: w('account', 'told.cancelled') });
+    await expect(told).toContainText('Wrong colour: I wanted the blue one.');
+    await expect(page.locator('[aria-current=step]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goto(`${prefix}/user/orders?state=cancelled`);
+    await expect(orders.cards).toContainText(w('account', 'status.cancelled'));
+
+    // bought again
+    await orders.cards.getByRole('link').click();
+    await page.getByRole('button', { name: w('account', 'order.buyAgain') }).click();
+    await page.waitForURL(`**${prefix}/cart`);
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    const second = await orders.place();
+    expect(second.id).not.toBe(first.id);
+
+    // delivered, which at the door is paid: there is something to review, and nothing to cancel
+    await operate('order', 'move', second.code, 'delivered');
+    await page.reload();
+    await expect(page.getByText(w('account', 'payment.paid'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: w('account', 'order.writeReviewOf', { title }) })).toBeVisible();
+    await expect(page.getByRole('button', { name: w('account', 'cancellation.open'), exact: true })).toHaveCount(0);
+
+    // the invoice, on paper
+    await page.getByRole('link', { name: w('account', 'invoice.name'), exact: true }).click();
+    const invoice = page.getByRole('article', { name: w('account', 'invoice.name') });
+    await expect(invoice).toContainText(second.code);
+    await expect(page).toHaveTitle(new RegExp(second.code));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(invoice.getByRole('table')).toContainText(title);
+    for (const part of ['banner', 'contentinfo', 'button'] as const)
+      await expect(page.getByRole(part).first()).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(invoice).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
+
+    // all filters without any script
+    const state = await page.context().storageState();
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: state,
+      baseURL: new URL(page.url()).origin,
+    });
+    const noScript = await plain.newPage();
+    await noScript.goto(`${prefix}/user/orders`);
+    await expect(noScript.getByRole('article')).toHaveCount(2);
+    await expect(noScript.getByRole('article').locator('time').first()).toContainText('UTC');
+    await noScript.getByRole('link', { name: w('account', 'orders.filter.delivered'), exact: true }).click();
+    await expect(noScript.getByRole('article')).toHaveCount(1);
+    await noScript.getByRole('searchbox', { name: w('account', 'orders.filter.search') }).fill(first.code);
+    await noScript.getByRole('searchbox', { name: w('account', 'orders.filter.search') }).press('Enter');
+    await expect(noScript.getByText(w('account', 'orders.noMatch'))).toBeVisible();
+    expect(new URL(noScript.url()).searchParams.get('state')).toBe('delivered');
+    await plain.close();
+  });
+}
