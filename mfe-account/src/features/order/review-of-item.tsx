@@ -6,7 +6,7 @@ import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
 import { reviewLinkId } from './review-address';
 
 const ReviewDialog = lazy(() =>
-  import(/* webpackChunkName: "review" */ '../review/review-dialog').then((m) => ({ default: m.ReviewDialog })),
+  import(/* webpackChunkName: "review" */ './review/review-dialog').then((m) => ({ default: m.ReviewDialog })),
 );
 
 /** The review of an item above its order, as the address asks for it; closing it takes that out of the address (S192). */

@@ -12,7 +12,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { TextArea } from 'shared-kernel/ui/field';
 import { FormError } from 'shared-kernel/ui/form-error';
 import { token } from 'shared-kernel/ui/tokens';
-import { orderQuery } from '../order/find-order';
+import { orderQuery } from '../find-order';
 import { PhotoPicker } from './photo-picker';
 import { dropReviewDraft, keepReviewDraft, readReviewDraft } from './review-draft';
 import { saveReview } from './save-review';

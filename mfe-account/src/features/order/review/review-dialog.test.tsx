@@ -11,7 +11,7 @@ import { answer, down, reject } from 'shared-kernel/testing/handlers';
 import { renderPart } from 'shared-kernel/testing/render-part';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
-import { definition } from '../../definition';
+import { definition } from '../../../definition';
 import { ReviewDialog } from './review-dialog';
 
 const S193 = 'Supported images: jpg, png (Max size: 1000kb)';
