@@ -34,9 +34,14 @@ export function robotsText(origin: string): string {
 /** `/robots.txt` of a copy of the shop that no search engine may show. */
 export const CLOSED_ROBOTS_TEXT = 'User-agent: *\nDisallow: /\n';
 
+/** Calls that ask for no login and yet belong to pages that no crawler may fetch: signing in, tracking, sharing, installing. */
+const OF_CLOSED_PAGES = /^(user|track-order|install)\b/;
+
 /** Reads of everybody, each up to its first parameter. */
 function readsOfPages(): string[] {
-  const everybodys = Object.values(CALLS).filter((call) => call.method === 'GET' && call.auth === 'public');
+  const everybodys = Object.values(CALLS).filter(
+    ({ method, auth, path }) => method === 'GET' && auth === 'public' && !OF_CLOSED_PAGES.test(path),
+  );
   // what these say depends on who asks; without the profile a page shows that it failed (D12)
   const reads = [...everybodys, CALLS.profile, CALLS.product, CALLS.store];
   return [...new Set(reads.map(({ path }) => path.split(':')[0] ?? path))];

@@ -37,6 +37,7 @@ test.each(
     path.register(),
     path.forgotPassword(),
     path.trackOrder(),
+    path.trackOrder('7Q2KX-0M4TZ-9HVBC'),
     path.order(5),
     path.account('orders'),
     '/all/shoes?sortby=featured',
@@ -86,6 +87,9 @@ test.each([
   ['/api/v1/user/wishlist/all', false],
   ['/api/v1/order/send-order-email/3', false],
   ['/api/v1/store/atlas', true],
+  ['/api/v1/track-order/7Q2KX-0M4TZ-9HVBC', false],
+  ['/api/v1/track-order?tracking_id=7Q2KX-0M4TZ-9HVBC', false],
+  ['/api/v1/user/social-login/redirect/google', false],
 ])('%s: a crawler that runs scripts gets what a page needs, nothing else: %s', (address, may) => {
   expect(mayFetch(text, address)).toBe(may);
 });
