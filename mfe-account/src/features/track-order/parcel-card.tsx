@@ -67,8 +67,13 @@ export function ParcelCard({ parcel, number, of, isDated }: ParcelCardProps) {
   const href = useHref();
   const { store, estimated_delivery: day, shipping_type, items } = parcel;
   const id = `parcel-${number}`;
+  const notes = [
+    of > 1 && t('track.parcel', { number, of }),
+    shipping_type === ShippingType.pickup && t('track.pickup'),
+  ].filter(Boolean);
   return (
-    <section css={card} aria-labelledby={id}>
+    // a store may send two parcels: its name alone would name both
+    <section css={card} aria-labelledby={`${id} ${id}-notes`}>
       <div css={head}>
         <div>
           <h3 id={id}>
@@ -77,11 +82,9 @@ export function ParcelCard({ parcel, number, of, isDated }: ParcelCardProps) {
               <bdi>{store.name}</bdi>
             </a>
           </h3>
-          {(of > 1 || shipping_type === ShippingType.pickup) && (
-            <p css={muted}>
-              {[of > 1 && t('track.parcel', { number, of }), shipping_type === ShippingType.pickup && t('track.pickup')]
-                .filter(Boolean)
-                .join(' · ')}
+          {notes.length > 0 && (
+            <p css={muted} id={`${id}-notes`}>
+              {notes.join(' · ')}
             </p>
           )}
         </div>

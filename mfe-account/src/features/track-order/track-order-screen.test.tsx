@@ -112,7 +112,7 @@ describe('the result', () => {
     expect(screen.getByText(CODE)).toBeVisible();
     const steps = within(screen.getByRole('list', { name: 'Progress of the delivery' })).getAllByRole('listitem');
     expect(steps.map((step) => step.dataset.state)).toEqual(['done', 'done', 'done', 'active', 'pending']);
-    const parcels = screen.getAllByRole('region').filter((region) => within(region).queryByText(/^Parcel \d of 2/));
+    const parcels = screen.getAllByRole('region', { name: /Parcel \d of 2/ });
     expect(parcels.map((parcel) => parcel.textContent)).toEqual([
       expect.stringMatching(/Parcel 1 of 2.*Expected by Wed, Nov 25.*Brass lamp.*Quantity: 2/),
       expect.stringMatching(/Clay Corner.*Parcel 2 of 2 · To be picked up.*Ready for pickup by Sat, Nov 28/),
