@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import { gatewaysOf } from '../../payments/gateways';
@@ -126,6 +127,25 @@ test('after three days in vain nobody is told any more, and later news go out', 
   await note(id, 'delivered');
   await post.sendNews();
   expect(words(post)).toEqual(['delivered']);
+});
+
+test('a mail server that takes none is asked twenty times a round, not for everything that is due', async () => {
+  const { id: one } = await anOnlineOrder(api);
+  const copies = await sql<{ id: number }>`
+    insert into orders (shopper_id, tracking_code, order_method, currency, subtotal, bundle_offer, shipping_price, tax,
+      total_amount, language)
+    select shopper_id, 'COPY-' || n, order_method, currency, subtotal, bundle_offer, shipping_price, tax, total_amount, language
+    from orders, generate_series(1, 30) n where id = ${one} returning id`.execute(api.db);
+  for (const { id } of copies.rows) await note(id, 'confirmed');
+  const post = aPost();
+  post.down = true;
+  await post.sendNews();
+  const tried = await api.db.selectFrom('order_news').where('attempts', '>', 0).select('id').execute();
+  expect(tried).toHaveLength(20);
+  post.down = false;
+  ahead = MINUTE;
+  await post.sendNews();
+  expect(post.sent).toHaveLength(30);
 });
 
 test('the log says why a mail is not out, and not whose it is', async () => {

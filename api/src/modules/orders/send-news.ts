@@ -50,7 +50,8 @@ export function createSendNews({ db, clock, log, tell }: Needs): SendNews {
     return rows;
   }
 
-  async function send({ id, order_id, news, attempts }: DueNews): Promise<void> {
+  /** @returns whether the mail server took it */
+  async function send({ id, order_id, news, attempts }: DueNews): Promise<boolean> {
     const of = { order: order_id, news };
     try {
       await tell(order_id, news, id);
@@ -58,15 +59,20 @@ export function createSendNews({ db, clock, log, tell }: Needs): SendNews {
       const over = attempts >= PAUSES.length;
       if (over) await db.updateTable('order_news').set({ next_try_at: null }).where('id', '=', id).execute();
       log[over ? 'error' : 'warn']({ ...of, attempts, ...reason(err) }, over ? 'news given up' : 'news not sent');
-      return;
+      return false;
     }
     await db.updateTable('order_news').set({ next_try_at: null, sent_at: clock() }).where('id', '=', id).execute();
     log.info(of, 'news sent');
+    return true;
   }
 
   return async () => {
     // until nothing is due: the next news of an order wait for those before them
-    for (let due = await claim(); due.length > 0; due = await claim()) await Promise.all(due.map(send));
+    for (let due = await claim(); due.length > 0; due = await claim()) {
+      const taken = await Promise.all(due.map(send));
+      // a mail server that takes none is left alone until the next round, which it would hold up
+      if (!taken.includes(true)) return;
+    }
   };
 }
 
