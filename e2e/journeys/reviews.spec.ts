@@ -1,4 +1,7 @@
+import { STORAGE } from '../../shared-kernel/contract/storage';
 import { aReviewedProduct } from '../fixtures/catalogue';
+import { aPlacedOrder } from '../fixtures/guest';
+import { operate } from '../fixtures/operate';
 import { expect, test } from '../fixtures/test';
 import { words } from '../fixtures/words';
 
@@ -74,4 +77,60 @@ test('what was seen before is offered again, and can be forgotten', async ({ pag
   await row.getByRole('button', { name: 'Clear: Recently viewed' }).click();
   await expect(row).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBeNull();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test('S192 S193 S195 in Arabic a buyer reviews what was delivered, with photos; edits it, and takes one back', async ({
+    page,
+  }) => {
+    const w = words('ar');
+    const account = (key: string, values?: Record<string, string>) => w('account', key, values);
+    const { code, id, title, userToken } = await aPlacedOrder('ar');
+    await operate('order', 'move', code, 'delivered');
+    await page.addInitScript(
+      ([key, token]) => localStorage.setItem(key ?? '', token ?? ''),
+      [STORAGE.userToken, userToken],
+    );
+    await page.goto(`/ar/user/order/${id}`);
+    await page.getByRole('link', { name: account('order.writeReviewOf', { title }) }).tap();
+    const form = page.getByRole('dialog', { name: account('review.title') });
+    await form.getByRole('radio', { name: account('review.words.4') }).check({ force: true });
+    await form.getByRole('textbox').fill('وصل سريعاً وهو جميل.');
+    // pictures as a phone has them, and one that only claims to be
+    const photos = [
+      { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) },
+      { name: 'two.png', mimeType: 'image/png', buffer: await page.screenshot({ type: 'png' }) },
+      { name: 'three.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+    ];
+    await form.locator('input[type=file]').setInputFiles(photos);
+    await expect(form.getByRole('alert')).toHaveText(`three.jpg: ${account('review.unsupported', { max: '1000' })}`);
+    await expect(form.getByRole('img', { name: account('review.photo', { number: '2' }) })).toBeVisible();
+    await form.getByRole('button', { name: account('review.send') }).tap();
+    await expect(form).toBeHidden();
+
+    // the link says that there is one now; what was written comes back, and one photo goes
+    const edit = page.getByRole('link', { name: account('order.editReviewOf', { title }) });
+    await expect(edit).toBeFocused();
+    await edit.tap();
+    const editing = page.getByRole('dialog', { name: account('review.editTitle') });
+    await expect(editing.getByRole('radio', { name: account('review.words.4') })).toBeChecked();
+    await editing.getByRole('button', { name: account('review.removePhoto', { number: '1' }) }).tap();
+    await editing.getByRole('textbox').fill('وصل سريعاً، وما زال جميلاً بعد أسبوع.');
+    await editing.getByRole('button', { name: account('review.save') }).tap();
+    await expect(editing).toBeHidden();
+
+    // everybody reads it on the product's page
+    await page.getByRole('main').getByRole('link', { name: title, exact: true }).tap();
+    await page.waitForURL('**/product/**');
+    const block = page.locator('#reviews');
+    await block.scrollIntoViewIfNeeded();
+    const card = block.getByRole('article').filter({ hasText: 'وما زال جميلاً بعد أسبوع' });
+    await expect(card).toContainText('Amina R.');
+    const photo = card.locator('img[src*="/media/upload-"]');
+    await expect(photo).toHaveCount(1);
+    await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  });
 });
