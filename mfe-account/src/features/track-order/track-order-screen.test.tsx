@@ -120,6 +120,18 @@ describe('the result', () => {
     expect(screen.getAllByRole('link', { name: 'Brass lamp' })[0]).toHaveAttribute('href', '/brass-lamp/product/1');
   });
 
+  test.each([
+    ['2026-11-25', 1],
+    [null, 0],
+  ])('S191 of two parcels that are expected on %p it is said in how many the order comes', async (day, times) => {
+    const parcel = { estimated_delivery: day };
+    const parcels = [aTrackedParcel(parcel), aTrackedParcel({ ...parcel, storeId: 9, store: 'Clay Corner' })];
+    server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder({ parcels })));
+    await open(CODE);
+    expect(screen.queryAllByText('It comes in 2 parcels.')).toHaveLength(times);
+    expect(screen.queryAllByText(/Expected by/)).toHaveLength(times);
+  });
+
   test('S191 one parcel says its day once, at the top', async () => {
     server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder()));
     await open(CODE);

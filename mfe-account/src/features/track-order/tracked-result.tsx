@@ -41,6 +41,7 @@ export function TrackedResult({ order }: { order: TrackedOrder }) {
     if (isAnswer) title.current?.focus();
   }, [isAnswer]);
   const day = lastDay(order);
+  const isExpected = order.parcels.some((parcel) => parcel.estimated_delivery);
   return (
     <div css={stack}>
       <section css={[card, head]} aria-labelledby="tracked">
@@ -49,7 +50,7 @@ export function TrackedResult({ order }: { order: TrackedOrder }) {
           {t(toldKey(order))}
         </h2>
         {day && <ExpectedDay day={day} shippingType={order.parcels[0]?.shipping_type} />}
-        {order.parcels.length > 1 && <p>{t('track.parcels', { count: order.parcels.length })}</p>}
+        {isExpected && order.parcels.length > 1 && <p>{t('track.parcels', { count: order.parcels.length })}</p>}
         <div css={[muted, facts]}>
           <p>
             {t('track.code')}:{' '}
