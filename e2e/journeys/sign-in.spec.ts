@@ -1,4 +1,34 @@
-import { expect, mailTo, SHOPPER, test } from '../fixtures/test';
+import type { Page } from '@playwright/test';
+import { STORAGE } from '../../shared-kernel/contract/storage';
+import { aSimpleProduct } from '../fixtures/catalogue';
+import { codeFor } from '../fixtures/code';
+import { aNewShopper } from '../fixtures/shopper';
+import { expect, hydrated, mailTo, SHOPPER, shop, test, watch } from '../fixtures/test';
+import { type Language, words } from '../fixtures/words';
+
+const WAYS = [
+  ['en', { width: 1280, height: 900 }],
+  ['ar', { width: 375, height: 812 }],
+] as const;
+const PASSWORD = 'secret-12';
+
+/** The sign-in pages in the words of a language. */
+function signIn(page: Page, language: Language) {
+  const say = (key: string) => words(language)('shell', key);
+  const main = page.getByRole('main');
+  return {
+    say,
+    prefix: language === 'en' ? '' : `/${language}`,
+    field: (key: string) => main.getByLabel(say(key), { exact: true }),
+    press: (key: string) => main.getByRole('button', { name: say(key), exact: true }).click(),
+    follow: (key: string) => main.getByRole('link', { name: say(key), exact: true }).click(),
+    async logIn(email: string, password = PASSWORD): Promise<void> {
+      await this.field('auth.email').fill(email);
+      await this.field('auth.password').fill(password);
+      await this.press('login.submit');
+    },
+  };
+}
 
 test('S167 S170 S021 a newcomer registers with the emailed code, is greeted, and signs out', async ({ page }) => {
   const email = `new-${Date.now()}@example.com`;
@@ -58,4 +88,129 @@ test('S166 a wrong password keeps the email and says so', async ({ page, complai
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('main').getByRole('alert').first()).not.toBeEmpty();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(SHOPPER.email);
+});
+
+for (const [language, viewport] of WAYS) {
+  test(`S022 S020 S167 D36 a visitor of the orders registers by way of login, through a reload, and comes back there (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const email = `new-${language}-${Date.now()}@example.com`;
+    const { say, prefix, field, press, follow } = signIn(page, language);
+    await page.goto(`${prefix}/user/orders?page=2`);
+    await follow('login.register');
+    await field('auth.name').fill('Nadia New');
+    await field('auth.email').fill(email);
+    await field('auth.password').fill(PASSWORD);
+    await field('auth.repeat').fill(PASSWORD);
+    await press('register.submit');
+    await expect(page.getByRole('heading', { name: say('register.verifyTitle') })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+
+    // a phone drops the page while the mail is read
+    await page.reload();
+    await expect(field('auth.code')).toBeVisible();
+    const again = page.getByRole('main').getByRole('button').last();
+    await expect(page.getByRole('main').getByRole('button', { disabled: true })).toHaveText(/\d|[٠-٩]/);
+    await expect(again).toBeVisible();
+    const code = await codeFor(email);
+    await field('auth.code').fill(code === '000000' ? '000001' : '000000');
+    await press('register.verifySubmit');
+    await expect(field('auth.code')).toBeFocused();
+    await expect(field('auth.code')).toHaveAttribute('aria-invalid', 'true');
+    await field('auth.code').fill(code);
+    await press('register.verifySubmit');
+    await page.waitForURL(`**${prefix}/user/orders?page=2`);
+  });
+
+  test(`S168 A6 a forgotten password ends the session elsewhere; the callback path is kept (${language})`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { email } = await aNewShopper(page, language);
+    const elsewhere = await browser.newContext({ baseURL: shop.url, viewport });
+    const other = await elsewhere.newPage();
+    watch(other, complaints.list);
+    const { prefix, field, press, follow, logIn } = signIn(other, language);
+    await other.goto(`${prefix}/user/addresses`);
+    await follow('login.forgot');
+    await field('auth.email').fill(email);
+    await press('forgot.submit');
+    await field('auth.code').fill(await codeFor(email, 2));
+    await field('auth.newPassword').fill('another-one');
+    await field('auth.repeat').fill('another-one');
+    await press('forgot.updateSubmit');
+    await logIn(email, 'another-one');
+    await other.waitForURL(`**${prefix}/user/addresses`);
+    await elsewhere.close();
+
+    await page.goto(`${prefix}/user/profile`);
+    await expect(page).toHaveURL(/\/login\?redirect=.*profile/);
+  });
+
+  test(`D27 S119 a visitor's heart is on the wishlist once after the login (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(viewport);
+    const made = await browser.newContext({ baseURL: shop.url });
+    const { email } = await aNewShopper(await made.newPage(), language);
+    await made.close();
+    const { prefix, logIn } = signIn(page, language);
+    const { id, slug, title } = await aSimpleProduct(language);
+    const heart = page.getByRole('button', { name: words(language)('kernel', 'wishlist.add', { title }) }).first();
+    await page.goto(`${prefix}/${slug}/product/${id}`);
+    await heart.click();
+    await page.waitForURL(/\/login\?redirect=/);
+    await logIn(email);
+    await page.waitForURL(`**/product/${id}`);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-toast]')).toBeVisible();
+
+    // what is done is done: neither a reload nor what is older than half an hour puts anything on a list
+    await page.evaluate(
+      ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
+      [STORAGE.pendingAction, JSON.stringify({ list: 'compare', id, at: Date.now() - 31 * 60_000 })],
+    );
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), STORAGE.pendingAction)).toBeNull();
+    const rows = async (list: string) => {
+      const answer = await page.request.get(`/api/v1/user/${list}/all?order_by=id&type=desc`);
+      return ((await answer.json()) as { data: { total: number } }).data.total;
+    };
+    expect([await rows('wishlist'), await rows('compare-list')]).toEqual([1, 0]);
+  });
+}
+
+test('S172 A6 signing out ends every tab and the session itself; the way back shows nothing personal', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // calls under way when the session ends
+  complaints.tolerate(/status of 401/);
+  const { email } = await aNewShopper(page);
+  await page.goto('/user/addresses');
+  await page.goto('/user/profile');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/user/addresses');
+  await hydrated(other);
+  const token = (await context.cookies()).find(({ name }) => name === 'frontend_session')?.value;
+
+  await page.getByLabel('Account', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await other.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?redirect=.*addresses/);
+  await expect(page.getByText(email)).toHaveCount(0);
+
+  const replayed = await fetch(`${shop.url}/api/v1/user/address/all`, {
+    headers: { cookie: `frontend_session=${token}` },
+  });
+  expect(replayed.status).toBe(401);
 });

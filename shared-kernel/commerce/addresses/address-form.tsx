@@ -6,6 +6,7 @@ import type { Address } from '../../contract/addresses';
 import { emit } from '../../events/bus';
 import { useStream } from '../../events/use-stream';
 import { useForm } from '../../forms/use-form';
+import { isolate } from '../../i18n/isolate';
 import { usePage } from '../../remote/page-context';
 import { profile$ } from '../../session/profile';
 import { from } from '../../ui/breakpoints';
@@ -81,6 +82,7 @@ export function AddressForm({ address, drafted = false, onSaved, onCancel }: Add
     if (drafted && typed.current) keepDraft({ userId, addressId, values });
   }, [drafted, userId, addressId, values]);
 
+  const prefix = places?.phones[values.country]?.replace(/^\+/, '');
   const { error: countryError, ...country } = field('country');
   const { error: stateError, ...state } = field('state');
   const states = Object.values(places?.countries[values.country]?.states ?? {});
@@ -93,10 +95,12 @@ export function AddressForm({ address, drafted = false, onSaved, onCancel }: Add
       }}
       css={grid}
     >
-      <div css={wide}>
-        <FormError>{refused}</FormError>
-      </div>
-      <Field label={t('address.name')} autoComplete="name" required {...field('name')} />
+      {refused && (
+        <div css={wide}>
+          <FormError>{refused}</FormError>
+        </div>
+      )}
+      <Field label={t('address.name')} autoComplete="name" dir="auto" required {...field('name')} />
       <Field label={t('address.email')} type="email" autoComplete="email" required dir="ltr" {...field('email')} />
       <Field
         label={t('address.phone')}
@@ -104,7 +108,7 @@ export function AddressForm({ address, drafted = false, onSaved, onCancel }: Add
         autoComplete="tel"
         required
         dir="ltr"
-        hint={places?.phones[values.country] && `+${places.phones[values.country]?.replace(/^\+/, '')} …`}
+        hint={prefix && isolate(`+${prefix} …`)}
         {...field('phone')}
       />
       <Labelled label={t('address.country')} error={countryError}>
@@ -142,12 +146,12 @@ export function AddressForm({ address, drafted = false, onSaved, onCancel }: Add
       ) : (
         <Field label={t('address.state')} autoComplete="address-level1" {...field('state')} />
       )}
-      <Field label={t('address.city')} autoComplete="address-level2" required {...field('city')} />
+      <Field label={t('address.city')} autoComplete="address-level2" dir="auto" required {...field('city')} />
       <Field label={t('address.zip')} autoComplete="postal-code" required dir="ltr" {...field('zip')} />
-      <Field label={t('address.address1')} autoComplete="address-line1" required {...field('address_1')} />
-      <Field label={t('address.address2')} autoComplete="address-line2" {...field('address_2')} />
+      <Field label={t('address.address1')} autoComplete="address-line1" dir="auto" required {...field('address_1')} />
+      <Field label={t('address.address2')} autoComplete="address-line2" dir="auto" {...field('address_2')} />
       <div css={wide}>
-        <TextArea label={t('address.instruction')} rows={2} {...field('delivery_instruction')} />
+        <TextArea label={t('address.instruction')} rows={2} dir="auto" {...field('delivery_instruction')} />
       </div>
       <div css={actions}>
         {onCancel && (

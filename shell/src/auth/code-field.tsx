@@ -19,6 +19,7 @@ export function CodeField(props: CodeFieldProps) {
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={20}
+      dir="ltr"
       autoFocus
     />
   );

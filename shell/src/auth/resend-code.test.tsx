@@ -85,7 +85,7 @@ test('D36 a reload keeps the step and the countdown; another code is asked for w
   await later(20);
   await leave();
   await renderApp(definition, { path: '/register?redirect=%2Fcart' });
-  expect(await screen.findByText(/We sent a code to ada@example.com/)).toBeVisible();
+  expect(await screen.findByText(/We sent a code to .ada@example.com/)).toBeVisible();
   expect(await press(/^Send the code again in (40|39|38) seconds$/)).toBeDisabled();
   await later(41);
   await user.click(await press('Send the code again'));
@@ -111,7 +111,7 @@ test('S168 D36 a forgotten password is waited for as well, and not mistaken for 
   await screen.findByLabelText('New password');
   await leave();
   const again = await renderApp(definition, { path: '/forgot-password' });
-  expect(await screen.findByText(/We sent a code to ada@example.com/)).toBeVisible();
+  expect(await screen.findByText(/We sent a code to .ada@example.com/)).toBeVisible();
   await again.leave();
   await renderApp(definition, { path: '/register' });
   expect(await screen.findByLabelText('Full name')).toBeVisible();

@@ -1,6 +1,9 @@
 import type { ApiClient } from 'shared-kernel/api/client';
+import { on } from 'shared-kernel/events/bus';
+import { onCameBack } from 'shared-kernel/session/came-back';
 import { followTabs } from 'shared-kernel/session/follow-tabs';
 import { loadProfile } from 'shared-kernel/session/load-profile';
+import { browser } from 'shared-kernel/session/open-page';
 import { hasPendingAction } from 'shared-kernel/session/pending-action';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 
@@ -11,7 +14,22 @@ import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
  */
 export function startSession(api: ApiClient, onFailure: (error: unknown) => void): void {
   followTabs(api);
+  leaveStalePage();
   loadProfile(api).then(() => finishPending(api), onFailure);
+}
+
+/**
+ * A page that the browser shows again out of its memory was left by somebody: when they have signed out since (or in), it is asked for
+ * anew, and its guard decides. Nothing personal is seen by going back (A6).
+ */
+function leaveStalePage(): void {
+  let signedIn = looksSignedIn();
+  on('session:changed', ({ profile }) => {
+    signedIn = profile !== null;
+  });
+  onCameBack(() => {
+    if (looksSignedIn() !== signedIn) browser.reload();
+  });
 }
 
 async function finishPending(api: ApiClient): Promise<void> {

@@ -41,7 +41,7 @@ export const SHOPPER = {
     },
     {
       country: 'FR',
-      state: '75',
+      state: 'IDF',
       city: 'Paris',
       zip: '75011',
       address1: '18 rue Oberkampf',

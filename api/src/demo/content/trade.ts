@@ -262,7 +262,7 @@ const PARIS: Pickup = {
   line2: null,
   zip: '75018',
   city: 'Paris',
-  state: '75',
+  state: 'IDF',
   country: 'FR',
 };
 const ISTANBUL: Pickup = {

@@ -24,7 +24,7 @@ export function DetailsForm({ user }: { user: Profile }) {
   });
   return (
     <ProfileForm title={t('profile.details')} submit={t('profile.save')} state={state}>
-      <Field {...field('name')} label={t('profile.name')} autoComplete="name" maxLength={100} required />
+      <Field {...field('name')} label={t('profile.name')} autoComplete="name" dir="auto" maxLength={100} required />
       <Field
         label={t('profile.email')}
         hint={t('profile.emailHint')}

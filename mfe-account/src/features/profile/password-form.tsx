@@ -43,6 +43,7 @@ export function PasswordForm({ user }: { user: Profile }) {
           type="password"
           label={t('profile.currentPassword')}
           autoComplete="current-password"
+          dir="ltr"
         />
       )}
       <Field
@@ -51,8 +52,9 @@ export function PasswordForm({ user }: { user: Profile }) {
         label={t('profile.newPassword')}
         hint={t('profile.passwordHint', { minimum: PASSWORD_MIN })}
         autoComplete="new-password"
+        dir="ltr"
       />
-      <Field {...field('repeat')} type="password" label={t('profile.repeat')} autoComplete="new-password" />
+      <Field {...field('repeat')} type="password" label={t('profile.repeat')} autoComplete="new-password" dir="ltr" />
     </ProfileForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isFormRejected } from 'shared-kernel/api/errors';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { Button } from 'shared-kernel/ui/button';
@@ -16,7 +17,13 @@ export function AskForm({ onSent }: { onSent: (email: string, wait: number | und
     initial: { email: '' },
     validate: (values) => validateCredentials(values, t),
     send: async ({ email }) => {
-      onSent(email.trim(), await askForCode(api, email.trim()));
+      const address = email.trim();
+      const wait = await askForCode(api, address).catch((reason: unknown) => {
+        // one is on its way already: it is waited for, and another one can be asked for when the server says
+        if (isFormRejected(reason) && reason.retryAfter) return reason.retryAfter;
+        throw reason;
+      });
+      onSent(address, wait);
     },
   });
   return (
@@ -24,7 +31,14 @@ export function AskForm({ onSent }: { onSent: (email: string, wait: number | und
       <p css={sideLine}>{t('forgot.text')}</p>
       <form {...form} css={formStyle}>
         <FormError>{refused}</FormError>
-        <Field {...field('email')} type="email" label={t('auth.email')} autoComplete="username" inputMode="email" />
+        <Field
+          {...field('email')}
+          type="email"
+          label={t('auth.email')}
+          autoComplete="username"
+          inputMode="email"
+          dir="ltr"
+        />
         <Button type="submit" look="primary" wide busy={sending}>
           {t('forgot.submit')}
         </Button>

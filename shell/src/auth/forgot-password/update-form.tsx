@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from 'shared-kernel/forms/use-form';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { PASSWORD_MIN } from 'shared-kernel/rules/password';
 import { Button } from 'shared-kernel/ui/button';
@@ -40,7 +41,7 @@ export function UpdateForm({ awaited, login, resend, onAwaited }: UpdateFormProp
   });
   return (
     <>
-      <p css={sideLine}>{t('forgot.updateText', { email })}</p>
+      <p css={sideLine}>{t('forgot.updateText', { email: isolate(email) })}</p>
       <form {...form} css={formStyle}>
         <FormError>{refused}</FormError>
         <CodeField {...field('code')} />
@@ -50,8 +51,9 @@ export function UpdateForm({ awaited, login, resend, onAwaited }: UpdateFormProp
           label={t('auth.newPassword')}
           hint={t('auth.passwordHint', { count: PASSWORD_MIN })}
           autoComplete="new-password"
+          dir="ltr"
         />
-        <Field {...field('repeat')} type="password" label={t('auth.repeat')} autoComplete="new-password" />
+        <Field {...field('repeat')} type="password" label={t('auth.repeat')} autoComplete="new-password" dir="ltr" />
         <Button type="submit" look="primary" wide busy={sending}>
           {t('forgot.updateSubmit')}
         </Button>

@@ -38,8 +38,21 @@ export function LoginScreen() {
       {note && <FormNote>{note}</FormNote>}
       <form {...form} css={formStyle}>
         <FormError>{refused}</FormError>
-        <Field {...field('email')} type="email" label={t('auth.email')} autoComplete="username" inputMode="email" />
-        <Field {...field('password')} type="password" label={t('auth.password')} autoComplete="current-password" />
+        <Field
+          {...field('email')}
+          type="email"
+          label={t('auth.email')}
+          autoComplete="username"
+          inputMode="email"
+          dir="ltr"
+        />
+        <Field
+          {...field('password')}
+          type="password"
+          label={t('auth.password')}
+          autoComplete="current-password"
+          dir="ltr"
+        />
         <p css={sideLine}>
           <a href={href(withCallback(path.forgotPassword(), callback))}>{t('login.forgot')}</a>
         </p>

@@ -37,15 +37,23 @@ export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
       <form {...form} css={formStyle}>
         <FormError>{refused}</FormError>
         <Field {...field('name')} label={t('auth.name')} autoComplete="name" maxLength={100} />
-        <Field {...field('email')} type="email" label={t('auth.email')} autoComplete="username" inputMode="email" />
+        <Field
+          {...field('email')}
+          type="email"
+          label={t('auth.email')}
+          autoComplete="username"
+          inputMode="email"
+          dir="ltr"
+        />
         <Field
           {...field('password')}
           type="password"
           label={t('auth.password')}
           hint={t('auth.passwordHint', { count: PASSWORD_MIN })}
           autoComplete="new-password"
+          dir="ltr"
         />
-        <Field {...field('repeat')} type="password" label={t('auth.repeat')} autoComplete="new-password" />
+        <Field {...field('repeat')} type="password" label={t('auth.repeat')} autoComplete="new-password" dir="ltr" />
         <Button type="submit" look="primary" wide busy={sending}>
           {t('register.submit')}
         </Button>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from 'shared-kernel/forms/use-form';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { openAfterSignIn, verify } from 'shared-kernel/session/sign-in';
@@ -41,7 +42,7 @@ export function VerifyForm({ awaited, callback, resend, onAwaited, onOtherEmail 
   });
   return (
     <>
-      <p css={sideLine}>{t('register.verifyText', { email })}</p>
+      <p css={sideLine}>{t('register.verifyText', { email: isolate(email) })}</p>
       <form {...form} css={formStyle}>
         <FormError>{refused}</FormError>
         <CodeField {...field('code')} />

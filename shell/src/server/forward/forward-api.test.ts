@@ -142,6 +142,13 @@ test('a refused sign-up sets no cookie', async () => {
   expect(answer.headers).not.toHaveProperty('set-cookie');
 });
 
+test('A6 logout has the browser drop what it fetched ahead; other calls do not', async () => {
+  const drops = async (url: string) =>
+    (await shell.app.inject({ url, headers: { ...own, cookie: COOKIE } })).headers['clear-site-data'];
+  expect(await drops('/api/v1/user/logout')).toBe('"prefetchCache", "prerenderCache"');
+  expect(await drops('/api/v1/user/profile')).toBeUndefined();
+});
+
 test.each([
   ['logout', '/api/v1/user/logout', 200],
   ['a bearer that the API does not know', '/api/v1/cart/by-user', 401],

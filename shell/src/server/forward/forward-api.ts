@@ -16,6 +16,13 @@ const PATIENCE = { connect: 2000, headers: 15_000, body: 30_000 };
 /** bytes of an answer that is read whole */
 const LARGEST_SESSION_ANSWER = 256 * 1024;
 
+/**
+ * What a browser drops at logout: pages that it fetched or rendered ahead for the one who left. Its cache holds nothing personal (every
+ * such answer is `no-store`), and 'cookies' and 'storage' would take language, colours and closed banners as well; what of those is
+ * personal the page removes itself (`session/sign-out`).
+ */
+const LEFT_BEHIND = '"prefetchCache", "prerenderCache"';
+
 /** `/api/v1/*`: the browser's calls go to the API with the session cookie turned into a bearer header (architecture §6). */
 export async function forwardApi(app: FastifyInstance, config: Config, session: SessionCookies): Promise<void> {
   const agent = apiAgent();
@@ -58,6 +65,7 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
       reply.header('cache-control', answer.headers['cache-control'] ?? 'no-store');
       // a bearer that the API does not know: the session is over (D12). Logout ends it whatever the API says.
       if ((answer.statusCode === 401 && token) || call === CALLS.logout.path) reply.header('set-cookie', session.end());
+      if (call === CALLS.logout.path) reply.header('clear-site-data', LEFT_BEHIND);
       if (location !== undefined) addCookies(reply, social.begun(call, socialBrowser));
       if (!concernsSession(call)) return pass(request, reply, answer);
       const whole = await readWhole(answer.body);

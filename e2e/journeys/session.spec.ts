@@ -1,0 +1,121 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { API_BASE, CALLS } from '../../shared-kernel/contract/calls';
+import { aSimpleProduct } from '../fixtures/catalogue';
+import { aNewShopper } from '../fixtures/shopper';
+import { expect, hydrated, shop, test } from '../fixtures/test';
+
+/** The bytes that nobody but the shop's server may see. */
+async function tokenOf(page: Page): Promise<string> {
+  const session = (await page.context().cookies()).find(({ name }) => name === 'frontend_session');
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  return session?.value ?? '';
+}
+
+test('A1 the token of a session is in no page, answer, storage, readable cookie or address', async ({ page }) => {
+  const told: string[] = [];
+  const reading: Promise<void>[] = [];
+  page.on('response', (response) => {
+    told.push(response.url());
+    if (!/json|html|javascript|text/.test(response.headers()['content-type'] ?? '')) return;
+    // a redirect and an answer that the page left behind have no body
+    reading.push(
+      response.text().then(
+        (text) => void told.push(text),
+        () => {},
+      ),
+    );
+  });
+  const { send } = await aNewShopper(page);
+  const { id, slug } = await aSimpleProduct('en');
+  const account = ['profile', 'addresses', 'orders', 'wishlists', 'compared', 'following', 'vouchers'];
+  for (const path of ['/', `/${slug}/product/${id}`, '/cart', ...account.map((name) => `/user/${name}`), '/login']) {
+    await page.goto(path);
+    await hydrated(page);
+    told.push(await page.content(), page.url());
+    const readable = () => document.cookie + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    told.push(await page.evaluate(readable));
+  }
+  // also when the token is made anew
+  const first = await tokenOf(page);
+  told.push(
+    JSON.stringify(
+      await send('user/update-user-password', { current_password: 'secret-12', new_password: 'secret-13' }),
+    ),
+  );
+  const second = await tokenOf(page);
+  expect(second).not.toBe(first);
+  await Promise.all(reading);
+  expect(told.length).toBeGreaterThan(50);
+  for (const token of [first, second]) {
+    expect(token.length).toBeGreaterThan(40);
+    expect(told.filter((text) => text.includes(token))).toEqual([]);
+  }
+});
+
+/** Everything that changes something: what a page elsewhere would like to have done. */
+const CHANGES = Object.values(CALLS)
+  .filter(
+    ({ method, path }) => method !== 'GET' || [CALLS.logout.path, CALLS.sendOrderEmail.path].includes(path as never),
+  )
+  .map(({ method, path }) => ({ method, url: `${shop.url}${API_BASE}${path.replace(/:\w+/g, '1')}` }));
+
+/** Runs in the hostile page: sends each call in every way that needs no permission. */
+async function attack(changes: typeof CHANGES): Promise<void> {
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  for (const { method, url } of changes) {
+    const body = '{"name":"Thief","email":"thief@example.com","password":"stolen-1","action":"add","product_id":1}';
+    const ask = (init: RequestInit) => fetch(url, { credentials: 'include', mode: 'no-cors', ...init }).catch(() => {});
+    if (method === 'GET') {
+      new Image().src = url;
+      await ask({});
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.src = url;
+      continue;
+    }
+    await ask({ method: 'POST', body });
+    await ask({ method: 'POST', body: new URLSearchParams({ name: 'Thief' }) });
+    for (const enctype of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.name = `frame-${Math.random()}`;
+      const form = document.body.appendChild(document.createElement('form'));
+      Object.assign(form, { method: 'post', action: url, enctype, target: frame.name });
+      const field = form.appendChild(document.createElement('input'));
+      Object.assign(field, { name: body.replace(/}$/, ',"x":"'), value: '"}' });
+      form.submit();
+    }
+    await wait(20);
+  }
+  await wait(500);
+}
+
+// another port is another origin of the same site, to which browsers send a Lax cookie; another host is another site
+for (const host of ['localhost', '127.0.0.1'])
+  test(`A2 a hostile page on another origin (${host}) changes nothing, whatever it sends`, async ({
+    page,
+    context,
+  }) => {
+    await aNewShopper(page);
+    const evil = http.createServer((_, response) => response.setHeader('content-type', 'text/html').end('<body>evil'));
+    await new Promise<void>((resolve) => evil.listen(0, host, resolve));
+    const before = await tokenOf(page);
+    const hostile = await context.newPage();
+    const answers: [string, number][] = [];
+    hostile.on('response', (response) => {
+      if (response.url().startsWith(shop.url)) answers.push([response.url(), response.status()]);
+    });
+    await hostile.goto(`http://${host}:${(evil.address() as AddressInfo).port}/`);
+    await hostile.evaluate(attack, CHANGES);
+    // a link is followed by the visitor: with the cookie, and to no effect
+    const link = await hostile.goto(`${shop.url}${API_BASE}${CALLS.logout.path}`, { referer: hostile.url() });
+    expect(link?.status()).toBe(403);
+    await hostile.close();
+    evil.close();
+
+    expect(answers.length).toBeGreaterThan(CHANGES.length * 2);
+    expect(answers.filter(([, status]) => status !== 403)).toEqual([]);
+    expect(await tokenOf(page)).toBe(before);
+    const profile = await page.request.get(`${API_BASE}user/profile`);
+    expect((await profile.json()).data).toMatchObject({ name: 'Amina Rahimi', is_logged_in: true });
+  });

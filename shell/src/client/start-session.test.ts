@@ -1,0 +1,50 @@
+import { createApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { COOKIE, STORAGE } from 'shared-kernel/contract/storage';
+import { on } from 'shared-kernel/events/bus';
+import { browser } from 'shared-kernel/session/open-page';
+import { keepPendingAction } from 'shared-kernel/session/pending-action';
+import { answer } from 'shared-kernel/testing/handlers';
+import { server } from 'shared-kernel/testing/server';
+import { customer } from 'shared-kernel/testing/visitors';
+import { startSession } from './start-session';
+
+const api = createApiClient({ base: '/api/v1/', language: 'en' });
+const flag = (signedIn: boolean) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: stands for the server's Set-Cookie
+  document.cookie = `${COOKIE.signedIn}=1; path=/; max-age=${signedIn ? 60 : 0}`;
+};
+/** The browser shows the page again out of its memory. */
+const comeBack = () => {
+  const shown = new Event('pageshow');
+  Object.defineProperty(shown, 'persisted', { value: true });
+  dispatchEvent(shown);
+};
+
+// one page: the session starts once, and what happens to it happens in this order
+test('A6 D27 a page does what was pressed before the login once, and is asked for anew when it comes back to somebody else', async () => {
+  const reloaded = jest.spyOn(browser, 'reload').mockImplementation(() => {});
+  const wished: unknown[] = [];
+  flag(true);
+  keepPendingAction({ list: 'wishlist', id: 4 });
+  server.use(
+    answer(CALLS.profile, customer()),
+    answer(CALLS.toggleWishlist, ({ body }) => {
+      wished.push(body);
+      return { wishlisted: 1 };
+    }),
+  );
+  const done = new Promise((resolve) => on('wishlist:changed', resolve));
+  startSession(api, (error) => {
+    throw error;
+  });
+  await done;
+  expect(wished).toEqual([{ product_id: 4, action: 'add' }]);
+  expect(sessionStorage.getItem(STORAGE.pendingAction)).toBeNull();
+
+  comeBack();
+  expect(reloaded).not.toHaveBeenCalled();
+  flag(false);
+  comeBack();
+  expect(reloaded).toHaveBeenCalledTimes(1);
+});
