@@ -104,6 +104,13 @@ describe('guesses', () => {
     expect(await codesAt(1).redeem(request, code)).not.toBeNull();
   });
 
+  test('A4 A7 a code that was asked for without a token opens nothing for a browser that has one', async () => {
+    const request = aRequest({ purpose: 'signup', userToken: undefined });
+    const { code } = await codesAt(0).issue(request, { name: 'Mallory', password_hash: 'known to Mallory' });
+    expect(await codesAt(1).redeem({ ...request, userToken: 'a'.repeat(32) }, code ?? '')).toBeNull();
+    expect(await codesAt(1).redeem(request, code ?? '')).not.toBeNull();
+  });
+
   test('A5 without a code under way the comparison takes place all the same', async () => {
     const seen: unknown[] = [];
     const codes = createEmailCodes(database.db, START, async (stored) => {

@@ -51,7 +51,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const fresh = {
       code_hash: await hashPassword(textOf(request, code)),
-      request_hash: request.userToken ? hashToken(request.userToken) : null,
+      request_hash: hashOf(request),
       attempts: 0,
       sent_at: now,
       expires_at: at(LIFETIME),
@@ -119,9 +119,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
         .where('email', '=', email)
         .where('purpose', '=', purpose)
         .where('expires_at', '>', now)
-        .where(({ eb, or }) =>
-          or([eb('request_hash', 'is', null), eb('request_hash', '=', hashToken(request.userToken ?? ''))]),
-        )
+        .where('request_hash', 'is not distinct from', hashOf(request))
         .returning(['attempts', 'code_hash'])
         .executeTakeFirst();
       const stored = tried && tried.attempts <= TRIES ? tried.code_hash : null;
@@ -138,6 +136,11 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
       return { pending: name !== null && password_hash !== null ? { name, password_hash } : null };
     },
   };
+
+  /** Who asked without a token is another browser than all that have one: its signup would be somebody else's key to the account. */
+  function hashOf({ userToken }: CodeRequest): Buffer | null {
+    return userToken ? hashToken(userToken) : null;
+  }
 
   function textOf(request: CodeRequest, code: string): string {
     const { email, purpose } = keyOf(request);
