@@ -4,6 +4,7 @@ import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { ShippingType } from 'shared-kernel/contract/enums';
 import type { OrderedProduct } from 'shared-kernel/contract/orders';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
@@ -77,7 +78,7 @@ export function OrderItem({ item, orderId, isThere, isDated }: OrderItemProps) {
           {item.quantity > 1 && (
             <>
               {' · '}
-              {t('order.each', { price: money(toMinor(item.selling)) })}
+              {t('order.each', { price: isolate(money(toMinor(item.selling))) })}
             </>
           )}
           {item.bundle_offer > 0 && ` · ${t('order.freePieces', { count: item.bundle_offer })}`}

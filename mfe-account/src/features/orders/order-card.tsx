@@ -50,8 +50,14 @@ const columns = css`
   grid-template-columns: 1fr 1fr;
   gap: ${token('space-3')};
   margin: 0;
+  > :first-of-type {
+    grid-column: 1 / -1;
+  }
   ${from(768)} {
     grid-template-columns: 2fr 1.5fr 1fr 1.2fr 1.2fr;
+    > :first-of-type {
+      grid-column: auto;
+    }
   }
   dt {
     color: ${token('colour-ink-muted')};
