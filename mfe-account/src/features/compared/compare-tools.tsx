@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { copyText } from 'shared-kernel/commerce/copy-text';
 import { emit } from 'shared-kernel/events/bus';
 import { useHref } from 'shared-kernel/remote/page-context';
@@ -10,10 +9,7 @@ import { ShareIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { muted } from '../../components/page.styles';
 import { sharedPath } from './shared-products';
-
-/** Query parameter: only the rows that differ are shown. */
-const DIFFERENCES = 'differences';
-export const showsOnlyDifferences = (search: URLSearchParams) => search.get(DIFFERENCES) === '1';
+import type { OnlyDifferences } from './use-only-differences';
 
 const bar = css`
   display: flex;
@@ -75,20 +71,14 @@ const buttons = css`
 
 interface CompareToolsProps {
   ids: readonly number[];
+  differences: OnlyDifferences;
   children?: ReactNode;
 }
 
 /** Above the table: hides what is equal (kept in the address), explains the sign, and shares the list. */
-export function CompareTools({ ids, children }: CompareToolsProps) {
+export function CompareTools({ ids, differences: { only, choose }, children }: CompareToolsProps) {
   const { t } = useTranslation('account');
   const href = useHref();
-  const [search, setSearch] = useSearchParams();
-  const choose = (only: boolean) => {
-    const next = new URLSearchParams(search);
-    if (only) next.set(DIFFERENCES, '1');
-    else next.delete(DIFFERENCES);
-    setSearch(next, { replace: true });
-  };
   const share = async () => {
     const page = { title: t('compared.title'), url: new URL(href(sharedPath(ids)), location.origin).href };
     // a device's own menu where it has one; closing it again is no failure
@@ -105,8 +95,8 @@ export function CompareTools({ ids, children }: CompareToolsProps) {
             <input
               type="checkbox"
               role="switch"
-              checked={showsOnlyDifferences(search)}
-              aria-checked={showsOnlyDifferences(search)}
+              checked={only}
+              aria-checked={only}
               onChange={(event) => choose(event.target.checked)}
               css={toggle}
             />

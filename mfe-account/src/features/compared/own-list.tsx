@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { toggleCompare } from 'shared-kernel/commerce/toggle-compare';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { fatalWithoutData } from '../../components/fatal-without-data';
@@ -9,15 +8,16 @@ import { RemovedNote } from '../../components/removed-note';
 import { useRemovals } from '../../components/use-removals';
 import { CompareShimmer } from './compare-shimmer';
 import { CompareTable } from './compare-table';
-import { CompareTools, showsOnlyDifferences } from './compare-tools';
+import { CompareTools } from './compare-tools';
 import { COMPARED_KEY, comparedQuery } from './list-compared';
 import { NothingToCompare } from './nothing-to-compare';
+import { useOnlyDifferences } from './use-only-differences';
 
 /** The shopper's own compare list. A product that is taken away leaves a note above the table, with the way back. */
 export function OwnList() {
   const { api } = usePage();
   const { t } = useTranslation('account');
-  const [search] = useSearchParams();
+  const differences = useOnlyDifferences();
   const { data } = useQuery({ ...comparedQuery(api), throwOnError: fatalWithoutData });
   const { undoable, isGone, restored, remove, undo } = useRemovals({
     queryKey: COMPARED_KEY,
@@ -37,11 +37,11 @@ export function OwnList() {
         <NothingToCompare hint={t('compared.emptyHint')} />
       ) : (
         <>
-          <CompareTools ids={products.map(({ id }) => id)} />
+          <CompareTools ids={products.map(({ id }) => id)} differences={differences} />
           <CompareTable
             products={products}
             serverTime={data.serverTime}
-            onlyDifferences={showsOnlyDifferences(search)}
+            onlyDifferences={differences.only}
             onRemove={remove}
             restored={restored}
           />

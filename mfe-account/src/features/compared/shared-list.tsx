@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { fatalWithoutData } from '../../components/fatal-without-data';
 import { page, stack } from '../../components/page.styles';
 import { CompareShimmer } from './compare-shimmer';
 import { CompareTable } from './compare-table';
-import { CompareTools, showsOnlyDifferences } from './compare-tools';
+import { CompareTools } from './compare-tools';
 import { sharedQuery } from './list-compared';
 import { NothingToCompare } from './nothing-to-compare';
 import { TakeOver } from './take-over';
+import { useOnlyDifferences } from './use-only-differences';
 
 /** What somebody shares: the same table for everybody, to look at and to take over. */
 export function SharedList({ ids }: { ids: readonly number[] }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
-  const [search] = useSearchParams();
+  const differences = useOnlyDifferences();
   const { data } = useQuery({ ...sharedQuery(api, ids), throwOnError: fatalWithoutData });
   const shown = data?.products.map(({ id }) => id) ?? [];
   return (
@@ -27,10 +27,10 @@ export function SharedList({ ids }: { ids: readonly number[] }) {
         <NothingToCompare hint={t('compared.goneHint')} />
       ) : (
         <div css={stack}>
-          <CompareTools ids={shown}>
+          <CompareTools ids={shown} differences={differences}>
             <TakeOver ids={shown} />
           </CompareTools>
-          <CompareTable {...data} onlyDifferences={showsOnlyDifferences(search)} restored={null} />
+          <CompareTable {...data} onlyDifferences={differences.only} restored={null} />
         </div>
       )}
     </div>

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { aSimpleProduct } from '../fixtures/catalogue';
+import { aNewShopper, aReadyShopper } from '../fixtures/shopper';
+import { expect, hydrated, test, watch } from '../fixtures/test';
+import { type Language, words } from '../fixtures/words';
+
+const WAYS = [
+  ['en', { width: 1280, height: 900 }],
+  ['ar', { width: 375, height: 812 }],
+] as const;
+
+/** The lists of the account, in the words of a language. */
+function lists(page: Page, language: Language) {
+  const w = words(language);
+  const prefix = language === 'en' ? '' : `/${language}`;
+  return {
+    say: (key: string, values?: Record<string, string>) => w('account', key, values),
+    kernel: (key: string, values?: Record<string, string>) => w('kernel', key, values),
+    async open(list: string, on = page): Promise<void> {
+      await on.goto(`${prefix}/user/${list}`);
+      await hydrated(on);
+    },
+    columns: (on = page) => on.locator('thead th[abbr]'),
+    undo: page.getByRole('button', { name: w('account', 'list.undo') }),
+    prefix,
+  };
+}
+
+for (const [language, viewport] of WAYS) {
+  test(`S033 S118 S119 S196 a heart on a product page, the list, the cart, off the list and back (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await aNewShopper(page, language);
+    const { say, kernel, open, undo, prefix } = lists(page, language);
+    const { id, slug, title } = await aSimpleProduct(language);
+
+    await open('wishlists');
+    await expect(page.getByRole('heading', { name: say('wishlists.empty') })).toBeVisible();
+
+    await page.goto(`${prefix}/${slug}/product/${id}`);
+    await hydrated(page);
+    const added = page.waitForResponse((answer) => answer.url().endsWith('/user/wishlist/action'));
+    await page
+      .getByRole('button', { name: kernel('wishlist.add', { title }) })
+      .first()
+      .click();
+    await added;
+
+    await page.getByLabel(words(language)('shell', 'header.account'), { exact: true }).first().click();
+    await page
+      .getByRole('link', { name: words(language)('shell', 'header.wishlists') })
+      .first()
+      .click();
+    await page.waitForURL(`**${prefix}/user/wishlists`);
+    const tile = page.getByRole('heading', { level: 3, name: title });
+    await expect(tile).toBeVisible();
+    await page.getByRole('button', { name: say('wishlists.addToCartNamed', { title }) }).click();
+    await expect(page.locator('[data-toast]')).toContainText(title);
+    await expect(page.getByRole('banner').locator('a[href$="/cart"]')).toContainText('1');
+
+    const heart = page.getByRole('button', { name: say('wishlists.remove', { title }) });
+    await heart.click();
+    await expect(tile).toHaveCount(0);
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heart).toBeFocused();
+    const removed = page.waitForResponse((answer) => answer.url().endsWith('/user/wishlist/action'));
+    await page.keyboard.press('Enter');
+    await removed;
+    await page.reload();
+    await expect(page.getByRole('heading', { name: say('wishlists.empty') })).toBeVisible();
+  });
+
+  test(`S120 S121 S197 a comparison: differences, another tab, a link for everybody (${language})`, async ({
+    page,
+    context,
+    browser,
+    complaints,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    const { send } = await aNewShopper(page, language);
+    const { say, open, columns, undo, prefix } = lists(page, language);
+    const first = await aSimpleProduct(language);
+    const second = await aSimpleProduct(language, 1);
+    const last = await aSimpleProduct(language, 2);
+    for (const { id } of [first, second, last])
+      await send('user/compare-list/action', { product_id: id, action: 'add' });
+
+    await open('compared');
+    await expect(columns()).toHaveCount(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    const rows = page.getByRole('rowheader');
+    const all = await rows.count();
+    await page.getByRole('switch', { name: say('compared.hideEqual') }).check();
+    await expect(page).toHaveURL(/\?differences=1$/);
+    await page.reload();
+    await hydrated(page);
+    expect(await rows.count()).toBeLessThan(all);
+    // the names of the columns stay in sight
+    const table = page.getByRole('region', { name: say('compared.table') });
+    await table.focus();
+    await page.keyboard.press('End');
+    await page.mouse.wheel(0, 200);
+    await expect(columns().first().getByRole('link')).toBeInViewport();
+
+    // what goes here goes in the other tab, and comes back there
+    const other = await context.newPage();
+    watch(other, complaints.list);
+    await open('compared', other);
+    await expect(columns(other)).toHaveCount(3);
+    await page.getByRole('button', { name: say('compared.remove', { title: second.title }) }).click();
+    await expect(columns()).toHaveCount(2);
+    await expect(columns(other)).toHaveCount(2);
+    await undo.click();
+    await expect(columns(other)).toHaveCount(3);
+    await other.close();
+
+    // shared with somebody who is not signed in
+    await page.evaluate(() => {
+      Object.assign(window, { copied: '' });
+      const keep = async (text: string) => void Object.assign(window, { copied: text });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: keep } });
+      Object.defineProperty(navigator, 'share', { value: undefined });
+    });
+    await page.getByRole('button', { name: say('compared.share') }).click();
+    await expect(page.locator('[data-toast]')).toContainText(say('compared.linkCopied'));
+    const link = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+    expect(link).toMatch(new RegExp(`${prefix}/user/compared\\?products=${last.id},${second.id},${first.id}$`));
+    const somebody = await browser.newContext({ viewport });
+    const guest = await somebody.newPage();
+    watch(guest, complaints.list);
+    const answer = await guest.goto(link);
+    expect(answer?.status()).toBe(200);
+    await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(columns(guest)).toHaveText([last.title, second.title, first.title].map((title) => new RegExp(title)));
+    await hydrated(guest);
+    await guest.getByRole('button', { name: say('compared.takeOver') }).click();
+    await guest.waitForURL(/\/login\?redirect=/);
+    await somebody.close();
+  });
+
+  test(`S128 S198 followed stores with their news, left and followed again (${language})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { send } = await aNewShopper(page, language);
+    const { say, open, undo, prefix } = lists(page, language);
+    await open('following');
+    await expect(page.getByRole('link', { name: say('following.discover') })).toHaveAttribute('href', `${prefix}/shop`);
+
+    await send('user/store/follow', { store_id: 1, action: 'add' });
+    await page.reload();
+    await hydrated(page);
+    const store = page.getByRole('main').getByRole('article');
+    const name = (await store.getAttribute('aria-label')) ?? '';
+    await expect(page.getByRole('list', { name: say('following.newest', { name }) }).getByRole('link')).not.toHaveCount(
+      0,
+    );
+    const answered = () => page.waitForResponse((answer) => answer.url().endsWith('/user/store/follow'));
+    const left = answered();
+    await page.getByRole('button', { name: say('following.unfollowNamed', { name }) }).click();
+    await expect(store).toHaveCount(0);
+    await left;
+    const again = answered();
+    await undo.click();
+    await again;
+    await page.reload();
+    await expect(store).toHaveCount(1);
+  });
+
+  test(`S156 S199 a voucher from its page to the payment, and another picked there (${language})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await aReadyShopper(page, language);
+    const { say, open, prefix } = lists(page, language);
+    const checkout = (key: string, values?: Record<string, string>) => words(language)('cart-checkout', key, values);
+    await open('vouchers');
+    // one for any amount, so that whatever is in the cart will do
+    const card = page.getByRole('article').filter({ hasText: say('vouchers.noMinimum') });
+    const code = (await card.locator('code').textContent()) ?? '';
+    await card.getByRole('link').click();
+    await page.waitForURL(`**${prefix}/checkout`);
+    const remove = page.getByRole('button', { name: checkout('voucher.removeNamed', { code }) });
+    await expect(remove).toBeVisible();
+    await page.reload();
+    await expect(remove).toBeVisible();
+    await remove.click();
+
+    await page.getByRole('button', { name: checkout('voucher.choose') }).click();
+    const own = page.getByRole('list', { name: checkout('voucher.yours') });
+    await own.getByRole('button').first().click();
+    await expect(page.getByRole('main')).toContainText(checkout('voucher.remove'));
+  });
+}
