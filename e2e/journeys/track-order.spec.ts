@@ -93,10 +93,14 @@ test('S191 an order is followed with the keyboard alone, and its result is read 
 });
 
 test('D41 twenty tries a minute: pages count for the visitor who asks, and say how long to wait', async () => {
-  const visit = (from: string) => visitFrom(from, `${shop.url}/track-order?tracking_id=77777-77777-77777`);
-  const tries = await Promise.all(Array.from({ length: 20 }, () => visit('127.0.0.9')));
-  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([200]));
-  const { status, text } = await visit('127.0.0.9');
+  const from = '127.0.0.9';
+  const visit = (address: string) => visitFrom(address, `${shop.url}/track-order?tracking_id=77777-77777-77777`);
+  for (let tries = 0; tries < 20; tries += 4) {
+    // a few at a time: a page of a busy machine may not be late
+    const pages = await Promise.all(Array.from({ length: 4 }, () => visit(from)));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  }
+  const { status, text } = await visit(from);
   expect(status).toBe(429);
   expect(text).toMatch(/Too many tries in a short time. Please try again in \d+ second/);
   expect(text).toContain('value="77777-77777-77777"');
