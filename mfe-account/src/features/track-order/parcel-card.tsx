@@ -73,7 +73,7 @@ export function ParcelCard({ parcel, number, of, isDated }: ParcelCardProps) {
   ].filter(Boolean);
   return (
     // a store may send two parcels: its name alone would name both
-    <section css={card} aria-labelledby={`${id} ${id}-notes`}>
+    <section css={card} aria-labelledby={notes.length > 0 ? `${id} ${id}-notes` : id}>
       <div css={head}>
         <div>
           <h3 id={id}>
