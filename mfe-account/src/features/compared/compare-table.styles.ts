@@ -19,6 +19,7 @@ export const place = css`
 export const region = (products: number) => css`
   /* what is hidden from the eye scrolls along and does not widen the page */
   position: relative;
+  --head-rests: -${PICTURE}px;
   overflow: auto;
   max-block-size: calc(100dvh - var(--header-height, 0px) - ${token('space-8')});
   border: 1px solid ${token('colour-line')};
@@ -26,11 +27,9 @@ export const region = (products: number) => css`
   background: ${token('colour-raised')};
   scrollbar-width: thin;
   @container (min-width: ${HEADINGS + products * COLUMN}px) {
+    --head-rests: calc(var(--header-height, 0px) - ${PICTURE}px);
     overflow: visible;
     max-block-size: none;
-    thead th {
-      inset-block-start: calc(var(--header-height, 0px) - ${PICTURE}px);
-    }
   }
 `;
 
@@ -62,7 +61,7 @@ export const table = css`
   thead th {
     position: sticky;
     z-index: 1;
-    inset-block-start: -${PICTURE}px;
+    inset-block-start: var(--head-rests);
     border-block-end: 1px solid ${token('colour-line')};
     background: ${token('colour-raised')};
     font-weight: ${token('weight-normal')};
