@@ -12,3 +12,14 @@ test('D46 too many writes from one address to one route are 429 with an envelope
   expect((await signin('192.0.2.2')).http).toBe(200);
   for (let i = 0; i < 200; i++) expect((await api.call('paymentGateway')).http).toBe(200);
 });
+
+test.each(['socialLoginRedirect', 'socialLoginCallback', 'finishSocialLogin'] as const)(
+  'D46 A7 %s is limited too',
+  async (call) => {
+    const ask = () =>
+      api.call(call, { params: { provider: 'google' }, body: {}, headers: { 'x-forwarded-for': '192.0.2.9' } });
+    const statuses = [];
+    for (let i = 0; i < 31; i++) statuses.push((await ask()).http);
+    expect(statuses.indexOf(429)).toBe(30);
+  },
+);
