@@ -218,6 +218,24 @@ test.each<[string, () => void, string]>([
   expect(photos()).toHaveLength(1);
 });
 
+test('S192 while photos are on their way it is shown how far, and none comes or goes', async () => {
+  let finish = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  server.use(answer(CALLS.saveReview, () => waiting.then(() => saved())));
+  const { user, onClose } = await open();
+  await user.click(stars(/^5 stars/));
+  await user.upload(pick(), aFile('good.jpg'));
+  await screen.findByRole('img', { name: 'Photo 1' });
+  await user.click(send());
+  expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove photo 1' })).toBeDisabled();
+  expect(pick()).toBeDisabled();
+  finish();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
 test('what was written survives a reload, for the same person and item only', async () => {
   const first = await open();
   await first.user.click(stars(/^3 stars/));

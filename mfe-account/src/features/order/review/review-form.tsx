@@ -118,7 +118,7 @@ export function ReviewForm({ orderId, productId, userId, written, onClose }: Rev
         // empty it runs as its placeholder does, which is the page's language
         dir={values.review ? 'auto' : undefined}
       />
-      <PhotoPicker photos={photos} unsupported={unsupported} />
+      <PhotoPicker photos={photos} unsupported={unsupported} busy={sending} />
       {sending && photos.chosen.length > 0 && <Sending share={share} />}
       <div css={buttons}>
         <Button onClick={onClose}>{t('review.later')}</Button>

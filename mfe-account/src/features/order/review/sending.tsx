@@ -12,7 +12,21 @@ const box = css`
   progress {
     inline-size: 100%;
     block-size: 8px;
-    accent-color: ${token('colour-primary')};
+    border: 0;
+    border-radius: ${token('radius-full')};
+    overflow: hidden;
+    background: ${token('colour-line')};
+    /* the browser's own bar stays white in the dark */
+    appearance: none;
+  }
+  progress::-webkit-progress-bar {
+    background: ${token('colour-line')};
+  }
+  progress::-webkit-progress-value {
+    background: ${token('colour-primary')};
+  }
+  progress::-moz-progress-bar {
+    background: ${token('colour-primary')};
   }
 `;
 
@@ -26,7 +40,7 @@ export function Sending({ share }: { share: number }) {
       : t('review.preparing');
   return (
     <div css={box}>
-      <progress value={share < 1 ? share : undefined} max={1} aria-label={t('review.photos')} />
+      <progress value={share} max={1} aria-label={t('review.photos')} />
       <span>{text}</span>
     </div>
   );
