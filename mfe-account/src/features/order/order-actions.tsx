@@ -4,10 +4,10 @@ import { useHref } from 'shared-kernel/remote/page-context';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
-import { CancelOrder } from '../cancellation/cancel-order-button';
-import { invoicePath } from '../invoice/invoice-address';
 import { BuyAgainButton } from './buy-again-button';
+import { CancelOrder } from './cancellation/cancel-order-button';
 import type { ReadOrder } from './find-order';
+import { invoicePath } from './invoice/invoice-address';
 import { isCancellable } from './order-standing';
 
 const row = css`

@@ -12,8 +12,8 @@ import { PackageIcon } from 'shared-kernel/ui/icons';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { page, stack } from '../../components/page.styles';
 import { RowsShimmer } from '../../components/rows-shimmer';
-import { asksForInvoice } from '../invoice/invoice-address';
 import type { ReadOrder } from './find-order';
+import { asksForInvoice } from './invoice/invoice-address';
 import { OrderHead } from './order-head';
 import { OrderNotice } from './order-notice';
 import { type Arrival, isLookedFor, standingOf, toldOf } from './order-standing';
@@ -24,7 +24,7 @@ import { ReviewOfItem } from './review-of-item';
 import { useOrder } from './use-order';
 
 const Invoice = lazy(() =>
-  import(/* webpackChunkName: "invoice" */ '../invoice/invoice').then((m) => ({ default: m.Invoice })),
+  import(/* webpackChunkName: "invoice" */ './invoice/invoice').then((m) => ({ default: m.Invoice })),
 );
 
 /** One order, or its invoice (S184). Whose it is decides the API by session or guest token; others are told nothing about it. */

@@ -9,7 +9,7 @@ import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handl
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer, visitor } from 'shared-kernel/testing/visitors';
-import { definition } from '../../definition';
+import { definition } from '../../../definition';
 
 const toasts: unknown[] = [];
 let stop: () => void;

@@ -5,8 +5,8 @@ import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders'
 import { toMinor } from 'shared-kernel/rules/money';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
-import { amount, muted } from '../../components/page.styles';
-import { lineAmount, parcelsOf } from '../order/order-parcels';
+import { amount, muted } from '../../../components/page.styles';
+import { lineAmount, parcelsOf } from '../order-parcels';
 
 const table = css`
   font-size: ${token('text-sm')};

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { Button } from 'shared-kernel/ui/button';
-import { orderQuery } from '../order/find-order';
-import { useFocusHandedOn } from '../order/use-focus-handed-on';
+import { orderQuery } from '../find-order';
+import { useFocusHandedOn } from '../use-focus-handed-on';
 
 const CancelDialog = lazy(() =>
   import(/* webpackChunkName: "cancel-order" */ './cancel-dialog').then((m) => ({ default: m.CancelDialog })),

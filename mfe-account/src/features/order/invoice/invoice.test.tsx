@@ -9,7 +9,7 @@ import { answer, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer, visitor } from 'shared-kernel/testing/visitors';
-import { definition } from '../../definition';
+import { definition } from '../../../definition';
 
 async function open(
   over: Partial<OrderDetail> = {},

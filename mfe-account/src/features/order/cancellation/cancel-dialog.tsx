@@ -12,8 +12,8 @@ import { Dialog } from 'shared-kernel/ui/dialog';
 import { Field, TextArea } from 'shared-kernel/ui/field';
 import { FormError } from 'shared-kernel/ui/form-error';
 import { token } from 'shared-kernel/ui/tokens';
-import { methodKey } from '../../components/order-words';
-import { muted } from '../../components/page.styles';
+import { methodKey } from '../../../components/order-words';
+import { muted } from '../../../components/page.styles';
 import { cancelOrder } from './cancel-order';
 import { CancelReasons, type Reason } from './cancel-reasons';
 

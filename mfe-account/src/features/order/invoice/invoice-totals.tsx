@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { token } from 'shared-kernel/ui/tokens';
-import { muted } from '../../components/page.styles';
-import { AmountRows } from '../order/amount-rows';
+import { muted } from '../../../components/page.styles';
+import { AmountRows } from '../amount-rows';
 
 const box = css`
   display: grid;
