@@ -14,6 +14,7 @@ test('has these screens, all of routes that belong to the account', () => {
     'order-index',
     'orders',
     'profile',
+    'track-order',
     'vouchers',
     'wishlists',
   ]);

@@ -132,7 +132,7 @@ test('S187 S212 what is missing is said, the first thing first', async () => {
   const { cancel } = await anOrder();
   const { message, data } = await cancel({ title: ' ', message: undefined });
   expect(message).toBe('Please say why you cancel the order.');
-  expect(data).toMatchObject({ form: [message, 'Please enter a message.'] });
+  expect(data).toMatchObject({ form: [message, 'Please enter a message.'], fields: ['title', 'message'] });
 });
 
 test('a guest cancels an own order', async () => {
