@@ -10,6 +10,7 @@ import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { HeartIcon } from 'shared-kernel/ui/icons';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { AccountPage } from '../../components/account-page';
 import { fatalWithoutData } from '../../components/fatal-without-data';
 import { muted, stack } from '../../components/page.styles';
@@ -65,6 +66,8 @@ export function WishlistsScreen() {
           <p css={muted} role="status">
             {t('wishlists.count', { count })}
           </p>
+          {/* between the page's heading and those of the tiles */}
+          <h2 css={visuallyHidden}>{t('account.wishlists')}</h2>
           <ProductGrid label={t('wishlists.title')}>
             {shown.map(({ product_id: id, product }, index) => (
               <li key={id}>
