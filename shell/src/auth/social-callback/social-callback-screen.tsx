@@ -8,7 +8,7 @@ import { Spinner } from 'shared-kernel/ui/spinner';
 import { token } from 'shared-kernel/ui/tokens';
 import { AuthLayout } from '../auth-layout';
 import { sideLine } from '../form-parts';
-import { useCallbackPath } from '../use-callback-path';
+import { useCallbackPath, withCallback } from '../use-callback-path';
 import { loginErrorOf } from './login-error';
 import { useFinishedLogin } from './use-finished-login';
 
@@ -30,7 +30,7 @@ export function SocialCallbackScreen() {
   const [search] = useSearchParams();
   const callback = useCallbackPath();
   const { error, retry } = useFinishedLogin(api, callback, loginErrorOf(search));
-  const login = href(callback === '/' ? path.login() : path.login(callback));
+  const login = href(withCallback(path.login(), callback));
   return (
     <AuthLayout title={t(error ? 'social.notSignedIn' : 'social.title')} social={false}>
       <div>
@@ -54,7 +54,7 @@ export function SocialCallbackScreen() {
       )}
       {error === 'exists' && (
         <p css={sideLine}>
-          <a href={href(path.forgotPassword())}>{t('login.forgot')}</a>
+          <a href={href(withCallback(path.forgotPassword(), callback))}>{t('login.forgot')}</a>
         </p>
       )}
     </AuthLayout>
