@@ -43,6 +43,9 @@ import type { Providers } from './social/providers-of';
 /** Voucher codes that do not exist, per minute, and per address and user. */
 const WRONG_CODES = 20;
 
+/** until a request has come whole, as the shell's server waits for it: a form that comes byte by byte would keep its place for ever */
+const LONGEST_REQUEST_MS = 120_000;
+
 /** Everything that the API needs from outside; tests hand in their own. */
 export interface Dependencies {
   readonly config: Config;
@@ -62,6 +65,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     loggerInstance: log,
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
+    requestTimeout: LONGEST_REQUEST_MS,
     routerOptions: { querystringParser: parseQuery, maxParamLength: 20_000, ignoreTrailingSlash: true },
     // a path that cannot be decoded is no page; it never reaches the error handler below
     frameworkErrors: (_error, request, reply) => sendFault(request, reply, new Fault(404)),

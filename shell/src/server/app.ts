@@ -27,6 +27,9 @@ import { serveRemoteFiles, serveShellFiles } from './static-files';
 /** a sitemap need not be newer: crawlers come by the day */
 const SITEMAP_FRESH_MS = 10 * 60_000;
 
+/** until a request has come whole: five photos by a slow phone; who goes on sending byte by byte is cut off */
+const LONGEST_REQUEST_MS = 120_000;
+
 export interface ShellDeps {
   config: Config;
   files: ShellFiles;
@@ -114,7 +117,9 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // the address that the last of our proxies saw: what stands before it in X-Forwarded-For, a visitor may have written (I5)
+    trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
+    requestTimeout: LONGEST_REQUEST_MS,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     // who is connected already is served to the end (O4); the answer closes the connection

@@ -18,8 +18,8 @@ export interface Config {
   store: string;
   /** `ASSETS`: folder of the shell's own browser files */
   assets: string;
-  /** `TRUST_PROXY`: true when a proxy of ours stands in front and sets X-Forwarded-* */
-  trustProxy: boolean;
+  /** `TRUST_PROXY`: how many proxies of ours stand in front and set X-Forwarded-*; without one nobody is believed */
+  proxies: number;
   /** `LOG_LEVEL` */
   logLevel: string;
   /** `LOAD_MS`: how long a page waits for a remote that is not loaded yet, ms (architecture §4) */
@@ -52,7 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     releases: path.resolve(env.RELEASES ?? '.souk/releases.json'),
     store: env.STORE ?? path.resolve('.souk/store'),
     assets: path.resolve(env.ASSETS ?? path.join(path.dirname(process.argv[1] ?? '.'), '../browser')),
-    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    proxies: number(env, 'TRUST_PROXY', 0),
     logLevel: env.LOG_LEVEL ?? 'info',
     loadMs: number(env, 'LOAD_MS', 300),
     renderMs: number(env, 'RENDER_MS', 1000),

@@ -10,9 +10,14 @@ import { mayLeadTo } from './redirects';
 import { bodyOf, discardRest } from './request-body';
 import { concernsSession, sessionAnswer } from './session-answer';
 import { SocialLoginCookie } from './social-login';
+import { UnderWay } from './under-way';
 
 /** ms; an answer that stalls is given up, an upload may take its time */
 const PATIENCE = { connect: 2000, headers: 15_000, body: 30_000 };
+/** connections to the API, for reading calls and for others: whoever never ends a body keeps nobody from reading */
+const CONNECTIONS = { reading: 128, writing: 256 };
+/** writing calls of one address at a time: a page makes one or two, some hundred people share an address */
+const WRITING_AT_ONCE = 32;
 /** bytes of an answer that is read whole */
 const LARGEST_SESSION_ANSWER = 256 * 1024;
 
@@ -25,9 +30,11 @@ const LEFT_BEHIND = '"prefetchCache", "prerenderCache"';
 
 /** `/api/v1/*`: the browser's calls go to the API with the session cookie turned into a bearer header (architecture §6). */
 export async function forwardApi(app: FastifyInstance, config: Config, session: SessionCookies): Promise<void> {
-  const agent = apiAgent();
+  const readers = apiAgent(CONNECTIONS.reading);
+  const writers = apiAgent(CONNECTIONS.writing);
+  const writing = new UnderWay(WRITING_AT_ONCE);
   const social = new SocialLoginCookie(config.publicOrigin.startsWith('https:'));
-  app.addHook('onClose', () => agent.close());
+  app.addHook('onClose', () => Promise.all([readers.close(), writers.close()]));
   await app.register(async (scope) => {
     // bodies flow through unread: multipart uploads too
     scope.removeAllContentTypeParsers();
@@ -50,9 +57,15 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
         publicOrigin: config.publicOrigin,
       });
       if (crossSite) return refuse(reply);
+      const reads = isReading(request.method);
+      if (!reads) {
+        const over = writing.begin(request.ip);
+        if (!over) return tooMany(reply);
+        reply.raw.once('close', over);
+      }
       let answer: Dispatcher.ResponseData;
       try {
-        answer = await send(agent, config.apiOrigin, request, { token, socialBrowser });
+        answer = await send(reads ? readers : writers, config.apiOrigin, request, { token, socialBrowser });
       } catch (error) {
         return apiDown(request, reply, error);
       }
@@ -78,7 +91,7 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
 
 /** `/media/*`: pictures, with the API's caching headers; it chooses the format by `Accept`. */
 export async function forwardMedia(app: FastifyInstance, config: Config): Promise<void> {
-  const agent = apiAgent();
+  const agent = apiAgent(CONNECTIONS.reading);
   app.addHook('onClose', () => agent.close());
   app.get('/media/*', async (request, reply) => {
     try {
@@ -90,13 +103,15 @@ export async function forwardMedia(app: FastifyInstance, config: Config): Promis
   });
 }
 
-const apiAgent = () =>
+const apiAgent = (connections: number) =>
   new Agent({
     connect: { timeout: PATIENCE.connect },
     headersTimeout: PATIENCE.headers,
     bodyTimeout: PATIENCE.body,
-    connections: 128,
+    connections,
   });
+
+const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
 function send(
   agent: Agent,
@@ -104,7 +119,7 @@ function send(
   request: FastifyRequest,
   who: { token?: string | undefined; socialBrowser?: string | undefined } = {},
 ) {
-  const bare = request.method === 'GET' || request.method === 'HEAD';
+  const bare = isReading(request.method);
   return ask(apiOrigin + request.url, {
     dispatcher: agent,
     method: request.method as Dispatcher.HttpMethod,
@@ -156,6 +171,15 @@ function refuse(reply: FastifyReply) {
     .code(403)
     .header('cache-control', 'no-store')
     .send({ status: 403, message, data: { form: [message] } });
+}
+
+function tooMany(reply: FastifyReply) {
+  const message = 'Too many calls at once. Please try again in a moment.';
+  return reply
+    .code(429)
+    .header('cache-control', 'no-store')
+    .header('retry-after', '5')
+    .send({ status: 429, message, data: { form: [message] } });
 }
 
 /** No `status` in the body, so every client reads it as 'API is down.' (S214). */

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { json, success } from '../testing/fake-api';
+import { startTestShell, type TestShell } from '../testing/test-shell';
+import { UnderWay } from './under-way';
+
+/** Answers a call when it has come whole. */
+const api = createServer((request, response) => {
+  request.on('error', () => {});
+  request.on('end', () => json(response, success(true)));
+  request.resume();
+});
+let shell: TestShell;
+let port: number;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  shell = await startTestShell({ apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  port = Number(new URL(await shell.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(async () => {
+  for (const socket of open) socket.destroy();
+  await shell.stop();
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+});
+
+/** Begins a body and never ends it; gives the first line of an answer, if one comes at once. */
+async function trickle(): Promise<string | null> {
+  const socket = connect(port, '127.0.0.1');
+  open.push(socket);
+  socket.on('error', () => {});
+  socket.write('POST /api/v1/cart/action HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\n');
+  socket.write('Content-Length: 9000\r\n\r\n{"quantity":');
+  return new Promise((resolve) => {
+    socket.once('data', (data) => resolve(String(data).split('\r\n')[0] ?? ''));
+    setTimeout(() => resolve(null), 3000);
+  });
+}
+
+test('I5 bodies that never end keep nobody else from reading or writing', async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, trickle));
+  expect(answers.filter((answer) => answer === null).length).toBeGreaterThan(0);
+  expect(answers.filter((answer) => answer === 'HTTP/1.1 429 Too Many Requests').length).toBeGreaterThan(150);
+  const within = { signal: AbortSignal.timeout(5000) };
+  expect((await fetch(`http://127.0.0.1:${port}/api/v1/home`, within)).status).toBe(200);
+  // who has gone gives the places back
+  for (const socket of open.splice(0)) socket.destroy();
+  const write = () => fetch(`http://127.0.0.1:${port}/api/v1/cart/action`, { method: 'POST', body: '{}' });
+  for (let n = 0; n < 20 && (await write()).status !== 200; n++) await new Promise((wait) => setTimeout(wait, 50));
+  expect((await write()).status).toBe(200);
+}, 30_000);
+
+test('I5 a body has to be there in time', () => {
+  expect(shell.app.server.requestTimeout).toBeGreaterThan(0);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1', true],
+  ['192.0.2.1', '192.0.2.2', false],
+  ['2001:db8:0:7::1', '2001:db8::7:ffff:2:3:4', true],
+  ['2001:db8:0:7::1', '2001:db8:0:8::1', false],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+])('I5 %s and %s count as one caller: %s', (one, other, same) => {
+  const calls = new UnderWay(1);
+  expect(calls.begin(one)).not.toBeNull();
+  expect(calls.begin(other) === null).toBe(same);
+});
