@@ -101,10 +101,16 @@ for (const host of ['localhost', '127.0.0.1'])
     await new Promise<void>((resolve) => evil.listen(0, host, resolve));
     const before = await tokenOf(page);
     const hostile = await context.newPage();
+    // the page itself may not read the answers, and frames may not show them: the browser's own record has their status
+    const record = await context.newCDPSession(hostile);
+    const asked = new Map<string, string>();
     const answers: [string, number][] = [];
-    hostile.on('response', (response) => {
-      if (response.url().startsWith(shop.url)) answers.push([response.url(), response.status()]);
+    record.on('Network.requestWillBeSent', ({ requestId, request }) => asked.set(requestId, request.url));
+    record.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+      const url = asked.get(requestId) ?? '';
+      if (url.startsWith(shop.url)) answers.push([url, statusCode]);
     });
+    await record.send('Network.enable');
     await hostile.goto(`http://${host}:${(evil.address() as AddressInfo).port}/`);
     await hostile.evaluate(attack, CHANGES);
     // a link is followed by the visitor: with the cookie, and to no effect
@@ -113,7 +119,7 @@ for (const host of ['localhost', '127.0.0.1'])
     await hostile.close();
     evil.close();
 
-    expect(answers.length).toBeGreaterThan(CHANGES.length * 2);
+    expect(answers.length).toBeGreaterThan(CHANGES.length);
     expect(answers.filter(([, status]) => status !== 403)).toEqual([]);
     expect(await tokenOf(page)).toBe(before);
     const profile = await page.request.get(`${API_BASE}user/profile`);

@@ -3,7 +3,7 @@ import { STORAGE } from '../../shared-kernel/contract/storage';
 import { aSimpleProduct } from '../fixtures/catalogue';
 import { codeFor } from '../fixtures/code';
 import { aNewShopper } from '../fixtures/shopper';
-import { expect, hydrated, mailTo, SHOPPER, shop, test, watch } from '../fixtures/test';
+import { expect, hydrated, SHOPPER, shop, test, watch } from '../fixtures/test';
 import { type Language, words } from '../fixtures/words';
 
 const WAYS = [
@@ -16,40 +16,21 @@ const PASSWORD = 'secret-12';
 function signIn(page: Page, language: Language) {
   const say = (key: string) => words(language)('shell', key);
   const main = page.getByRole('main');
+  const field = (key: string) => main.getByLabel(say(key), { exact: true });
+  const press = (key: string) => main.getByRole('button', { name: say(key), exact: true }).click();
   return {
     say,
     prefix: language === 'en' ? '' : `/${language}`,
-    field: (key: string) => main.getByLabel(say(key), { exact: true }),
-    press: (key: string) => main.getByRole('button', { name: say(key), exact: true }).click(),
+    field,
+    press,
     follow: (key: string) => main.getByRole('link', { name: say(key), exact: true }).click(),
     async logIn(email: string, password = PASSWORD): Promise<void> {
-      await this.field('auth.email').fill(email);
-      await this.field('auth.password').fill(password);
-      await this.press('login.submit');
+      await field('auth.email').fill(email);
+      await field('auth.password').fill(password);
+      await press('login.submit');
     },
   };
 }
-
-test('S167 S170 S021 a newcomer registers with the emailed code, is greeted, and signs out', async ({ page }) => {
-  const email = `new-${Date.now()}@example.com`;
-  await page.goto('/register');
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Nadia New');
-  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('secret1');
-  await page.getByLabel('Repeat the password').fill('secret2');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText("Password didn't match")).toBeVisible();
-
-  await page.getByLabel('Repeat the password').fill('secret1');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  const code = /\b\d{6}\b/.exec(await mailTo(email))?.[0] ?? '';
-  await page.getByLabel('Code from the email').fill(code);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-
-  await page.goto('/user/orders');
-  await expect(page.getByText('You have no orders yet.')).toBeVisible();
-});
 
 test('S022 S020 a visitor who opens the account signs in first and comes back', async ({ page }) => {
   await page.goto('/fr/user/orders');
@@ -91,7 +72,7 @@ test('S166 a wrong password keeps the email and says so', async ({ page, complai
 });
 
 for (const [language, viewport] of WAYS) {
-  test(`S022 S020 S167 D36 a visitor of the orders registers by way of login, through a reload, and comes back there (${language})`, async ({
+  test(`S022 S020 S167 S170 D36 a visitor of the orders registers by way of login, through a reload, and comes back there (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -102,6 +83,9 @@ for (const [language, viewport] of WAYS) {
     await field('auth.name').fill('Nadia New');
     await field('auth.email').fill(email);
     await field('auth.password').fill(PASSWORD);
+    await field('auth.repeat').fill('another-one');
+    await press('register.submit');
+    await expect(page.getByText(say('auth.passwordMismatch'))).toBeVisible();
     await field('auth.repeat').fill(PASSWORD);
     await press('register.submit');
     await expect(page.getByRole('heading', { name: say('register.verifyTitle') })).toBeVisible();
@@ -146,6 +130,8 @@ for (const [language, viewport] of WAYS) {
     await other.waitForURL(`**${prefix}/user/addresses`);
     await elsewhere.close();
 
+    // the call that finds out
+    complaints.tolerate(/status of 401/);
     await page.goto(`${prefix}/user/profile`);
     await expect(page).toHaveURL(/\/login\?redirect=.*profile/);
   });
@@ -167,7 +153,6 @@ for (const [language, viewport] of WAYS) {
     await logIn(email);
     await page.waitForURL(`**/product/${id}`);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('[data-toast]')).toBeVisible();
 
     // what is done is done: neither a reload nor what is older than half an hour puts anything on a list
     await page.evaluate(

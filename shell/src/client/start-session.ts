@@ -1,5 +1,6 @@
 import type { ApiClient } from 'shared-kernel/api/client';
 import { on } from 'shared-kernel/events/bus';
+import { guardOf, matchRoute, splitLanguage } from 'shared-kernel/rules/routes';
 import { onCameBack } from 'shared-kernel/session/came-back';
 import { followTabs } from 'shared-kernel/session/follow-tabs';
 import { loadProfile } from 'shared-kernel/session/load-profile';
@@ -15,7 +16,17 @@ import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 export function startSession(api: ApiClient, onFailure: (error: unknown) => void): void {
   followTabs(api);
   leaveStalePage();
-  loadProfile(api).then(() => finishPending(api), onFailure);
+  const seemed = looksSignedIn();
+  loadProfile(api).then(() => (seemed && !looksSignedIn() ? leaveAccount() : finishPending(api)), onFailure);
+}
+
+/**
+ * The session had ended, by a new password elsewhere or by age, and nobody knew until the profile was asked for: a page of the account
+ * is asked for anew, and its guard leads to the login with the way back (S022). Other pages are a visitor's now.
+ */
+function leaveAccount(): void {
+  const match = matchRoute(splitLanguage(location.pathname).path);
+  if (match && guardOf(match.route, location.search) === 'logged-in') browser.reload();
 }
 
 /**

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useStream } from 'shared-kernel/events/use-stream';
-import { useHref } from 'shared-kernel/remote/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { profile$ } from 'shared-kernel/session/profile';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { UserIcon } from 'shared-kernel/ui/icons';
@@ -11,7 +9,7 @@ import { Popup } from '../popup';
 import { forUsers, forVisitors } from '../signed-in-mark';
 import { AccountEntries } from './account-entries';
 import { barEntry, barLabel } from './bar-entry';
-import { useLoginHref } from './use-login-href';
+import { useLoginHref, useRegisterHref } from './use-login-href';
 
 const icon = css`
   font-size: 1.2em;
@@ -41,8 +39,8 @@ const who = css`
 /** Account dropdown of the bar (S033): who is signed in or how to, and the account's pages. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
-  const href = useHref();
   const login = useLoginHref();
+  const register = useRegisterHref();
   const profile = useStream(profile$, null);
   return (
     <Popup
@@ -61,7 +59,7 @@ export function AccountMenu() {
           {t('header.login')}
         </ButtonLink>
         <p css={second}>
-          {t('header.newHere')} <a href={href(path.register())}>{t('header.register')}</a>
+          {t('header.newHere')} <a href={register}>{t('header.register')}</a>
         </p>
       </div>
       {profile && <p css={[who, forUsers]}>{t('header.hello', { name: profile.name })}</p>}

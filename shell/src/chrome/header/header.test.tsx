@@ -98,7 +98,10 @@ describe('thin line', () => {
       'href',
       '/login?redirect=%2Fall%2Fbooks%3Fpage%3D2',
     );
-    expect(line.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+    expect(line.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register?redirect=%2Fall%2Fbooks%3Fpage%3D2',
+    );
     expect(line.queryByRole('link', { name: 'My profile' })).toBeNull();
 
     act(() => setProfile(customer()));

@@ -11,7 +11,7 @@ import { forVisitors } from '../signed-in-mark';
 import { AccountEntries } from './account-entries';
 import { LanguageLinks, useLanguages } from './language-choice';
 import { ContactLinks, HeaderLinks } from './thin-line';
-import { useLoginHref } from './use-login-href';
+import { useLoginHref, useRegisterHref } from './use-login-href';
 
 const sections = css`
   display: grid;
@@ -63,6 +63,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
   const { site } = usePage();
   const href = useHref();
   const login = useLoginHref();
+  const register = useRegisterHref();
   const languages = useLanguages();
   const chosen = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) onClose();
@@ -102,7 +103,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
               <a href={login}>{t('header.login')}</a>
             </li>
             <li>
-              <a href={href(path.register())}>{t('header.register')}</a>
+              <a href={register}>{t('header.register')}</a>
             </li>
           </ul>
           <AccountEntries />

@@ -10,7 +10,7 @@ import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { SchemeChoice } from '../scheme/scheme-choice';
 import { forUsers, forVisitors } from '../signed-in-mark';
 import { LanguageChoice } from './language-choice';
-import { useLoginHref } from './use-login-href';
+import { useLoginHref, useRegisterHref } from './use-login-href';
 
 const line = css`
   background: ${token('colour-sunken')};
@@ -69,6 +69,7 @@ export function ThinLine() {
   const { site } = usePage();
   const href = useHref();
   const login = useLoginHref();
+  const register = useRegisterHref();
   return (
     <nav css={line} aria-label={t('header.shopLinks')}>
       <div css={inner}>
@@ -85,7 +86,7 @@ export function ThinLine() {
             <a href={login}>{t('header.login')}</a>
           </li>
           <li css={forVisitors}>
-            <a href={href(path.register())}>{t('header.register')}</a>
+            <a href={register}>{t('header.register')}</a>
           </li>
           <li>
             <LanguageChoice />

@@ -4,7 +4,16 @@ import { useHere } from '../here';
 
 /** Login with the way back to this page (D5). */
 export function useLoginHref(): string {
+  return useWithWayBack(path.login);
+}
+
+/** Registration with the way back to this page (D5). */
+export function useRegisterHref(): string {
+  return useWithWayBack(path.register);
+}
+
+function useWithWayBack(page: (redirect?: string) => string): string {
   const href = useHref();
   const here = useHere();
-  return href(here === '/' ? path.login() : path.login(href(here)));
+  return href(here === '/' ? page() : page(href(here)));
 }

@@ -1,0 +1,21 @@
+import { waitFor } from '@testing-library/react';
+import { createApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import { COOKIE } from 'shared-kernel/contract/storage';
+import { browser } from 'shared-kernel/session/open-page';
+import { fail } from 'shared-kernel/testing/handlers';
+import { server } from 'shared-kernel/testing/server';
+import { startSession } from './start-session';
+
+// a file of its own: a page asks for the profile once
+test('S022 A6 a page of the account whose session has ended elsewhere is asked for anew, so that its guard decides', async () => {
+  const reloaded = jest.spyOn(browser, 'reload').mockImplementation(() => {});
+  const failed = jest.fn();
+  server.use(fail(CALLS.profile, 401));
+  history.replaceState(null, '', '/ar/user/profile');
+  // biome-ignore lint/suspicious/noDocumentCookie: stands for the server's Set-Cookie
+  document.cookie = `${COOKIE.signedIn}=1; path=/`;
+  startSession(createApiClient({ base: '/api/v1/', language: 'ar' }), failed);
+  await waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1));
+  expect(failed).not.toHaveBeenCalled();
+});
