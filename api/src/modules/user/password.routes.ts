@@ -16,8 +16,8 @@ import { codeMail } from './user-mails';
 
 /** A forgotten password is replaced by an emailed code (S168), a known one by itself (S175). Either ends other sessions (A6). */
 export function passwordRoutes(api: Api, needs: UserNeeds): void {
-  const { db, clock } = needs;
-  const { post, addressed } = createCodeMails(needs);
+  const { db, clock, mailer } = needs;
+  const { addressed } = createCodeMails(needs);
   const users = createUserQueries(db);
   const codes = () => createEmailCodes(db, clock());
 
@@ -29,10 +29,11 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
       const wanted: CodeRequest = { email, purpose: 'password', userToken: body.user_token };
       const code = codeOf(await codes().issue(wanted, null), reply);
       const known = await users.findByEmail(email);
-      const recipient = await addressed(email, known?.name ?? '', language);
-      // not waited for: how long a mail takes, or that it fails, would tell who has an account (A5)
+      // to the account's own address: letters that look like those of another one are another mailbox
+      const recipient = await addressed(known?.email ?? email, known?.name ?? '', language);
+      // not waited for, and the code stays when it fails: either would tell who has an account (A5)
       if (known) {
-        post(codeMail(recipient, code), wanted).catch((err) => request.log.error({ err }, 'mail not sent'));
+        mailer.send(codeMail(recipient, code)).catch((err) => request.log.error({ err }, 'mail not sent'));
       }
       return new Answer(email, { key: 'user.codeSent' });
     },

@@ -16,9 +16,16 @@ jest.mock('./password', () => {
 let now = new Date();
 /** ms that the mail server takes; a mailbox that is full or slow must not show in the answer */
 let mailTakes = 0;
+/** The mail server takes nothing. */
+let mailFails = false;
 const api = testApp({
   clock: () => now,
-  mailer: { send: () => new Promise((resolve) => setTimeout(resolve, mailTakes)) },
+  mailer: {
+    send: () =>
+      new Promise((resolve, reject) =>
+        setTimeout(() => (mailFails ? reject(new Error('mailbox full')) : resolve()), mailTakes),
+      ),
+  },
 });
 
 // of one length, so that even the length of the answers is the same
@@ -37,6 +44,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   dummy = true;
   mailTakes = 0;
+  mailFails = false;
   const stored = await hashPassword('correct horse');
   const times: number[] = [];
   for (let n = 0; n < 15; n++) times.push(await timeOf(() => verifyPassword(stored, 'wrong')));
@@ -68,6 +76,19 @@ test.each<Asked>(['signin', 'signup', 'forgotPassword'])(
     expect(seen(await ask[call](KNOWN), KNOWN)).toEqual(seen(await ask[call](UNKNOWN), UNKNOWN));
     // and again, when a code was just sent
     expect(seen(await ask[call](KNOWN), KNOWN)).toEqual(seen(await ask[call](UNKNOWN), UNKNOWN));
+  },
+);
+
+test.each<Asked>(['signup', 'forgotPassword'])(
+  'A5 %s answers both the same when the mail server takes no mail, at once and when asked again',
+  async (call) => {
+    later();
+    mailFails = true;
+    for (const _ of ['first', 'again']) {
+      expect(seen(await ask[call](KNOWN), KNOWN)).toEqual(seen(await ask[call](UNKNOWN), UNKNOWN));
+      // a mail that nobody waits for fails later
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   },
 );
 

@@ -220,6 +220,16 @@ test('S142 D30 signing in merges the cart line by line up to stock, moves addres
   expect((await profile(bearer)).data.cart_count).toBe(7);
 });
 
+test('A5 S218 the code of a forgotten password goes to the address of the account, not to one that only looks like it', async () => {
+  const email = `kelvin-${anEmail()}`;
+  await signup(email);
+  await verify(email, codeFor(email));
+  const before = mails.length;
+  // the sign of the unit kelvin: in lower case it is a k like any other
+  await api.call('forgotPassword', { body: { email: email.replace('k', '\u212a') } });
+  expect(mails.slice(before).map(({ to }) => to)).toEqual([email]);
+});
+
 test('S218 a forgotten password is replaced by an emailed code, and every session ends', async () => {
   const { email, bearer } = await aMember();
   await api.call('forgotPassword', { body: { email } });
