@@ -10,6 +10,8 @@ const DISCARDED = 64 * 1024 * 1024;
  */
 export function bodyOf(raw: IncomingMessage): Readable {
   const body = new PassThrough();
+  // a call that still waits for a connection, or is answered, reads no body: nobody would hear that the browser went away
+  body.on('error', () => {});
   raw.once('close', () => {
     if (!raw.readableEnded) body.destroy(new Error('the browser went away'));
   });

@@ -52,6 +52,20 @@ test('I5 bodies that never end keep nobody else from reading or writing', async 
   expect((await write()).status).toBe(200);
 }, 30_000);
 
+test('I5 browsers that go away as soon as they have begun a body end nothing but their call', async () => {
+  for (let n = 0; n < 100; n++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    socket.write('POST /api/v1/cart/action HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\n');
+    await new Promise<void>((resolve) => socket.write('Content-Length: 9000\r\n\r\n{"quantity":', () => resolve()));
+    if (n % 2) await new Promise((resolve) => setImmediate(resolve));
+    socket.resetAndDestroy();
+  }
+  await new Promise((wait) => setTimeout(wait, 300));
+  expect((await fetch(`http://127.0.0.1:${port}/api/v1/home`)).status).toBe(200);
+}, 30_000);
+
 test('I5 a body has to be there in time', () => {
   expect(shell.app.server.requestTimeout).toBeGreaterThan(0);
 });
