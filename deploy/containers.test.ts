@@ -21,7 +21,7 @@ const built = services.filter(([, { build }]) => build);
 /** where each part reads its environment */
 const CONFIG: Record<string, readonly string[]> = {
   shell: ['shell/src/server/config.ts'],
-  api: ['api/src/config.ts', 'api/src/payments/payment-keys.ts'],
+  api: ['api/src/config.ts', 'api/src/payments/payment-keys.ts', 'api/src/social/social-keys.ts'],
 };
 /** what the build makes of each part */
 const PROGRAM: Record<string, { file: string; madeBy: string; said: RegExp }> = {
@@ -131,10 +131,13 @@ test('the commands of operators are in the image of the API, where their guide c
   expect(compose.services.api?.environment).toHaveProperty('DATABASE_URL');
 });
 
-test('every key of a gateway can be given to the API, and none is set', () => {
-  const names = read('api/src/payments/payment-keys.ts').match(/\b[A-Z]+_(?:[A-Z]+_)?(?:KEY|SECRET|ID|HASH)\b/g) ?? [];
+test.each([
+  ['a gateway', 'api/src/payments/payment-keys.ts', 11],
+  ['a sign-in provider', 'api/src/social/social-keys.ts', 4],
+])('every key of %s can be given to the API, and none is set', (_whose, file, least) => {
+  const names = read(file).match(/\b[A-Z]+_(?:[A-Z]+_)?(?:KEY|SECRET|ID|HASH)\b/g) ?? [];
   const given = compose.services.api?.environment ?? {};
-  expect(names.length).toBeGreaterThan(10);
+  expect(names.length).toBeGreaterThanOrEqual(least);
   for (const name of names) expect([name, given[name]]).toEqual([name, `\${${name}:-}`]);
 });
 

@@ -40,6 +40,8 @@ test.each([
   ['tel:+49301234', 'tel:+49301234'],
   ['ftp://x', null],
   ['java\nscript:alert(1)', null],
+  ['/\t/evil.example', null],
+  ['/\n/evil.example', null],
   [undefined, null],
 ])('an address from the server %p may stand in a link as %p', (url, expected) => {
   expect(safeUrl(url)).toBe(expected);

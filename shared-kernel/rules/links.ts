@@ -53,7 +53,8 @@ export function sourcePath(
 /** An address that may stand in an `href`: http(s), mailto, tel or a same-site path; else null. */
 export function safeUrl(url: string | null | undefined): string | null {
   const text = url?.trim();
-  if (!text) return null;
+  // browsers drop tabs and line ends within an address: '/<tab>/evil' names a host
+  if (!text || /[\t\n\r]/.test(text)) return null;
   if (text.startsWith('/') && !text.startsWith('//') && !text.startsWith('/\\')) return text;
   return /^(https?|mailto|tel):/i.test(text) ? text : null;
 }

@@ -27,8 +27,7 @@ export interface SocialKeys {
 export function readSocialKeys(env: Record<string, string | undefined>, faults: string[]): SocialKeys {
   const text = (name: string) => env[name]?.trim() ?? '';
 
-  function keys(provider: string): ClientKeys | null {
-    const names = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`] as const;
+  function keys(...names: [id: string, secret: string]): ClientKeys | null {
     const missing = names.filter((name) => !text(name));
     if (missing.length === names.length) return null;
     for (const name of missing) faults.push(`${name} is missing: ${names.join(', ')} go together.`);
@@ -41,8 +40,8 @@ export function readSocialKeys(env: Record<string, string | undefined>, faults: 
     return otherwise;
   }
 
-  const google = keys('GOOGLE');
-  const facebook = keys('FACEBOOK');
+  const google = keys('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  const facebook = keys('FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET');
   return {
     google: google && { ...google, issuerUrl: address('GOOGLE_ISSUER_URL', 'https://accounts.google.com') },
     facebook: facebook && {
