@@ -7,13 +7,18 @@ import type { CountriesPhones } from 'shared-kernel/contract/site';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { ACCOUNT_TITLE } from '../../components/account-page';
-import { card, muted } from '../../components/page.styles';
+import { Badge } from '../../components/badge';
+import { card } from '../../components/page.styles';
 
 const row = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${token('space-4')};
+`;
+/** Under the address, and not one of its lines. */
+const mark = css`
+  margin-block-start: ${token('space-2')};
 `;
 const actions = css`
   display: flex;
@@ -35,7 +40,11 @@ export function AddressCard({ address, places, onEdit }: AddressCardProps) {
     <article css={[card, row]}>
       <div>
         <AddressLines address={address} places={places} />
-        {address.default === 1 && <p css={muted}>{t('addresses.default')}</p>}
+        {address.default === 1 && (
+          <p css={mark}>
+            <Badge tone="quiet">{t('addresses.default')}</Badge>
+          </p>
+        )}
       </div>
       <div css={actions}>
         <Button small aria-label={t('addresses.editOf', { name })} onClick={onEdit}>

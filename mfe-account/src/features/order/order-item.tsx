@@ -33,6 +33,7 @@ const row = css`
 `;
 const text = css`
   display: grid;
+  align-content: start;
   gap: 2px;
   justify-items: start;
   > a:first-of-type:hover {
@@ -47,8 +48,9 @@ const price = css`
     grid-column: auto;
   }
 `;
+/** Below what it is about, its price included. */
 const review = css`
-  margin-block-start: ${token('space-2')};
+  grid-column: 2;
 `;
 
 interface OrderItemProps {
@@ -92,20 +94,20 @@ export function OrderItem({ item, orderId, isThere, isDated }: OrderItemProps) {
         {isDated && item.estimated_delivery && (
           <ExpectedDay day={item.estimated_delivery} shippingType={item.shipping_type} />
         )}
-        {isThere && (
-          <div css={review}>
-            <ButtonLink
-              small
-              id={reviewLinkId(product.id)}
-              href={href(reviewPath(orderId, product.id))}
-              aria-label={t(item.review ? 'order.editReviewOf' : 'order.writeReviewOf', { title: product.title })}
-            >
-              {t(item.review ? 'order.editReview' : 'order.writeReview')}
-            </ButtonLink>
-          </div>
-        )}
       </div>
       <span css={price}>{money(lineAmount(item))}</span>
+      {isThere && (
+        <div css={review}>
+          <ButtonLink
+            small
+            id={reviewLinkId(product.id)}
+            href={href(reviewPath(orderId, product.id))}
+            aria-label={t(item.review ? 'order.editReviewOf' : 'order.writeReviewOf', { title: product.title })}
+          >
+            {t(item.review ? 'order.editReview' : 'order.writeReview')}
+          </ButtonLink>
+        </div>
+      )}
     </li>
   );
 }

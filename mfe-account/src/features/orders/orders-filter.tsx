@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_STATES } from 'shared-kernel/contract/filters';
 import { useHref } from 'shared-kernel/remote/page-context';
@@ -91,6 +92,13 @@ const chips = css`
 export function OrdersFilter({ view }: { view: OrdersView }) {
   const { t } = useTranslation('account');
   const href = useHref();
+  const states = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = states.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-current]');
+    // on phones the row is wider than the screen, and the chosen state may stand outside of it
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [view.state]);
   /** The same view from its first page on, with something else in it. */
   const link = (change: Partial<OrdersView>, text: string) => {
     const isShown = Object.entries(change).every(([name, value]) => view[name as keyof OrdersView] === value);
@@ -105,7 +113,7 @@ export function OrdersFilter({ view }: { view: OrdersView }) {
   };
   return (
     <div css={box}>
-      <nav aria-label={t('orders.filter.state')} css={tabs}>
+      <nav ref={states} aria-label={t('orders.filter.state')} css={tabs}>
         {link({ state: null }, t('orders.filter.all'))}
         {ORDER_STATES.map((state) => link({ state }, t(`orders.filter.${state}`)))}
       </nav>
