@@ -382,7 +382,7 @@ test('D30 a guest is told what logging in is good for, somebody signed in is not
   server.use(answer(CALLS.cart, aCart()));
   await renderApp(definition, { path: '/cart', as: customer() });
   expect(screen.getByRole('link', { name: 'Go to shipping' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
 
 test('S143 other tabs hear of every change, also where the number of pieces stays', async () => {
