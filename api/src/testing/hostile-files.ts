@@ -152,6 +152,13 @@ export async function noPhotos(): Promise<HostileFile[]> {
       title: 'a bomb: a PNG of 8,000 x 8,000',
       content: blackPng({ width: 8000, height: 8000 }),
     },
+    {
+      // held whole while it is decoded: 200 MB where each colour has 16 bits
+      title: 'a bomb: an interlaced PNG of 5,000 x 5,000',
+      content: await aCanvas({ width: 5000, height: 5000 })
+        .png({ progressive: true, palette: true, colours: 2 })
+        .toBuffer(),
+    },
     { title: `a photo of ${LIMIT + 1} bytes`, content: padded(await aPhoto(), LIMIT + 1) },
   ];
 }

@@ -10,6 +10,8 @@ interface Edges {
 const PHOTO: Edges = { picture: 800, thumb: 400 };
 /** More than any phone takes in 1000 kB; a picture of 30,000 x 30,000 is refused by its header, before it is decoded. */
 const MOST_PIXELS = 50_000_000;
+/** The same for pictures that come in passes (interlaced, progressive): all of such a one is held while it is decoded. */
+const MOST_PIXELS_HELD = 20_000_000;
 /** s; a file that keeps the decoder busy for longer was made to do so */
 const PATIENCE = 10;
 
@@ -30,7 +32,7 @@ export interface Rendition {
  *
  * @param sent bytes of any kind; what they are is told by them alone
  * @param edges what it is brought to; smaller ones stay as they are
- * @returns null when they are no JPEG or PNG that can be decoded whole, or one with more than 50 million pixels
+ * @returns null when they are no JPEG or PNG that can be decoded whole, or one with more than 50 million pixels, in passes 20
  */
 export async function makePicture(sent: Buffer, edges = PHOTO): Promise<Rendition[] | null> {
   if (!BEGINNINGS.some((beginning) => sent.subarray(0, beginning.length).equals(beginning))) return null;
@@ -53,6 +55,8 @@ export async function makePicture(sent: Buffer, edges = PHOTO): Promise<Renditio
 async function decode(sent: Buffer, edge: number) {
   try {
     const image = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 });
+    const { width, height, isProgressive } = await image.metadata();
+    if (isProgressive && width * height > MOST_PIXELS_HELD) return null;
     return await fit(image.timeout({ seconds: PATIENCE }).autoOrient(), edge)
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
