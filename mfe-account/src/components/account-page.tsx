@@ -7,8 +7,8 @@ import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { page, withMenu } from './page.styles';
 
-/** Pages of the account that stand, in the order of the menu. */
-const PAGES = ['orders', 'wishlists', 'compared', 'following', 'vouchers', 'addresses', 'profile'] as const;
+/** Pages of the account that stand, in the order of the menu, which is that of the header's (S033). */
+const PAGES = ['orders', 'wishlists', 'compared', 'vouchers', 'following', 'addresses', 'profile'] as const;
 
 /** id of the page's heading, which takes the focus when what had it goes */
 export const ACCOUNT_TITLE = 'account-title';

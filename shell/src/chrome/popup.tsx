@@ -95,6 +95,9 @@ export const popupEntries = css`
     gap: ${token('space-3')};
     inline-size: 100%;
     min-block-size: 40px;
+    @media (hover: none) {
+      min-block-size: ${token('touch')};
+    }
     padding: ${token('space-1')} ${token('space-3')};
     border-radius: ${token('radius-small')};
     text-align: start;
