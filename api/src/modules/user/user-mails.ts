@@ -32,11 +32,24 @@ export function knownMail(recipient: Recipient): Mail {
   });
 }
 
+/** Tells whose password was replaced, so that somebody else's doing does not stay unnoticed. */
+export function passwordMail(recipient: Recipient): Mail {
+  const { site, language } = recipient;
+  return composeMail({
+    ...frame(recipient),
+    subject: say(language, { key: 'mail.password.subject', values: { site } }),
+    paragraphs: [...greeting(recipient), say(language, { key: 'mail.password.text' })],
+  });
+}
+
 function frame({ to, language, site }: Recipient) {
   return { to, language, footer: say(language, { key: 'mail.footer', values: { site } }) };
 }
 
+/** What reads as an address of the web or of somebody: anybody may sign anybody up, and the shop carries no message of theirs. */
+const ADDRESS = /[/\\:@]|\.\p{L}{2}/u;
+
 function greeting({ name, language }: Recipient): string[] {
   const key: TextKey = 'mail.greeting';
-  return name === '' ? [] : [say(language, { key, values: { name } })];
+  return name === '' || ADDRESS.test(name) ? [] : [say(language, { key, values: { name } })];
 }

@@ -151,6 +151,20 @@ test('A5 an address with an account gets the same answers, and a mail that says 
   expect([theirs.http, theirs.status, theirs.message]).toEqual([none.http, none.status, none.message]);
 });
 
+test.each(['Win at evil.example', 'http://evil', 'write to me@evil', 'www.evil'])(
+  'S167 a code is mailed without the name %p: whoever signs a stranger up does not speak through the shop',
+  async (name) => {
+    const email = anEmail();
+    await signup(email, { name });
+    expect(codeFor(email)).toMatch(/^\d{6}$/);
+    const mail = mails.filter(({ to }) => to === email).at(-1);
+    expect(JSON.stringify(mail)).not.toContain('evil');
+    const named = anEmail();
+    await signup(named, { name: 'J. R. Müller-Öz' });
+    expect(mails.at(-1)?.text).toContain('J. R. Müller-Öz');
+  },
+);
+
 test('a mail that cannot be sent is said, and another code may be asked for at once', async () => {
   const email = anEmail();
   sending.fails = true;
@@ -277,6 +291,25 @@ test('S218 A6 a password is changed with the current one: other sessions end, th
   expect(data.expires_in).toBe((await signin(email, 'battery staple')).data.expires_in - 3600);
   for (const old of [bearer, other]) expect((await profile(old)).http).toBe(401);
   expect((await signin(email)).status).toBe(201);
+});
+
+test('A6 who owns an account is told by mail that its password was changed, in either way; a refused change tells nothing', async () => {
+  const { email, bearer } = await aMember();
+  const told = () => mails.filter(({ to, subject }) => to === email && /password .* has been changed/.test(subject));
+  const toldTimes = async (times: number) => {
+    // the answer does not wait for the mail
+    for (let tries = 0; told().length < times && tries < 200; tries++)
+      await new Promise((done) => setTimeout(done, 10));
+    expect(told()).toHaveLength(times);
+  };
+  await changePassword(bearer, 'wrong one');
+  await changePassword(bearer, PASSWORD);
+  await toldTimes(1);
+  await api.call('forgotPassword', { body: { email } });
+  const code = codeFor(email);
+  await api.call('updatePassword', { body: { email, code: '000000x', password: 'correct horse' } });
+  await api.call('updatePassword', { body: { email, code, password: 'correct horse' } });
+  await toldTimes(2);
 });
 
 test('A6 signing in ends the session that this browser had, and nobody else’s', async () => {
