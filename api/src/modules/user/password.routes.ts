@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { ForgotPassword, SessionRenewed, UpdatePassword, UpdateUserPassword } from 'shared-kernel/contract/user';
 import { z } from 'zod';
 import type { Api } from '../../http/api';
@@ -10,9 +12,9 @@ import { codeOf, createCodeMails, GUESSES, type UserNeeds } from './mail-codes';
 import { hashPassword, verifyPassword } from './password';
 import { proveEmail } from './prove-email';
 import { createSessions } from './sessions';
-import { createUserQueries } from './user.queries';
+import { createUserQueries, type UserRow } from './user.queries';
 import { requireEmail, requirePassword } from './user-input';
-import { codeMail } from './user-mails';
+import { codeMail, passwordMail } from './user-mails';
 
 /** A forgotten password is replaced by an emailed code (S168), a known one by itself (S175). Either ends other sessions (A6). */
 export function passwordRoutes(api: Api, needs: UserNeeds): void {
@@ -20,6 +22,16 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
   const { addressed } = createCodeMails(needs);
   const users = createUserQueries(db);
   const codes = () => createEmailCodes(db, clock());
+
+  /** Not waited for: the password is changed whether or not the mail goes out. */
+  function tellChanged(
+    { email, name }: UserRow,
+    { language, request }: { language: LanguageCode; request: FastifyRequest },
+  ): void {
+    addressed(email, name, language)
+      .then((recipient) => mailer.send(passwordMail(recipient)))
+      .catch((err) => request.log.error({ err }, 'mail not sent'));
+  }
 
   api.answer(
     'forgotPassword',
@@ -39,7 +51,8 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
     },
   );
 
-  api.answer('updatePassword', { body: UpdatePassword, data: z.string(), limit: GUESSES }, async ({ body }) => {
+  api.answer('updatePassword', { body: UpdatePassword, data: z.string(), limit: GUESSES }, async (context) => {
+    const { body } = context;
     requirePassword(body.password);
     const { email, user_token: userToken } = body;
     const redeemed = await codes().redeem({ email, purpose: 'password', userToken }, body.code);
@@ -51,13 +64,15 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
       await createUserQueries(trx).setPassword(user.id, hashed);
       await createSessions(trx).closeAll(user.id);
     });
+    tellChanged(user, context);
     return new Answer(user.email, { key: 'user.passwordChanged' });
   });
 
   api.answer(
     'updateUserPassword',
     { body: UpdateUserPassword, data: SessionRenewed, limit: GUESSES },
-    async ({ caller, body }) => {
+    async (context) => {
+      const { caller, body } = context;
       requirePassword(body.new_password, 'new_password');
       const user = await users.findById(caller.id);
       if (!user) throw new Fault(401);
@@ -72,6 +87,7 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
         return createSessions(trx).closeOthers(user.id, caller.token, clock());
       });
       if (!renewed) throw new Fault(401);
+      tellChanged(user, context);
       return new Answer(renewed, { key: 'user.passwordChanged' });
     },
   );
