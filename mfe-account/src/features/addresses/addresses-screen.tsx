@@ -11,7 +11,7 @@ import { profile$ } from 'shared-kernel/session/profile';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { PlusIcon } from 'shared-kernel/ui/icons';
+import { PlusIcon, TruckIcon } from 'shared-kernel/ui/icons';
 import { AccountPage } from '../../components/account-page';
 import { stack } from '../../components/page.styles';
 import { RowsShimmer } from '../../components/rows-shimmer';
@@ -32,7 +32,7 @@ export function AddressesScreen() {
         <RowsShimmer />
       ) : (
         <div css={stack}>
-          {addresses.length === 0 && <EmptyState title={t('addresses.empty')} />}
+          {addresses.length === 0 && <EmptyState icon={<TruckIcon />} title={t('addresses.empty')} text={t('addresses.emptyHint')} />}
           {addresses.map((address) => (
             <AddressCard key={address.id} address={address} places={places} onEdit={() => setEditing(address)} />
           ))}
