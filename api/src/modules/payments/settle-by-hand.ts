@@ -21,14 +21,20 @@ export async function acceptFlagged(trx: Database, paymentId: number, now: Date)
 
 /**
  * Notes that money that does not fit was given back at the gateway by hand: the attempt failed, and its order can be paid again or
- * runs out.
+ * runs out. Gateways go on calling such a payment paid, so the attempt is parted from what they know it by: neither a webhook nor the
+ * shopper's return brings it back (`settle`). The note keeps the name.
  */
 export async function noteReturned(trx: Database, paymentId: number, now: Date): Promise<ByHand> {
   const attempt = await lockFlagged(trx, paymentId);
   if (!attempt) return 'notFlagged';
   await trx
     .updateTable('payments')
-    .set({ state: 'failed', note: sql<string>`concat_ws('; ', note, 'given back by hand')`, updated_at: now })
+    .set({
+      state: 'failed',
+      reference: null,
+      note: sql<string>`concat_ws('; ', note, 'given back by hand', reference)`,
+      updated_at: now,
+    })
     .where('id', '=', paymentId)
     .execute();
   return 'done';
