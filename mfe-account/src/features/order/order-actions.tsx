@@ -14,14 +14,12 @@ const row = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token('space-2')};
-  inline-size: 100%;
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
   ${from(576)} {
     display: flex;
     flex-wrap: wrap;
-    inline-size: auto;
   }
 `;
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
+import { from } from 'shared-kernel/ui/breakpoints';
 import { ChevronStartIcon } from 'shared-kernel/ui/icons';
 import { LocalTime } from 'shared-kernel/ui/local-time';
 import { token } from 'shared-kernel/ui/tokens';
@@ -22,13 +23,16 @@ const back = css`
     text-decoration: underline;
   }
 `;
+/* never wrapped by its width: the zone's name goes from the time with hydration, and what can be done would jump up */
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
   margin-block-end: ${token('space-5')};
+  ${from(992)} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
   h1 {
     margin: 0;
   }
