@@ -14,6 +14,19 @@ configure({ asyncUtilTimeout: 5_000 });
 const unanswered: string[] = [];
 server.events.on('request:unhandled', ({ request }) => unanswered.push(`${request.method} ${request.url}`));
 
+// channels reach across the test files of a process: one that is left open hears the next file, on a page that is gone
+const opened = new Set<BroadcastChannel>();
+const Channel = globalThis.BroadcastChannel;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name);
+    opened.add(this);
+  }
+};
+afterAll(() => {
+  for (const channel of opened) channel.close();
+});
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();

@@ -13,7 +13,12 @@ const OFFENCES: Record<string, RegExp> = {
   'a style attribute': /\sstyle=[{"]/,
 };
 const ALLOWED: Record<string, string[]> = {
-  'a colour outside ui/tokens': ['shared-kernel/ui/tokens.ts', 'shared-kernel/ui/colour.ts'],
+  'a colour outside ui/tokens': [
+    'shared-kernel/ui/tokens.ts',
+    'shared-kernel/ui/colour.ts',
+    // marks of others, which are theirs only in their own colours
+    'shell/src/auth/provider-marks.tsx',
+  ],
 };
 
 function sources(folder: string): string[] {

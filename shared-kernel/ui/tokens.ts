@@ -54,6 +54,23 @@ const SCHEMES = {
 } as const;
 type Scheme = keyof typeof SCHEMES;
 
+/** Black on white for paper, whatever scheme the screen has; an important declaration wins over both. */
+const PAPER = {
+  'colour-surface': '#fff',
+  'colour-raised': '#fff',
+  'colour-ink': '#000',
+  'colour-ink-muted': '#333',
+  'colour-danger': '#000',
+  'colour-line': '#999',
+  'colour-line-strong': '#000',
+} as const;
+
+/** The tokens of paper as a rule for a print style sheet. */
+export const paperTokens = (): string =>
+  `:root{color-scheme:light!important;${Object.entries(PAPER)
+    .map(([name, value]) => `--${name}:${value}!important`)
+    .join(';')}}`;
+
 /** What is the same in both schemes. */
 const CONSTANT = {
   'space-1': '4px',

@@ -1,19 +1,10 @@
 import { useEffect } from 'react';
+import { paperTokens } from 'shared-kernel/ui/tokens';
 
 const RULES = [
   '@page { size: A4; margin: 14mm 12mm }',
   `@media print {
-    /* black on white, whatever scheme the shopper looks at; an important custom property wins over both of the shop's */
-    :root {
-      color-scheme: light !important;
-      --colour-surface: #fff !important;
-      --colour-raised: #fff !important;
-      --colour-ink: #000 !important;
-      --colour-ink-muted: #333 !important;
-      --colour-danger: #000 !important;
-      --colour-line: #999 !important;
-      --colour-line-strong: #000 !important;
-    }
+    ${paperTokens()}
     html { overflow: visible; font-size: 11pt }
     /* of the shop only the page itself: no header, footer, toasts */
     body > :not(main) { display: none !important }
