@@ -25,10 +25,10 @@ const head = css`
     outline-offset: ${token('space-1')};
   }
 `;
+/* a line each: side by side they would wrap, and what is below move, as the zone's name goes from the time with hydration */
 const facts = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-1')} ${token('space-5')};
+  display: grid;
+  gap: ${token('space-1')};
 `;
 
 /** What a code leads to: how far the order is, its steps and its parcels. */

@@ -365,12 +365,13 @@ describe('voucher', () => {
   });
 
   test('S164 S199 a code of the address waits for whoever has to fill the cart first', async () => {
-    const said: (string | undefined)[] = [];
-    const stop = on('toast:requested', ({ text }) => said.push(text));
+    const said: unknown[] = [];
+    const stop = on('toast:requested', (toast) => said.push(toast));
     const { leave } = await open('/checkout?voucher=SAVE10', { cart: emptied(), as: customer() });
     await waitFor(() => expect(location.pathname).toBe('/cart'));
     stop();
-    expect(said).toEqual(['Your cart is empty. The voucher \u2066SAVE10\u2069 waits for you at the payment.']);
+    const text = 'Your cart is empty. The voucher \u2066SAVE10\u2069 waits for you at the payment.';
+    expect(said).toEqual([{ text, error: false }]);
     await leave();
     server.use(answer(CALLS.voucherValidity, voucher));
     await open('/checkout', { as: customer() });

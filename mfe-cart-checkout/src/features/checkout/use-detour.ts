@@ -50,7 +50,8 @@ export function useDetour(cart: Cart | undefined, isFresh: boolean, givenVoucher
       }
       navigate(to.path, { replace: true });
       const kept = givenVoucher ? ` ${t('voucher.keptFor', { code: isolate(givenVoucher) })}` : '';
-      emit('toast:requested', { text: t(to.text) + kept, error: true });
+      // who wants to use a voucher has done nothing wrong by not having filled the cart yet
+      emit('toast:requested', { text: t(to.text) + kept, error: !(to.empty && givenVoucher) });
     })();
     return () => {
       left = true;
