@@ -51,14 +51,27 @@ alter table review_images
   add column fingerprint bytea,
   add constraint review_images__once unique (review_id, fingerprint);
 
--- Emailed codes are kept as slow hashes, belong to the request that asked for them, and come slower the more are asked for. Those
+-- Emailed codes are kept as slow hashes, belong to the browser that asked for them, and come slower the more are asked for. Those
 -- under way live for minutes: they are asked for again.
 delete from email_codes;
 alter table email_codes
   alter column code_hash type text using '',
-  -- SHA-256 of the `user_token` of the browser that asked; null: it sent none
-  add column request_hash bytea,
+  -- SHA-256 of the `user_token` of the browser that asked; of nothing when it sent none
+  add column request_hash bytea not null,
   -- codes asked for since then, and when another one may be
   add column asked integer not null default 1,
   add column asked_since timestamptz not null,
-  add column resend_at timestamptz not null;
+  add column resend_at timestamptz not null,
+  drop constraint email_codes_pkey,
+  add primary key (email, purpose, request_hash);
+
+-- What all browsers together have used up of the mails and tries that an address has.
+create table email_allowances (
+  email text not null constraint email_allowances__lower_case check (email = lower(email)),
+  purpose text not null constraint email_allowances__purpose check (purpose in ('signup', 'password')),
+  kind text not null constraint email_allowances__kind check (kind in ('mails', 'tries')),
+  -- when everything is there again
+  full_at timestamptz not null,
+  primary key (email, purpose, kind)
+);
+create index email_allowances__by_full on email_allowances (full_at);

@@ -53,7 +53,7 @@ interface EmailCodes {
   email: string;
   purpose: string;
   code_hash: string;
-  request_hash: Buffer | null;
+  request_hash: Buffer;
   name: string | null;
   password_hash: string | null;
   attempts: Generated<number>;
@@ -62,6 +62,13 @@ interface EmailCodes {
   resend_at: Moment;
   sent_at: Optional<Moment>;
   expires_at: Moment;
+}
+
+interface EmailAllowances {
+  email: string;
+  purpose: string;
+  kind: string;
+  full_at: Moment;
 }
 
 interface Addresses {
@@ -123,6 +130,7 @@ export interface ShoppersTables {
   social_identities: SocialIdentities;
   social_logins: SocialLogins;
   email_codes: EmailCodes;
+  email_allowances: EmailAllowances;
   addresses: Addresses;
   wishlist: Wishlist;
   compare_list: CompareList;

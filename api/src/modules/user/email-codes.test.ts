@@ -147,7 +147,7 @@ test('A4 a code opens one address, one purpose, and only for ten minutes of the 
 
 test('A4 D36 another code may be asked for after a minute, from the third within an hour on after five', async () => {
   const request = aRequest();
-  const asked: [number, string, number][] = [];
+  const asked: [number, string, number | null][] = [];
   for (const second of [0, 30, 59, 60, 119, 120, 180, 419, 420, 3600, 3660]) {
     const { code, wait } = await codesAt(second).issue(request, null);
     asked.push([second, code === null ? 'wait' : 'sent', wait]);
@@ -168,7 +168,102 @@ test('A4 D36 another code may be asked for after a minute, from the third within
   ]);
 });
 
-test('A4 of many who ask at once for one address one code is sent', async () => {
+describe('one address from many browsers', () => {
+  /** The same address from browsers of their own. */
+  const browsers = (request: CodeRequest, length: number): CodeRequest[] =>
+    Array.from({ length }, (_, n) => ({ ...request, userToken: `stranger-${n}`.padEnd(32, '.') }));
+  const askFrom = (requests: CodeRequest[], seconds: number) =>
+    Promise.all(requests.map((request) => codesAt(seconds).issue(request, null)));
+  const sentOf = (answers: { code: string | null }[]) => answers.filter(({ code }) => code !== null).length;
+
+  test.each(['password', 'signup'] as const)(
+    'A4 a code for %s opens for its owner, however often others have asked since; theirs end with it',
+    async (purpose) => {
+      const pending = purpose === 'signup' ? { name: 'Noor', password_hash: 'hash' } : null;
+      const request = aRequest({ purpose });
+      const { code } = await codesAt(0).issue(request, pending);
+      const [stranger = request] = browsers(request, 1);
+      const mallory = purpose === 'signup' ? { name: 'Mallory', password_hash: 'hers' } : null;
+      let hers: string | null = null;
+      for (const second of [1, 61, 121]) hers = (await codesAt(second).issue(stranger, mallory)).code ?? hers;
+      expect(await codesAt(122).redeem(request, code ?? '')).toEqual({ pending });
+      expect(hers).toMatch(/^\d{6}$/);
+      expect(await codesAt(123).redeem(stranger, hers ?? '')).toBeNull();
+    },
+  );
+
+  test('A4 the owner asks again as soon as alone, and gets what waits for the own signup', async () => {
+    const request = aRequest({ purpose: 'signup' });
+    const pending = { name: 'Noor', password_hash: 'hash' };
+    await codesAt(0).issue(request, pending);
+    const [stranger = request] = browsers(request, 1);
+    await codesAt(59).issue(stranger, { name: 'Mallory', password_hash: 'hers' });
+    const again = await codesAt(60).reissue(request);
+    expect(await codesAt(61).redeem(request, again?.code ?? '')).toEqual({ pending });
+  });
+
+  test('A4 ten codes are mailed at once and ten an hour, not more; the owner waits for minutes', async () => {
+    const request = aRequest();
+    const answers = await askFrom(browsers(request, 30), 0);
+    expect(sentOf(answers)).toBe(10);
+    expect(answers.filter(({ code }) => code === null).every(({ wait }) => wait === null)).toBe(true);
+    expect(await codesAt(359).issue(request, null)).toEqual({ code: null, wait: null });
+    expect((await codesAt(360).issue(request, null)).code).toMatch(/^\d{6}$/);
+    // who has a code under way is told how long to wait, as ever
+    expect(await codesAt(361).issue(request, null)).toEqual({ code: null, wait: 59 });
+    let sent = 0;
+    for (let hour = 1; hour <= 3; hour++) sent += sentOf(await askFrom(browsers(request, 12), hour * 3600));
+    expect(sent).toBe(29);
+    // another address and another purpose have their own
+    for (const other of [aRequest(), { ...request, purpose: 'signup' as const }]) {
+      const pending = { name: 'Noor', password_hash: 'hash' };
+      expect((await codesAt(3 * 3600).issue(other, pending)).code).toMatch(/^\d{6}$/);
+    }
+  });
+
+  test('A4 asking too soon and a mail that could not be sent use nothing up', async () => {
+    const request = aRequest();
+    for (let n = 0; n < 20; n++) await codesAt(0).issue(request, null);
+    expect(sentOf(await askFrom(browsers(request, 12), 1))).toBe(9);
+    await codesAt(2).withdraw(request);
+    expect((await codesAt(2).issue(request, null)).code).not.toBeNull();
+  });
+
+  test('A4 their codes do not multiply the tries: a first one each, and twenty more in all', async () => {
+    const request = aRequest();
+    const strangers = browsers(request, 9);
+    const theirs = await Promise.all(strangers.map((stranger) => issued(stranger)));
+    let compared = 0;
+    const counting = createEmailCodes(database.db, after(1), async (stored) => {
+      if (stored !== null) compared += 1;
+      return false;
+    });
+    const guesses = strangers.flatMap((stranger, n) =>
+      Array.from({ length: 10 }, (_, by) => counting.redeem(stranger, another(theirs[n] ?? '', by + 1))),
+    );
+    await Promise.all(guesses);
+    expect(compared).toBe(9 + 20);
+
+    // the owner gets in with the first try nevertheless; who mistypes has another try after minutes
+    const code = await issued(request, 2);
+    expect(await codesAt(3).redeem(request, another(code))).toBeNull();
+    expect(await codesAt(4).redeem(request, code)).toBeNull();
+    expect(await codesAt(182).redeem(request, code)).not.toBeNull();
+    await askFrom(browsers(request, 9), 200);
+    const fresh = await issued(request, 1000);
+    expect(await codesAt(1001).redeem(request, fresh)).not.toBeNull();
+  });
+
+  test('A4 a browser without a code of its own takes no try away', async () => {
+    const request = aRequest();
+    const code = await issued(request);
+    for (const stranger of browsers(request, 30)) await codesAt(1).redeem(stranger, '000000');
+    expect(await codesAt(1).redeem(request, another(code))).toBeNull();
+    expect(await codesAt(1).redeem(request, code)).not.toBeNull();
+  });
+});
+
+test('A4 a browser that asks many times at once is sent one code', async () => {
   const request = aRequest();
   const answers = await Promise.all(Array.from({ length: 10 }, () => codesAt(0).issue(request, null)));
   expect(answers.filter(({ code }) => code !== null)).toHaveLength(1);

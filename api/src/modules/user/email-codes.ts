@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { hashToken } from '../../http/find-user';
+import { createEmailAllowance } from './email-allowance';
 import { hashPassword, verifyPassword } from './password';
 
 export type Purpose = 'signup' | 'password';
@@ -17,24 +18,27 @@ export interface CodeRequest {
   /** the guest's token of the browser that asks; who does not show the same one cannot use the code (A4) */
   userToken: string | undefined;
 }
-/** A new code to be mailed, or null when another one came too recently; `wait` seconds until the next may be asked for. */
-export interface Issued {
-  code: string | null;
-  wait: number;
-}
+/**
+ * A new code to be mailed, or null when there is none; `wait` seconds until this browser may ask for the next, null when the address
+ * was asked for too often from other browsers.
+ */
+export type Issued = { code: string; wait: number } | { code: null; wait: number | null };
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const LIFETIME = 10 * MINUTE;
 const TRIES = 5;
-/**
- * How soon another code may be asked for: after a minute, from the third within an hour on after five. So a mailbox is not flooded,
- * nobody is shut out for long, and somebody who asks and guesses for a whole day has a chance of one in six hundred.
- */
+/** How soon a browser may ask for another code: after a minute, from the third within an hour on after five. */
 const RESEND = { soon: 1 * MINUTE, later: 5 * MINUTE, freely: 3, window: 60 * MINUTE };
 
 /**
- * Emailed codes (A4): six digits, ten minutes, one use, five tries, for one address, purpose and browser.
+ * Emailed codes (A4): six digits, ten minutes, one use, five tries, for one address, purpose and browser. Every browser has a code of
+ * its own, so that who merely knows an address cannot put another code in the place of its owner's.
+ *
+ * All browsers together have no more mails and tries than `createEmailAllowance` says. The first try of a code is free: whoever reads
+ * the mail and types the code right gets in, however many tries others have used up; after that their further tries are wrong unseen
+ * until there are some again. Somebody who asks and guesses for a whole day, from however many browsers, has 240 first tries and 480
+ * more: a chance of one in fourteen hundred.
  *
  * A code has a million values, so the hash that is kept is the slow one of passwords: with a copy of the table it takes hours to
  * find a code that lives ten minutes, where SHA-256 would take a second.
@@ -43,31 +47,36 @@ const RESEND = { soon: 1 * MINUTE, later: 5 * MINUTE, freely: 3, window: 60 * MI
  */
 export function createEmailCodes(db: Database, now: Date, verify = verifyPassword) {
   const at = (ms: number) => new Date(now.getTime() + ms);
-  const keyOf = ({ email, purpose }: CodeRequest) => ({ email: email.trim().toLowerCase(), purpose });
 
-  /** Puts a new code in the place of the running one, once that is old enough. */
+  /** Gives this browser a new code in the place of its running one, once that is old enough and the address has mails left. */
   async function issue(request: CodeRequest, pending: Pending | null): Promise<Issued> {
     const key = keyOf(request);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const fresh = {
-      code_hash: await hashPassword(textOf(request, code)),
-      request_hash: hashOf(request),
-      attempts: 0,
-      sent_at: now,
-      expires_at: at(LIFETIME),
-      ...pending,
-    };
-    // what nobody asks for any more goes: a name and a password's hash stood in it
-    await db.deleteFrom('email_codes').where('expires_at', '<', at(-RESEND.window)).execute();
+    const code_hash = await hashPassword(textOf(request, code));
+    await forgetOld();
+    return db.transaction().execute(async (trx): Promise<Issued> => {
+      const allowance = createEmailAllowance(trx, now);
+      const allowed = await allowance.take('mails', key);
+      const issued = allowed ? await put(trx, key, { code_hash, ...pending }) : undefined;
+      if (issued) return { code, wait: secondsTo(issued.resend_at) };
+      if (allowed) await allowance.giveBack('mails', key);
+      const running = await find(trx, key).select('resend_at').executeTakeFirst();
+      return { code: null, wait: running && running.resend_at > now ? secondsTo(running.resend_at) : null };
+    });
+  }
+
+  /** @returns undefined when the running code is not old enough */
+  function put(trx: Database, key: ReturnType<typeof keyOf>, kept: { code_hash: string } & Partial<Pending>) {
+    const fresh = { ...kept, attempts: 0, sent_at: now, expires_at: at(LIFETIME) };
     const first = { asked: 1, asked_since: now, resend_at: at(RESEND.soon) };
     const again = sql<boolean>`email_codes.asked_since > ${at(-RESEND.window)}`;
     const often = sql<boolean>`${again} and email_codes.asked + 1 >= ${RESEND.freely}`;
-    const issued = await db
+    return trx
       .insertInto('email_codes')
       .values({ ...key, ...fresh, ...first })
       .onConflict((conflict) =>
         conflict
-          .columns(['email', 'purpose'])
+          .columns(['email', 'purpose', 'request_hash'])
           .doUpdateSet({
             ...fresh,
             asked: choose(again, sql`email_codes.asked + 1`, sql`1`),
@@ -78,13 +87,22 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
       )
       .returning('resend_at')
       .executeTakeFirst();
-    const running = issued ?? (await find(key).select('resend_at').executeTakeFirst());
-    const wait = Math.max(1, Math.ceil(((running?.resend_at.getTime() ?? 0) - now.getTime()) / SECOND));
-    return { code: issued ? code : null, wait };
   }
 
-  const find = ({ email, purpose }: { email: string; purpose: Purpose }) =>
-    db.selectFrom('email_codes').where('email', '=', email).where('purpose', '=', purpose);
+  /** What nobody asks for any more goes: a name and a password's hash stood in it. */
+  async function forgetOld(): Promise<void> {
+    await db.deleteFrom('email_codes').where('expires_at', '<', at(-RESEND.window)).execute();
+    await createEmailAllowance(db, now).forget();
+  }
+
+  const secondsTo = (moment: Date) => Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / SECOND));
+
+  const find = (from: Database, { email, purpose, request_hash }: ReturnType<typeof keyOf>) =>
+    from
+      .selectFrom('email_codes')
+      .where('email', '=', email)
+      .where('purpose', '=', purpose)
+      .where('request_hash', '=', request_hash);
 
   return {
     issue,
@@ -94,58 +112,78 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
      * @returns null when it began none
      */
     async reissue(request: CodeRequest): Promise<Issued | null> {
-      const begun = await find(keyOf(request)).select(['name', 'password_hash', 'request_hash']).executeTakeFirst();
-      if (!begun || begun.name === null || begun.password_hash === null || !request.userToken) return null;
-      if (!begun.request_hash?.equals(hashToken(request.userToken))) return null;
+      // those who show no token are not one browser
+      if (!request.userToken) return null;
+      const begun = await find(db, keyOf(request)).select(['name', 'password_hash']).executeTakeFirst();
+      if (!begun || begun.name === null || begun.password_hash === null) return null;
       return issue(request, { name: begun.name, password_hash: begun.password_hash });
     },
 
     /** Takes a code back that could not be sent, so that another can be asked for at once. */
     async withdraw(request: CodeRequest): Promise<void> {
-      const { email, purpose } = keyOf(request);
-      await db.deleteFrom('email_codes').where('email', '=', email).where('purpose', '=', purpose).execute();
+      const key = keyOf(request);
+      await db
+        .deleteFrom('email_codes')
+        .where('email', '=', key.email)
+        .where('purpose', '=', key.purpose)
+        .where('request_hash', '=', key.request_hash)
+        .execute();
+      await createEmailAllowance(db, now).giveBack('mails', key);
     },
 
     /**
-     * Uses a code up. The try is counted by the statement that reads the code, so of parallel guesses five are compared and the rest
-     * is wrong unseen. The answer takes the same time whether a code is waiting or not.
+     * Uses a code up, and with it those that other browsers have asked for. The try is counted by the statement that reads the code,
+     * so of parallel guesses five are compared and the rest is wrong unseen. The answer takes the same time whether a code is waiting
+     * or not.
      * @returns what waited for it, or null when the code is wrong, too old, tried too often or asked for by another browser
      */
     async redeem(request: CodeRequest, code: string): Promise<{ pending: Pending | null } | null> {
-      const { email, purpose } = keyOf(request);
+      const key = keyOf(request);
       const tried = await db
         .updateTable('email_codes')
         .set({ attempts: sql`attempts + 1` })
-        .where('email', '=', email)
-        .where('purpose', '=', purpose)
+        .where('email', '=', key.email)
+        .where('purpose', '=', key.purpose)
+        .where('request_hash', '=', key.request_hash)
         .where('expires_at', '>', now)
-        .where('request_hash', 'is not distinct from', hashOf(request))
         .returning(['attempts', 'code_hash'])
         .executeTakeFirst();
-      const stored = tried && tried.attempts <= TRIES ? tried.code_hash : null;
+      const stored = tried && (await mayTry(key, tried.attempts)) ? tried.code_hash : null;
       if (!(await verify(stored, textOf(request, code.trim()))) || stored === null) return null;
       const used = await db
         .deleteFrom('email_codes')
-        .where('email', '=', email)
-        .where('purpose', '=', purpose)
+        .where('email', '=', key.email)
+        .where('purpose', '=', key.purpose)
+        .where('request_hash', '=', key.request_hash)
         .where('code_hash', '=', stored)
         .returning(['name', 'password_hash'])
         .executeTakeFirst();
       if (!used) return null;
+      await db.deleteFrom('email_codes').where('email', '=', key.email).where('purpose', '=', key.purpose).execute();
       const { name, password_hash } = used;
       return { pending: name !== null && password_hash !== null ? { name, password_hash } : null };
     },
   };
 
-  /** Who asked without a token is another browser than all that have one: its signup would be somebody else's key to the account. */
-  function hashOf({ userToken }: CodeRequest): Buffer | null {
-    return userToken ? hashToken(userToken) : null;
+  /** @param attempts how many tries of this code there were, this one among them */
+  async function mayTry(key: ReturnType<typeof keyOf>, attempts: number): Promise<boolean> {
+    return attempts === 1 || (attempts <= TRIES && (await createEmailAllowance(db, now).take('tries', key)));
   }
+}
 
-  function textOf(request: CodeRequest, code: string): string {
-    const { email, purpose } = keyOf(request);
-    return `${purpose} ${email} ${code}`;
-  }
+/**
+ * Whose code it is. Who asks without a token is another browser than all that have one: its signup would be somebody else's key to
+ * the account.
+ */
+const keyOf = ({ email, purpose, userToken = '' }: CodeRequest) => ({
+  email: email.trim().toLowerCase(),
+  purpose,
+  request_hash: hashToken(userToken),
+});
+
+function textOf(request: CodeRequest, code: string): string {
+  const { email, purpose } = keyOf(request);
+  return `${purpose} ${email} ${code}`;
 }
 
 const choose = (condition: RawBuilder<boolean>, yes: RawBuilder<unknown>, no: RawBuilder<unknown>) =>

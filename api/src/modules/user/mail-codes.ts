@@ -38,10 +38,12 @@ export function createCodeMails({ db, clock, mailer }: UserNeeds) {
 }
 
 /**
- * The code to mail. How long to wait for another one is said either way (`Retry-After`), for the countdown of the page.
- * @throws Refused when one was sent too recently
+ * The code to mail. How long this browser has to wait for another one is said either way (`Retry-After`), for the countdown of the
+ * page. When others have asked for too many, nothing is said: the page would wait for a code that nobody has sent.
+ * @throws Refused when one was sent too recently, or too many from other browsers
  */
 export function codeOf({ code, wait }: Issued, reply: FastifyReply): string {
+  if (wait === null) throw new Refused('user.manyCodes');
   reply.header('retry-after', wait);
   if (code === null) throw new Refused('user.waitForCode');
   return code;
