@@ -148,7 +148,8 @@ describe('A7 an account that somebody else made in advance', () => {
     expect(await addressesOf(before.bearer)).toBe(1);
     const owner = await signIn('google', { name: 'Leyla', email: before.email, verified: true });
     expect(owner.data.id).toBe(before.userId);
-    expect((await userOf(before.email))?.email_proved).toBe(true);
+    expect(await userOf(before.email)).toMatchObject({ email_proved: true, name: 'Leyla' });
+    expect(owner.data.name).toBe('Leyla');
     expect(await addressesOf(owner.data.token)).toBe(0);
     await expectCutOff(before);
   });
@@ -169,7 +170,7 @@ describe('A7 an account that somebody else made in advance', () => {
     const code = /\b\d{6}\b/.exec(mail)?.[0];
     expect((await api.call('updatePassword', { body: { email, code, password: 'owners-own' } })).status).toBe(200);
     await expectCutOff(before);
-    expect((await withPassword(email, 'owners-own')).status).toBe(200);
+    expect((await withPassword(email, 'owners-own')).data).toMatchObject({ name: email.split('@')[0] });
   });
 
   test('does not come back by a login that was under way when the owner proved the address', async () => {

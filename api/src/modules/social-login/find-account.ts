@@ -39,7 +39,7 @@ export async function findAccount(
   if (!user) return 'exists';
   if (!made) {
     await lockUser(trx, user.id);
-    await proveEmail(trx, user.id);
+    await proveEmail(trx, user.id, name);
   }
   await trx
     .insertInto('social_identities')

@@ -42,7 +42,8 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
       const code = codeOf(await codes().issue(wanted, null), reply);
       const known = await users.findByEmail(email);
       // to the account's own address: letters that look like those of another one are another mailbox
-      const recipient = await addressed(known?.email ?? email, known?.name ?? '', language);
+      // nobody is greeted by a name that somebody else may have chosen
+      const recipient = await addressed(known?.email ?? email, known?.email_proved ? known.name : '', language);
       // not waited for, and the code stays when it fails: either would tell who has an account (A5)
       if (known) {
         mailer.send(codeMail(recipient, code)).catch((err) => request.log.error({ err }, 'mail not sent'));
@@ -56,13 +57,14 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
     requirePassword(body.password);
     const { email, user_token: userToken } = body;
     const redeemed = await codes().redeem({ email, purpose: 'password', userToken }, body.code);
-    const user = redeemed && (await users.findByEmail(email.trim()));
-    if (!user) throw Refused.at('code', 'user.wrongCode');
+    const found = redeemed && (await users.findByEmail(email.trim()));
+    if (!found) throw Refused.at('code', 'user.wrongCode');
     const hashed = await hashPassword(body.password);
-    await db.transaction().execute(async (trx) => {
-      await proveEmail(trx, user.id);
-      await createUserQueries(trx).setPassword(user.id, hashed);
-      await createSessions(trx).closeAll(user.id);
+    const user = await db.transaction().execute(async (trx) => {
+      await proveEmail(trx, found.id);
+      await createUserQueries(trx).setPassword(found.id, hashed);
+      await createSessions(trx).closeAll(found.id);
+      return (await createUserQueries(trx).findById(found.id)) ?? found;
     });
     tellChanged(user, context);
     return new Answer(user.email, { key: 'user.passwordChanged' });

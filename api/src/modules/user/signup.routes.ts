@@ -33,8 +33,9 @@ export function signupRoutes(api: Api, needs: UserNeeds): void {
     const code = codeOf(issued, reply);
     // the same answer for known and unknown addresses: who reads the mail learns which it is (A5)
     const known = await users.findByEmail(email);
-    const recipient = await addressed(email, known?.name ?? name, language);
-    await post(known?.email_proved ? knownMail(recipient) : codeMail(recipient, code), request);
+    const proved = known?.email_proved ? known : undefined;
+    const recipient = await addressed(email, proved?.name ?? name, language);
+    await post(proved ? knownMail(recipient) : codeMail(recipient, code), request);
     return new Answer(email, { key: 'user.codeSent' });
   });
 
@@ -61,8 +62,7 @@ async function takeOver(trx: Database, email: string, { name, password_hash }: P
   const found = await users.findByEmail(email);
   const user = found && (await users.lock(found.id));
   if (!user || user.email_proved) throw Refused.at('code', 'user.wrongCode');
-  await proveEmail(trx, user.id);
-  await users.setName(user.id, name);
+  await proveEmail(trx, user.id, name);
   await users.setPassword(user.id, password_hash);
   return { ...user, name };
 }

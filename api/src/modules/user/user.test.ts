@@ -376,4 +376,26 @@ describe('an account whose address nobody has proved', () => {
     expect((await profile(before.bearer)).http).toBe(401);
     expect((await signin(before.email)).status).toBe(200);
   });
+
+  test('A7 loses the name that somebody else may have chosen, and no mail greets by it', async () => {
+    const before = await unproved();
+    await api.db.updateTable('users').set({ name: 'Chosen In Advance' }).where('id', '=', before.id).execute();
+    await api.call('forgotPassword', { body: { email: before.email } });
+    const body = { email: before.email, code: codeFor(before.email), password: PASSWORD };
+    await signup(before.email);
+    await api.call('updatePassword', { body });
+    expect((await signin(before.email)).data.name).toBe(before.email.split('@')[0]);
+    const written = () => mails.filter(({ to }) => to === before.email);
+    // the answer does not wait for the mail that tells of the new password
+    for (let tries = 0; written().length < 3 && tries < 200; tries++) await new Promise((done) => setTimeout(done, 10));
+    expect(written()).toHaveLength(3);
+    expect(JSON.stringify(written())).not.toContain('Chosen');
+  });
+
+  test('A7 a new password leaves the name of a proved account alone', async () => {
+    const { email } = await aMember();
+    await api.call('forgotPassword', { body: { email } });
+    await api.call('updatePassword', { body: { email, code: codeFor(email), password: 'battery staple' } });
+    expect((await signin(email, 'battery staple')).data.name).toBe('Noor');
+  });
 });
