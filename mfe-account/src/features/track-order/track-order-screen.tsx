@@ -17,7 +17,8 @@ const columns = css`
   display: grid;
   gap: ${token('space-6')};
   align-items: start;
-  ${from(992)} {
+  /* not before: the days below the steps would touch each other */
+  ${from(1200)} {
     grid-template-columns: minmax(0, 1fr) 360px;
   }
 `;
