@@ -43,6 +43,8 @@ const step = css`
     grid-template-columns: minmax(0, 1fr);
     row-gap: ${token('space-2')};
     justify-items: center;
+    /* a step without its time is as high as the others, its name where theirs are */
+    align-content: start;
     padding-block-end: 0;
     text-align: center;
     &:not(:last-of-type)::before {
