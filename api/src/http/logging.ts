@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config';
 
 /** Query parameters that identify somebody; addresses are logged without them. */
@@ -7,9 +7,12 @@ const SECRET_PARAMETERS = /([?&](?:user_token|token|tx_ref|payment|code|tracking
 /** The public order code opens an order, the token of a payment its form. */
 const SECRET_PATHS = /(\/track-order\/|\/payment\/hand-over\/)[^/?]+/i;
 
-/** The log: one JSON line per call, no headers, no bodies, no tokens. */
-export function createLog(level: Config['logLevel']): Logger {
-  return pino({ level, base: { service: 'api' }, serializers: { req: describeRequest } });
+/**
+ * The log: one JSON line per call, no headers, no bodies, no tokens.
+ * @param to where the lines go; standard output when nothing is said
+ */
+export function createLog(level: Config['logLevel'], to: DestinationStream = pino.destination(1)): Logger {
+  return pino({ level, base: { service: 'api' }, serializers: { req: describeRequest } }, to);
 }
 
 export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) {

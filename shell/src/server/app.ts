@@ -137,7 +137,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   app.addHook('onResponse', async (request, reply) => {
     // no query and no header reaches the log: codes and tokens travel there
     const url = (request.raw.url ?? '/').split('?')[0] ?? '/';
-    const path = url.replace(/(\/payment\/hand-over\/).*/, '$1[secret]');
+    const path = url.replace(/(\/payment\/hand-over\/|\/track-order\/).*/, '$1[secret]');
     const kind = kindOf(path);
     metrics.duration.observe({ kind, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
     const level = reply.statusCode >= 500 ? 'warn' : kind === 'page' || kind === 'api' ? 'info' : 'debug';

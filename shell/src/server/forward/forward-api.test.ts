@@ -252,7 +252,7 @@ test('pictures keep their caching and their format', async () => {
   expect(api.seen[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('no token, query or body reaches the log', async () => {
+test('A1 no token, query or body reaches the log, nor the code of an order', async () => {
   await shell.app.inject({ url: '/api/v1/user/profile?user_token=guest-secret', headers: { ...own, cookie: COOKIE } });
   await shell.app.inject({
     method: 'POST',
@@ -260,13 +260,23 @@ test('no token, query or body reaches the log', async () => {
     headers: own,
     payload: { password: 'pass-secret' },
   });
+  const post = (call: string, payload: object | string) =>
+    shell.app.inject({ method: 'POST', url: `/api/v1/${call}`, headers: { ...own, cookie: COOKIE }, payload });
+  const asked = { user_token: 'guest-secret', code: 'mailed-secret', password: 'pass-secret' };
+  for (const call of ['user/verify', 'user/update-user-password', 'user/logout', 'cart/by-user', 'broken'])
+    await post(call, asked);
+  await post('user/signin', '{"password":"pass-secret"');
+  await post(`user/verify?${new URLSearchParams(asked)}`, asked);
+  await shell.app.inject({ url: `/user/orders?token=${TOKEN}`, headers: { cookie: COOKIE } });
   await shell.app.inject({ url: '/social-callback?code=code-secret', headers: { cookie: COOKIE } });
   await shell.app.inject('/api/v1/payment/hand-over/payment-secret');
+  await shell.app.inject('/api/v1/track-order/order-secret');
   const log = shell.logged.join('');
   expect(log).toContain('/api/v1/user/profile');
   expect(log).toContain('releaseSet');
-  for (const secret of [TOKEN, 'guest-secret', 'pass-secret', 'code-secret', 'payment-secret'])
-    expect(log).not.toContain(secret);
+  expect(log).toContain('API does not answer');
+  for (const secret of [TOKEN, 'guest', 'mailed', 'pass', 'code', 'payment', 'order'])
+    expect(log).not.toContain(secret === TOKEN ? secret : `${secret}-secret`);
 });
 
 test('A1 A2 a slash at the end passes no guard: neither a logout from elsewhere, nor a token to the page', async () => {

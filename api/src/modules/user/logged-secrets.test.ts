@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { SignedIn } from 'shared-kernel/contract/user';
+import { createLog } from '../../http/logging';
+import { testApp } from '../../testing/test-app';
+import { createMailer } from '../mail/mailer';
+
+const lines: string[] = [];
+const log = createLog('debug', { write: (line) => void lines.push(line) });
+/** Nobody listens there. */
+const broken = createMailer('smtp://127.0.0.1:9', { name: 'Souk', address: 'shop@souk.example' });
+const mailer = { fails: false };
+const texts: string[] = [];
+let now = new Date();
+const api = testApp({
+  log,
+  clock: () => now,
+  mailer: {
+    async send(mail) {
+      texts.push(mail.text);
+      if (mailer.fails) await broken.send(mail);
+    },
+  },
+});
+beforeEach(() => {
+  lines.length = 0;
+  mailer.fails = false;
+});
+
+const USER_TOKEN = 'guest-token-'.padEnd(32, '7');
+const [FIRST, SECOND, THIRD, WRONG] = ['first pass-1', 'second pass-2', 'third pass-3', 'wrong pass-4'];
+const email = 'noor@example.test';
+const user_token = USER_TOKEN;
+const latestCode = () => /\b\d{6}\b/.exec(texts.at(-1) ?? '')?.[0] ?? '';
+const later = () => {
+  now = new Date(now.getTime() + 10 * 60_000);
+};
+
+/** Which of these the log says, as they are or as part of an address. Times and durations hold other digits around six by chance. */
+function said(secrets: readonly string[]): string[] {
+  const written = lines.join('');
+  return secrets.filter((secret) => {
+    expect(secret.length).toBeGreaterThan(5);
+    if (/^\d+$/.test(secret)) return new RegExp(`(?<![\\d.])${secret}(?!\\d)`).test(written);
+    return written.includes(secret) || written.includes(encodeURIComponent(secret));
+  });
+}
+
+test('A1 no token, password or emailed code is in a line of the log, from signing up to a changed password', async () => {
+  const secrets: string[] = [USER_TOKEN, FIRST, SECOND, THIRD, WRONG];
+  const keep = (secret: string) => {
+    secrets.push(secret);
+    return secret;
+  };
+  await api.call('signup', { body: { name: 'Noor', email, password: FIRST, user_token } });
+  const entered = { email, user_token, code: keep(latestCode()) };
+  const verified = await api.call<SignedIn>('verify', { body: entered, query: entered });
+  keep(verified.data.token);
+  await api.call('signin', { body: { email, password: WRONG, user_token } });
+  const signedIn = await api.call<SignedIn>('signin', { body: { email, password: FIRST, user_token } });
+  const bearer = keep(signedIn.data.token);
+  // where a client of another make may put them
+  await api.call('profile', { bearer, query: { user_token, token: bearer, code: entered.code } });
+  later();
+  await api.call('forgotPassword', { body: { email, user_token } });
+  const code = keep(latestCode());
+  await api.call('updatePassword', { body: { email, user_token, code, password: SECOND } });
+  const again = await api.call<SignedIn>('signin', { body: { email, password: SECOND } });
+  const body = { current_password: SECOND, new_password: THIRD };
+  const renewed = await api.call<{ token: string }>('updateUserPassword', { bearer: keep(again.data.token), body });
+  keep(renewed.data.token);
+  await api.call('logout', { bearer: renewed.data.token });
+  expect([verified.status, signedIn.status, renewed.status]).toEqual([200, 200, 200]);
+  expect(lines.filter((line) => line.includes('"url":"/api/v1/user/')).length).toBeGreaterThan(8);
+  expect(said(secrets)).toEqual([]);
+});
+
+describe('A1 nor when it goes wrong:', () => {
+  test('the mail cannot be sent', async () => {
+    mailer.fails = true;
+    later();
+    const signup = { name: 'Lea', email: 'lea@example.test', password: FIRST, user_token };
+    expect((await api.call('signup', { body: signup })).http).toBe(503);
+    const code = latestCode();
+    await api.call('forgotPassword', { body: { email, user_token } });
+    for (let tries = 0; !lines.some((line) => line.includes('mail not sent')) && tries < 300; tries++)
+      await new Promise((done) => setTimeout(done, 10));
+    expect(lines.filter((line) => line.includes('ECONNREFUSED'))).toHaveLength(2);
+    expect(said([code, latestCode(), FIRST, USER_TOKEN])).toEqual([]);
+  });
+
+  test('what is sent is not what is asked for', async () => {
+    const payload = `{"email":"${email}","password":"${FIRST}","user_token":"${USER_TOKEN}"`;
+    const headers = { 'content-type': 'application/json' };
+    await api.app.inject({ method: 'POST', url: '/api/v1/user/signin', payload, headers });
+    await api.call('signin', { body: { email, password: [FIRST], user_token } });
+    expect(lines.length).toBeGreaterThan(1);
+    expect(said([FIRST, USER_TOKEN])).toEqual([]);
+  });
+
+  test('the database fails', async () => {
+    await sql`alter table email_codes rename to gone`.execute(api.db);
+    later();
+    const signup = await api.call('signup', { body: { name: 'Lea', email, password: FIRST, user_token } });
+    const verify = await api.call('verify', { body: { email, code: '918273', user_token } });
+    await sql`alter table gone rename to email_codes`.execute(api.db);
+    expect([signup.http, verify.http]).toEqual([500, 500]);
+    expect(lines.filter((line) => line.includes('call failed'))).toHaveLength(2);
+    expect(said(['918273', FIRST, USER_TOKEN])).toEqual([]);
+  });
+});
+
+test('A1 the search through the log finds what is there', () => {
+  log.info({ url: `/x?code=918273&password=${encodeURIComponent(FIRST)}` });
+  expect(said(['918273', FIRST, SECOND])).toEqual(['918273', FIRST]);
+});
