@@ -32,7 +32,9 @@ export function AddressesScreen() {
         <RowsShimmer />
       ) : (
         <div css={stack}>
-          {addresses.length === 0 && <EmptyState icon={<TruckIcon />} title={t('addresses.empty')} text={t('addresses.emptyHint')} />}
+          {addresses.length === 0 && (
+            <EmptyState icon={<TruckIcon />} title={t('addresses.empty')} text={t('addresses.emptyHint')} />
+          )}
           {addresses.map((address) => (
             <AddressCard key={address.id} address={address} places={places} onEdit={() => setEditing(address)} />
           ))}
