@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config';
 
 /** Query parameters that identify somebody; addresses are logged without them. */
-const SECRET_PARAMETERS = /([?&](?:user_token|token|tx_ref|payment|code|tracking_id|email|state)=)[^&]*/gi;
+const SECRET_PARAMETERS = /([?&](?:user_token|token|\w*password|tx_ref|payment|code|tracking_id|email|state)=)[^&]*/gi;
 /** The public order code opens an order, the token of a payment its form. */
 const SECRET_PATHS = /(\/track-order\/|\/payment\/hand-over\/)[^/?]+/i;
 

@@ -59,7 +59,7 @@ test('A1 no token, password or emailed code is in a line of the log, from signin
   const signedIn = await api.call<SignedIn>('signin', { body: { email, password: FIRST, user_token } });
   const bearer = keep(signedIn.data.token);
   // where a client of another make may put them
-  await api.call('profile', { bearer, query: { user_token, token: bearer, code: entered.code } });
+  await api.call('profile', { bearer, query: { user_token, token: bearer, password: FIRST, code: entered.code } });
   later();
   await api.call('forgotPassword', { body: { email, user_token } });
   const code = keep(latestCode());
