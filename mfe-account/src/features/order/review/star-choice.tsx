@@ -56,9 +56,21 @@ const star = css`
   background: ${token('colour-line-strong')};
   transition: background-color ${token('motion-fast')};
   forced-color-adjust: none;
+  /* hollow until it is chosen: a dark star would look like one that is */
+  &::after {
+    content: '';
+    display: block;
+    margin: 13%;
+    block-size: 74%;
+    clip-path: inherit;
+    background: ${token('colour-raised')};
+  }
 `;
 const lit = css`
   background: ${token('colour-star')};
+  &::after {
+    content: none;
+  }
 `;
 const word = css`
   font-weight: ${token('weight-strong')};
