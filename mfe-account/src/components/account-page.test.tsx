@@ -10,8 +10,8 @@ test('S175 S176 S183 the menu leads to the pages that stand, and to no other', a
     '/fr/user/orders',
     '/fr/user/wishlists',
     '/fr/user/compared',
-    '/fr/user/following',
     '/fr/user/vouchers',
+    '/fr/user/following',
     '/fr/user/addresses',
     '/fr/user/profile',
   ]);
