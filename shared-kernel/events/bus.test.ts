@@ -10,7 +10,7 @@ test('the bus knows exactly these events, each with its replay rule', () => {
     'wishlist:changed': 'none',
     'follow:changed': 'none',
     'clock:heard': 'last',
-    'toast:requested': 'none',
+    'toast:requested': 'unheard',
     'toast:hidden': 'none',
     'session:changed': 'last',
     'language:change-requested': 'none',
@@ -43,10 +43,22 @@ test('a late listener gets the last count, and only the last', () => {
 });
 
 test('a late listener never gets an old toast', () => {
+  const stop = on('toast:requested', () => {});
   emit('toast:requested', { text: 'Saved' });
+  stop();
   const heard: unknown[] = [];
   on('toast:requested', (toast) => heard.push(toast))();
   expect(heard).toEqual([]);
+});
+
+test('S051 a toast that nobody could show yet waits for the first listener, who gets the last one once', () => {
+  emit('toast:requested', { text: 'Saved' });
+  emit('toast:requested', { text: 'Product added to cart' });
+  const heard: unknown[] = [];
+  const listen = () => on('toast:requested', (toast) => heard.push(toast));
+  listen()();
+  listen()();
+  expect(heard).toEqual([{ text: 'Product added to cart' }]);
 });
 
 test('an event without payload is emitted by its name alone', () => {

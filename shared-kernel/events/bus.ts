@@ -1,4 +1,4 @@
-import { type Observable, ReplaySubject, Subject } from 'rxjs';
+import { Observable, ReplaySubject, Subject } from 'rxjs';
 import { type EventMap, type EventName, REPLAY } from './event-map';
 
 // On the server module state belongs to every visitor at once: nothing may be emitted there (architecture §5).
@@ -13,6 +13,9 @@ function subject<N extends EventName>(name: N): Subject<EventMap[N]> {
   return found as Subject<EventMap[N]>;
 }
 
+/** What nobody listened to yet, of events with replay `unheard`. */
+const unheard = new Map<EventName, unknown>();
+
 /** Names of events that carry nothing. */
 type Bare = { [N in EventName]: EventMap[N] extends undefined ? N : never }[EventName];
 
@@ -25,10 +28,12 @@ export function emit<N extends Bare>(name: N): void;
 export function emit<N extends EventName>(name: N, payload: EventMap[N]): void;
 export function emit(name: EventName, payload?: EventMap[EventName]): void {
   if (typeof window === 'undefined') throw new Error(`'${name}' was emitted on the server`);
-  subject(name).next(payload);
+  const told = subject(name);
+  if (REPLAY[name] === 'unheard' && !told.observed) unheard.set(name, payload);
+  told.next(payload);
 }
 
-/** Calls the handler for each event from now on; with replay `last` at once for the last one, too. Returns how to stop. */
+/** Calls the handler for each event from now on; with replay `last` or `unheard` at once for the one before, too. Returns how to stop. */
 export function on<N extends EventName>(name: N, handler: (payload: EventMap[N]) => void): () => void {
   const subscription = stream(name).subscribe(handler);
   return () => subscription.unsubscribe();
@@ -36,5 +41,14 @@ export function on<N extends EventName>(name: N, handler: (payload: EventMap[N])
 
 /** The event as an observable, with the replay rule of the event map. */
 export function stream<N extends EventName>(name: N): Observable<EventMap[N]> {
-  return subject(name).asObservable();
+  const told = subject(name);
+  return new Observable((listener) => {
+    const subscription = told.subscribe(listener);
+    if (unheard.has(name)) {
+      const waiting = unheard.get(name) as EventMap[N];
+      unheard.delete(name);
+      listener.next(waiting);
+    }
+    return subscription;
+  });
 }

@@ -3,7 +3,7 @@ import type { Profile } from '../contract/user';
 
 /**
  * Every event of the bus: `owner:fact`, what it carries, and whether a late listener gets the last one (architecture §5,
- * docs/contracts/bus.md). Toasts and facts of the moment are never replayed.
+ * docs/contracts/bus.md). Facts of the moment are never replayed; a toast waits until somebody can show it.
  */
 export interface EventMap {
   'cart:count-changed': { count: number };
@@ -30,7 +30,8 @@ export interface EventMap {
 }
 export type EventName = keyof EventMap;
 
-export const REPLAY: Readonly<Record<EventName, 'none' | 'last'>> = {
+/** `none`; `last`: a late listener gets the last one; `unheard`: the last one waits for its first listener, who gets it once. */
+export const REPLAY: Readonly<Record<EventName, 'none' | 'last' | 'unheard'>> = {
   'cart:count-changed': 'last',
   'cart:changed': 'none',
   'compare:removed': 'none',
@@ -38,7 +39,8 @@ export const REPLAY: Readonly<Record<EventName, 'none' | 'last'>> = {
   'wishlist:changed': 'none',
   'follow:changed': 'none',
   'clock:heard': 'last',
-  'toast:requested': 'none',
+  // a press may be answered before the island that shows toasts is awake
+  'toast:requested': 'unheard',
   'toast:hidden': 'none',
   'session:changed': 'last',
   'language:change-requested': 'none',

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { on } from '../events/bus';
 import { fillJsdomGaps } from './jsdom-gaps';
 import { server } from './server';
 
@@ -30,6 +31,8 @@ afterAll(() => {
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
+  // a toast that no part of this test showed is not for the next one
+  on('toast:requested', () => {})();
   expect(unanswered.splice(0)).toEqual([]);
 });
 afterAll(() => server.close());
