@@ -27,6 +27,8 @@ const compiled = (packages) => ({
 export default {
   // the default leaves one processor free, which on a machine with two means one file after the other
   maxWorkers: '100%',
+  // a limit for what never comes; a busy machine takes its time for what does
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

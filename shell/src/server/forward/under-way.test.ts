@@ -21,6 +21,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const socket of open) socket.destroy();
+  // a graceful stop waits for calls under way, and some of these bodies never end
+  api.closeAllConnections();
   await shell.stop();
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
@@ -50,7 +52,7 @@ test('I5 bodies that never end keep nobody else from reading or writing', async 
   const write = () => fetch(`http://127.0.0.1:${port}/api/v1/cart/action`, { method: 'POST', body: '{}' });
   for (let n = 0; n < 20 && (await write()).status !== 200; n++) await new Promise((wait) => setTimeout(wait, 50));
   expect((await write()).status).toBe(200);
-}, 30_000);
+});
 
 test('I5 browsers that go away as soon as they have begun a body end nothing but their call', async () => {
   for (let n = 0; n < 100; n++) {
@@ -64,7 +66,7 @@ test('I5 browsers that go away as soon as they have begun a body end nothing but
   }
   await new Promise((wait) => setTimeout(wait, 300));
   expect((await fetch(`http://127.0.0.1:${port}/api/v1/home`)).status).toBe(200);
-}, 30_000);
+});
 
 test('I5 a body has to be there in time', () => {
   expect(shell.app.server.requestTimeout).toBeGreaterThan(0);
