@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const socket of open) socket.destroy();
-  // a graceful stop waits for calls under way, and some of these bodies never end
+  // a graceful stop waits for calls under way, some of these bodies never end, and not every sandbox tells a server of a reset
+  shell.app.server.closeAllConnections();
   api.closeAllConnections();
   await shell.stop();
-  api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
 });
 
