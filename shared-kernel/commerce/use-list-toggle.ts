@@ -4,11 +4,12 @@ import type { ApiClient } from '../api/client';
 import { errorText } from '../api/error-text';
 import { isFormRejected, isNotSignedIn } from '../api/errors';
 import type { ListWish } from '../contract/compare';
-import { emit, on } from '../events/bus';
+import { emit } from '../events/bus';
 import { usePage } from '../remote/page-context';
 import { localize, path } from '../rules/links';
 import { type ListChange, listedLately } from '../session/list-change';
-import { browser } from '../session/open-page';
+import { onListChange } from '../session/on-list-change';
+import { openLogin } from '../session/open-login';
 import { keepPendingAction } from '../session/pending-action';
 import { looksSignedIn } from '../session/signed-in-flag';
 
@@ -22,9 +23,6 @@ interface ListToggle {
   /** several form messages as one text; default: the first (S212) */
   join?: (form: readonly string[]) => string;
 }
-
-/** The bus's word on changes made anywhere on the page, or in another tab. */
-const CHANGED = { compare: 'compare:changed', wishlist: 'wishlist:changed', follow: 'follow:changed' } as const;
 
 /**
  * A press on a heart, on 'compare' or on 'follow': shown at once, taken back when the server refuses, said in a toast. What is asked for
@@ -44,15 +42,12 @@ export function useListToggle({ id, initial, list, toggle, join }: ListToggle): 
   useEffect(() => {
     const known = listedLately({ list, id });
     if (known !== undefined) setListed(known);
-    return on(
-      CHANGED[list],
-      (change) => ('storeId' in change ? change.storeId : change.productId) === id && setListed(change.listed),
-    );
+    return onListChange(list, (change) => change.id === id && setListed(change.listed));
   }, [list, id]);
 
   const logIn = () => {
     if (!listed) keepPendingAction({ list, id });
-    browser.open(localize(language, path.login(location.pathname + location.search)));
+    openLogin(language);
   };
   const press = async () => {
     if (calling.current) return;

@@ -92,16 +92,25 @@ export function Labelled(props: Labelled & { id?: string | undefined; children: 
           {props.hint}
         </span>
       )}
-      {/* always there: a live region that comes with its text is not announced */}
-      <span id={`${id}-error`} aria-live="polite" css={props.error && wrong}>
-        {props.error && (
-          <>
-            <WarningIcon />
-            {props.error}
-          </>
-        )}
-      </span>
+      <FieldError of={id}>{props.error}</FieldError>
     </div>
+  );
+}
+
+/**
+ * What is wrong with the control `of`, which names it as `aria-describedby={`${of}-error`}`. Always there: a live region that comes
+ * with its text is not announced.
+ */
+export function FieldError({ of, children }: { of: string; children: string | undefined }) {
+  return (
+    <span id={`${of}-error`} aria-live="polite" css={children && wrong}>
+      {children && (
+        <>
+          <WarningIcon />
+          {children}
+        </>
+      )}
+    </span>
   );
 }
 

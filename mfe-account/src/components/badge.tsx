@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from 'shared-kernel/ui/tokens';
-
-export type Tone = 'good' | 'wait' | 'bad' | 'quiet' | 'going';
+import { type Tone, tones } from './tones';
 
 const pill = css`
   display: inline-block;
@@ -11,28 +10,6 @@ const pill = css`
   font-weight: ${token('weight-strong')};
   white-space: nowrap;
 `;
-const tones: Record<Tone, ReturnType<typeof css>> = {
-  good: css`
-    background: ${token('colour-success-soft')};
-    color: ${token('colour-success')};
-  `,
-  wait: css`
-    background: ${token('colour-warning-soft')};
-    color: ${token('colour-warning')};
-  `,
-  bad: css`
-    background: ${token('colour-danger-soft')};
-    color: ${token('colour-danger')};
-  `,
-  quiet: css`
-    background: ${token('colour-sunken')};
-    color: ${token('colour-ink-muted')};
-  `,
-  going: css`
-    background: ${token('colour-primary-soft')};
-    color: ${token('colour-primary-ink')};
-  `,
-};
 
 /** A state in a word. */
 export function Badge({ tone, children }: { tone: Tone; children: string }) {

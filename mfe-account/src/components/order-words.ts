@@ -1,7 +1,7 @@
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import { OrderMethod, OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { OrderRow } from 'shared-kernel/contract/orders';
-import type { Tone } from './badge';
+import type { Tone } from './tones';
 
 const nameOf = <T extends Record<string, number>>(values: T, value: number) =>
   (Object.keys(values) as (keyof T & string)[]).find((name) => values[name] === value);

@@ -5,16 +5,16 @@ import type { ApiClient } from 'shared-kernel/api/client';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import type { ListWish } from 'shared-kernel/contract/compare';
-import { emit, on } from 'shared-kernel/events/bus';
+import { emit } from 'shared-kernel/events/bus';
 import { usePage } from 'shared-kernel/remote/page-context';
-import { localize, path } from 'shared-kernel/rules/links';
-import { browser } from 'shared-kernel/session/open-page';
+import type { ListChange } from 'shared-kernel/session/list-change';
+import { onListChange } from 'shared-kernel/session/on-list-change';
+import { openLogin } from 'shared-kernel/session/open-login';
 
 interface RemovalsOf {
   /** first part of the list's query keys */
   queryKey: string;
-  /** what says that an entry came or went, here or in another tab */
-  event: 'compare:changed' | 'wishlist:changed' | 'follow:changed';
+  list: ListChange['list'];
   toggle: (api: ApiClient, id: number, action: ListWish) => Promise<unknown>;
   /** ids of the entries that the list was read with */
   ids: readonly number[] | undefined;
@@ -35,7 +35,7 @@ export interface Removals {
  * Takes entries off a list of the shopper: they go at once, can be brought back while the list is open, and come back by themselves
  * when the server refuses. What other parts of the page and other tabs do to the list is followed (S121).
  */
-export function useRemovals({ queryKey, event, toggle, ids }: RemovalsOf): Removals {
+export function useRemovals({ queryKey, list, toggle, ids }: RemovalsOf): Removals {
   const { api, language } = usePage();
   const { t } = useTranslation('kernel');
   const queries = useQueryClient();
@@ -58,13 +58,12 @@ export function useRemovals({ queryKey, event, toggle, ids }: RemovalsOf): Remov
 
   useEffect(
     () =>
-      on(event, (change) => {
-        const id = 'storeId' in change ? change.storeId : change.productId;
+      onListChange(list, ({ id, listed }) => {
         if (pending.current.get(id)) return;
-        mark(id, change.listed ? null : 'elsewhere');
-        if (change.listed && !now.current.ids?.includes(id)) void queries.invalidateQueries({ queryKey: [queryKey] });
+        mark(id, listed ? null : 'elsewhere');
+        if (listed && !now.current.ids?.includes(id)) void queries.invalidateQueries({ queryKey: [queryKey] });
       }),
-    [event, queryKey, queries],
+    [list, queryKey, queries],
   );
   // read anew next time: the list that was read does not know what went
   useEffect(
@@ -82,8 +81,7 @@ export function useRemovals({ queryKey, event, toggle, ids }: RemovalsOf): Remov
         await toggle(api, id, action);
       } catch (error) {
         mark(id, action === 'add' ? 'here' : null);
-        if (isNotSignedIn(error))
-          return browser.open(localize(language, path.login(location.pathname + location.search)));
+        if (isNotSignedIn(error)) return openLogin(language);
         emit('toast:requested', { text: errorText(error, t), error: true });
       } finally {
         count(id, -1);

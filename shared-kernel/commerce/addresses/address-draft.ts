@@ -1,4 +1,5 @@
 import { STORAGE } from '../../contract/storage';
+import { dropFromTab, keepInTab, keptInTab } from '../../session/tab-storage';
 import type { AddressValues } from './address-values';
 
 /** What was typed into the address form and not saved yet, in this tab. */
@@ -12,27 +13,11 @@ interface AddressDraft {
 
 /** The draft of this visitor; null when there is none, or nothing sensible. Browser only. */
 export function readDraft(userId: number | null): AddressDraft | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(STORAGE.addressDraft) ?? 'null') as AddressDraft | null;
-    if (!draft || draft.userId !== userId || typeof draft.values !== 'object' || !draft.values) return null;
-    return Object.values(draft.values).every((value) => typeof value === 'string') ? draft : null;
-  } catch {
-    return null;
-  }
+  const draft = keptInTab(STORAGE.addressDraft) as AddressDraft | null;
+  if (draft?.userId !== userId || typeof draft.values !== 'object' || !draft.values) return null;
+  return Object.values(draft.values).every((value) => typeof value === 'string') ? draft : null;
 }
 
-export function keepDraft(draft: AddressDraft): void {
-  try {
-    sessionStorage.setItem(STORAGE.addressDraft, JSON.stringify(draft));
-  } catch {
-    // storage is full or forbidden: the form works without
-  }
-}
+export const keepDraft = (draft: AddressDraft): void => keepInTab(STORAGE.addressDraft, draft);
 
-export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(STORAGE.addressDraft);
-  } catch {
-    // nothing was kept
-  }
-}
+export const dropDraft = (): void => dropFromTab(STORAGE.addressDraft);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { STORAGE } from 'shared-kernel/contract/storage';
+import { dropFromTab, keepInTab, keptInTab } from 'shared-kernel/session/tab-storage';
 
 /** An emailed code that a form waits for (D36). Moments in ms by this device's clock. */
 export interface AwaitedCode {
@@ -31,7 +32,8 @@ export function useAwaitedCode(form: FormName): [AwaitedCode | null, (awaited: A
   const keep = useCallback(
     (next: AwaitedCode | null) => {
       setAwaited(next);
-      if (next) write(form, next);
+      // without storage a reload begins with the form again
+      if (next) keepInTab(STORAGE.awaitedCode, { form, ...next });
       else forgetAwaitedCode();
     },
     [form],
@@ -40,30 +42,12 @@ export function useAwaitedCode(form: FormName): [AwaitedCode | null, (awaited: A
 }
 
 function read(form: FormName): AwaitedCode | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(STORAGE.awaitedCode) ?? 'null') as Record<string, unknown> | null;
-    if (kept?.form !== form || typeof kept.email !== 'string') return null;
-    const [sentAt, resendAt] = [Number(kept.sentAt), Number(kept.resendAt)];
-    const age = Date.now() - sentAt;
-    return age >= 0 && age < LIFETIME && Number.isFinite(resendAt) ? { email: kept.email, sentAt, resendAt } : null;
-  } catch {
-    return null;
-  }
-}
-
-function write(form: FormName, awaited: AwaitedCode): void {
-  try {
-    sessionStorage.setItem(STORAGE.awaitedCode, JSON.stringify({ form, ...awaited }));
-  } catch {
-    // storage is full or forbidden: a reload begins with the form again
-  }
+  const kept = keptInTab(STORAGE.awaitedCode) as Record<string, unknown> | null;
+  if (kept?.form !== form || typeof kept.email !== 'string') return null;
+  const [sentAt, resendAt] = [Number(kept.sentAt), Number(kept.resendAt)];
+  const age = Date.now() - sentAt;
+  return age >= 0 && age < LIFETIME && Number.isFinite(resendAt) ? { email: kept.email, sentAt, resendAt } : null;
 }
 
 /** The code was used, or another address is wanted: the next visit begins with the form. */
-export function forgetAwaitedCode(): void {
-  try {
-    sessionStorage.removeItem(STORAGE.awaitedCode);
-  } catch {
-    // nothing was kept
-  }
-}
+export const forgetAwaitedCode = (): void => dropFromTab(STORAGE.awaitedCode);

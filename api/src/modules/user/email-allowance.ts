@@ -52,9 +52,7 @@ export function createEmailAllowance(db: Database, now: Date) {
       await db
         .updateTable('email_allowances')
         .set({ full_at: sql`full_at - ${ALLOWED[kind].every} * interval '1 ms'` })
-        .where('email', '=', email)
-        .where('purpose', '=', purpose)
-        .where('kind', '=', kind)
+        .where(({ and }) => and({ email, purpose, kind }))
         .execute();
     },
 

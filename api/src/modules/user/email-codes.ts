@@ -66,7 +66,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
   }
 
   /** @returns undefined when the running code is not old enough */
-  function put(trx: Database, key: ReturnType<typeof keyOf>, kept: { code_hash: string } & Partial<Pending>) {
+  function put(trx: Database, key: Key, kept: { code_hash: string } & Partial<Pending>) {
     const fresh = { ...kept, attempts: 0, sent_at: now, expires_at: at(LIFETIME) };
     const first = { asked: 1, asked_since: now, resend_at: at(RESEND.soon) };
     const again = sql<boolean>`email_codes.asked_since > ${at(-RESEND.window)}`;
@@ -97,12 +97,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
 
   const secondsTo = (moment: Date) => Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / SECOND));
 
-  const find = (from: Database, { email, purpose, request_hash }: ReturnType<typeof keyOf>) =>
-    from
-      .selectFrom('email_codes')
-      .where('email', '=', email)
-      .where('purpose', '=', purpose)
-      .where('request_hash', '=', request_hash);
+  const find = (from: Database, key: Key) => from.selectFrom('email_codes').where(({ and }) => and(key));
 
   return {
     issue,
@@ -124,9 +119,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
       const key = keyOf(request);
       await db
         .deleteFrom('email_codes')
-        .where('email', '=', key.email)
-        .where('purpose', '=', key.purpose)
-        .where('request_hash', '=', key.request_hash)
+        .where(({ and }) => and(key))
         .execute();
       await createEmailAllowance(db, now).giveBack('mails', key);
     },
@@ -142,9 +135,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
       const tried = await db
         .updateTable('email_codes')
         .set({ attempts: sql`attempts + 1` })
-        .where('email', '=', key.email)
-        .where('purpose', '=', key.purpose)
-        .where('request_hash', '=', key.request_hash)
+        .where(({ and }) => and(key))
         .where('expires_at', '>', now)
         .returning(['attempts', 'code_hash'])
         .executeTakeFirst();
@@ -152,9 +143,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
       if (!(await verify(stored, textOf(request, code.trim()))) || stored === null) return null;
       const used = await db
         .deleteFrom('email_codes')
-        .where('email', '=', key.email)
-        .where('purpose', '=', key.purpose)
-        .where('request_hash', '=', key.request_hash)
+        .where(({ and }) => and(key))
         .where('code_hash', '=', stored)
         .returning(['name', 'password_hash'])
         .executeTakeFirst();
@@ -166,10 +155,12 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
   };
 
   /** @param attempts how many tries of this code there were, this one among them */
-  async function mayTry(key: ReturnType<typeof keyOf>, attempts: number): Promise<boolean> {
+  async function mayTry(key: Key, attempts: number): Promise<boolean> {
     return attempts === 1 || (attempts <= TRIES && (await createEmailAllowance(db, now).take('tries', key)));
   }
 }
+
+type Key = ReturnType<typeof keyOf>;
 
 /**
  * Whose code it is. Who asks without a token is another browser than all that have one: its signup would be somebody else's key to

@@ -21,7 +21,7 @@ export function OwnList() {
   const { data } = useQuery({ ...comparedQuery(api), throwOnError: fatalWithoutData });
   const { undoable, isGone, restored, remove, undo } = useRemovals({
     queryKey: COMPARED_KEY,
-    event: 'compare:changed',
+    list: 'compare',
     toggle: toggleCompare,
     ids: data?.products.map(({ id }) => id),
   });

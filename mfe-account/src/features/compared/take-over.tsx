@@ -5,9 +5,9 @@ import { errorText } from 'shared-kernel/api/error-text';
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import { toggleCompare } from 'shared-kernel/commerce/toggle-compare';
 import { emit } from 'shared-kernel/events/bus';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
-import { browser } from 'shared-kernel/session/open-page';
+import { openLogin } from 'shared-kernel/session/open-login';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import { Button } from 'shared-kernel/ui/button';
 import { COMPARED_KEY } from './list-compared';
@@ -15,11 +15,9 @@ import { COMPARED_KEY } from './list-compared';
 /** Puts the products of a shared list on the shopper's own; a visitor logs in first and comes back to the link. */
 export function TakeOver({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('account');
-  const { api } = usePage();
-  const href = useHref();
+  const { api, language } = usePage();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const logIn = () => browser.open(href(path.login(location.pathname + location.search)));
   const { mutate, isPending } = useMutation({
     async mutationFn() {
       // the latest stands first on the list: from the last to the first they keep their order
@@ -31,12 +29,12 @@ export function TakeOver({ ids }: { ids: readonly number[] }) {
       emit('toast:requested', { text: t('compared.tookOver') });
     },
     onError(error) {
-      if (isNotSignedIn(error)) return logIn();
+      if (isNotSignedIn(error)) return openLogin(language);
       emit('toast:requested', { text: errorText(error, t), error: true });
     },
   });
   return (
-    <Button look="primary" busy={isPending} onClick={() => (looksSignedIn() ? mutate() : logIn())}>
+    <Button look="primary" busy={isPending} onClick={() => (looksSignedIn() ? mutate() : openLogin(language))}>
       {t('compared.takeOver')}
     </Button>
   );

@@ -33,7 +33,7 @@ export function FollowingScreen() {
   const { data } = useQuery({ ...followedStoresQuery(api, pageOf(search)), throwOnError: fatalWithoutData });
   const { undoable, isGone, restored, remove, undo } = useRemovals({
     queryKey: FOLLOWING_KEY,
-    event: 'follow:changed',
+    list: 'follow',
     toggle: toggleFollow,
     ids: data?.data.map(({ store_id }) => store_id),
   });

@@ -3,37 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { useHref } from 'shared-kernel/remote/page-context';
-import { path } from 'shared-kernel/rules/links';
-import { StoreIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { ExpectedDay } from '../../components/expected-day';
 import { amount, card, stack } from '../../components/page.styles';
+import { ParcelHead } from '../../components/parcel-head';
 import { OrderItem } from './order-item';
 import { parcelsOf, type StoreParcel } from './order-parcels';
 
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-1')} ${token('space-4')};
-  padding-block-end: ${token('space-3')};
-  h3 {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-2')};
-    font-size: ${token('text-md')};
-  }
-  svg {
-    flex: none;
-    color: ${token('colour-ink-muted')};
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-`;
 const sums = css`
   display: flex;
   flex-wrap: wrap;
@@ -68,21 +45,14 @@ export function OrderItems({ order }: { order: OrderDetail }) {
 
 function Parcel({ parcel, order }: { parcel: StoreParcel; order: OrderDetail }) {
   const { t } = useTranslation('account');
-  const href = useHref();
   const money = useMoney();
   const { store, items, goods, shipping, expected } = parcel;
   const isThere = order.status === OrderStatus.delivered && order.cancelled === 0;
   return (
     <section css={card} aria-labelledby={`store-${store.id}`}>
-      <div css={head}>
-        <h3 id={`store-${store.id}`}>
-          <StoreIcon />
-          <a href={href(path.store(store.slug))}>
-            <bdi>{store.name}</bdi>
-          </a>
-        </h3>
+      <ParcelHead id={`store-${store.id}`} store={store}>
         {expected && <ExpectedDay day={expected} shippingType={items[0]?.shipping_type} />}
-      </div>
+      </ParcelHead>
       <ul>
         {items.map((item) => (
           <OrderItem

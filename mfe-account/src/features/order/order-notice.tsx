@@ -7,6 +7,7 @@ import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { methodKey } from '../../components/order-words';
+import { type Tone, tones } from '../../components/tones';
 import { moneyBack, type Told } from './order-standing';
 
 const box = css`
@@ -19,21 +20,7 @@ const box = css`
     margin-block-start: ${token('space-2')};
   }
 `;
-const tones = {
-  good: css`
-    background: ${token('colour-success-soft')};
-    color: ${token('colour-success')};
-  `,
-  wait: css`
-    background: ${token('colour-warning-soft')};
-    color: ${token('colour-warning')};
-  `,
-  bad: css`
-    background: ${token('colour-danger-soft')};
-    color: ${token('colour-danger')};
-  `,
-};
-const TONE: Record<Told, keyof typeof tones> = {
+const TONE: Record<Told, Tone> = {
   thanks: 'good',
   paid: 'good',
   looking: 'wait',

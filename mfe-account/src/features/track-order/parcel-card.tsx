@@ -5,32 +5,11 @@ import { ShippingType } from 'shared-kernel/contract/enums';
 import type { TrackedOrder } from 'shared-kernel/contract/tracking';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
-import { StoreIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { ExpectedDay } from '../../components/expected-day';
 import { card, muted } from '../../components/page.styles';
+import { ParcelHead } from '../../components/parcel-head';
 
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-1')} ${token('space-4')};
-  padding-block-end: ${token('space-3')};
-  h3 {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-2')};
-    font-size: ${token('text-md')};
-  }
-  h3 svg {
-    flex: none;
-    color: ${token('colour-ink-muted')};
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-`;
 const row = css`
   display: grid;
   grid-template-columns: 72px minmax(0, 1fr);
@@ -64,32 +43,17 @@ interface ParcelCardProps {
 /** What one store sends in one way: its items, and when they are expected. */
 export function ParcelCard({ parcel, number, of, isDated }: ParcelCardProps) {
   const { t } = useTranslation('account');
-  const href = useHref();
   const { store, estimated_delivery: day, shipping_type, items } = parcel;
   const id = `parcel-${number}`;
-  const notes = [
-    of > 1 && t('track.parcel', { number, of }),
-    shipping_type === ShippingType.pickup && t('track.pickup'),
-  ].filter(Boolean);
+  const note = [of > 1 && t('track.parcel', { number, of }), shipping_type === ShippingType.pickup && t('track.pickup')]
+    .filter(Boolean)
+    .join(' · ');
   return (
     // a store may send two parcels: its name alone would name both
-    <section css={card} aria-labelledby={notes.length > 0 ? `${id} ${id}-notes` : id}>
-      <div css={head}>
-        <div>
-          <h3 id={id}>
-            <StoreIcon />
-            <a href={href(path.store(store.slug))}>
-              <bdi>{store.name}</bdi>
-            </a>
-          </h3>
-          {notes.length > 0 && (
-            <p css={muted} id={`${id}-notes`}>
-              {notes.join(' · ')}
-            </p>
-          )}
-        </div>
+    <section css={card} aria-labelledby={note ? `${id} ${id}-note` : id}>
+      <ParcelHead id={id} store={store} note={note}>
         {isDated && day && <ExpectedDay day={day} shippingType={shipping_type} />}
-      </div>
+      </ParcelHead>
       <ul>
         {items.map((item) => (
           <Item key={item.updated_inventory.id} item={item} />

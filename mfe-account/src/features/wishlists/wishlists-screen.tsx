@@ -45,7 +45,7 @@ export function WishlistsScreen() {
   const { data } = useQuery({ ...wishlistQuery(api, pageOf(search)), throwOnError: fatalWithoutData });
   const { undoable, isGone, restored, remove, undo } = useRemovals({
     queryKey: WISHLIST_KEY,
-    event: 'wishlist:changed',
+    list: 'wishlist',
     toggle: toggleWishlist,
     ids: data?.data.map(({ product_id }) => product_id),
   });

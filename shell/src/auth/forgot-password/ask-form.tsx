@@ -3,8 +3,8 @@ import { isFormRejected } from 'shared-kernel/api/errors';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { Button } from 'shared-kernel/ui/button';
-import { Field } from 'shared-kernel/ui/field';
 import { FormError } from 'shared-kernel/ui/form-error';
+import { EmailField } from '../email-field';
 import { formStyle, sideLine } from '../form-parts';
 import { validateCredentials } from '../validate-credentials';
 import { askForCode } from './ask-for-code';
@@ -31,14 +31,7 @@ export function AskForm({ onSent }: { onSent: (email: string, wait: number | und
       <p css={sideLine}>{t('forgot.text')}</p>
       <form {...form} css={formStyle}>
         <FormError>{refused}</FormError>
-        <Field
-          {...field('email')}
-          type="email"
-          label={t('auth.email')}
-          autoComplete="username"
-          inputMode="email"
-          dir="ltr"
-        />
+        <EmailField {...field('email')} />
         <Button type="submit" look="primary" wide busy={sending}>
           {t('forgot.submit')}
         </Button>

@@ -8,6 +8,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
 import { FormError } from 'shared-kernel/ui/form-error';
 import { AuthLayout } from '../auth-layout';
+import { EmailField } from '../email-field';
 import { FormNote, formStyle, sideLine } from '../form-parts';
 import { useCallbackPath, withCallback } from '../use-callback-path';
 import { validateCredentials } from '../validate-credentials';
@@ -38,14 +39,7 @@ export function LoginScreen() {
       {note && <FormNote>{note}</FormNote>}
       <form {...form} css={formStyle}>
         <FormError>{refused}</FormError>
-        <Field
-          {...field('email')}
-          type="email"
-          label={t('auth.email')}
-          autoComplete="username"
-          inputMode="email"
-          dir="ltr"
-        />
+        <EmailField {...field('email')} />
         <Field
           {...field('password')}
           type="password"

@@ -6,6 +6,7 @@ import { PASSWORD_MIN } from 'shared-kernel/rules/password';
 import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
 import { FormError } from 'shared-kernel/ui/form-error';
+import { EmailField } from '../email-field';
 import { formStyle, sideLine } from '../form-parts';
 import { withCallback } from '../use-callback-path';
 import { validateCredentials } from '../validate-credentials';
@@ -37,14 +38,7 @@ export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
       <form {...form} css={formStyle}>
         <FormError>{refused}</FormError>
         <Field {...field('name')} label={t('auth.name')} autoComplete="name" maxLength={100} />
-        <Field
-          {...field('email')}
-          type="email"
-          label={t('auth.email')}
-          autoComplete="username"
-          inputMode="email"
-          dir="ltr"
-        />
+        <EmailField {...field('email')} />
         <Field
           {...field('password')}
           type="password"

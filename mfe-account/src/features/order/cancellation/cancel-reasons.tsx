@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WarningIcon } from 'shared-kernel/ui/icons';
+import { FieldError } from 'shared-kernel/ui/field';
 import { token } from 'shared-kernel/ui/tokens';
 
 const REASONS = ['mistake', 'change', 'late', 'price', 'mind', 'other'] as const;
@@ -27,13 +27,6 @@ const name = css`
   margin-block-end: ${token('space-1')};
   font-size: ${token('text-sm')};
   font-weight: ${token('weight-strong')};
-`;
-const wrong = css`
-  display: flex;
-  gap: ${token('space-1')};
-  align-items: start;
-  color: ${token('colour-danger')};
-  font-size: ${token('text-sm')};
 `;
 
 interface CancelReasonsProps {
@@ -65,14 +58,7 @@ export function CancelReasons({ chosen, choose, error }: CancelReasonsProps) {
           {t(`cancellation.reasons.${reason}`)}
         </label>
       ))}
-      <span id={`${id}-error`} aria-live="polite" css={error && wrong}>
-        {error && (
-          <>
-            <WarningIcon />
-            {error}
-          </>
-        )}
-      </span>
+      <FieldError of={id}>{error}</FieldError>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { STORAGE } from 'shared-kernel/contract/storage';
+import { dropFromTab, keepInTab, keptInTab } from 'shared-kernel/session/tab-storage';
 
 /** Stars and text that were not sent yet, in this tab; photos cannot be kept. */
 export interface ReviewDraft {
@@ -12,29 +13,11 @@ export interface ReviewDraft {
 
 /** The draft of this visitor for this item; null when there is none, or nothing sensible. Browser only. */
 export function readReviewDraft(of: Omit<ReviewDraft, 'rating' | 'review'>): ReviewDraft | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(STORAGE.reviewDraft) ?? 'null') as ReviewDraft | null;
-    if (!draft || draft.userId !== of.userId || draft.orderId !== of.orderId || draft.productId !== of.productId) {
-      return null;
-    }
-    return /^[1-5]?$/.test(draft.rating) && typeof draft.review === 'string' ? draft : null;
-  } catch {
-    return null;
-  }
+  const draft = keptInTab(STORAGE.reviewDraft) as ReviewDraft | null;
+  if (draft?.userId !== of.userId || draft.orderId !== of.orderId || draft.productId !== of.productId) return null;
+  return /^[1-5]?$/.test(draft.rating) && typeof draft.review === 'string' ? draft : null;
 }
 
-export function keepReviewDraft(draft: ReviewDraft): void {
-  try {
-    sessionStorage.setItem(STORAGE.reviewDraft, JSON.stringify(draft));
-  } catch {
-    // storage is full or forbidden: the form works without
-  }
-}
+export const keepReviewDraft = (draft: ReviewDraft): void => keepInTab(STORAGE.reviewDraft, draft);
 
-export function dropReviewDraft(): void {
-  try {
-    sessionStorage.removeItem(STORAGE.reviewDraft);
-  } catch {
-    // nothing was kept
-  }
-}
+export const dropReviewDraft = (): void => dropFromTab(STORAGE.reviewDraft);

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { starRow } from 'shared-kernel/commerce/star-shape';
 import { MAX_STARS } from 'shared-kernel/commerce/stars';
-import { WarningIcon } from 'shared-kernel/ui/icons';
+import { FieldError } from 'shared-kernel/ui/field';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 
@@ -76,13 +76,6 @@ const word = css`
   font-weight: ${token('weight-strong')};
   color: ${token('colour-ink-muted')};
 `;
-const wrong = css`
-  display: flex;
-  gap: ${token('space-1')};
-  align-items: start;
-  font-size: ${token('text-sm')};
-  color: ${token('colour-danger')};
-`;
 
 interface StarChoiceProps {
   /** '1' to '5', empty before the choice */
@@ -132,14 +125,7 @@ export function StarChoice({ value, choose, error }: StarChoiceProps) {
           </span>
         )}
       </div>
-      <span id={`${id}-error`} aria-live="polite" css={error && wrong}>
-        {error && (
-          <>
-            <WarningIcon />
-            {error}
-          </>
-        )}
-      </span>
+      <FieldError of={id}>{error}</FieldError>
     </fieldset>
   );
 }

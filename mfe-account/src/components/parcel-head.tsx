@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { StoreCard } from 'shared-kernel/contract/product';
+import { useHref } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { StoreIcon } from 'shared-kernel/ui/icons';
+import { token } from 'shared-kernel/ui/tokens';
+import { muted } from './page.styles';
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-1')} ${token('space-4')};
+  padding-block-end: ${token('space-3')};
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2')};
+    font-size: ${token('text-md')};
+  }
+  h3 svg {
+    flex: none;
+    color: ${token('colour-ink-muted')};
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+interface ParcelHeadProps {
+  /** of the heading; the note's is `${id}-note` */
+  id: string;
+  store: Pick<StoreCard, 'slug' | 'name'>;
+  note?: string;
+  /** what stands at the other end: when it is expected */
+  children?: ReactNode;
+}
+
+/** Names the store that sends a part of an order, and leads to it. */
+export function ParcelHead({ id, store, note, children }: ParcelHeadProps) {
+  const href = useHref();
+  return (
+    <div css={head}>
+      <div>
+        <h3 id={id}>
+          <StoreIcon />
+          <a href={href(path.store(store.slug))}>
+            <bdi>{store.name}</bdi>
+          </a>
+        </h3>
+        {note && (
+          <p css={muted} id={`${id}-note`}>
+            {note}
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

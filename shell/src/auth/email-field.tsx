@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { Field, type FieldProps } from 'shared-kernel/ui/field';
+
+/** The address that one signs in with; password managers know it by this. Written from left to right in every language. */
+export function EmailField(field: Omit<FieldProps, 'label'>) {
+  const { t } = useTranslation('shell');
+  return <Field {...field} type="email" label={t('auth.email')} autoComplete="username" inputMode="email" dir="ltr" />;
+}
