@@ -24,7 +24,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, '.souk/reports/e2e.json') }]],
   use: {
-    trace: 'retain-on-failure',
+    // a trace of every step costs a quarter of the time: SOUK_TRACE=1 keeps those of failed journeys
+    trace: process.env.SOUK_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

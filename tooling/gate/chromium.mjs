@@ -1,24 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without a window's parts: the journeys take two thirds of the time that they take in the whole browser. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const PACKAGES = ['chromium-headless-shell', 'fonts-noto-core'];
 
 /**
  * Path of a browser for the journeys: SOUK_CHROMIUM, an installed one, Debian's package where apt-get may install it, or
- * undefined, which lets Playwright use its own.
+ * undefined, which lets Playwright use its own. A build server (CI is set) gets the package beside a whole browser, too.
  */
 export function findChromium(log = console.log) {
-  const installed = [process.env.SOUK_CHROMIUM, ...PLACES].find((p) => p && fs.existsSync(p));
-  if (installed) return installed;
-  if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
-    log('Installing chromium from the Debian packages ...');
+  const isThere = (file) => fs.existsSync(file);
+  const small = [process.env.SOUK_CHROMIUM, SHELL].find((file) => file && isThere(file));
+  const whole = WHOLE.find(isThere);
+  if (small ?? (!process.env.CI && whole)) return small ?? whole;
+  if (process.getuid?.() === 0 && isThere('/usr/bin/apt-get')) {
+    log(`Installing ${PACKAGES.join(', ')} from the Debian packages ...`);
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    return PLACES.find((p) => fs.existsSync(p));
+    if (isThere(SHELL)) return SHELL;
   }
+  if (whole) return whole;
   log("Installing Playwright's own chromium ...");
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   return undefined;
