@@ -63,31 +63,39 @@ const CHANGES = Object.values(CALLS)
 
 /** Runs in the hostile page: sends each call in every way that needs no permission. */
 async function attack(changes: typeof CHANGES): Promise<void> {
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const inFrame = async (send: (frame: HTMLIFrameElement) => void) => {
+    const frame = document.createElement('iframe');
+    // a name that comes later is not the frame's: the form would open a window
+    frame.name = `frame-${Math.random()}`;
+    document.body.append(frame);
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    send(frame);
+    await loaded;
+    frame.remove();
+  };
   for (const { method, url } of changes) {
     const body = '{"name":"Thief","email":"thief@example.com","password":"stolen-1","action":"add","product_id":1}';
     const ask = (init: RequestInit) => fetch(url, { credentials: 'include', mode: 'no-cors', ...init }).catch(() => {});
     if (method === 'GET') {
       new Image().src = url;
       await ask({});
-      const frame = document.body.appendChild(document.createElement('iframe'));
-      frame.src = url;
+      await inFrame((frame) => {
+        frame.src = url;
+      });
       continue;
     }
-    await ask({ method: 'POST', body });
-    await ask({ method: 'POST', body: new URLSearchParams({ name: 'Thief' }) });
-    for (const enctype of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
-      const frame = document.body.appendChild(document.createElement('iframe'));
-      frame.name = `frame-${Math.random()}`;
-      const form = document.body.appendChild(document.createElement('form'));
-      Object.assign(form, { method: 'post', action: url, enctype, target: frame.name });
-      const field = form.appendChild(document.createElement('input'));
-      Object.assign(field, { name: body.replace(/}$/, ',"x":"'), value: '"}' });
-      form.submit();
-    }
-    await wait(20);
+    const forms = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data'].map((enctype) =>
+      inFrame((frame) => {
+        const form = document.body.appendChild(document.createElement('form'));
+        Object.assign(form, { method: 'post', action: url, enctype, target: frame.name });
+        const field = form.appendChild(document.createElement('input'));
+        Object.assign(field, { name: body.replace(/}$/, ',"x":"'), value: '"}' });
+        form.submit();
+      }),
+    );
+    const sent = [body, new URLSearchParams({ name: 'Thief' })].map((data) => ask({ method: 'POST', body: data }));
+    await Promise.all([...forms, ...sent]);
   }
-  await wait(500);
 }
 
 // another port is another origin of the same site, to which browsers send a Lax cookie; another host is another site
@@ -119,7 +127,8 @@ for (const host of ['localhost', '127.0.0.1'])
     await hostile.close();
     evil.close();
 
-    expect(answers.length).toBeGreaterThan(CHANGES.length);
+    // five ways for each, but three for the few that are asked for with GET
+    await expect.poll(() => answers.length).toBeGreaterThan(4 * CHANGES.length);
     expect(answers.filter(([, status]) => status !== 403)).toEqual([]);
     expect(await tokenOf(page)).toBe(before);
     const profile = await page.request.get(`${API_BASE}user/profile`);
