@@ -122,7 +122,7 @@ interface CartLines {
   created_at: Optional<Moment>;
 }
 
-/** Tables of `migrations/0004-shoppers.sql` and `0011-account.sql`. */
+/** Tables of `migrations/0004-shoppers.sql`, `0011-account.sql` and `0012-password-tries.sql`. */
 export interface ShoppersTables {
   users: Users;
   shoppers: Shoppers;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
 /** What an address has so much of, per purpose and over all browsers. */
-export type Kind = 'mails' | 'tries';
+export type Kind = 'mails' | 'tries' | 'passwords';
 export interface Mailbox {
   /** in lower case */
   email: string;
@@ -14,10 +14,12 @@ const MINUTE = 60_000;
 const ALLOWED: Record<Kind, { atOnce: number; every: number }> = {
   mails: { atOnce: 10, every: 6 * MINUTE },
   tries: { atOnce: 20, every: 3 * MINUTE },
+  passwords: { atOnce: 100, every: 3 * MINUTE },
 };
 
 /**
- * What all browsers together may do with one address (A4): ten codes at once and ten an hour, twenty tries at once and twenty an hour.
+ * What all browsers together may do with one address (A4): ten codes at once and ten an hour; twenty tries of codes at once and twenty
+ * an hour; a hundred wrong passwords at once (the most that NIST SP 800-63B allows), and twenty an hour.
  *
  * A browser costs nothing, so without this a mailbox could be flooded and the tries multiplied. With it somebody can use up what an
  * address has. That is why it fills up steadily and not once an hour: the owner waits minutes, not the rest of an hour, and a code
@@ -52,6 +54,14 @@ export function createEmailAllowance(db: Database, now: Date) {
       await db
         .updateTable('email_allowances')
         .set({ full_at: sql`full_at - ${ALLOWED[kind].every} * interval '1 ms'` })
+        .where(({ and }) => and({ email, purpose, kind }))
+        .execute();
+    },
+
+    /** Puts back all that were used. */
+    async fill(kind: Kind, { email, purpose }: Mailbox): Promise<void> {
+      await db
+        .deleteFrom('email_allowances')
         .where(({ and }) => and({ email, purpose, kind }))
         .execute();
     },

@@ -9,7 +9,8 @@ import { Refused } from '../../http/refused';
 import { type CodeRequest, createEmailCodes } from './email-codes';
 import { lockUnchanged } from './lock-unchanged';
 import { codeOf, createCodeMails, GUESSES, type UserNeeds } from './mail-codes';
-import { hashPassword, verifyPassword } from './password';
+import { hashPassword } from './password';
+import { createPasswordTries } from './password-tries';
 import { proveEmail } from './prove-email';
 import { createSessions } from './sessions';
 import { createUserQueries, type UserRow } from './user.queries';
@@ -64,6 +65,7 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
       await proveEmail(trx, found.id);
       await createUserQueries(trx).setPassword(found.id, hashed);
       await createSessions(trx).closeAll(found.id);
+      await createPasswordTries(trx, clock()).startAnew(found.email);
       return (await createUserQueries(trx).findById(found.id)) ?? found;
     });
     tellChanged(user, context);
@@ -81,7 +83,9 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
       const wrong = Refused.at('current_password', 'user.wrongPassword');
       // who has none sets a first one; an empty password is nobody's
       const first = user.password_hash === null && body.current_password === '';
-      if (!first && !(await verifyPassword(user.password_hash, body.current_password))) throw wrong;
+      const tried = { email: user.email, stored: user.password_hash, password: body.current_password };
+      const tooMany = Refused.at('current_password', 'user.manyPasswords');
+      if (!first && !(await createPasswordTries(db, clock()).isRight(tried, tooMany))) throw wrong;
       const hashed = await hashPassword(body.new_password);
       const renewed = await db.transaction().execute(async (trx) => {
         await lockUnchanged(trx, user, wrong);

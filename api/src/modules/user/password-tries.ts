@@ -1,0 +1,39 @@
+import type { Database } from '../../db/database';
+import type { Refused } from '../../http/refused';
+import { createEmailAllowance } from './email-allowance';
+import { verifyPassword } from './password';
+
+interface Tried {
+  /** of the account, or what somebody took for one */
+  email: string;
+  /** argon2 hash; none where there is no account, or no password */
+  stored: string | null | undefined;
+  password: string;
+}
+
+/**
+ * Compares passwords, and of wrong ones takes so many per account and no more, from however many addresses they come (A4). A try is
+ * taken before and given back when the password was right: tries made at once are no way around. An address that nobody has counts
+ * in the same way, or the limit would tell who has an account (A5).
+ *
+ * @param now moment of the call, by the server's clock
+ */
+export function createPasswordTries(db: Database, now: Date) {
+  const allowance = createEmailAllowance(db, now);
+  const mailbox = (email: string) => ({ email: email.trim().toLowerCase(), purpose: 'signin' });
+  return {
+    /**
+     * @param tooMany thrown when the account has no tries left; the password is not looked at then
+     * @returns whether the password is the right one
+     */
+    async isRight({ email, stored, password }: Tried, tooMany: Refused): Promise<boolean> {
+      if (!(await allowance.take('passwords', mailbox(email)))) throw tooMany;
+      const right = await verifyPassword(stored, password);
+      if (right) await allowance.giveBack('passwords', mailbox(email));
+      return right;
+    },
+
+    /** The account has a new password, which nobody has tried yet. */
+    startAnew: (email: string): Promise<void> => allowance.fill('passwords', mailbox(email)),
+  };
+}
