@@ -18,6 +18,8 @@ const PATIENCE = { connect: 2000, headers: 15_000, body: 30_000 };
 const CONNECTIONS = { reading: 128, writing: 256 };
 /** writing calls of one address at a time: a page makes one or two, some hundred people share an address */
 const WRITING_AT_ONCE = 32;
+/** forms with files of one address at a time, of the 64 that the API reads: a handful of addresses cannot fill it (I5) */
+const UPLOADS_AT_ONCE = 6;
 /** bytes of an answer that is read whole */
 const LARGEST_SESSION_ANSWER = 256 * 1024;
 
@@ -33,6 +35,7 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
   const readers = apiAgent(CONNECTIONS.reading);
   const writers = apiAgent(CONNECTIONS.writing);
   const writing = new UnderWay(WRITING_AT_ONCE);
+  const uploads = new UnderWay(UPLOADS_AT_ONCE);
   const social = new SocialLoginCookie(config.publicOrigin.startsWith('https:'));
   app.addHook('onClose', () => Promise.all([readers.close(), writers.close()]));
   await app.register(async (scope) => {
@@ -59,7 +62,8 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
       if (crossSite) return refuse(reply);
       const reads = isReading(request.method);
       if (!reads) {
-        const over = writing.begin(request.ip);
+        const isUpload = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
+        const over = (isUpload ? uploads : writing).begin(request.ip);
         if (!over) return tooMany(reply);
         reply.raw.once('close', over);
       }
