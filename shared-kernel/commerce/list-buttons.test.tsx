@@ -68,18 +68,21 @@ test('S121 a product that is no longer on the list is announced as removed', asy
 });
 
 test.each([
-  ['S122', <CompareButton key="compare" product={lamp} compared={false} />],
-  ['D27', <WishlistButton key="wish" product={lamp} wishlisted={false} />],
-])('%s a visitor is sent to the login page with the way back; nothing is called', async (line, part) => {
-  signIn(false);
-  history.replaceState(null, '', '/fr/all/home?page=2');
-  const { user } = await renderPart(part, { language: 'fr' });
-  await user.click(button());
-  expect(opened.mock.calls).toEqual([['/fr/login?redirect=%2Ffr%2Fall%2Fhome%3Fpage%3D2']]);
-  expect(button()).toHaveAttribute('aria-pressed', 'false');
-  // kept for after the login
-  expect(takePendingAction()).toEqual({ list: line === 'S122' ? 'compare' : 'wishlist', id: 4 });
-});
+  ['S122', 'compare', <CompareButton key="compare" product={lamp} compared={false} />],
+  ['D27', 'wishlist', <WishlistButton key="wish" product={lamp} wishlisted={false} />],
+])(
+  '%s a visitor is sent to the login page with the way back and what for (%s); nothing is called',
+  async (_, list, part) => {
+    signIn(false);
+    history.replaceState(null, '', '/fr/all/home?page=2');
+    const { user } = await renderPart(part, { language: 'fr' });
+    await user.click(button());
+    expect(opened.mock.calls).toEqual([[`/fr/login?redirect=%2Ffr%2Fall%2Fhome%3Fpage%3D2&for=${list}`]]);
+    expect(button()).toHaveAttribute('aria-pressed', 'false');
+    // kept for after the login
+    expect(takePendingAction()).toEqual({ list, id: 4 });
+  },
+);
 
 test('S122 so is somebody whose session has ended', async () => {
   server.use(fail(CALLS.toggleCompare, 401));

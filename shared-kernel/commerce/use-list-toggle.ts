@@ -4,10 +4,11 @@ import type { ApiClient } from '../api/client';
 import { errorText } from '../api/error-text';
 import { isFormRejected, isNotSignedIn } from '../api/errors';
 import type { ListWish } from '../contract/compare';
+import type { ListName } from '../contract/list-names';
 import { emit } from '../events/bus';
 import { usePage } from '../remote/page-context';
 import { localize, path } from '../rules/links';
-import { type ListChange, listedLately } from '../session/list-change';
+import { listedLately } from '../session/list-change';
 import { onListChange } from '../session/on-list-change';
 import { openLogin } from '../session/open-login';
 import { keepPendingAction } from '../session/pending-action';
@@ -18,7 +19,7 @@ interface ListToggle {
   id: number;
   /** whether it is on the list, as far as the page's data know; their word counts until something is pressed */
   initial: boolean;
-  list: ListChange['list'];
+  list: ListName;
   toggle: (api: ApiClient, id: number, wish: ListWish) => Promise<{ listed: boolean; message: string }>;
   /** several form messages as one text; default: the first (S212) */
   join?: (form: readonly string[]) => string;
@@ -46,8 +47,9 @@ export function useListToggle({ id, initial, list, toggle, join }: ListToggle): 
   }, [list, id]);
 
   const logIn = () => {
-    if (!listed) keepPendingAction({ list, id });
-    openLogin(language);
+    if (listed) return openLogin(language);
+    keepPendingAction({ list, id });
+    openLogin(language, list);
   };
   const press = async () => {
     if (calling.current) return;

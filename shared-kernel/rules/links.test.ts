@@ -101,5 +101,6 @@ test('links that carry a text keep it whole', () => {
   expect(path.search('a&b=c #d')).toBe('/search?q=a%26b%3Dc%20%23d');
   expect(path.search()).toBe('/search');
   expect(path.login('/user/order/1?x=1')).toBe('/login?redirect=%2Fuser%2Forder%2F1%3Fx%3D1');
+  expect(path.login('/fr/shop', 'follow')).toBe('/login?redirect=%2Ffr%2Fshop&for=follow');
   expect(path.brand({ id: 3, slug: 'a b' })).toBe('/a%20b/brand?brand=3');
 });

@@ -1,11 +1,14 @@
 import { SourceType } from '../contract/enums';
 import { FILTER } from '../contract/filters';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../contract/languages';
+import type { ListName } from '../contract/list-names';
 
 const enc = encodeURIComponent;
 
 /** Query parameter of the checkout: the code of a voucher to apply. */
 export const VOUCHER = 'voucher';
+/** Query parameter of the login: the list on which something comes after it. */
+export const WISH = 'for';
 
 /** Paths of the shop without language prefix (spec §2, S015, S016). `main` is the product or source slug. */
 export const path = {
@@ -18,7 +21,9 @@ export const path = {
   checkout: (voucher?: string) => (voucher ? `/checkout?${VOUCHER}=${enc(voucher)}` : '/checkout'),
   flashSales: () => '/flash-sale',
   flashSale: (id: number) => `/flash-sale/${id}`,
-  login: (redirect?: string) => (redirect ? `/login?redirect=${enc(redirect)}` : '/login'),
+  /** @param wish list on which something comes after the login, which the page then says (D27) */
+  login: (redirect?: string, wish?: ListName) =>
+    redirect ? `/login?redirect=${enc(redirect)}${wish ? `&${WISH}=${wish}` : ''}` : '/login',
   register: (redirect?: string) => (redirect ? `/register?redirect=${enc(redirect)}` : '/register'),
   forgotPassword: () => '/forgot-password',
   search: (q?: string) => (q ? `/search?${FILTER.query}=${enc(q)}` : '/search'),

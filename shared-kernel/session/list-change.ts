@@ -1,9 +1,10 @@
+import type { ListName } from '../contract/list-names';
 import { emit } from '../events/bus';
 import { tellTabs } from './tabs';
 
 /** A product or a store that came on one of the shopper's lists or went from it. */
 export interface ListChange {
-  list: 'wishlist' | 'compare' | 'follow';
+  list: ListName;
   /** of the product; of the store for `follow` */
   id: number;
   listed: boolean;

@@ -1,3 +1,4 @@
+import { isListName } from '../contract/list-names';
 import { STORAGE } from '../contract/storage';
 import type { ListChange } from './list-change';
 import { dropFromTab, keepInTab, keptInTab } from './tab-storage';
@@ -7,7 +8,6 @@ export type PendingAction = Pick<ListChange, 'list' | 'id'>;
 
 /** ms; whoever signs in later than this has other things in mind */
 const LIFETIME = 30 * 60_000;
-const LISTS: readonly PendingAction['list'][] = ['wishlist', 'compare', 'follow'];
 
 /** Keeps it for after the login, in this tab. Without storage it is not done: the visitor presses again. */
 export const keepPendingAction = ({ list, id }: PendingAction): void =>
@@ -25,7 +25,6 @@ export function takePendingAction(): PendingAction | null {
   dropFromTab(STORAGE.pendingAction);
   const { list, id, at } = (kept ?? {}) as Record<string, unknown>;
   const age = Date.now() - Number(at);
-  if (!(age >= 0 && age < LIFETIME) || !Number.isInteger(id) || !LISTS.includes(list as PendingAction['list']))
-    return null;
-  return { list, id } as PendingAction;
+  if (!(age >= 0 && age < LIFETIME) || !Number.isInteger(id) || !isListName(list)) return null;
+  return { list, id: Number(id) };
 }

@@ -1,3 +1,4 @@
+import { isListName } from '../contract/list-names';
 import { TABS_CHANNEL } from '../contract/storage';
 import type { ListChange } from './list-change';
 
@@ -8,7 +9,6 @@ export type TabMessage =
   | { what: 'signed-in' }
   | { what: 'signed-out' };
 
-const LISTS: readonly ListChange['list'][] = ['wishlist', 'compare', 'follow'];
 const supported = () => typeof BroadcastChannel !== 'undefined';
 
 /**
@@ -43,7 +43,6 @@ export function hearTabs(heard: (message: TabMessage) => void): () => void {
 // a tab of an older release may say things that this one does not know
 function isTabMessage(data: unknown): data is TabMessage {
   const { what, count, list, id, listed } = (data ?? {}) as Record<string, unknown>;
-  if (what === 'list')
-    return LISTS.includes(list as ListChange['list']) && Number.isInteger(id) && typeof listed === 'boolean';
+  if (what === 'list') return isListName(list) && Number.isInteger(id) && typeof listed === 'boolean';
   return what === 'signed-in' || what === 'signed-out' || (what === 'cart' && Number.isInteger(count));
 }

@@ -98,5 +98,8 @@ export const ShareIcon = /* @__PURE__ */ icon('M12 15V3.500m-4 4 4-4 4 4M5 12v8.
 export const ExpandIcon = /* @__PURE__ */ icon(
   'M14.500 4H20v5.500M9.500 20H4v-5.500M20 4l-6.500 6.500M4 20l6.500-6.500',
 );
+export const EyeIcon = /* @__PURE__ */ icon(
+  'M2.5 12s3.500-6.500 9.500-6.500 9.500 6.500 9.500 6.500-3.500 6.500-9.500 6.500S2.500 12 2.500 12Zm12.500 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z',
+);
 export const PlayIcon = /* @__PURE__ */ icon('M8 5.500v13l10.500-6.500Z');
 export const PauseIcon = /* @__PURE__ */ icon('M9 5.500v13M15 5.500v13');

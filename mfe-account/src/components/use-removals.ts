@@ -5,16 +5,16 @@ import type { ApiClient } from 'shared-kernel/api/client';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import type { ListWish } from 'shared-kernel/contract/compare';
+import type { ListName } from 'shared-kernel/contract/list-names';
 import { emit } from 'shared-kernel/events/bus';
 import { usePage } from 'shared-kernel/remote/page-context';
-import type { ListChange } from 'shared-kernel/session/list-change';
 import { onListChange } from 'shared-kernel/session/on-list-change';
 import { openLogin } from 'shared-kernel/session/open-login';
 
 interface RemovalsOf {
   /** first part of the list's query keys */
   queryKey: string;
-  list: ListChange['list'];
+  list: ListName;
   toggle: (api: ApiClient, id: number, action: ListWish) => Promise<unknown>;
   /** ids of the entries that the list was read with */
   ids: readonly number[] | undefined;

@@ -73,7 +73,7 @@ test('S128 a visitor is sent to the login page with the way back; nothing is cal
   const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
   const { user } = await open(visitor());
   await user.click(await button('Follow'));
-  expect(opened.mock.calls).toEqual([['/login?redirect=%2Fshop%2Fatlas-lights%3Fpage%3D1']]);
+  expect(opened.mock.calls).toEqual([['/login?redirect=%2Fshop%2Fatlas-lights%3Fpage%3D1&for=follow']]);
   expect(takePendingAction()).toEqual({ list: 'follow', id: 3 });
   opened.mockRestore();
 });

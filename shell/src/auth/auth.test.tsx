@@ -51,6 +51,21 @@ describe('empty layout', () => {
   });
 });
 
+test.each([
+  ['/login?redirect=%2Fall%2Fhome&for=wishlist', 'Sign in, and the product goes on your wishlist.'],
+  ['/fr/login?redirect=%2Ffr%2Fall%2Fhome&for=compare', 'Connectez-vous et le produit rejoindra votre comparateur.'],
+  ['/ar/login?redirect=%2Far%2Fshop%2Fatlas&for=follow', 'سجّل الدخول، وستتابع المتجر.'],
+])('D27 %s says what happens after it', async (path, text) => {
+  await renderApp(definition, { path });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('D27 what somebody else wrote into the address is not said', async () => {
+  const { slot } = await renderApp(definition, { path: '/login?redirect=%2Fcart&for=%3Cb%3Ea%20prize' });
+  expect(slot).not.toHaveTextContent('prize');
+  expect(slot).not.toHaveTextContent('login.for');
+});
+
 describe('a shop without keys for a provider', () => {
   const setting = aCommon().setting;
   const site = (login: object) => ({ common: aCommon({ setting: { ...setting, ...login } }) });

@@ -5,7 +5,7 @@ import { useForm } from 'shared-kernel/forms/use-form';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { PASSWORD_MIN } from 'shared-kernel/rules/password';
 import { setProfile } from 'shared-kernel/session/profile';
-import { Field } from 'shared-kernel/ui/field';
+import { PasswordField } from 'shared-kernel/ui/password-field';
 import { muted } from '../../components/page.styles';
 import { ProfileForm } from './profile-form';
 import { updateUserPassword } from './update-user-password';
@@ -38,23 +38,19 @@ export function PasswordForm({ user }: { user: Profile }) {
       {/* tells password managers whose password this is */}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
       {!first && (
-        <Field
+        <PasswordField
           {...field('current_password')}
-          type="password"
           label={t('profile.currentPassword')}
           autoComplete="current-password"
-          dir="ltr"
         />
       )}
-      <Field
+      <PasswordField
         {...field('new_password')}
-        type="password"
         label={t('profile.newPassword')}
         hint={t('profile.passwordHint', { minimum: PASSWORD_MIN })}
         autoComplete="new-password"
-        dir="ltr"
       />
-      <Field {...field('repeat')} type="password" label={t('profile.repeat')} autoComplete="new-password" dir="ltr" />
+      <PasswordField {...field('repeat')} label={t('profile.repeat')} autoComplete="new-password" />
     </ProfileForm>
   );
 }

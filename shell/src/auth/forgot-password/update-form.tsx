@@ -5,8 +5,8 @@ import { isolate } from 'shared-kernel/i18n/isolate';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { PASSWORD_MIN } from 'shared-kernel/rules/password';
 import { Button } from 'shared-kernel/ui/button';
-import { Field } from 'shared-kernel/ui/field';
 import { FormError } from 'shared-kernel/ui/form-error';
+import { PasswordField } from 'shared-kernel/ui/password-field';
 import { type AwaitedCode, forgetAwaitedCode } from '../awaited-code';
 import { CodeField } from '../code-field';
 import { formStyle, sideLine } from '../form-parts';
@@ -45,15 +45,13 @@ export function UpdateForm({ awaited, login, resend, onAwaited }: UpdateFormProp
       <form {...form} css={formStyle}>
         <FormError>{refused}</FormError>
         <CodeField {...field('code')} />
-        <Field
+        <PasswordField
           {...field('password')}
-          type="password"
           label={t('auth.newPassword')}
           hint={t('auth.passwordHint', { count: PASSWORD_MIN })}
           autoComplete="new-password"
-          dir="ltr"
         />
-        <Field {...field('repeat')} type="password" label={t('auth.repeat')} autoComplete="new-password" dir="ltr" />
+        <PasswordField {...field('repeat')} label={t('auth.repeat')} autoComplete="new-password" />
         <Button type="submit" look="primary" wide busy={sending}>
           {t('forgot.updateSubmit')}
         </Button>

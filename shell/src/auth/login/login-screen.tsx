@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { isListName } from 'shared-kernel/contract/list-names';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
-import { path } from 'shared-kernel/rules/links';
+import { path, WISH } from 'shared-kernel/rules/links';
 import { openAfterSignIn, signIn } from 'shared-kernel/session/sign-in';
 import { Button } from 'shared-kernel/ui/button';
-import { Field } from 'shared-kernel/ui/field';
 import { FormError } from 'shared-kernel/ui/form-error';
+import { PasswordField } from 'shared-kernel/ui/password-field';
 import { AuthLayout } from '../auth-layout';
 import { EmailField } from '../email-field';
 import { FormNote, formStyle, sideLine } from '../form-parts';
@@ -26,6 +27,7 @@ export function LoginScreen() {
   const href = useHref();
   const callback = useCallbackPath();
   const { note, email = '' } = (useLocation().state ?? {}) as LoginNote;
+  const wish = useSearchParams()[0].get(WISH);
   const { refused, sending, form, field } = useForm({
     initial: { email, password: '' },
     validate: (values) => validateCredentials(values, t),
@@ -37,16 +39,11 @@ export function LoginScreen() {
   return (
     <AuthLayout title={t('login.title')} callback={callback}>
       {note && <FormNote>{note}</FormNote>}
+      {isListName(wish) && <p css={sideLine}>{t(`login.for.${wish}`)}</p>}
       <form {...form} css={formStyle}>
         <FormError>{refused}</FormError>
         <EmailField {...field('email')} />
-        <Field
-          {...field('password')}
-          type="password"
-          label={t('auth.password')}
-          autoComplete="current-password"
-          dir="ltr"
-        />
+        <PasswordField {...field('password')} label={t('auth.password')} autoComplete="current-password" />
         <p css={sideLine}>
           <a href={href(withCallback(path.forgotPassword(), callback))}>{t('login.forgot')}</a>
         </p>

@@ -6,6 +6,7 @@ import { PASSWORD_MIN } from 'shared-kernel/rules/password';
 import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
 import { FormError } from 'shared-kernel/ui/form-error';
+import { PasswordField } from 'shared-kernel/ui/password-field';
 import { EmailField } from '../email-field';
 import { formStyle, sideLine } from '../form-parts';
 import { withCallback } from '../use-callback-path';
@@ -39,15 +40,13 @@ export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
         <FormError>{refused}</FormError>
         <Field {...field('name')} label={t('auth.name')} autoComplete="name" maxLength={100} />
         <EmailField {...field('email')} />
-        <Field
+        <PasswordField
           {...field('password')}
-          type="password"
           label={t('auth.password')}
           hint={t('auth.passwordHint', { count: PASSWORD_MIN })}
           autoComplete="new-password"
-          dir="ltr"
         />
-        <Field {...field('repeat')} type="password" label={t('auth.repeat')} autoComplete="new-password" dir="ltr" />
+        <PasswordField {...field('repeat')} label={t('auth.repeat')} autoComplete="new-password" />
         <Button type="submit" look="primary" wide busy={sending}>
           {t('register.submit')}
         </Button>

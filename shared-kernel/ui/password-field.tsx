@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './button';
+import { type FieldProps, inputStyle, Labelled } from './field';
+import { EyeIcon } from './icons';
+import { token } from './tokens';
+
+const frame = css`
+  position: relative;
+  display: block;
+  button {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    margin: auto 0;
+    color: ${token('colour-ink-muted')};
+  }
+  [aria-pressed='true'] {
+    color: ${token('colour-primary-ink')};
+  }
+`;
+const room = css`
+  padding-inline-end: ${token('touch')};
+`;
+
+/**
+ * A password, which can be looked at while it is typed. It is hidden again when the form is sent: browsers remember what was typed
+ * into fields of text. Written from left to right in every language.
+ */
+export function PasswordField({ label, error, hint, id, ...input }: Omit<FieldProps, 'type' | 'dir'>) {
+  const { t } = useTranslation('kernel');
+  const [isShown, setShown] = useState(false);
+  const control = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = control.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+  return (
+    <Labelled label={label} error={error} hint={hint} id={id}>
+      {(wiring) => (
+        <span css={frame} dir="ltr">
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...wiring}
+            ref={control}
+            type={isShown ? 'text' : 'password'}
+            css={[inputStyle, room]}
+          />
+          <IconButton
+            label={t('showPassword')}
+            aria-pressed={isShown}
+            aria-controls={wiring.id}
+            onClick={() => setShown(!isShown)}
+          >
+            <EyeIcon />
+          </IconButton>
+        </span>
+      )}
+    </Labelled>
+  );
+}
