@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { orderSteps } from 'shared-kernel/rules/order-steps';
 import { from } from 'shared-kernel/ui/breakpoints';
-import { CheckIcon } from 'shared-kernel/ui/icons';
+import { CheckIcon, CloseIcon } from 'shared-kernel/ui/icons';
 import { LocalTime } from 'shared-kernel/ui/local-time';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { deliveryKey } from './order-words';
 import { card } from './page.styles';
 
 const row = css`
@@ -78,12 +79,17 @@ const dot = css`
     background: ${token('colour-primary')};
     color: ${token('colour-primary-contrast')};
   }
+  [data-state='ended'] > & {
+    border-color: ${token('colour-danger')};
+    color: ${token('colour-danger')};
+  }
 `;
 const words = css`
   display: grid;
   min-block-size: 32px;
   align-content: center;
-  [data-state='active'] > & {
+  [data-state='active'] > &,
+  [data-state='ended'] > & {
     font-weight: ${token('weight-strong')};
   }
   [data-state='pending'] > & {
@@ -100,17 +106,22 @@ const moment = css`
 `;
 
 interface OrderStepsProps {
-  order: Pick<OrderDetail, 'status' | 'cancelled' | 'status_history'>;
+  order: Pick<OrderDetail, 'status' | 'cancelled' | 'refunded' | 'expired' | 'status_history'>;
 }
 
-/** The delivery's steps as a row, stacked on phones: done, active, pending, and when each was reached (S185, S186, S189). */
+/**
+ * The delivery's steps as a row, stacked on phones: done, active, pending, and when each was reached (S185, S186). An order that was
+ * called off ends where it was: no later step will come (S189).
+ */
 export function OrderSteps({ order }: OrderStepsProps) {
   const { t } = useTranslation('account');
   const word = { done: 'step.done', active: 'step.active', pending: 'step.waiting' };
   const reached = new Map(order.status_history.map(({ status, at }) => [status, at]));
+  const isCalledOff = order.cancelled !== 0;
+  const steps = orderSteps(order).filter(({ state }) => !isCalledOff || state === 'done');
   return (
     <ol css={[card, row]} aria-label={t('order.steps')}>
-      {orderSteps(order).map(({ name, state, status }) => {
+      {steps.map(({ name, state, status }) => {
         const at = state === 'pending' ? undefined : reached.get(status);
         return (
           <li key={name} css={step} data-state={state} aria-current={state === 'active' ? 'step' : undefined}>
@@ -131,6 +142,14 @@ export function OrderSteps({ order }: OrderStepsProps) {
           </li>
         );
       })}
+      {isCalledOff && (
+        <li css={step} data-state="ended">
+          <span css={dot} aria-hidden="true">
+            <CloseIcon />
+          </span>
+          <span css={words}>{t(deliveryKey(order))}</span>
+        </li>
+      )}
     </ol>
   );
 }

@@ -264,7 +264,7 @@ describe('what can be done', () => {
   });
 });
 
-test('S184 S189 a cancelled order says why and shows no later step as done', async () => {
+test('S184 S189 a cancelled order says why, and its steps end there: no later one is done or to come', async () => {
   await open({
     cancelled: 1,
     refunded: 1,
@@ -274,7 +274,17 @@ test('S184 S189 a cancelled order says why and shows no later step as done', asy
   expect(screen.getByText('This order was cancelled.')).toBeVisible();
   expect(screen.getByText('The money was paid back.')).toBeVisible();
   expect(screen.getByText('Changed my mind: I found one at home.')).toBeVisible();
-  expect(states().map((step) => step.dataset.state)).toEqual(['done', 'done', 'pending', 'pending', 'pending']);
+  expect(states().map((step) => step.dataset.state)).toEqual(['done', 'done', 'ended']);
+  expect(states().at(-1)).toHaveTextContent('Refunded');
+});
+
+test.each([
+  [{ expired: 1 }, 'Not paid in time'],
+  [{}, 'Cancelled'],
+])('S189 the steps of an order that was called off (%j) end with "%s"', async (how, word) => {
+  await open({ cancelled: 1, status: OrderStatus.pending, ...how });
+  expect(states().map((step) => step.dataset.state)).toEqual(['done', 'ended']);
+  expect(states().at(-1)).toHaveTextContent(word);
 });
 
 test('S190 asks for the order by its id', async () => {
