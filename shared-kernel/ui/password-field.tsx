@@ -13,8 +13,12 @@ const frame = css`
     position: absolute;
     inset-block: 0;
     inset-inline-end: 0;
-    margin: auto 0;
     color: ${token('colour-ink-muted')};
+  }
+  /* a ground of its own would cover the field's line */
+  button:hover:not(:disabled) {
+    background: none;
+    color: ${token('colour-primary-ink')};
   }
   [aria-pressed='true'] {
     color: ${token('colour-primary-ink')};

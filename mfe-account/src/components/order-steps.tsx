@@ -106,7 +106,7 @@ const moment = css`
 `;
 
 interface OrderStepsProps {
-  order: Pick<OrderDetail, 'status' | 'cancelled' | 'refunded' | 'expired' | 'status_history'>;
+  order: Pick<OrderDetail, 'status' | 'cancelled' | 'expired' | 'status_history'>;
 }
 
 /**
@@ -147,7 +147,8 @@ export function OrderSteps({ order }: OrderStepsProps) {
           <span css={dot} aria-hidden="true">
             <CloseIcon />
           </span>
-          <span css={words}>{t(deliveryKey(order))}</span>
+          {/* whether the money went back is not the delivery's matter */}
+          <span css={words}>{t(deliveryKey({ ...order, refunded: 0 }))}</span>
         </li>
       )}
     </ol>

@@ -275,7 +275,7 @@ test('S184 S189 a cancelled order says why, and its steps end there: no later on
   expect(screen.getByText('The money was paid back.')).toBeVisible();
   expect(screen.getByText('Changed my mind: I found one at home.')).toBeVisible();
   expect(states().map((step) => step.dataset.state)).toEqual(['done', 'done', 'ended']);
-  expect(states().at(-1)).toHaveTextContent('Refunded');
+  expect(states().at(-1)).toHaveTextContent('Cancelled');
 });
 
 test.each([
