@@ -1,4 +1,5 @@
 import { callbackPath } from 'shared-kernel/rules/callback-path';
+import { ROUTES } from 'shared-kernel/rules/routes';
 import { FOREIGN_PATHS, OWN_PATHS } from 'shared-kernel/testing/redirect-corpus';
 import { errorDocument } from '../document/error-document';
 import { askGuard } from './guards';
@@ -11,6 +12,15 @@ test('S018 knows its guards by name', () => {
   expect(askGuard('non-logged-in', { ...visit, signedIn: true })).toBe('/ar');
   expect(askGuard('logged-in', { ...visit, signedIn: true })).toBeNull();
   expect(askGuard('logged-in', visit)).toBe('/ar/login?redirect=%2Far%2Fuser%2Forders');
+});
+
+test('S173 a page asks whether somebody is signed in and nothing else: there are no roles', () => {
+  const asked = new Set(ROUTES.map(({ guard }) => guard));
+  expect([...asked].toSorted()).toEqual(['common-middleware', 'logged-in', 'non-logged-in']);
+  for (const guard of asked) {
+    const answers = [true, false].map((signedIn) => askGuard(guard, { ...visit, signedIn }));
+    expect(answers.filter((leadsAway) => leadsAway === null).length).toBeGreaterThan(0);
+  }
 });
 
 test.each([...OWN_PATHS, ...FOREIGN_PATHS])(

@@ -84,6 +84,12 @@ describe('guards', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ar']);
   });
 
+  test.each(['login', 'register', 'forgot-password'])('S174 opens %s for visitors only', async (page) => {
+    expect((await get(`/tr/${page}`)).statusCode).toBe(200);
+    const answer = await get(`/tr/${page}`, session);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/tr']);
+  });
+
   test('S022 sends a visitor of the account to login, with the way back', async () => {
     const answer = await get('/fr/user/orders?page=2');
     expect([answer.statusCode, answer.headers.location]).toEqual([
