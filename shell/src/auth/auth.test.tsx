@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('empty layout', () => {
-  test.each(['/login', '/register'])('S025 %s has welcome, providers, agreement and copyright', async (path) => {
+  test.each(['/login', '/register'])('S025 S202 %s has welcome, providers, agreement with its privacy policy, and copyright', async (path) => {
     await renderApp(definition, { path });
     expect(screen.getByText('Welcome to Souk')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue with Facebook' })).toBeVisible();
