@@ -4,7 +4,7 @@ import fs from 'node:fs';
 /** Chromium without a window's parts: the journeys take two thirds of the time that they take in the whole browser. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const PACKAGES = ['chromium-headless-shell', 'fonts-noto-core'];
+const PACKAGE = 'chromium-headless-shell';
 
 /**
  * Path of a browser for the journeys: SOUK_CHROMIUM, an installed one, Debian's package where apt-get may install it, or
@@ -16,13 +16,17 @@ export function findChromium(log = console.log) {
   const whole = WHOLE.find(isThere);
   if (small ?? (!process.env.CI && whole)) return small ?? whole;
   if (process.getuid?.() === 0 && isThere('/usr/bin/apt-get')) {
-    log(`Installing ${PACKAGES.join(', ')} from the Debian packages ...`);
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (isThere(SHELL)) return SHELL;
+    // an older Debian has the whole browser only
+    for (const name of whole ? [PACKAGE] : [PACKAGE, 'chromium']) {
+      log(`Installing ${name} from the Debian packages ...`);
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-core'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+      const installed = [SHELL, ...WHOLE].find(isThere);
+      if (installed) return installed;
+    }
   }
   if (whole) return whole;
   log("Installing Playwright's own chromium ...");
