@@ -8,6 +8,7 @@ import { Refused } from '../../http/refused';
 import type { TextKey } from '../../http/texts';
 import type { Mailer } from '../mail/mailer';
 import { siteName } from '../mail/site-name';
+import { whyNotSent } from '../mail/why-not-sent';
 import { contactMail, SHOP_LANGUAGE } from './contact-mail';
 
 /** Messages per minute and address, those with a mistake included. */
@@ -36,7 +37,7 @@ export function contactRoutes(api: Api, { db, mailer }: { db: Database; mailer: 
         // not waited for: the message is kept, whatever the mail server does
         mailer
           .send(contactMail(message, { to: shop.email, site, language }))
-          .catch((err) => request.log.error({ err }, 'mail not sent'));
+          .catch((err) => request.log.error({ err: whyNotSent(err) }, 'mail not sent'));
       }
       return new Answer(true as const, { key: 'contact.sent' });
     },

@@ -1,9 +1,9 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { Database } from '../../db/database';
-import { Fault } from '../../http/fault';
 import type { Mailer } from '../mail/mailer';
 import { siteName } from '../mail/site-name';
+import { mailNotSent } from '../mail/why-not-sent';
 import { orderMail } from './order-mail';
 import { type News, newsMail } from './order-news';
 import { createOrderQueries } from './orders.queries';
@@ -34,7 +34,7 @@ export function createOrderMails({ db, mailer, clock, publicOrigin }: Needs) {
         await mailer.send(orderMail(order, language, await shop(language)));
       } catch (cause) {
         await orders.releaseConfirmation(order.id);
-        throw Object.assign(new Fault(503, 'mail.notSent'), { cause });
+        throw mailNotSent(cause);
       }
     },
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { whyNotSent } from '../mail/why-not-sent';
 import type { News } from './order-news';
 
 interface Needs {
@@ -58,7 +59,7 @@ export function createSendNews({ db, clock, log, tell }: Needs): SendNews {
     } catch (err) {
       const over = attempts >= PAUSES.length;
       if (over) await db.updateTable('order_news').set({ next_try_at: null }).where('id', '=', id).execute();
-      log[over ? 'error' : 'warn']({ ...of, attempts, ...reason(err) }, over ? 'news given up' : 'news not sent');
+      log[over ? 'error' : 'warn']({ ...of, attempts, err: whyNotSent(err) }, over ? 'news given up' : 'news not sent');
       return false;
     }
     await db.updateTable('order_news').set({ next_try_at: null, sent_at: clock() }).where('id', '=', id).execute();
@@ -74,10 +75,4 @@ export function createSendNews({ db, clock, log, tell }: Needs): SendNews {
       if (!taken.includes(true)) return;
     }
   };
-}
-
-/** What went wrong: what a mail server says names the shopper, so of that only the codes are logged. */
-function reason(error: unknown) {
-  const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number };
-  return code === undefined ? { err: error } : { code, responseCode };
 }

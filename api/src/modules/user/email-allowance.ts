@@ -6,8 +6,14 @@ export type Kind = 'mails' | 'tries' | 'passwords';
 export interface Mailbox {
   /** in lower case */
   email: string;
-  purpose: string;
+  purpose: 'signup' | 'password' | 'signin';
 }
+
+/** @param email as it was typed */
+export const mailboxOf = <P extends Mailbox['purpose']>(email: string, purpose: P) => ({
+  email: email.trim().toLowerCase(),
+  purpose,
+});
 
 const MINUTE = 60_000;
 /** So many at once, then one every so many ms. */

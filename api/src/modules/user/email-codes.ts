@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { hashToken } from '../../http/find-user';
-import { createEmailAllowance } from './email-allowance';
+import { createEmailAllowance, mailboxOf } from './email-allowance';
 import { hashPassword, verifyPassword } from './password';
 
 export type Purpose = 'signup' | 'password';
@@ -167,8 +167,7 @@ type Key = ReturnType<typeof keyOf>;
  * the account.
  */
 const keyOf = ({ email, purpose, userToken = '' }: CodeRequest) => ({
-  email: email.trim().toLowerCase(),
-  purpose,
+  ...mailboxOf(email, purpose),
   request_hash: hashToken(userToken),
 });
 

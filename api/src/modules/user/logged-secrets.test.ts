@@ -8,7 +8,7 @@ const lines: string[] = [];
 const log = createLog('debug', { write: (line) => void lines.push(line) });
 /** Nobody listens there. */
 const broken = createMailer('smtp://127.0.0.1:9', { name: 'Souk', address: 'shop@souk.example' });
-const mailer = { fails: false };
+const mailer = { fails: false, refuses: false };
 const texts: string[] = [];
 let now = new Date();
 const api = testApp({
@@ -18,12 +18,15 @@ const api = testApp({
     async send(mail) {
       texts.push(mail.text);
       if (mailer.fails) await broken.send(mail);
+      const answer = { code: 'EENVELOPE', responseCode: 550, rejected: [mail.to] };
+      if (mailer.refuses) throw Object.assign(new Error(`550 no such user ${mail.to}`), answer);
     },
   },
 });
 beforeEach(() => {
   lines.length = 0;
   mailer.fails = false;
+  mailer.refuses = false;
 });
 
 const USER_TOKEN = 'guest-token-'.padEnd(32, '7');
@@ -86,6 +89,18 @@ describe('A1 nor when it goes wrong:', () => {
       await new Promise((done) => setTimeout(done, 10));
     expect(lines.filter((line) => line.includes('ECONNREFUSED'))).toHaveLength(2);
     expect(said([code, latestCode(), FIRST, USER_TOKEN])).toEqual([]);
+  });
+
+  test('the mail server refuses the mail, and names whom it was for', async () => {
+    mailer.refuses = true;
+    later();
+    const signup = { name: 'Lea', email: 'lea@example.test', password: FIRST, user_token };
+    expect((await api.call('signup', { body: signup })).http).toBe(503);
+    await api.call('forgotPassword', { body: { email, user_token } });
+    for (let tries = 0; !lines.some((line) => line.includes('mail not sent')) && tries < 300; tries++)
+      await new Promise((done) => setTimeout(done, 10));
+    expect(lines.filter((line) => line.includes('"code":"EENVELOPE","responseCode":550'))).toHaveLength(2);
+    expect(said(['lea@example.test', email])).toEqual([]);
   });
 
   test('what is sent is not what is asked for', async () => {

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
-import { Fault } from '../../http/fault';
 import { Refused } from '../../http/refused';
 import type { Mail } from '../mail/mail';
 import type { Mailer } from '../mail/mailer';
 import { siteName } from '../mail/site-name';
+import { mailNotSent } from '../mail/why-not-sent';
 import { type CodeRequest, createEmailCodes, type Issued } from './email-codes';
 import type { Recipient } from './user-mails';
 
@@ -27,7 +27,7 @@ export function createCodeMails({ db, clock, mailer }: UserNeeds) {
         await mailer.send(mail);
       } catch (cause) {
         await createEmailCodes(db, clock()).withdraw(request);
-        throw Object.assign(new Fault(503, 'mail.notSent'), { cause });
+        throw mailNotSent(cause);
       }
     },
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import type { Refused } from '../../http/refused';
-import { createEmailAllowance } from './email-allowance';
+import { createEmailAllowance, mailboxOf } from './email-allowance';
 import { verifyPassword } from './password';
 
 interface Tried {
@@ -20,20 +20,20 @@ interface Tried {
  */
 export function createPasswordTries(db: Database, now: Date) {
   const allowance = createEmailAllowance(db, now);
-  const mailbox = (email: string) => ({ email: email.trim().toLowerCase(), purpose: 'signin' });
   return {
     /**
      * @param tooMany thrown when the account has no tries left; the password is not looked at then
      * @returns whether the password is the right one
      */
     async isRight({ email, stored, password }: Tried, tooMany: Refused): Promise<boolean> {
-      if (!(await allowance.take('passwords', mailbox(email)))) throw tooMany;
+      const mailbox = mailboxOf(email, 'signin');
+      if (!(await allowance.take('passwords', mailbox))) throw tooMany;
       const right = await verifyPassword(stored, password);
-      if (right) await allowance.giveBack('passwords', mailbox(email));
+      if (right) await allowance.giveBack('passwords', mailbox);
       return right;
     },
 
     /** The account has a new password, which nobody has tried yet. */
-    startAnew: (email: string): Promise<void> => allowance.fill('passwords', mailbox(email)),
+    startAnew: (email: string): Promise<void> => allowance.fill('passwords', mailboxOf(email, 'signin')),
   };
 }

@@ -6,6 +6,7 @@ import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
 import { Fault } from '../../http/fault';
 import { Refused } from '../../http/refused';
+import { whyNotSent } from '../mail/why-not-sent';
 import { type CodeRequest, createEmailCodes } from './email-codes';
 import { lockUnchanged } from './lock-unchanged';
 import { codeOf, createCodeMails, GUESSES, type UserNeeds } from './mail-codes';
@@ -31,7 +32,7 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
   ): void {
     addressed(email, name, language)
       .then((recipient) => mailer.send(passwordMail(recipient)))
-      .catch((err) => request.log.error({ err }, 'mail not sent'));
+      .catch((err) => request.log.error({ err: whyNotSent(err) }, 'mail not sent'));
   }
 
   api.answer(
@@ -47,7 +48,9 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
       const recipient = await addressed(known?.email ?? email, known?.email_proved ? known.name : '', language);
       // not waited for, and the code stays when it fails: either would tell who has an account (A5)
       if (known) {
-        mailer.send(codeMail(recipient, code)).catch((err) => request.log.error({ err }, 'mail not sent'));
+        mailer
+          .send(codeMail(recipient, code))
+          .catch((err) => request.log.error({ err: whyNotSent(err) }, 'mail not sent'));
       }
       return new Answer(email, { key: 'user.codeSent' });
     },

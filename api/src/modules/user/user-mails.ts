@@ -24,21 +24,21 @@ export function codeMail(recipient: Recipient, code: string): Mail {
 
 /** Sent instead of a code when somebody signs up with an address that has an account: the page says the same either way. */
 export function knownMail(recipient: Recipient): Mail {
-  const { site, language } = recipient;
-  return composeMail({
-    ...frame(recipient),
-    subject: say(language, { key: 'mail.known.subject', values: { site } }),
-    paragraphs: [...greeting(recipient), say(language, { key: 'mail.known.text' })],
-  });
+  return noteMail(recipient, 'known');
 }
 
 /** Tells whose password was replaced, so that somebody else's doing does not stay unnoticed. */
 export function passwordMail(recipient: Recipient): Mail {
+  return noteMail(recipient, 'password');
+}
+
+/** A mail of one paragraph. */
+function noteMail(recipient: Recipient, what: 'known' | 'password'): Mail {
   const { site, language } = recipient;
   return composeMail({
     ...frame(recipient),
-    subject: say(language, { key: 'mail.password.subject', values: { site } }),
-    paragraphs: [...greeting(recipient), say(language, { key: 'mail.password.text' })],
+    subject: say(language, { key: `mail.${what}.subject`, values: { site } }),
+    paragraphs: [...greeting(recipient), say(language, { key: `mail.${what}.text` })],
   });
 }
 
