@@ -49,6 +49,13 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
+/** Asks axe about a page, when what it is about is there. */
+async function look(page: Page, path: string, isThere?: () => Promise<void>): Promise<void> {
+  await page.goto(path);
+  await isThere?.();
+  expect(await violations(page), path).toEqual([]);
+}
+
 // the widths differ in layout, the languages in texts and direction: two of the four pairs have all of it
 for (const [name, prefix, width] of [
   ['Arabic, phone', '/ar', 375],
@@ -60,22 +67,18 @@ for (const [name, prefix, width] of [
     const product = await aSimpleProduct();
     const { code } = await aPlacedOrder();
     const more = [`/${product.slug}/product/${product.id}`, `/track-order?tracking_id=${code}`];
-    for (const path of [...PAGES, ...more]) {
-      await page.goto(prefix + path);
-      expect(await violations(page), prefix + path).toEqual([]);
-    }
+    for (const path of [...PAGES, ...more]) await look(page, prefix + path);
   });
 
   test(`axe finds nothing to mend about orders (${name})`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await signInShopper(page);
-    for (const path of ORDERS) {
-      await page.goto(prefix + path);
-      await hydrated(page);
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      expect(await violations(page), prefix + path).toEqual([]);
-    }
+    for (const path of ORDERS)
+      await look(page, prefix + path, async () => {
+        await hydrated(page);
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      });
     await page.goto(`${prefix}/user/order/9`);
     await page.locator('main button[aria-haspopup=dialog]').click();
     await page.locator('dialog button[type=submit]').click();
@@ -86,12 +89,11 @@ for (const [name, prefix, width] of [
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await signInShopper(page);
-    for (const path of LISTS) {
-      await page.goto(prefix + path);
-      await hydrated(page);
-      await expect(page.locator('main :is(article, table)').first()).toBeVisible();
-      expect(await violations(page), prefix + path).toEqual([]);
-    }
+    for (const path of LISTS)
+      await look(page, prefix + path, async () => {
+        await hydrated(page);
+        await expect(page.locator('main :is(article, table)').first()).toBeVisible();
+      });
     await page.goto(`${prefix}/user/wishlists`);
     await hydrated(page);
     // what is taken off and brought back is the demo customer's as before

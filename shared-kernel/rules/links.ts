@@ -7,8 +7,12 @@ const enc = encodeURIComponent;
 
 /** Query parameter of the checkout: the code of a voucher to apply. */
 export const VOUCHER = 'voucher';
+/** Query parameter of the sign-in pages: where to go after it (D5). */
+export const REDIRECT = 'redirect';
 /** Query parameter of the login: the list on which something comes after it. */
 export const WISH = 'for';
+
+const withWayBack = (page: string, redirect?: string) => (redirect ? `${page}?${REDIRECT}=${enc(redirect)}` : page);
 
 /** Paths of the shop without language prefix (spec §2, S015, S016). `main` is the product or source slug. */
 export const path = {
@@ -23,9 +27,9 @@ export const path = {
   flashSale: (id: number) => `/flash-sale/${id}`,
   /** @param wish list on which something comes after the login, which the page then says (D27) */
   login: (redirect?: string, wish?: ListName) =>
-    redirect ? `/login?redirect=${enc(redirect)}${wish ? `&${WISH}=${wish}` : ''}` : '/login',
-  register: (redirect?: string) => (redirect ? `/register?redirect=${enc(redirect)}` : '/register'),
-  forgotPassword: () => '/forgot-password',
+    withWayBack('/login', redirect) + (redirect && wish ? `&${WISH}=${wish}` : ''),
+  register: (redirect?: string) => withWayBack('/register', redirect),
+  forgotPassword: (redirect?: string) => withWayBack('/forgot-password', redirect),
   search: (q?: string) => (q ? `/search?${FILTER.query}=${enc(q)}` : '/search'),
   page: (slug: string) => `/page/${enc(slug)}`,
   pages: () => '/page',

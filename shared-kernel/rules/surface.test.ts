@@ -7,7 +7,7 @@ const SURFACE: Record<string, string[]> = {
   'callback-path': ['callbackPath'],
   direction: ['directionOf'],
   email: ['isEmail'],
-  links: ['VOUCHER', 'WISH', 'localize', 'path', 'safeUrl', 'sourcePath', 'webUrl'],
+  links: ['REDIRECT', 'VOUCHER', 'WISH', 'localize', 'path', 'safeUrl', 'sourcePath', 'webUrl'],
   'listing-query': [
     'MAX_SPAN',
     'NO_FILTERS',

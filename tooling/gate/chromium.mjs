@@ -14,7 +14,8 @@ export function findChromium(log = console.log) {
   const isThere = (file) => fs.existsSync(file);
   const small = [process.env.SOUK_CHROMIUM, SHELL].find((file) => file && isThere(file));
   const whole = WHOLE.find(isThere);
-  if (small ?? (!process.env.CI && whole)) return small ?? whole;
+  if (small) return small;
+  if (whole && !process.env.CI) return whole;
   if (process.getuid?.() === 0 && isThere('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     // an older Debian has the whole browser only

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { page, withMenu } from './page.styles';
+import { useCurrentInView } from './use-current-in-view';
 
 /** Pages of the account that stand, in the order of the menu, which is that of the header's (S033). */
 const PAGES = ['orders', 'wishlists', 'compared', 'vouchers', 'following', 'addresses', 'profile'] as const;
@@ -54,13 +55,7 @@ interface AccountPageProps {
 export function AccountPage({ current, title, children }: AccountPageProps) {
   const { t } = useTranslation('account');
   const href = useHref();
-  const here = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    const entry = here.current?.parentElement;
-    const row = entry?.parentElement;
-    // on phones the menu is a row of its own, and the page's entry may stand outside of it
-    if (entry && row) row.scrollLeft = entry.offsetLeft - row.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2;
-  }, []);
+  const row = useCurrentInView<HTMLUListElement>(current);
   return (
     <div css={page}>
       <h1 id={ACCOUNT_TITLE} tabIndex={-1}>
@@ -68,14 +63,10 @@ export function AccountPage({ current, title, children }: AccountPageProps) {
       </h1>
       <div css={withMenu}>
         <nav aria-label={t('account.title')}>
-          <ul css={menu}>
+          <ul ref={row} css={menu}>
             {PAGES.map((name) => (
               <li key={name}>
-                <a
-                  ref={name === current ? here : null}
-                  href={href(path.account(name))}
-                  aria-current={name === current ? 'page' : undefined}
-                >
+                <a href={href(path.account(name))} aria-current={name === current ? 'page' : undefined}>
                   {t(`account.${name}`)}
                 </a>
               </li>

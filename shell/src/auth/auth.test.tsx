@@ -33,14 +33,17 @@ afterEach(() => {
 });
 
 describe('empty layout', () => {
-  test.each(['/login', '/register'])('S025 S202 %s has welcome, providers, agreement with its privacy policy, and copyright', async (path) => {
-    await renderApp(definition, { path });
-    expect(screen.getByText('Welcome to Souk')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue with Facebook' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue with Google' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/page/privacy-policy');
-    expect(screen.getByText('© Souk')).toBeVisible();
-  });
+  test.each(['/login', '/register'])(
+    'S025 S202 %s has welcome, providers, agreement with its privacy policy, and copyright',
+    async (path) => {
+      await renderApp(definition, { path });
+      expect(screen.getByText('Welcome to Souk')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Continue with Facebook' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Continue with Google' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/page/privacy-policy');
+      expect(screen.getByText('© Souk')).toBeVisible();
+    },
+  );
 
   test('S026 a provider is reached through the API and comes back to the callback path', async () => {
     await renderApp(definition, { path: '/fr/login?redirect=%2Ffr%2Fcart' });

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_STATES } from 'shared-kernel/contract/filters';
 import { useHref } from 'shared-kernel/remote/page-context';
@@ -9,6 +8,7 @@ import { IconButton } from 'shared-kernel/ui/button';
 import { inputStyle } from 'shared-kernel/ui/field';
 import { SearchIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
+import { useCurrentInView } from '../../components/use-current-in-view';
 import { ORDERS_PARAM, type OrdersView, ordersParams, ordersPath } from './orders-address';
 
 const box = css`
@@ -92,13 +92,7 @@ const chips = css`
 export function OrdersFilter({ view }: { view: OrdersView }) {
   const { t } = useTranslation('account');
   const href = useHref();
-  const states = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const row = states.current;
-    const chosen = row?.querySelector<HTMLElement>('[aria-current]');
-    // on phones the row is wider than the screen, and the chosen state may stand outside of it
-    if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-  }, [view.state]);
+  const states = useCurrentInView<HTMLElement>(view.state);
   /** The same view from its first page on, with something else in it. */
   const link = (change: Partial<OrdersView>, text: string) => {
     const isShown = Object.entries(change).every(([name, value]) => view[name as keyof OrdersView] === value);

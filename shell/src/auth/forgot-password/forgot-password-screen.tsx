@@ -14,7 +14,7 @@ export function ForgotPasswordScreen() {
   const { t } = useTranslation('shell');
   const { api } = usePage();
   const href = useHref();
-  const login = withCallback(path.login(), useCallbackPath());
+  const login = withCallback(path.login, useCallbackPath());
   const [awaited, setAwaited] = useAwaitedCode('forgot-password');
   return (
     <AuthLayout title={t(awaited ? 'forgot.updateTitle' : 'forgot.title')} social={false}>

@@ -45,14 +45,14 @@ export function LoginScreen() {
         <EmailField {...field('email')} />
         <PasswordField {...field('password')} label={t('auth.password')} autoComplete="current-password" />
         <p css={sideLine}>
-          <a href={href(withCallback(path.forgotPassword(), callback))}>{t('login.forgot')}</a>
+          <a href={href(withCallback(path.forgotPassword, callback))}>{t('login.forgot')}</a>
         </p>
         <Button type="submit" look="primary" wide busy={sending}>
           {t('login.submit')}
         </Button>
       </form>
       <p css={sideLine}>
-        {t('login.noAccount')} <a href={href(withCallback(path.register(), callback))}>{t('login.register')}</a>
+        {t('login.noAccount')} <a href={href(withCallback(path.register, callback))}>{t('login.register')}</a>
       </p>
     </AuthLayout>
   );

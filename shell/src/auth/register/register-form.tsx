@@ -52,7 +52,7 @@ export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
         </Button>
       </form>
       <p css={sideLine}>
-        {t('register.haveAccount')} <a href={href(withCallback(path.login(), callback))}>{t('register.login')}</a>
+        {t('register.haveAccount')} <a href={href(withCallback(path.login, callback))}>{t('register.login')}</a>
       </p>
     </>
   );

@@ -37,7 +37,7 @@ export function VerifyForm({ awaited, callback, resend, onAwaited, onOtherEmail 
       forgetAwaitedCode();
       if (signedIn) return openAfterSignIn(api, callback);
       const state: LoginNote = { note: t('register.verified'), email };
-      navigate(withCallback(path.login(), callback), { replace: true, state });
+      navigate(withCallback(path.login, callback), { replace: true, state });
     },
   });
   return (

@@ -30,7 +30,7 @@ export function SocialCallbackScreen() {
   const [search] = useSearchParams();
   const callback = useCallbackPath();
   const { error, retry } = useFinishedLogin(api, callback, loginErrorOf(search));
-  const login = href(withCallback(path.login(), callback));
+  const login = href(withCallback(path.login, callback));
   return (
     <AuthLayout title={t(error ? 'social.notSignedIn' : 'social.title')} social={false}>
       <div>
@@ -54,7 +54,7 @@ export function SocialCallbackScreen() {
       )}
       {error === 'exists' && (
         <p css={sideLine}>
-          <a href={href(withCallback(path.forgotPassword(), callback))}>{t('login.forgot')}</a>
+          <a href={href(withCallback(path.forgotPassword, callback))}>{t('login.forgot')}</a>
         </p>
       )}
     </AuthLayout>

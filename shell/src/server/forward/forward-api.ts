@@ -20,6 +20,7 @@ const CONNECTIONS = { reading: 128, writing: 256 };
 const WRITING_AT_ONCE = 32;
 /** forms with files of one address at a time, of the 64 that the API reads: a handful of addresses cannot fill it (I5) */
 const UPLOADS_AT_ONCE = 6;
+const TOO_MANY = 'Too many calls at once. Please try again in a moment.';
 /** bytes of an answer that is read whole */
 const LARGEST_SESSION_ANSWER = 256 * 1024;
 
@@ -59,12 +60,12 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
         host: request.host,
         publicOrigin: config.publicOrigin,
       });
-      if (crossSite) return refuse(reply);
+      if (crossSite) return refuse(reply, 403, 'This call must come from the shop itself.');
       const reads = isReading(request.method);
       if (!reads) {
         const isUpload = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
         const over = (isUpload ? uploads : writing).begin(request.ip);
-        if (!over) return tooMany(reply);
+        if (!over) return refuse(reply.header('retry-after', '5'), 429, TOO_MANY);
         reply.raw.once('close', over);
       }
       let answer: Dispatcher.ResponseData;
@@ -169,21 +170,11 @@ async function readWhole(body: Dispatcher.ResponseData['body']): Promise<string>
   return Buffer.concat(parts).toString('utf8');
 }
 
-function refuse(reply: FastifyReply) {
-  const message = 'This call must come from the shop itself.';
+function refuse(reply: FastifyReply, status: 403 | 429, message: string) {
   return reply
-    .code(403)
+    .code(status)
     .header('cache-control', 'no-store')
-    .send({ status: 403, message, data: { form: [message] } });
-}
-
-function tooMany(reply: FastifyReply) {
-  const message = 'Too many calls at once. Please try again in a moment.';
-  return reply
-    .code(429)
-    .header('cache-control', 'no-store')
-    .header('retry-after', '5')
-    .send({ status: 429, message, data: { form: [message] } });
+    .send({ status, message, data: { form: [message] } });
 }
 
 /** No `status` in the body, so every client reads it as 'API is down.' (S214). */
