@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { aSimpleProduct } from '../fixtures/catalogue';
-import { expect, mailTo, SHOPPER, test } from '../fixtures/test';
-import { type Language, words } from '../fixtures/words';
-
-const prefix = (language: Language) => (language === 'en' ? '' : `/${language}`);
+import { mailTo } from '../fixtures/mailbox';
+import { expect, SHOPPER, test } from '../fixtures/test';
+import { type Language, prefixOf, words } from '../fixtures/words';
 
 /** Fills the address form of the shipping page. */
 async function fillAddress(page: Page, language: Language, email: string): Promise<void> {
@@ -28,13 +27,13 @@ for (const language of ['en', 'ar'] as const) {
     page,
   }) => {
     const product = await aSimpleProduct(language);
-    await page.goto(`${prefix(language)}/`);
+    await page.goto(`${prefixOf(language)}/`);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
 
     // home -> search -> product
     await page.getByRole('banner').getByRole('combobox').fill(product.title);
     await page.getByRole('banner').getByRole('combobox').press('Enter');
-    await page.waitForURL(`**${prefix(language)}/search?q=**`);
+    await page.waitForURL(`**${prefixOf(language)}/search?q=**`);
     await page.getByRole('main').getByRole('link', { name: product.title }).first().click();
     await page.waitForURL(`**/product/${product.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
@@ -46,25 +45,25 @@ for (const language of ['en', 'ar'] as const) {
       .click();
     await expect(page.getByText(w('catalog', 'cart.productAdded'))).toBeVisible();
     await page.getByRole('banner').locator('a[href$="/cart"]').click();
-    await page.waitForURL(`**${prefix(language)}/cart`);
+    await page.waitForURL(`**${prefixOf(language)}/cart`);
     await expect(page.getByRole('link', { name: product.title })).toBeVisible();
 
     // cart -> shipping
     await page.getByRole('link', { name: w('cart-checkout', 'cart.next') }).click();
-    await page.waitForURL(`**${prefix(language)}/shipping`);
+    await page.waitForURL(`**${prefixOf(language)}/shipping`);
     const email = `guest-${language}-${Date.now()}@example.com`;
     await fillAddress(page, language, email);
     await expect(page.getByRole('radio', { name: /Amina Rahimi/ })).toBeChecked();
 
     // shipping -> checkout -> order
     await page.getByRole('button', { name: w('cart-checkout', 'shipping.next') }).click();
-    await page.waitForURL(`**${prefix(language)}/checkout`);
+    await page.waitForURL(`**${prefixOf(language)}/checkout`);
     await expect(page.getByRole('tab', { name: w('cart-checkout', 'checkout.cashOnDelivery') })).toHaveAttribute(
       'aria-selected',
       'true',
     );
     await page.getByRole('button', { name: w('cart-checkout', 'checkout.place') }).click();
-    await page.waitForURL(`**${prefix(language)}/user/order/*`);
+    await page.waitForURL(`**${prefixOf(language)}/user/order/*`);
     await expect(page.getByText(w('account', 'told.thanks'))).toBeVisible();
     await expect(page.getByRole('link', { name: product.title })).toBeVisible();
     await expect(page.getByText(w('account', 'payment.unpaid'))).toBeVisible();
@@ -73,7 +72,7 @@ for (const language of ['en', 'ar'] as const) {
     // the order can be looked at again, the cart is empty
     await page.reload();
     await expect(page.getByRole('link', { name: product.title })).toBeVisible();
-    await page.goto(`${prefix(language)}/cart`);
+    await page.goto(`${prefixOf(language)}/cart`);
     await expect(page.getByText(w('cart-checkout', 'cart.empty'))).toBeVisible();
   });
 }

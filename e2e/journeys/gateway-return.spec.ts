@@ -1,5 +1,5 @@
 import { expect, shop, test } from '../fixtures/test';
-import { words } from '../fixtures/words';
+import { prefixOf, words } from '../fixtures/words';
 
 /** A page of the sandbox under another host's name: for a browser that is another site, as Razorpay's is. */
 const ELSEWHERE = `${shop.mailbox.replace('localhost', '127.0.0.1')}/mailbox`;
@@ -12,7 +12,7 @@ for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
   }) => {
     complaints.tolerate(/status of 404/);
     const w = words(language);
-    const callback = `${language === 'en' ? '' : `/${language}`}/razorpay-callback`;
+    const callback = `${prefixOf(language)}/razorpay-callback`;
     await page.goto(ELSEWHERE);
     await page.evaluate(
       ([action, fields]) => {

@@ -2,17 +2,12 @@ import type { Page } from '@playwright/test';
 import { aSimpleProduct } from '../fixtures/catalogue';
 import { aNewShopper, aReadyShopper } from '../fixtures/shopper';
 import { expect, hydrated, test, watch } from '../fixtures/test';
-import { type Language, words } from '../fixtures/words';
-
-const WAYS = [
-  ['en', { width: 1280, height: 900 }],
-  ['ar', { width: 375, height: 812 }],
-] as const;
+import { type Language, prefixOf, WAYS, words } from '../fixtures/words';
 
 /** The lists of the account, in the words of a language. */
 function lists(page: Page, language: Language) {
   const w = words(language);
-  const prefix = language === 'en' ? '' : `/${language}`;
+  const prefix = prefixOf(language);
   return {
     say: (key: string, values?: Record<string, string>) => w('account', key, values),
     kernel: (key: string, values?: Record<string, string>) => w('kernel', key, values),

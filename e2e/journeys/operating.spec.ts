@@ -1,7 +1,8 @@
 import { aReadyGuest } from '../fixtures/guest';
+import { mailTo } from '../fixtures/mailbox';
 import { operate } from '../fixtures/operate';
-import { expect, mailTo, test } from '../fixtures/test';
-import { words } from '../fixtures/words';
+import { expect, test } from '../fixtures/test';
+import { prefixOf, words } from '../fixtures/words';
 
 /** How the mails about the two steps say it. */
 const SAID = {
@@ -14,7 +15,7 @@ for (const language of ['en', 'ar'] as const) {
     page,
   }) => {
     const w = words(language);
-    const prefix = language === 'en' ? '' : `/${language}`;
+    const prefix = prefixOf(language);
     const { email } = await aReadyGuest(page, language);
     await page.goto(`${prefix}/checkout`);
     await page.getByRole('button', { name: w('cart-checkout', 'checkout.place') }).click();

@@ -2,20 +2,15 @@ import type { Page } from '@playwright/test';
 import { operate } from '../fixtures/operate';
 import { aReadyShopper } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
-import { type Language, words } from '../fixtures/words';
+import { type Language, prefixOf, WAYS, words } from '../fixtures/words';
 
 const KABUL = 'Asia/Kabul';
 test.use({ timezoneId: KABUL });
 
-const WAYS = [
-  ['en', { width: 1280, height: 900 }],
-  ['ar', { width: 375, height: 812 }],
-] as const;
-
 /** What a shopper does about orders, in the words of a language. */
 function ordering(page: Page, language: Language) {
   const w = words(language);
-  const prefix = language === 'en' ? '' : `/${language}`;
+  const prefix = prefixOf(language);
   return {
     w,
     prefix,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { aReadyGuest } from '../fixtures/guest';
-import { expect, mailTo, test } from '../fixtures/test';
-import { type Language, words } from '../fixtures/words';
+import { mailTo } from '../fixtures/mailbox';
+import { expect, test } from '../fixtures/test';
+import { type Language, prefixOf, words } from '../fixtures/words';
 
 const GATEWAYS = ['razorpay', 'stripe', 'paypal', 'flutterwave', 'iyzico'] as const;
 /** How the mail about a payment begins. */
 const RECEIVED = { en: 'We have received your payment', ar: 'استلمنا دفعتك' };
-const prefix = (language: Language) => (language === 'en' ? '' : `/${language}`);
 
 /** The steps of paying, in the words of a language. */
 function paying(page: Page, language: Language) {
@@ -23,7 +23,7 @@ function paying(page: Page, language: Language) {
     /** Decides on the gateway's own page, which the sandbox simulates, and comes back to the order. */
     async decide(decision: 'Approve' | 'Decline' | 'Cancel'): Promise<void> {
       await page.getByRole('button', { name: decision }).click();
-      await page.waitForURL(`**${prefix(language)}/user/order/*?payment=*`);
+      await page.waitForURL(`**${prefixOf(language)}/user/order/*?payment=*`);
     },
     /** Pays again from the order's page; where a payment may have come that is one step more. */
     async again(method: string): Promise<void> {

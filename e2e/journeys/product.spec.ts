@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { aProductWithChoice, aShippedProduct } from '../fixtures/catalogue';
 import { expect, hydrated, SHOPPER, shop, test } from '../fixtures/test';
-import { type Language, words } from '../fixtures/words';
+import { prefixOf, words } from '../fixtures/words';
 
-const prefix = (language: Language) => (language === 'en' ? '' : `/${language}`);
 const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/cart"]');
 
 /** Presses the chips of a variant, one after the other. */
@@ -16,7 +15,7 @@ for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
 
   test(`S113 S114 S118 a sold out variant says so, another comes into the cart (${language})`, async ({ page }) => {
     const { path, soldOut, inStock } = await aProductWithChoice(language);
-    await page.goto(prefix(language) + path);
+    await page.goto(prefixOf(language) + path);
     await hydrated(page);
     const box = page.getByRole('region', { name: w('catalog', 'product.buyBox') });
     const cart = box.getByRole('button', { name: w('catalog', 'product.addToCart') });
@@ -104,7 +103,7 @@ test.describe('from a tile', () => {
         await asked;
         await route.fallback();
       });
-      await page.goto(`${prefix(language)}/all/fashion`);
+      await page.goto(`${prefixOf(language)}/all/fashion`);
       await hydrated(page);
       const main = page.getByRole('main');
       await main.locator('a[href*="/product/"]').first().click();

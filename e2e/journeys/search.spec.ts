@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { aSimpleProduct } from '../fixtures/catalogue';
 import { expect, test } from '../fixtures/test';
-import { words } from '../fixtures/words';
+import { prefixOf, words } from '../fixtures/words';
 
 const axe = createRequire(import.meta.url).resolve('axe-core');
 /** Presses as fast as the page answers. */
@@ -11,7 +11,7 @@ const AT_ONCE = { intervals: [0] };
 test.use({ bypassCSP: true });
 
 for (const language of ['en', 'ar'] as const) {
-  const prefix = language === 'en' ? '' : `/${language}`;
+  const prefix = prefixOf(language);
   const say = words(language);
 
   test(`S034 S035 S036 S038 S122 (${language}) suggestions: an error in typing, arrows, Enter, compare by keyboard`, async ({

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { STORAGE } from '../../shared-kernel/contract/storage';
 import { aSimpleProduct } from '../fixtures/catalogue';
-import { codeFor } from '../fixtures/code';
+import { codeFor } from '../fixtures/mailbox';
 import { aNewShopper } from '../fixtures/shopper';
 import { expect, hydrated, SHOPPER, shop, test, watch } from '../fixtures/test';
-import { type Language, words } from '../fixtures/words';
+import { type Language, prefixOf, WAYS, words } from '../fixtures/words';
 
-const WAYS = [
-  ['en', { width: 1280, height: 900 }],
-  ['ar', { width: 375, height: 812 }],
-] as const;
 const PASSWORD = 'secret-12';
 
 /** The sign-in pages in the words of a language. */
@@ -20,7 +16,7 @@ function signIn(page: Page, language: Language) {
   const press = (key: string) => main.getByRole('button', { name: say(key), exact: true }).click();
   return {
     say,
-    prefix: language === 'en' ? '' : `/${language}`,
+    prefix: prefixOf(language),
     field,
     press,
     follow: (key: string) => main.getByRole('link', { name: say(key), exact: true }).click(),

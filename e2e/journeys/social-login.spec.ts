@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aReadyGuest } from '../fixtures/guest';
 import { expect, shop, test } from '../fixtures/test';
-import { type Language, words } from '../fixtures/words';
+import { type Language, prefixOf, words } from '../fixtures/words';
 
 const badge = (page: Page) => page.locator('[data-cart-count]').filter({ visible: true }).first();
 const unique = Date.now();
@@ -9,7 +9,7 @@ const PHONE = { width: 375, height: 740 };
 
 /** Opens the login from a page of the shop and goes on to a provider's page. */
 async function toProvider(page: Page, language: Language, provider: 'Google' | 'Facebook', from: string) {
-  await page.goto(`${shop.url}${language === 'en' ? '' : `/${language}`}/login?redirect=${encodeURIComponent(from)}`);
+  await page.goto(`${shop.url}${prefixOf(language)}/login?redirect=${encodeURIComponent(from)}`);
   await page.getByRole('link', { name: words(language)('shell', 'auth.withProvider', { provider }) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sign in with ${provider} (simulated)`);
   expect(new URL(page.url()).origin).toBe(shop.mailbox);

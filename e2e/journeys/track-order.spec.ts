@@ -1,10 +1,10 @@
 import http from 'node:http';
 import type { Page } from '@playwright/test';
 import { aPlacedOrder, type PlacedOrder } from '../fixtures/guest';
-import { expect, hydrated, mailTo, shop, test } from '../fixtures/test';
-import { type Language, words } from '../fixtures/words';
+import { mailTo } from '../fixtures/mailbox';
+import { expect, hydrated, shop, test } from '../fixtures/test';
+import { type Language, prefixOf, words } from '../fixtures/words';
 
-const prefix = (language: Language) => (language === 'en' ? '' : `/${language}`);
 const field = (page: Page, language: Language = 'en') =>
   page.getByRole('textbox', { name: words(language)('account', 'track.code') });
 const told = (page: Page, language: Language = 'en') =>
@@ -50,18 +50,18 @@ for (const [language, width, height] of [
     // the mail's link opens the result, in its language
     const link = /https?:\S+track-order\S+/.exec(await mailTo(order.email))?.[0] ?? '';
     const { pathname, search } = new URL(link);
-    expect(pathname).toBe(`${prefix(language)}/track-order`);
+    expect(pathname).toBe(`${prefixOf(language)}/track-order`);
     const opened = await page.goto(pathname + search);
     expect(opened?.headers()['cache-control']).toBe('private, no-store');
     await expectTheOrder(page, order, language);
 
     // the footer leads to the form; a code in small letters, without hyphens, is one too
-    await page.goto(`${prefix(language)}/`);
+    await page.goto(`${prefixOf(language)}/`);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: w('shell', 'footer.trackOrder') })
       .click();
-    await page.waitForURL(`**${prefix(language)}/track-order`);
+    await page.waitForURL(`**${prefixOf(language)}/track-order`);
     await field(page, language).fill(order.code.replaceAll('-', '').toLowerCase());
     await field(page, language).press('Enter');
     await expectTheOrder(page, order, language);

@@ -1,26 +1,22 @@
 import { createApiClient } from 'shared-kernel/api/client';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { STORAGE } from 'shared-kernel/contract/storage';
-import { on } from 'shared-kernel/events/bus';
 import { addTexts } from 'shared-kernel/i18n/instance';
 import { kernelLocales } from 'shared-kernel/i18n/kernel-locales';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
 import { listedLately } from 'shared-kernel/session/list-change';
 import { keepPendingAction, type PendingAction } from 'shared-kernel/session/pending-action';
 import { answer, down, reject } from 'shared-kernel/testing/handlers';
+import { heardToasts } from 'shared-kernel/testing/heard-toasts';
 import { server } from 'shared-kernel/testing/server';
 import { doPendingAction } from './do-pending-action';
 
 const api = createApiClient({ base: '/api/v1/', language: 'en' });
-const toasts: unknown[] = [];
-let stop: () => void;
+const toasts = heardToasts();
 beforeAll(async () => addTexts('en', 'kernel', await loadTexts(kernelLocales, 'en')));
 beforeEach(() => {
-  toasts.length = 0;
   sessionStorage.clear();
-  stop = on('toast:requested', (toast) => toasts.push(toast));
 });
-afterEach(() => stop());
 
 test.each([
   ['wishlist', CALLS.toggleWishlist, { wishlisted: 1 }, { product_id: 4, action: 'add' }],

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
-import { on } from 'shared-kernel/events/bus';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { anAddress } from 'shared-kernel/testing/an-address';
 import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { heardToasts } from 'shared-kernel/testing/heard-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
@@ -16,13 +16,7 @@ const countries = {
   },
   phones: { AF: '93', FR: '33' },
 };
-const toasts: unknown[] = [];
-let stop: () => void;
-beforeEach(() => {
-  toasts.length = 0;
-  stop = on('toast:requested', (toast) => toasts.push(toast));
-});
-afterEach(() => stop());
+const toasts = heardToasts();
 
 async function open(addresses = [anAddress(), anAddress({ id: 60, name: 'Omar', default: 0 })]) {
   server.use(answer(CALLS.addresses, aPage(addresses)), answer(CALLS.countriesPhones, countries));

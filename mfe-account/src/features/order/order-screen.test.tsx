@@ -10,6 +10,7 @@ import { aCart } from 'shared-kernel/testing/a-cart';
 import { anAddress } from 'shared-kernel/testing/an-address';
 import { anOrder, anOrderedProduct } from 'shared-kernel/testing/an-order';
 import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { heardToasts } from 'shared-kernel/testing/heard-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer, visitor } from 'shared-kernel/testing/visitors';
@@ -163,13 +164,7 @@ test('S184 a guest has no list of orders to go back to', async () => {
 });
 
 describe('what can be done', () => {
-  const toasts: unknown[] = [];
-  let stop: () => void;
-  beforeEach(() => {
-    toasts.length = 0;
-    stop = on('toast:requested', (toast) => toasts.push(toast));
-  });
-  afterEach(() => stop());
+  const toasts = heardToasts();
   const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
   test('D41 the tracking code leads to its page, and is copied', async () => {

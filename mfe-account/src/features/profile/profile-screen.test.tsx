@@ -2,19 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { on } from 'shared-kernel/events/bus';
 import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { heardToasts } from 'shared-kernel/testing/heard-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
 import { definition } from '../../definition';
 
 const open = (path = '/user/profile') => renderApp(definition, { path, as: customer() });
-const toasts: unknown[] = [];
-let stop: () => void;
-beforeEach(() => {
-  toasts.length = 0;
-  stop = on('toast:requested', (toast) => toasts.push(toast));
-});
-afterEach(() => stop());
+const toasts = heardToasts();
 
 test('S175 D36 shows name and e-mail address; only the name can be changed', async () => {
   await open();

@@ -3,21 +3,15 @@ import { CALLS } from 'shared-kernel/contract/calls';
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { Profile } from 'shared-kernel/contract/user';
-import { on } from 'shared-kernel/events/bus';
 import { anOrder } from 'shared-kernel/testing/an-order';
 import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { heardToasts } from 'shared-kernel/testing/heard-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer, visitor } from 'shared-kernel/testing/visitors';
 import { definition } from '../../../definition';
 
-const toasts: unknown[] = [];
-let stop: () => void;
-beforeEach(() => {
-  toasts.length = 0;
-  stop = on('toast:requested', (toast) => toasts.push(toast));
-});
-afterEach(() => stop());
+const toasts = heardToasts();
 
 /** Opens an order's page and, there, the question why; the order is as the server has it, which a test changes. */
 async function openDialog(
