@@ -113,9 +113,11 @@ for (const [language, viewport] of WAYS) {
     const elsewhere = await browser.newContext({ baseURL: shop.url, viewport });
     const other = await elsewhere.newPage();
     watch(other, complaints.list);
-    const { prefix, field, press, follow, logIn } = signIn(other, language);
+    const { say, prefix, field, press, follow, logIn } = signIn(other, language);
     await other.goto(`${prefix}/user/addresses`);
     await follow('login.forgot');
+    // the login has a field of the same name
+    await expect(other.getByRole('heading', { level: 1, name: say('forgot.title') })).toBeVisible();
     await field('auth.email').fill(email);
     await press('forgot.submit');
     await field('auth.code').fill(await codeFor(email, 2));
