@@ -46,7 +46,8 @@ test('S045 answers at once for text of any length and shape', () => {
   const started = performance.now();
   for (const unit of ['a', 'a@', 'a.', '-', 'a-', '@.', '٠', 'é.']) isEmail(unit.repeat(100_000));
   isEmail(`a@${'a-'.repeat(90)}!`);
-  expect(performance.now() - started).toBeLessThan(200);
+  // ms: it takes about one; a pattern that tries every way would take years
+  expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 test('S045 an ending has 2 to 24 letters', () => {

@@ -2,7 +2,6 @@ import { type KyselyPlugin, sql, UpdateQueryNode } from 'kysely';
 import { connect, type Database } from '../../db/database';
 import { testDatabase } from '../../testing/test-database';
 import { type CodeRequest, createEmailCodes } from './email-codes';
-import { verifyPassword } from './password';
 
 const database = testDatabase();
 const START = new Date('2026-05-01T10:00:00Z');
@@ -128,10 +127,6 @@ test('A4 a code has six digits and is kept as a slow hash with its own salt', as
   const hashes = [(await rowOf(one)).code_hash, (await rowOf(two)).code_hash];
   for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(hashes[0]).not.toBe(hashes[1]);
-  // with the table in hand, each of a million codes costs one of these
-  const begun = performance.now();
-  await verifyPassword(hashes[0], 'password x 000000');
-  expect((performance.now() - begun) * 1_000_000).toBeGreaterThan(10 * 10 * 60_000);
 });
 
 test('A4 a code opens one address, one purpose, and only for ten minutes of the server’s clock', async () => {
