@@ -53,6 +53,13 @@ export const CommonData = z.object({
     currency_position: z.number().int(),
     phone: z.string().nullable(),
     email: z.string(),
+    /** where the shop is, as far as it says so; `country` has 2 letters, `state` is a code */
+    address_1: z.string().nullable().optional(),
+    address_2: z.string().nullable().optional(),
+    city: z.string().nullable().optional(),
+    zip: z.string().nullable().optional(),
+    state: z.string().nullable().optional(),
+    country: z.string().nullable().optional(),
     default_country: z.string(),
     default_state: z.string(),
     guest_checkout: z.number().int(),

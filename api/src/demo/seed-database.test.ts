@@ -75,6 +75,21 @@ describe('the demo world', () => {
     expect(await methods()).toEqual(all);
   });
 
+  test('S184 the shop says where it is, also in a world from before it did; what an operator wrote stays', async () => {
+    const street = () => list<string | null>('select address_1 from settings');
+    expect(await street()).toEqual(['18 Rue des Teinturiers']);
+    for (const [before, after] of [
+      [null, '18 Rue des Teinturiers'],
+      ['1 High Street', '1 High Street'],
+    ]) {
+      await sql`update settings set address_1 = ${before}`.execute(database.db);
+      await sql`update demo_world set version = 3`.execute(database.db);
+      await seedDemo(database.db, SMALL);
+      expect(await street()).toEqual([after]);
+    }
+    await sql`update settings set address_1 = '18 Rue des Teinturiers'`.execute(database.db);
+  });
+
   test('D3 no slug is a path of the shop', async () => {
     for (const table of ['products', 'categories', 'sub_categories', 'brands', 'collections', 'sliders', 'banners']) {
       const slugs = await list(`select slug from ${table}`);

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { SITE } from './content/site';
 import { allThere, type Studio } from './pictures/studio';
 import { deliverVideos } from './pictures/videos';
 import { type WorldSize, writeWorld } from './seed/world';
 
 /** Raise it when the content changes. A world of an older version stays until somebody asks for a new one. */
-const VERSION = 3;
-/** The last version that lacks nothing but online payments. */
-const WITHOUT_PAYMENTS = 2;
+const VERSION = 4;
+/** What the world of a version lacks beside the next one, and how it is added: what people did in it stays. */
+const ADDED: Readonly<Record<number, (db: Database) => Promise<unknown>>> = {
+  2: switchOnPayments,
+  3: (db) => db.updateTable('settings').set(SITE.address).where('address_1', 'is', null).execute(),
+};
 /** Any number that no other program on this database uses: one process seeds, the others wait for it. */
 const LOCK = 7_305_808;
 
@@ -83,10 +87,10 @@ async function refuseOtherShop(db: Database): Promise<void> {
 async function keepWorld(db: Database, mediaDir: string | null, log: (line: string) => void): Promise<void> {
   let world = await findWorld(db);
   if (!world) return;
-  if (world.version === WITHOUT_PAYMENTS) {
-    await switchOnPayments(db);
-    await sql`update demo_world set version = ${VERSION}`.execute(db);
-    world = { ...world, version: VERSION };
+  for (let add = ADDED[world.version]; add; add = ADDED[world.version]) {
+    await add(db);
+    world = { ...world, version: world.version + 1 };
+    await sql`update demo_world set version = ${world.version}`.execute(db);
   }
   const old = world.version === VERSION ? '' : ' It is of an older version; --reset makes a new one.';
   log(`The demo world (${world.size}) is there.${old}`);

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import type { Address } from '../../contract/addresses';
 import type { CountriesPhones } from '../../contract/site';
 import { token } from '../../ui/tokens';
+import { AddressParts } from './address-parts';
 import { placeNames } from './countries';
 
 const block = css`
@@ -29,8 +29,12 @@ export function AddressLines({ address, places }: { address: Shown; places?: Cou
       <strong>
         <bdi>{address.name}</bdi>
       </strong>
-      <Parts of={{ first: address.address_1, second: address.address_2 }} />
-      <Parts of={{ zip: address.zip, city: address.city, state, country }} />
+      <span>
+        <AddressParts of={{ first: address.address_1, second: address.address_2 }} />
+      </span>
+      <span>
+        <AddressParts of={{ zip: address.zip, city: address.city, state, country }} />
+      </span>
       <span>
         <bdi dir="ltr">{address.phone}</bdi>
       </span>
@@ -38,20 +42,5 @@ export function AddressLines({ address, places }: { address: Shown; places?: Cou
         <bdi dir="ltr">{address.email}</bdi>
       </span>
     </address>
-  );
-}
-
-/** Each part in the direction of its own script: in an Arabic page, a Latin street keeps its number in front. */
-function Parts({ of }: { of: Readonly<Record<string, string | null>> }) {
-  const given = Object.entries(of).filter(([, part]) => part);
-  return (
-    <span>
-      {given.map(([name, part], i) => (
-        <Fragment key={name}>
-          {i > 0 && ', '}
-          <bdi>{part}</bdi>
-        </Fragment>
-      ))}
-    </span>
   );
 }

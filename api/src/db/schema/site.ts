@@ -17,6 +17,12 @@ interface Settings {
   currency_position: Generated<number>;
   phone: string | null;
   email: string;
+  address_1: string | null;
+  address_2: string | null;
+  city: string | null;
+  zip: string | null;
+  state: string | null;
+  country: string | null;
   default_country: Generated<string>;
   default_state: Generated<string>;
   time_zone: Generated<string>;

@@ -5,6 +5,14 @@ export const SITE = {
   name: 'Souk',
   email: 'hello@souk.example',
   phone: '+1 202 555 0117',
+  address: {
+    address_1: '18 Rue des Teinturiers',
+    address_2: null,
+    city: 'Lyon',
+    zip: '69005',
+    state: 'ARA',
+    country: 'FR',
+  },
   primary: '#6d28d9',
   primaryHover: '#5b21b6',
   /** of the logo: readable on light and on dark ground */

@@ -19,6 +19,7 @@ export function writeSettings({ writer, studio, now }: World): void {
     currency_position: 1,
     phone: SITE.phone,
     email: SITE.email,
+    ...SITE.address,
     default_country: 'AF',
     default_state: 'BDS',
     time_zone: 'UTC',

@@ -47,6 +47,7 @@ const LANGUAGES = sql`(
 
 const SETTING = sql`json_build_object('currency', s.currency, 'currency_icon', s.currency_icon,
   'currency_position', s.currency_position, 'phone', s.phone, 'email', s.email,
+  'address_1', s.address_1, 'address_2', s.address_2, 'city', s.city, 'zip', s.zip, 'state', s.state, 'country', s.country,
   'default_country', s.default_country, 'default_state', s.default_state, 'guest_checkout', s.guest_checkout)`;
 
 const siteSetting = (language: LanguageCode) => {

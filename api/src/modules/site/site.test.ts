@@ -30,6 +30,19 @@ describe('a shop', () => {
     expect((await api.call('installConfigured')).data).toEqual({ configured: true });
   });
 
+  test('S225 common says where the shop is, as far as it does', async () => {
+    const where = async () => {
+      const { address_1, address_2, city, zip, state, country } = (await api.call<CommonData>('common')).data.setting;
+      return { address_1, address_2, city, zip, state, country };
+    };
+    const nowhere = { address_1: null, address_2: null, city: null, zip: null, state: null, country: null };
+    expect(await where()).toEqual(nowhere);
+    const place = { address_1: '7 Market Square', city: 'Lyon', zip: '69005', state: 'ARA', country: 'FR' };
+    await api.db.updateTable('settings').set(place).execute();
+    expect(await where()).toEqual({ ...nowhere, ...place });
+    await expect(api.db.updateTable('settings').set({ country: 'France' }).execute()).rejects.toThrow(/country/);
+  });
+
   test('S225 S226 S210 common has the shape of the specification, in the language of `Lang`', async () => {
     const category = await aCategory(api.db, { title: { en: 'Tea', ar: 'شاي' } });
     const sub = await aSubCategory(api.db, { category: category.id, title: { en: 'Green tea' } });

@@ -11,6 +11,9 @@ import { server } from 'shared-kernel/testing/server';
 import { customer, visitor } from 'shared-kernel/testing/visitors';
 import { definition } from '../../../definition';
 
+const STATES = { ARA: { code: 'ARA', name: 'Rhône-Alpes' } };
+const FRANCE = { FR: { code2: 'FR', code3: 'FRA', name: 'France', states: STATES } };
+
 async function open(
   over: Partial<OrderDetail> = {},
   path = '/user/order/81?view=invoice',
@@ -18,7 +21,7 @@ async function open(
 ) {
   const calls: SeenCall[] = [];
   server.use(
-    answer(CALLS.countriesPhones, { countries: {}, phones: {} }),
+    answer(CALLS.countriesPhones, { countries: FRANCE, phones: {} }),
     answer(CALLS.orders, (call) => {
       calls.push(call);
       return anOrder(over);
@@ -40,7 +43,7 @@ const factsOf = (name: string) =>
 test('S184 the invoice names shop, number, day, whom it is for, and whether it is paid', async () => {
   await open({ order_method: 3, payment_done: PaymentStatus.paid });
   const sheet = screen.getByRole('article', { name: 'Invoice' });
-  expect(sheet).toHaveTextContent('Souk');
+  expect(sheet).toHaveTextContent('Souk7 Market Square69005, Lyon, Rhône-Alpes, Francehttp://localhost');
   expect(sheet).toHaveTextContent('Invoice numberSK-4F7Q2M9XK3TB');
   expect(sheet).toHaveTextContent('DateMar 1, 2026Order81');
   expect(screen.getByRole('region', { name: 'Bill and ship to' })).toHaveTextContent('Amina Rahimi1 River Road');

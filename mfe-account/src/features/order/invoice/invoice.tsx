@@ -17,6 +17,7 @@ import { deliveryKey, methodKey, paymentKey } from '../../../components/order-wo
 import { card, facts } from '../../../components/page.styles';
 import { InvoiceLines } from './invoice-lines';
 import { InvoiceTotals } from './invoice-totals';
+import { Seller } from './seller';
 import { usePrintStyles } from './use-print-styles';
 
 const bar = css`
@@ -67,14 +68,6 @@ const sides = css`
     grid-template-columns: 1fr 1fr;
   }
 `;
-const seller = css`
-  strong {
-    display: block;
-    font-size: ${token('text-lg')};
-  }
-  font-style: normal;
-  overflow-wrap: anywhere;
-`;
 const named = css`
   ${facts}
   gap: ${token('space-1')};
@@ -100,8 +93,7 @@ export function Invoice({ order }: { order: OrderDetail }) {
   const href = useHref();
   usePrintStyles();
   const { data: places } = useQuery(countriesQuery(api));
-  const { setting, site_setting } = site.common;
-  const title = pageTitle(t('invoice.title', { code: order.order }), site_setting);
+  const title = pageTitle(t('invoice.title', { code: order.order }), site.common.site_setting);
   useEffect(() => {
     // the server could not say it to a guest, whose order it does not know
     document.title = title;
@@ -120,14 +112,7 @@ export function Invoice({ order }: { order: OrderDetail }) {
       </div>
       <article css={sheet} aria-labelledby="invoice">
         <div css={sides}>
-          <address css={seller}>
-            <strong>{site_setting.site_name}</strong>
-            {[site_setting.site_url, setting.email, setting.phone].filter(Boolean).map((line) => (
-              <div key={line}>
-                <bdi dir="ltr">{line}</bdi>
-              </div>
-            ))}
-          </address>
+          <Seller common={site.common} places={places} />
           <div>
             <h1 id="invoice">{t('invoice.name')}</h1>
             <dl css={named}>
