@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { on } from '../events/bus';
 import { addTexts } from '../i18n/instance';
@@ -56,6 +56,46 @@ test('S063 the first mount hydrates the server’s markup without asking again a
   });
   expect(props.domElement.querySelector('h1')).toBe(title);
   expect(asked).toBe(1);
+  expect(errors).not.toHaveBeenCalled();
+  await act(() => unmount(props));
+});
+
+test('S063 a page that is left before it came to life is no broken hydration', async () => {
+  pages(found);
+  const { props } = await sent(aDefinition(), '/page/about');
+  const { bootstrap, mount, unmount } = createLifecycles(aDefinition());
+  await bootstrap(props);
+  await act(async () => {
+    await mount(props);
+    await unmount(props);
+  });
+  expect(props.domElement).toBeEmptyDOMElement();
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('who leaves before the page has come alive hears of no fault', async () => {
+  pages(found);
+  const { props } = await sent(aDefinition(), '/page/about');
+  const { bootstrap, mount, unmount } = createLifecycles(aDefinition());
+  await act(async () => {
+    await bootstrap(props);
+    await mount(props);
+    await unmount(props);
+  });
+  expect(props.domElement).toBeEmptyDOMElement();
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('who goes on before the page has come alive gets there', async () => {
+  pages(found);
+  const { props } = await sent(aDefinition(), '/page');
+  const { bootstrap, mount, unmount } = createLifecycles(aDefinition());
+  await act(async () => {
+    await bootstrap(props);
+    await mount(props);
+    history.pushState({ key: 'k' }, '', '/page/about');
+  });
+  await waitFor(() => expect(heading()).toBe('About us'));
   expect(errors).not.toHaveBeenCalled();
   await act(() => unmount(props));
 });

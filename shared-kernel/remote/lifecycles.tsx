@@ -97,7 +97,10 @@ export function createLifecycles(definition: RemoteDefinition): Lifecycles {
         startTransition(() => {
           root = hydrateRoot(domElement, tree, {
             identifierPrefix,
-            onRecoverableError: (error) => console.error(`[${definition.id}] hydration`, error),
+            onRecoverableError: (error) => {
+              // who leaves before the page has come alive ends its hydration, and nothing is wrong with that
+              if (root) console.error(`[${definition.id}] hydration`, error);
+            },
           });
         });
       } else {
@@ -112,8 +115,9 @@ export function createLifecycles(definition: RemoteDefinition): Lifecycles {
     },
     async unmount() {
       hydrationIsOver();
-      root?.unmount();
+      const left = root;
       root = undefined;
+      left?.unmount();
     },
     async warm(href, what, page) {
       const url = new URL(href, location.href);
