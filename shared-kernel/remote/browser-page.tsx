@@ -66,6 +66,9 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     };
     if (opening) finish(opening, initial).catch((error) => failed(opening, location.pathname + location.search, error));
     addEventListener('popstate', navigated);
+    // a link outside the page can be quicker than the page: nobody heard of the new address then
+    const { pathname, search } = initial.place;
+    if (location.pathname !== pathname || location.search !== search) void navigated();
     return () => {
       current = undefined;
       removeEventListener('popstate', navigated);

@@ -73,19 +73,6 @@ test('S063 a page that is left before it came to life is no broken hydration', a
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('who leaves before the page has come alive hears of no fault', async () => {
-  pages(found);
-  const { props } = await sent(aDefinition(), '/page/about');
-  const { bootstrap, mount, unmount } = createLifecycles(aDefinition());
-  await act(async () => {
-    await bootstrap(props);
-    await mount(props);
-    await unmount(props);
-  });
-  expect(props.domElement).toBeEmptyDOMElement();
-  expect(errors).not.toHaveBeenCalled();
-});
-
 test('who goes on before the page has come alive gets there', async () => {
   pages(found);
   const { props } = await sent(aDefinition(), '/page');
