@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { runPatiently } from '../shop/run-patiently.mjs';
 
 /** Chromium without a window's parts: the journeys take two thirds of the time that they take in the whole browser. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const PACKAGE = 'chromium-headless-shell';
+/** a mirror that does not answer is asked again; another program's installation is waited for */
+const PATIENT = ['-o', 'Acquire::Retries=3', '-o', 'Acquire::http::Timeout=30', '-o', 'DPkg::Lock::Timeout=120'];
 
 /**
  * Path of a browser for the journeys: SOUK_CHROMIUM, an installed one, Debian's package where apt-get may install it, or
@@ -17,11 +20,11 @@ export function findChromium(log = console.log) {
   if (small) return small;
   if (whole && !process.env.CI) return whole;
   if (process.getuid?.() === 0 && isThere('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', [...PATIENT, 'update', '-qq'], { stdio: 'inherit' });
     // an older Debian has the whole browser only
     for (const name of whole ? [PACKAGE] : [PACKAGE, 'chromium']) {
       log(`Installing ${name} from the Debian packages ...`);
-      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-core'], {
+      spawnSync('apt-get', [...PATIENT, 'install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-core'], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
@@ -31,6 +34,6 @@ export function findChromium(log = console.log) {
   }
   if (whole) return whole;
   log("Installing Playwright's own chromium ...");
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  runPatiently('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   return undefined;
 }

@@ -7,10 +7,11 @@ import { Fault } from './fault.mjs';
 /**
  * Starts a server and waits until its readiness address answers.
  * @param {{name: string, command: string[], cwd: string, env: Record<string, string>, ready: string, logs: string, timeout?: number}} options
- *   `ready`: URL that answers 2xx once the server serves; `logs`: folder for its output; `timeout`: ms, default 30,000
+ *   `ready`: URL that answers 2xx once the server serves; `logs`: folder for its output; `timeout`: ms, by default a limit for what
+ *   never comes: a busy machine takes its time for what does
  * @returns {Promise<{name: string, pid: number, stop(): Promise<void>, exited: Promise<number | null>}>}
  */
-export async function startServer({ name, command, cwd, env, ready, logs, timeout = 30_000 }) {
+export async function startServer({ name, command, cwd, env, ready, logs, timeout = 120_000 }) {
   fs.mkdirSync(logs, { recursive: true });
   const logFile = path.join(logs, `${name}.log`);
   const out = fs.openSync(logFile, 'w');

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Fault } from './fault.mjs';
+import { runPatiently } from './run-patiently.mjs';
 
 /** Packages of the lockfile, installed by the pnpm that package.json pins; nothing happens when they are there already. */
 export function installPackages(root, log = console.log) {
@@ -14,7 +14,7 @@ export function installPackages(root, log = console.log) {
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
   const { packageManager } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   log(`Installing packages with ${packageManager} ...`);
-  const { status, error } = spawnSync(
+  const installed = runPatiently(
     'npx',
     ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
     {
@@ -25,7 +25,7 @@ export function installPackages(root, log = console.log) {
       shell: process.platform === 'win32',
     },
   );
-  if (error || status !== 0)
+  if (!installed)
     throw new Fault(
       'Packages could not be installed (see above): check the network to the npm registry and start again.',
     );

@@ -10,9 +10,10 @@ import { standInsFor } from './stand-ins.mjs';
 /**
  * Starts database, sandbox, API and shell from what is built, with the demo world in it. Gateways and sign-in
  * providers without keys in the environment are the sandbox's simulated ones.
- * @param {{root: string, port: number, state?: string, reset?: boolean, size?: 'full' | 'small', log?: (line: string) => void, env?: Record<string, string>, develop?: {api: string[]}}} options
+ * @param {{root: string, port: number, state?: string, reset?: boolean, size?: 'full' | 'small', disposable?: boolean, log?: (line: string) => void, env?: Record<string, string>, develop?: {api: string[]}}} options
  *   `state`: folder of this copy's data, default `.souk/shop-<port>`, so that copies on two ports never share a database;
- *   `env`: more environment for API and shell; `develop`: the API runs by this command and somebody else runs the shell
+ *   `disposable`: the data need not outlive a power cut; `env`: more environment for API and shell; `develop`: the API runs by this
+ *   command and somebody else runs the shell
  * @returns {Promise<{url: string, api: string, mailbox: string, logs: string, databaseUrl: string, releases: string, store: string,
  *   fallen: Promise<string>, stop(): Promise<void>}>} `fallen` gives the name of the first server that ended by itself
  */
@@ -22,6 +23,7 @@ export async function startShop({
   state,
   reset = false,
   size = 'full',
+  disposable = false,
   log = () => {},
   env = {},
   develop,
@@ -39,7 +41,8 @@ export async function startShop({
     for (const part of running.splice(0).reverse()) await part.stop();
   };
   try {
-    const databaseUrl = process.env.DATABASE_URL ?? (await embeddedDatabase(root, folder, running, log));
+    const databaseUrl =
+      process.env.DATABASE_URL ?? (await embeddedDatabase({ root, folder, disposable, running, log }));
     const [apiPort, sandboxPort, smtpPort] = await ports(port);
     const url = `http://localhost:${port}`;
     const api = `http://127.0.0.1:${apiPort}`;
@@ -106,11 +109,11 @@ async function ports(port) {
   return chosen;
 }
 
-async function embeddedDatabase(root, folder, running, log) {
+async function embeddedDatabase({ root, folder, disposable, running, log }) {
   const { startEmbedded } = await import(path.join(root, 'api/dist/embedded.mjs'));
   log('Starting PostgreSQL ...');
   try {
-    const server = await startEmbedded({ folder: path.join(folder, 'postgres') });
+    const server = await startEmbedded({ folder: path.join(folder, 'postgres'), disposable });
     running.push(server);
     return await server.database('souk');
   } catch (error) {

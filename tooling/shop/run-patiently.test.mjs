@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runPatiently } from './run-patiently.mjs';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-patient-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** Runs a command that notes each of its runs and succeeds at the run of that number. */
+function runsUntil(success) {
+  const file = path.join(folder, `until-${success}`);
+  const script = `
+    const fs = require('node:fs');
+    fs.appendFileSync(${JSON.stringify(file)}, 'x');
+    process.exit(fs.readFileSync(${JSON.stringify(file)}, 'utf8').length < ${success} ? 1 : 0)`;
+  const log = [];
+  const done = runPatiently(process.execPath, ['-e', script], {}, { pauseMs: 1, log: (line) => log.push(line) });
+  return { done, runs: fs.readFileSync(file, 'utf8').length, said: log.length };
+}
+
+test('what succeeds at once runs once', () => {
+  expect(runsUntil(1)).toEqual({ done: true, runs: 1, said: 0 });
+});
+
+test('a download that fails is tried again, and the second success is one', () => {
+  expect(runsUntil(2)).toEqual({ done: true, runs: 2, said: 1 });
+});
+
+test('three failures are a failure', () => {
+  expect(runsUntil(9)).toEqual({ done: false, runs: 3, said: 2 });
+});
+
+test('a command that is not there is not waited for', () => {
+  const log = [];
+  expect(runPatiently(path.join(folder, 'nothing'), [], {}, { log: (line) => log.push(line) })).toBe(false);
+  expect(log).toEqual([]);
+});
