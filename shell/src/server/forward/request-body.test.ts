@@ -1,6 +1,7 @@
 import { request as call, createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Agent, request } from 'undici';
+import { until } from '../testing/until';
 import { bodyOf } from './request-body';
 
 const listen = async (server: ReturnType<typeof createServer>) => {
@@ -13,6 +14,7 @@ test('I5 a browser that goes away while its call waits for a connection ends tha
   const apiPort = await listen(api);
   const agent = new Agent({ connections: 2 });
   const outcomes: Promise<string>[] = [];
+  let gone = 0;
   const shell = createServer((raw: IncomingMessage) => {
     const options = { dispatcher: agent, method: 'POST', body: bodyOf(raw) } as const;
     outcomes.push(
@@ -21,23 +23,24 @@ test('I5 a browser that goes away while its call waits for a connection ends tha
         (error: Error) => error.message,
       ),
     );
+    raw.once('close', () => {
+      gone += 1;
+    });
   });
   const port = await listen(shell);
   const begin = () => {
-    const browser = call({ port, method: 'POST', headers: { 'content-length': 9000 } });
+    const browser = call({ host: '127.0.0.1', port, method: 'POST', headers: { 'content-length': 9000 } });
     browser.on('error', () => {});
     browser.write('{');
     return browser;
   };
-  const seen = async (calls: number) => {
-    while (outcomes.length < calls) await new Promise((wait) => setTimeout(wait, 20));
-  };
+  const seen = (calls: number) => until(`${calls} calls are seen`, () => outcomes.length >= calls);
   const sending = [begin(), begin()];
   await seen(2);
   const waiting = begin();
   await seen(3);
   waiting.destroy();
-  await new Promise((wait) => setTimeout(wait, 200));
+  await until('the waiting browser has gone', () => gone === 1);
   for (const browser of sending) browser.destroy();
   expect(await Promise.all(outcomes)).toEqual(Array(3).fill('the browser went away'));
   await agent.destroy();

@@ -2,10 +2,12 @@ import { HtmlCache, keepablePage } from './html-cache';
 
 const page = (html: string) => keepablePage({ status: 200, headers: {}, html, releaseSet: 'r' });
 const limits = { bytes: 1000, freshMs: 100, staleMs: 1000 };
+let now = 0;
+const aCache = () => new HtmlCache(limits, () => now);
 const text = async ({ page: kept }: Awaited<ReturnType<HtmlCache['get']>>) => (await kept.body('identity')).toString();
 
 test('forgets what was used least when the bound is reached', async () => {
-  const cache = new HtmlCache(limits);
+  const cache = aCache();
   const get = (key: string, size = 400) => cache.get(key, async () => ({ page: page(key.repeat(size)), keep: true }));
   await get('a');
   await get('b');
@@ -17,7 +19,7 @@ test('forgets what was used least when the bound is reached', async () => {
 });
 
 test('a page that was made for what is gone is not kept', async () => {
-  const cache = new HtmlCache(limits);
+  const cache = aCache();
   let finish = () => {};
   const slow = cache.get('a', async () => {
     await new Promise<void>((resolve) => {
@@ -32,8 +34,7 @@ test('a page that was made for what is gone is not kept', async () => {
 });
 
 test('a failing refresh leaves the old page and is tried again', async () => {
-  let now = Date.now();
-  const cache = new HtmlCache(limits, () => now);
+  const cache = aCache();
   await cache.get('a', async () => ({ page: page('old'), keep: true }));
   now += 500;
   let tries = 0;

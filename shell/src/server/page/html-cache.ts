@@ -7,7 +7,6 @@ export interface KeptPage {
   headers: Readonly<Record<string, string>>;
   etag: string;
   releaseSet: string;
-  bornAt: number;
   /** the body, compressed once per coding */
   body(coding: Coding): Promise<Buffer>;
   /** bytes held now */
@@ -28,7 +27,6 @@ export function keepablePage(page: {
     headers: page.headers,
     releaseSet: page.releaseSet,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    bornAt: Date.now(),
     body(coding) {
       if (coding === 'identity') return Promise.resolve(plain);
       const found = coded.get(coding);
@@ -56,7 +54,7 @@ export type CacheResult = 'fresh' | 'stale' | 'miss';
  * one render refreshes them; the least used go when the bound is reached. Who asks for a page that is being made waits for it.
  */
 export class HtmlCache {
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #pages = new Map<string, { page: KeptPage; bornAt: number }>();
   readonly #making = new Map<string, Promise<MadePage>>();
   #bytes = 0;
 
@@ -76,9 +74,9 @@ export class HtmlCache {
     if (kept && age < this.limits.staleMs) {
       this.#pages.delete(key);
       this.#pages.set(key, kept);
-      if (age < this.limits.freshMs) return { page: kept, result: 'fresh' };
+      if (age < this.limits.freshMs) return { page: kept.page, result: 'fresh' };
       this.#make(key, make).catch(() => {});
-      return { page: kept, result: 'stale' };
+      return { page: kept.page, result: 'stale' };
     }
     return { page: (await this.#make(key, make)).page, result: 'miss' };
   }
@@ -113,12 +111,12 @@ export class HtmlCache {
 
   #keep(key: string, page: KeptPage): void {
     this.#pages.delete(key);
-    this.#pages.set(key, page);
-    this.#bytes = [...this.#pages.values()].reduce((sum, { size }) => sum + size(), 0);
-    for (const [oldest, { size }] of this.#pages) {
+    this.#pages.set(key, { page, bornAt: this.now() });
+    this.#bytes = [...this.#pages.values()].reduce((sum, kept) => sum + kept.page.size(), 0);
+    for (const [oldest, kept] of this.#pages) {
       if (this.#bytes <= this.limits.bytes) break;
       this.#pages.delete(oldest);
-      this.#bytes -= size();
+      this.#bytes -= kept.page.size();
     }
   }
 }

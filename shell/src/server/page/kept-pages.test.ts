@@ -1,28 +1,38 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import vm from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { commonData, type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
-import { answering, container, putReleases, putVersion } from '../testing/fake-remotes';
+import { answering, container, putVersion } from '../testing/fake-remotes';
 import { startTestShell, type TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
 import { normalQuery } from './page-key';
 
 let api: FakeApi;
 let shell: TestShell;
-/** every render counts in the process's realm and says its number and who asked */
-const counting = container(`globalThis.renders = (globalThis.renders ?? 0) + 1;
-  await new Promise((done) => setTimeout(done, 30));
-  const said = 'render ' + globalThis.renders + ' of ' + request.url + ' by ' + (request.authorization ?? request.visitor ?? 'nobody');
+/** every render counts in the process's realm, waits there while renders are held, and says its number and who asked */
+const counting = container(`const number = globalThis.renders = (globalThis.renders ?? 0) + 1;
+  await globalThis.held;
+  const said = 'render ' + number + ' of ' + request.url + ' by ' + (request.authorization ?? request.visitor ?? 'nobody');
   const result = await (async () => { ${answering({})} })();
   return { ...result, html: said, cacheable: !request.url.includes('uncertain') };`);
 const renderOf = (body: string) => Number(/render (\d+)/.exec(body)?.[1]);
+/** No render that begins from now on ends before they are let go. */
+const holdRenders = () => vm.runInThisContext('void (held = new Promise((done) => { letGo = done; }))');
+const letGo = () => vm.runInThisContext('globalThis.letGo?.()');
+const renders = () => vm.runInThisContext('globalThis.renders') as number;
 const get = (url: string, headers: Record<string, string> = {}) => shell.app.inject({ url, headers });
 
+/** A shell with the counting remote; its pages stay fresh for so long. */
+async function start(config: { pageFreshMs: number; siteFreshMs?: number }): Promise<TestShell> {
+  const started = await startTestShell({ apiOrigin: api.origin, pageStaleMs: 60_000, ...config });
+  await started.release({ 'mfe-catalog': putVersion(started.store, 'mfe-catalog', '1.0.0', counting) });
+  return started;
+}
 beforeEach(async () => {
   api = await startFakeApi();
-  shell = await startTestShell({ apiOrigin: api.origin, pageFreshMs: 150, pageStaleMs: 60_000 });
-  putReleases(shell.releases, { 'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.0.0', counting) });
-  await sleep(200);
+  shell = await start({ pageFreshMs: 60_000 });
 });
 afterEach(async () => {
+  letGo();
   await shell.stop();
   await api.stop();
 });
@@ -35,7 +45,7 @@ test('a page is rendered once for all visitors, signed in or not', async () => {
   ]);
   expect(new Set(all.map(({ body }) => renderOf(body))).size).toBe(1);
   expect(all[1]?.body).toContain('by nobody');
-  expect(all[0]?.headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=60');
+  expect(all[0]?.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60');
   expect(all[0]?.headers).not.toHaveProperty('set-cookie');
 });
 
@@ -54,12 +64,20 @@ test('language and filters make pages of their own, the order of filters does no
 });
 
 test('an old page is sent at once while one render refreshes it', async () => {
-  const first = renderOf((await get('/brands')).body);
-  await sleep(200);
-  const stale = await Promise.all([get('/brands'), get('/brands'), get('/brands')]);
-  expect(stale.map(({ body }) => renderOf(body))).toEqual([first, first, first]);
-  await sleep(100);
-  expect(renderOf((await get('/brands')).body)).toBe(first + 1);
+  const old = await start({ pageFreshMs: 0 });
+  const ask = async () => renderOf((await old.app.inject('/brands')).body);
+  const first = await ask();
+  holdRenders();
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([first, first, first]);
+  expect(renders()).toBe(first + 1);
+  letGo();
+  let shown = first;
+  await until('the refreshed page is sent', async () => {
+    shown = await ask();
+    return shown !== first;
+  });
+  expect(shown).toBe(first + 1);
+  await old.stop();
 });
 
 test('answers 304 to who has the page, in any coding', async () => {
@@ -87,10 +105,9 @@ test('what the remote does not vouch for is not kept', async () => {
 
 test('a switch of the release shows at once, and every page names its set', async () => {
   const before = await get('/brands');
-  putReleases(shell.releases, {
+  await shell.release({
     'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.1.0', container(answering({ html: 'version 1.1.0' }))),
   });
-  await sleep(200);
   const after = await get('/brands');
   expect(after.body).toContain('version 1.1.0');
   expect(after.body).toContain('/remotes/mfe-catalog/1.1.0/browser/remoteEntry.js');
@@ -102,21 +119,17 @@ test('a switch of the release shows at once, and every page names its set', asyn
 });
 
 test('changed site data shows on kept pages', async () => {
-  const fresh = await startTestShell({ apiOrigin: api.origin, siteFreshMs: 0, pageFreshMs: 60_000 });
-  putReleases(fresh.releases, { 'mfe-catalog': putVersion(fresh.store, 'mfe-catalog', '1.0.0', counting) });
-  await sleep(200);
+  const fresh = await start({ siteFreshMs: 0, pageFreshMs: 60_000 });
   await fresh.app.inject('/brands');
   api.answers['/api/v1/common'] = (_, response) => json(response, success(commonData('Bazaar')));
-  await fresh.app.inject('/brands');
-  await sleep(100);
-  expect((await fresh.app.inject('/brands')).body).toContain('Lamps | Bazaar');
+  const shown = async () => (await fresh.app.inject('/brands')).body.includes('Lamps | Bazaar');
+  await until('the new name shows', shown);
   await fresh.stop();
 });
 
 test('a kept page outlives its remote', async () => {
   const first = renderOf((await get('/brands')).body);
   putVersion(shell.store, 'mfe-catalog', '1.0.0', 'gone');
-  await sleep(200);
   expect(renderOf((await get('/brands')).body)).toBe(first);
 });
 

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { commonData, type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
-import { answering, container, putReleases, putVersion } from '../testing/fake-remotes';
+import { answering, container, putVersion } from '../testing/fake-remotes';
 import { startTestShell, type TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
 
 let api: FakeApi;
 let shell: TestShell;
@@ -11,7 +11,7 @@ const get = (url: string, headers: Record<string, string> = {}) => shell.app.inj
 beforeAll(async () => {
   api = await startFakeApi();
   shell = await startTestShell({ apiOrigin: api.origin });
-  putReleases(shell.releases, {
+  await shell.release({
     'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.0.0', container(answering({}))),
     'mfe-cart-checkout': putVersion(shell.store, 'mfe-cart-checkout', '1.0.0', container('throw new Error("no cart")')),
     'mfe-account': putVersion(
@@ -24,7 +24,6 @@ beforeAll(async () => {
       return { ...result, html: '<p>orders</p> seen from ' + request.visitor };`),
     ),
   });
-  await sleep(200);
 });
 afterAll(async () => {
   await shell.stop();
@@ -270,9 +269,8 @@ describe('start-up', () => {
     const fresh = await startTestShell({ apiOrigin: own.origin, siteFreshMs: 0 });
     expect((await fresh.app.inject('/login')).body).toContain('<title>login | Souk</title>');
     own.answers['/api/v1/common'] = (_, response) => json(response, success(commonData('Bazaar')));
-    await fresh.app.inject('/login');
-    await sleep(100);
-    expect((await fresh.app.inject('/login')).body).toContain('<title>login | Bazaar</title>');
+    const shown = async () => (await fresh.app.inject('/login')).body.includes('<title>login | Bazaar</title>');
+    await until('the new name shows', shown);
     await fresh.stop();
     await own.stop();
   });

@@ -3,13 +3,12 @@ import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import vm from 'node:vm';
 import { getInstance, init } from '@module-federation/enhanced/runtime';
 import type { RenderRequest } from 'shared-kernel/remote/definition';
 import { parseReleases, type Release } from '../releases/release-set';
 import { answering, container, putVersion } from '../testing/fake-remotes';
-import { openStore } from './artifact-store';
+import { type ArtifactStore, openStore } from './artifact-store';
 import { RemoteLoader } from './remote-loader';
 
 init({ name: 'shell', remotes: [] });
@@ -28,9 +27,15 @@ function release(version: string, code = container(answering({ html: version }))
 }
 const setOf = (one: Release) => ({ name: one.version, releases: { 'mfe-catalog': one } });
 const ask = {} as RenderRequest;
+/** ms; more than any machine needs for a file of this store */
+const PATIENT = 20_000;
 
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
 /** An http store with one fault. */
-async function faulty(fault: (file: string, response: ServerResponse) => boolean) {
+async function faulty(fault: (file: string, response: ServerResponse) => boolean, patience = PATIENT) {
   let asked = 0;
   const server = http.createServer((request, response) => {
     asked += 1;
@@ -40,31 +45,28 @@ async function faulty(fault: (file: string, response: ServerResponse) => boolean
     response.writeHead(200, { 'content-type': type }).end(fs.readFileSync(path.join(folder, file)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   const { port } = server.address() as AddressInfo;
-  return {
-    store: openStore(`http://127.0.0.1:${port}/`, 300),
-    asked: () => asked,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { store: openStore(`http://127.0.0.1:${port}/`, patience), asked: () => asked };
 }
 
 test('S077 loads a version once for all who ask', async () => {
   const good = release('1.0.0');
-  const { store, asked, stop } = await faulty(() => false);
-  const loader = new RemoteLoader(store, { loadMs: 1000 });
+  const { store, asked } = await faulty(() => false);
+  const loader = new RemoteLoader(store, { loadMs: PATIENT });
   const all = await Promise.all(Array.from({ length: 200 }, () => loader.load(good)));
   expect(new Set(all).size).toBe(1);
   expect(asked()).toBe(2);
   expect((await all[0]?.module.render(ask))?.html).toBe('1.0.0');
-  stop();
 });
 
 describe('what is not the released bytes is never executed', () => {
   const entry = (file: string) => file.endsWith('server/remoteEntry.js');
   const js = { 'content-type': 'text/javascript' };
+  const silent = ['nothing at all', 'half an answer'];
   test.each<[string, (response: ServerResponse) => void, RegExp]>([
     ['404 with a page', (r) => r.writeHead(404, { 'content-type': 'text/html' }).end(TRACE), /status 404/],
     ['500 with code', (r) => r.writeHead(500, js).end(TRACE), /status 500/],
@@ -79,64 +81,77 @@ describe('what is not the released bytes is never executed', () => {
     ['nothing at all', () => {}, /time|abort/i],
     ['half an answer', (r) => void r.writeHead(200, { ...js, 'content-length': '9999' }).write(TRACE), /time|abort/i],
     ['a cut connection', (r) => void r.socket?.destroy(), /fetch failed/],
-  ])('S077 %s', async (_, fault, message) => {
+  ])('S077 %s', async (name, fault, message) => {
     const good = release('2.0.0', TRACE + container(answering({})));
-    const { store, stop } = await faulty((file, response) => {
+    const spoil = (file: string, response: ServerResponse) => {
       if (!entry(file)) return false;
       fault(response);
       return true;
-    });
+    };
+    const { store } = await faulty(spoil, silent.includes(name) ? 100 : PATIENT);
     const before = executed();
     const errors: Error[] = [];
-    const loader = new RemoteLoader(store, { loadMs: 1000, onLoadError: (_release, error) => errors.push(error) });
+    const loader = new RemoteLoader(store, { loadMs: PATIENT, onLoadError: (_release, error) => errors.push(error) });
     await expect(loader.load(good)).rejects.toThrow(message);
     expect(executed()).toBe(before);
     expect(errors).toHaveLength(1);
-    stop();
   });
 });
 
 test('S077 a slow store costs the first visitor its patience and the next ones nothing', async () => {
   const good = release('3.0.0');
-  const { store, stop } = await faulty(() => true);
-  const loader = new RemoteLoader(store, { loadMs: 100 });
+  const silent: ArtifactStore = { read: () => new Promise(() => {}) };
+  let now = 0;
+  const loader = new RemoteLoader(silent, { loadMs: 100, now: () => now });
   await expect(loader.load(good)).rejects.toThrow(/no answer/);
+  now = 100;
   const asked = loader.load(good).catch((error: Error) => error.message);
   const oneTurn = new Promise((resolve) => setImmediate(resolve, 'it waits again'));
   expect(await Promise.race([asked, oneTurn])).toMatch(/still loading/);
-  stop();
 });
 
 test('S077 a dead store is asked at most once in five seconds, and again when it is back', async () => {
   const good = release('4.0.0');
   let dead = true;
   let now = 0;
-  const { store, asked, stop } = await faulty((_, response) => {
-    if (dead) response.writeHead(503).end();
-    return dead;
-  });
-  const loader = new RemoteLoader(store, { loadMs: 1000, now: () => now });
+  let asked = 0;
+  const there = openStore(folder, PATIENT);
+  const store: ArtifactStore = {
+    async read(...file) {
+      asked += 1;
+      if (dead) throw new Error('status 503');
+      return there.read(...file);
+    },
+  };
+  const loader = new RemoteLoader(store, { loadMs: PATIENT, now: () => now });
   for (let i = 0; i < 200; i++) {
     now += 10;
     await loader.load(good).catch(() => {});
   }
   // two files each: five failures, then the breaker is open
-  expect(asked()).toBe(10);
+  expect(asked).toBe(10);
   expect(loader.degraded()).toEqual(['mfe-catalog']);
   now += 5000;
   await loader.load(good).catch(() => {});
   await loader.load(good).catch(() => {});
-  expect(asked()).toBe(12);
+  expect(asked).toBe(12);
   dead = false;
   now += 5000;
   expect((await loader.load(good)).module).toBeDefined();
   expect(loader.degraded()).toEqual([]);
-  stop();
 });
 
+/** Timers stand still; what this gives lets ms pass for them. */
+function holdClock(): (ms: number) => void {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  stops.push(() => jest.useRealTimers());
+  return (ms) => jest.advanceTimersByTime(ms);
+}
+
 test('drops versions that are not live, keeps the live one after a rollback', async () => {
+  const pass = holdClock();
   const [a, b] = [release('5.0.0'), release('5.1.0')];
-  const loader = new RemoteLoader(openStore(folder, 1000), { loadMs: 1000 });
+  const loader = new RemoteLoader(openStore(folder, PATIENT), { loadMs: PATIENT });
   const registered = () =>
     getInstance()
       ?.options.remotes.map(({ name }) => name)
@@ -146,26 +161,27 @@ test('drops versions that are not live, keeps the live one after a rollback', as
   loader.switchTo(setOf(b));
   await loader.load(b);
   loader.switchTo(setOf(a));
-  await sleep(1200);
+  pass(1000);
   expect(registered()).toEqual(['mfe_catalog_5_0_0']);
   expect(await loader.load(a)).toBe(first);
 });
 
 test('the same version with other bytes is loaded anew', async () => {
-  const loader = new RemoteLoader(openStore(folder, 1000), { loadMs: 1000 });
+  const loader = new RemoteLoader(openStore(folder, PATIENT), { loadMs: PATIENT });
   const html = async (one: Release) => (await (await loader.load(one)).module.render(ask)).html;
   expect(await html(release('6.0.0', container(answering({ html: 'first' }))))).toBe('first');
   expect(await html(release('6.0.0', container(answering({ html: 'second' }))))).toBe('second');
 });
 
 test('memory holds one version after fifty switches', async () => {
-  const loader = new RemoteLoader(openStore(folder, 1000), { loadMs: 1000 });
+  const pass = holdClock();
+  const loader = new RemoteLoader(openStore(folder, PATIENT), { loadMs: PATIENT });
   for (let i = 0; i < 50; i++) {
     const one = release(`7.0.${i}`);
     loader.switchTo(setOf(one));
     await loader.load(one);
   }
-  await sleep(1200);
+  pass(1000);
   const kept = getInstance()
     ?.options.remotes.map(({ name }) => name)
     .filter((name) => name.includes('_7_0_'));

@@ -7,7 +7,10 @@ import type { RenderRequest, RenderResult } from 'shared-kernel/remote/definitio
 import { matchRoute, splitLanguage } from 'shared-kernel/rules/routes';
 import { buildShell } from '../app';
 import { type Config, readConfig } from '../config';
+import { parseReleases } from '../releases/release-set';
 import type { ShellFiles } from '../shell-files';
+import { putReleases } from './fake-remotes';
+import { until } from './until';
 
 // in the build the host's container does this
 init({ name: 'shell', remotes: [] });
@@ -42,6 +45,9 @@ async function renderOwnPage({ url }: RenderRequest): Promise<RenderResult> {
   };
 }
 
+/** ms; a page gives up a late remote for the shopper's sake, and on a busy machine everything is late */
+const PATIENT = { loadMs: 20_000, renderMs: 20_000, fetchMs: 20_000 };
+
 /** A shell in a folder of its own; log lines are kept. */
 export async function startTestShell(config: Partial<Config> & { apiOrigin: string }) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-shell-'));
@@ -51,7 +57,13 @@ export async function startTestShell(config: Partial<Config> & { apiOrigin: stri
   const logged: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
   const shell = await buildShell({
-    config: { ...readConfig({ PORT: '4200', PUBLIC_ORIGIN: 'http://shop.test' }), store, releases, ...config },
+    config: {
+      ...readConfig({ PORT: '4200', PUBLIC_ORIGIN: 'http://shop.test' }),
+      ...PATIENT,
+      store,
+      releases,
+      ...config,
+    },
     log,
     files: shellFiles,
     pages: { render: renderOwnPage, contract: '^1.0.0' },
@@ -64,10 +76,19 @@ export async function startTestShell(config: Partial<Config> & { apiOrigin: stri
       cssIds: ['a'],
     }),
   });
+  /** Makes these versions live, and comes back when the shell knows. */
+  const release = async (remotes: Parameters<typeof putReleases>[1]) => {
+    putReleases(releases, remotes);
+    const { name } = parseReleases(fs.readFileSync(releases, 'utf8'));
+    const switches = () => logged.filter((line) => line.includes('release set is live'));
+    await until(`${name} is live`, () => switches().at(-1)?.includes(`"releaseSet":"${name}"`) ?? false);
+  };
   const stop = async () => {
+    // a graceful stop waits for calls under way, and not every system tells a server that a browser has gone
+    shell.app.server.closeAllConnections();
     await shell.app.close();
     fs.rmSync(folder, { recursive: true });
   };
-  return { ...shell, store, releases, logged, stop };
+  return { ...shell, store, releases, release, logged, stop };
 }
 export type TestShell = Awaited<ReturnType<typeof startTestShell>>;
