@@ -20,8 +20,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // limits for what never comes; a busy machine takes its time for what does
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, '.souk/reports/e2e.json') }]],
   use: {
     // a trace of every step costs a quarter of the time: SOUK_TRACE=1 keeps those of failed journeys

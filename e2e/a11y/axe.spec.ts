@@ -52,6 +52,7 @@ async function violations(page: Page): Promise<string[]> {
 /** Asks axe about a page, when what it is about is there. */
 async function look(page: Page, path: string, isThere?: () => Promise<void>): Promise<void> {
   await page.goto(path);
+  await hydrated(page);
   await isThere?.();
   expect(await violations(page), path).toEqual([]);
 }
@@ -75,10 +76,7 @@ for (const [name, prefix, width] of [
     await page.setViewportSize({ width, height: 800 });
     await signInShopper(page);
     for (const path of ORDERS)
-      await look(page, prefix + path, async () => {
-        await hydrated(page);
-        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      });
+      await look(page, prefix + path, () => expect(page.locator('main [aria-busy=true]')).toHaveCount(0));
     await page.goto(`${prefix}/user/order/9`);
     await page.locator('main button[aria-haspopup=dialog]').click();
     await page.locator('dialog button[type=submit]').click();
@@ -90,10 +88,7 @@ for (const [name, prefix, width] of [
     await page.setViewportSize({ width, height: 800 });
     await signInShopper(page);
     for (const path of LISTS)
-      await look(page, prefix + path, async () => {
-        await hydrated(page);
-        await expect(page.locator('main :is(article, table)').first()).toBeVisible();
-      });
+      await look(page, prefix + path, () => expect(page.locator('main :is(article, table)').first()).toBeVisible());
     await page.goto(`${prefix}/user/wishlists`);
     await hydrated(page);
     // what is taken off and brought back is the demo customer's as before

@@ -57,6 +57,9 @@ for (const [language, viewport] of WAYS) {
     await orders.cards.getByRole('link').click();
     await page.waitForURL(`**${prefix}/user/order/${first.id}`);
 
+    // the list has moments, too
+    await expect(page.getByRole('button', { name: w('account', 'cancellation.open'), exact: true })).toBeVisible();
+
     // the moments are the shopper's own
     const placed = page.locator('main time').first();
     const local = await placed.evaluate((time: HTMLTimeElement, timeZone) => {

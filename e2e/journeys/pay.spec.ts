@@ -28,9 +28,12 @@ function paying(page: Page, language: Language) {
     /** Pays again from the order's page; where a payment may have come that is one step more. */
     async again(method: string): Promise<void> {
       const step = page.getByRole('button', { name: w('account', 'pay.again'), exact: true });
-      await page.getByRole('radio').first().or(step).waitFor();
-      if (await step.isVisible()) await step.click();
-      await page.getByRole('radio', { name: w('account', `method.${method}`), exact: true }).check();
+      const way = page.getByRole('radio', { name: w('account', `method.${method}`), exact: true });
+      await expect(async () => {
+        // the step goes by itself when the shop hears meanwhile that nothing has come
+        if (await step.isVisible()) await step.click({ timeout: 1000 });
+        await way.check({ timeout: 1000 });
+      }).toPass();
       await page.getByRole('button', { name: w('account', 'pay.again') }).click();
     },
   };

@@ -35,6 +35,8 @@ test('S112 a shopper judges by reviews: stars, order, pages and photos, with the
   // the order
   const worst = Math.min(...given.map(({ rating }) => rating));
   await block.getByRole('combobox').selectOption({ label: 'Lowest rating' });
+  // what was shown stays, pale, until the new order is there
+  await expect(block.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(cards.first().getByRole('img', { name: stars(worst) })).toBeVisible();
 
   // the next page

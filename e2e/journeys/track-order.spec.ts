@@ -69,6 +69,8 @@ for (const [language, width, height] of [
 
     // back, and an unknown one: said at the field, which keeps it and has the focus
     await page.goBack();
+    // beside a result there is a field of the same name
+    await expect(told(page, language)).toHaveCount(0);
     await field(page, language).fill('77777-77777-77777');
     await page.getByRole('button', { name: w('account', 'track.submit') }).click();
     await expect(field(page, language)).toHaveAttribute('aria-invalid', 'true');
@@ -96,7 +98,7 @@ test('D41 twenty tries a minute: pages count for the visitor who asks, and say h
   const from = '127.0.0.9';
   const visit = (address: string) => visitFrom(address, `${shop.url}/track-order?tracking_id=77777-77777-77777`);
   for (let tries = 0; tries < 20; tries += 4) {
-    // a few at a time: a page of a busy machine may not be late
+    // a few at a time: all of them have to come within the minute
     const pages = await Promise.all(Array.from({ length: 4 }, () => visit(from)));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   }

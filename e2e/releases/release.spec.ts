@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const REMOTE = 'mfe-content';
 
 let shell: AnotherShell;
+const builds: string[] = [];
 test.beforeEach(async () => {
   shell = await startAnotherShell();
 });
@@ -16,6 +17,7 @@ test.afterEach(async ({ context }) => {
   // pages go first: what they ask for afterwards is nobody's fault
   for (const page of context.pages()) await page.goto('about:blank');
   await shell.stop();
+  for (const folder of builds.splice(0)) fs.rmSync(folder, { recursive: true });
 });
 
 /** Runs the release command as an operator does, against this shell's store and release file. */
@@ -34,6 +36,7 @@ function buildAs(version: string, change: (text: string) => string = (text) => t
   const old = live();
   const name = (v: string) => `${REMOTE}_${v}`.replace(/\W/g, '_');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-build-'));
+  builds.push(folder);
   fs.cpSync(path.join(shell.store, REMOTE, old), folder, { recursive: true });
   for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const at = path.join(folder, file);
