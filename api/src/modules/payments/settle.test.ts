@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { connect } from '../../db/database';
 import { gatewaysOf } from '../../payments/gateways';
 import { aGateway } from '../../testing/a-gateway';
 import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
+import { connectPatiently } from '../../testing/connect-patiently';
 import { testApp } from '../../testing/test-app';
 import { withoutLocks } from '../../testing/without-locks';
 import { releaseOrder } from '../orders/release-order';
@@ -54,7 +54,7 @@ async function atOnce(lock: boolean) {
     if (call === 'find' && ++asked === 30) open();
     await everybody;
   };
-  const db = connect(api.url, 30);
+  const db = connectPatiently(api.url, 30);
   const engine = engineOn(lock ? db : withoutLocks(db));
   const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => engine.settle(payment.id)));
   await engine.background.drain();

@@ -1,5 +1,6 @@
 import { type KyselyPlugin, sql, UpdateQueryNode } from 'kysely';
-import { connect, type Database } from '../../db/database';
+import type { Database } from '../../db/database';
+import { connectPatiently } from '../../testing/connect-patiently';
 import { testDatabase } from '../../testing/test-database';
 import { type CodeRequest, createEmailCodes } from './email-codes';
 
@@ -41,6 +42,12 @@ async function guessAtOnce(db: Database, request: CodeRequest, code: string): Pr
  */
 function countingInTwoSteps(db: Database, writer: Database): Database {
   const counts = new WeakSet<object>();
+  // nobody writes before six have read
+  let read = 0;
+  let go = () => {};
+  const sixHaveRead = new Promise<void>((resolve) => {
+    go = resolve;
+  });
   const { updates } = db.updateTable('email_codes').set({ attempts: sql`attempts` }).toOperationNode();
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
@@ -51,6 +58,9 @@ function countingInTwoSteps(db: Database, writer: Database): Database {
     async transformResult({ queryId, result }) {
       if (!counts.has(queryId)) return result;
       const rows = result.rows.map((row) => ({ ...row, attempts: Number(row.attempts) + 1 }));
+      read += 1;
+      if (read === 6) go();
+      await sixHaveRead;
       for (const { attempts } of rows) await writer.updateTable('email_codes').set({ attempts }).execute();
       return { ...result, rows };
     },
@@ -70,7 +80,7 @@ describe('guesses', () => {
   test('A4 more would be compared if a try were read first and written afterwards', async () => {
     const request = aRequest();
     const code = await issued(request);
-    const writer = connect(database.url, 5);
+    const writer = connectPatiently(database.url, 5);
     expect(await guessAtOnce(countingInTwoSteps(database.db, writer), request, code)).toBeGreaterThan(5);
     await writer.destroy();
   });
