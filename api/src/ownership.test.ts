@@ -6,6 +6,7 @@ import { OWNERSHIP, type Owned } from './testing/ownership-rows';
 import { snapshot } from './testing/snapshot';
 import { withStatements } from './testing/statements';
 import { type Called, testApp } from './testing/test-app';
+import { until } from './testing/until';
 
 /** Stands still while two calls are compared: what is written says when. */
 let frozen: Date | null = null;
@@ -37,7 +38,7 @@ beforeAll(async () => {
     'a new user': { identity: { bearer: (await aUser(api.db)).bearer }, has: NOTHING },
     'another user': await anOwner(api, 'user'),
   };
-}, 60_000);
+});
 afterEach(() => {
   frozen = null;
 });
@@ -87,13 +88,9 @@ async function observe(name: CallName, who: Identity, options: Sent) {
 }
 
 /** Mails of earlier orders are sent after their answers, and written down. */
-async function untilMailsAreSent() {
-  for (let step = 0; step < 500; step += 1) {
-    const waiting = api.db.selectFrom('order_news').select('id').where('next_try_at', 'is not', null);
-    if (!(await waiting.executeTakeFirst())) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('mails are not sent');
+function untilMailsAreSent() {
+  const waiting = api.db.selectFrom('order_news').select('id').where('next_try_at', 'is not', null);
+  return until('mails are sent', async () => !(await waiting.executeTakeFirst()));
 }
 
 describe.each(OWNED)('$name by $field', ({ name, owned }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { testDatabase } from '../testing/test-database';
+import { until } from '../testing/until';
 import { connect } from './database';
 
 const database = testDatabase();
@@ -11,7 +12,7 @@ test('a connection that breaks inside a transaction fails that transaction only'
     const work = db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
-      while (broken.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      await until('the connection is found broken', () => broken.length > 0);
       await sql`select 1`.execute(trx);
     });
     await expect(work).rejects.toThrow();

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import {
   type Charge,
@@ -20,10 +19,10 @@ export interface FakeGateway extends Gateway {
   readonly refunds: ReadonlyMap<string, { settlement: string; amount: number }>;
   /** true: nothing can be asked */
   down: boolean;
-  /** ms that each answer takes */
-  delay: number;
   /** runs before an answer is given, to let something else happen first */
   before: (call: string) => Promise<void>;
+  /** It answers nothing from now on. @returns lets it answer */
+  hold(): () => void;
   /** What the gateway says from now on about the attempt begun with this token. */
   say(token: string, finding: Partial<Finding>): void;
   /** The shopper pays what was asked for; `lie` is what the gateway says otherwise. */
@@ -44,7 +43,6 @@ export function aGateway({ name = 'stripe', form = false }: { name?: GatewayName
   const answered = async (call: string) => {
     calls.push(call);
     await fake.before(call);
-    if (fake.delay > 0) await pause(fake.delay);
     if (fake.down) throw new GatewayDown(`${call}: no answer`);
   };
   const finding = (reference: string): Finding => {
@@ -65,8 +63,18 @@ export function aGateway({ name = 'stripe', form = false }: { name?: GatewayName
     charges,
     refunds,
     down: false,
-    delay: 0,
     before: async () => {},
+    hold() {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      fake.before = () => held;
+      return () => {
+        fake.before = async () => {};
+        letGo();
+      };
+    },
 
     async start(charge) {
       await answered('start');

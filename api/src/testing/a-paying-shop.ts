@@ -13,6 +13,7 @@ import { aGuest } from './a-guest';
 import { aProduct } from './a-product';
 import { aShippingRule } from './a-shipping-rule';
 import { type TestApp, testApp } from './test-app';
+import { until } from './until';
 
 const ORIGIN = 'http://shop.test';
 export const METHOD: Record<GatewayName, number> = { razorpay: 1, stripe: 3, paypal: 4, flutterwave: 5, iyzico: 6 };
@@ -129,12 +130,9 @@ export function aPayingShop() {
     /** Resolves when every webhook is answered and what it says is handled. */
     async quiet(): Promise<void> {
       await simulated.settle();
-      for (let step = 0; step < 200; step += 1) {
-        const left = api.db.selectFrom('payment_events').select('event_id').where('handled_at', 'is', null);
-        if (!(await left.executeTakeFirst())) return simulated.settle();
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      throw new Error('events are not handled');
+      const left = api.db.selectFrom('payment_events').select('event_id').where('handled_at', 'is', null);
+      await until('every event is handled', async () => !(await left.executeTakeFirst()));
+      await simulated.settle();
     },
   };
 }

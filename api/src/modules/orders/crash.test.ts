@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Cart } from 'shared-kernel/contract/cart';
@@ -11,12 +10,14 @@ import type { Database } from '../../db/database';
 import { gatewaysOf } from '../../payments/gateways';
 import { aCustomer } from '../../testing/a-customer';
 import { aGateway } from '../../testing/a-gateway';
+import { aLockIsWaitedFor } from '../../testing/a-lock-is-waited-for';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aVoucher } from '../../testing/a-voucher';
 import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
 import { type Checkout, placeOrder } from './place-order';
 
 const STRIPE = 3;
@@ -140,7 +141,7 @@ describe('C3 an API that is killed', () => {
         STRIPE_API_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
       },
     });
-    await until(async () => (await fetch(`${origin}/health`)).ok);
+    await until('the API listens', async () => (await fetch(`${origin}/health`)).ok);
   });
   afterEach(() => {
     child.kill('SIGKILL');
@@ -166,7 +167,7 @@ describe('C3 an API that is killed', () => {
   test('between commit and answer: the same key finds the order and begins its payment', async () => {
     const { customer, wish, retry, left } = await aCheckout();
     const lost = placeThere(customer.bearer, wish).catch(() => 'no answer');
-    await until(async () => (await left())?.orders === 1);
+    await until('it is ordered', async () => (await left())?.orders === 1);
     await kill();
     expect(await lost).toBe('no answer');
     // the one who was beginning the payment is dead for sure after a while
@@ -187,8 +188,12 @@ describe('C3 an API that is killed', () => {
     });
     expect((await cancelled).status).toBe(200);
     // begun, and the mail server says nothing
-    const begun = () => api.db.selectFrom('order_news').where('attempts', '=', 1).selectAll().executeTakeFirst();
-    await until(async () => (await begun())?.order_id === data.id);
+    const begun = api.db
+      .selectFrom('order_news')
+      .select('id')
+      .where('order_id', '=', data.id)
+      .where('attempts', '=', 1);
+    await until('its mail is begun', async () => (await begun.executeTakeFirst()) !== undefined);
     await kill();
     const later = () => new Date(Date.now() + 60_000);
     const engines = [anEngine(api.db, [], later), anEngine(api.db, [], later)];
@@ -201,16 +206,12 @@ describe('C3 an API that is killed', () => {
     const holder = api.db.transaction().execute(async (trx) => {
       await sql`select id from inventory where id = ${product.inventoryIds[0]} for update`.execute(trx);
       const lost = placeThere(customer.bearer, wish).catch(() => 'no answer');
-      await until(async () => {
-        const { rows } = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
-        return rows.length > 0;
-      });
+      await until('the order waits for its stock', () => aLockIsWaitedFor(api.db));
       await kill();
       expect(await lost).toBe('no answer');
     });
     await holder;
-    await until(async () => (await retry()).status === 200);
+    await until('the same key orders', async () => (await retry()).status === 200);
     expect(await left()).toEqual(ONE_ORDER);
     expect((await api.call<Cart>('cart', { bearer: customer.bearer })).data.cartCount).toBe(0);
   });
@@ -222,13 +223,4 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-/** Waits until something holds; a failure counts as not yet. @throws after 20 s */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (await holds().catch(() => false)) return;
-    await pause(50);
-  }
-  throw new Error('waited 20 s in vain');
 }

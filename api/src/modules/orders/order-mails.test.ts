@@ -10,6 +10,7 @@ import { aVoucher } from '../../testing/a-voucher';
 import { offerAllMethods } from '../../testing/all-methods';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
 import { callOrderOff } from '../cancellations/cancel-order';
 import type { Mail } from '../mail/mail';
 import { markPaid } from './mark-paid';
@@ -63,9 +64,7 @@ async function paid(order: number) {
     .executeTakeFirstOrThrow();
   await api.db.transaction().execute((trx) => markPaid(trx, order, id, new Date()));
 }
-const arrived = async (count: number) => {
-  while (sent.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
-};
+const arrived = (count: number) => until(`${count} mails are there`, () => sent.length >= count);
 
 test('S163 every amount of the confirmation is one of the order', async () => {
   const { send, detail } = await anOrder();
@@ -188,7 +187,7 @@ test('a mail server that is down keeps nobody from cancelling', async () => {
   expect((await api.call('cancelOrder', { bearer, body })).status).toBe(200);
   expect((await detail()).cancelled).toBe(1);
   // it is tried after the answer: not in the next test
-  while (refused === before) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until('it is tried', () => refused > before);
 });
 
 test('news of an order that never was is an error, not a mail', async () => {

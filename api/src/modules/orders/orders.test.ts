@@ -299,17 +299,17 @@ test('S163 the confirmation goes to the address of the order, in the language as
     const caller = { params: { id: data.id }, query: { user_token: guest.user_token }, language: 'fr' };
     return api.call('sendOrderEmail', caller);
   };
-  const before = api.mails.length;
+  // those of other orders may still be on their way
+  const mails = () => api.mails.filter(({ subject }) => subject.includes(data.order));
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(api.mails.slice(before)).toMatchObject([{ to: 'aisha@example.test' }]);
-  const mail = api.mails.at(-1);
-  expect(mail?.subject).toContain(data.order);
+  expect(mails()).toMatchObject([{ to: 'aisha@example.test' }]);
+  const [mail] = mails();
   expect(mail?.text).toContain('1 × Lampe');
   expect(mail?.text).toContain(`http://localhost:3000/fr/track-order?tracking_id=${data.order}`);
   now = new Date(now.getTime() + 61_000);
   await send();
-  expect(api.mails).toHaveLength(before + 2);
+  expect(mails()).toHaveLength(2);
 });
 
 test('an order of a user carries the account', async () => {

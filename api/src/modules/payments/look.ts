@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PaymentStatus } from 'shared-kernel/contract/enums';
 import type { PaymentAnswer } from 'shared-kernel/contract/orders';
 import type { Database } from '../../db/database';
@@ -31,7 +32,7 @@ export function createLook({ db, settle, background, addresses }: Needs) {
     async look(paymentId: number, patience = PATIENCE): Promise<Seen> {
       const asking = settle(paymentId);
       background.run('return', () => asking);
-      await Promise.race([asking.catch(() => {}), elapsed(patience)]);
+      await Promise.race([asking.catch(() => {}), sleep(patience, undefined, { ref: false })]);
       const attempt = await queries.find(paymentId);
       if (!attempt) throw new Error(`no payment ${paymentId}`);
       const order = await queries.order(attempt.order_id);
@@ -55,9 +56,3 @@ export function createLook({ db, settle, background, addresses }: Needs) {
   };
 }
 export type Look = ReturnType<typeof createLook>;
-
-function elapsed(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
-}

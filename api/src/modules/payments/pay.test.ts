@@ -1,3 +1,4 @@
+import type timers from 'node:timers/promises';
 import type { PaymentAnswer } from 'shared-kernel/contract/orders';
 import { NotGenuine } from '../../payments/gateway';
 import { gatewaysOf } from '../../payments/gateways';
@@ -7,6 +8,7 @@ import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
 
 let now = new Date();
 const stripe = aGateway();
@@ -15,8 +17,14 @@ const api = testApp({ clock: () => now, gateways: gatewaysOf([stripe, razorpay])
 offerAllMethods(api);
 beforeEach(() => {
   now = new Date();
-  for (const gateway of [stripe, razorpay]) Object.assign(gateway, { down: false, delay: 0 });
+  for (const gateway of [stripe, razorpay]) Object.assign(gateway, { down: false, before: async () => {} });
+  mockSleep.mockClear();
 });
+/** ms from which on somebody waits for a gateway, with whom nobody loses patience here; who waits for another caller looks more often. */
+const PATIENCE = 1000;
+const mockSleep = jest.fn((ms: number) => (ms < PATIENCE ? sleep(ms) : new Promise<void>(() => {})));
+const { setTimeout: sleep } = jest.requireActual<typeof timers>('node:timers/promises');
+jest.mock('node:timers/promises', () => ({ setTimeout: (ms: number) => mockSleep(ms) }));
 const starts = () => stripe.calls.filter((call) => call === 'start').length;
 
 test('S160 the charge is what the server counted, for whom, and where the shopper comes back', async () => {
@@ -84,8 +92,14 @@ test('S162 an attempt that failed and was paid since, in another tab: paying aga
 test('C3 fifty who want to pay at once: one attempt at the gateway, equal answers', async () => {
   const { payment, done, attempts } = await anOnlineOrder(api);
   stripe.say(payment.token, { state: 'failed' });
-  stripe.delay = 200;
   const before = starts();
+  const asked = () => stripe.calls.filter((call) => call === 'find').length;
+  const [askedBefore, waits] = [asked(), () => mockSleep.mock.calls.filter(([ms]) => ms < PATIENCE).length];
+  // nobody knows more before all have asked, and nothing is begun before others wait for it
+  stripe.before = (call) =>
+    call === 'find'
+      ? until('all have asked', () => asked() - askedBefore === 50)
+      : until('the others wait', () => waits() >= 49);
   const answers = await Promise.all(Array.from({ length: 50 }, () => done<{ redirect: string }>({ order_method: 3 })));
   expect(new Set(answers.map(({ data }) => data.redirect)).size).toBe(1);
   expect(answers[0]?.data.redirect).toMatch(/^https:\/\/pay\.test\//);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type timers from 'node:timers/promises';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { gatewaysOf } from '../../payments/gateways';
 import { aGateway } from '../../testing/a-gateway';
@@ -6,14 +7,18 @@ import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
 
 const stripe = aGateway();
 const razorpay = aGateway({ name: 'razorpay', form: true });
 const api = testApp({ gateways: gatewaysOf([stripe, razorpay]) });
 offerAllMethods(api);
+const { setTimeout: sleep } = jest.requireActual<typeof timers>('node:timers/promises');
+const mockSleep = jest.fn(sleep);
+jest.mock('node:timers/promises', () => ({ setTimeout: (ms: number, ...more: []) => mockSleep(ms, ...more) }));
 afterEach(() => {
-  stripe.delay = 0;
   stripe.down = false;
+  mockSleep.mockImplementation(sleep);
 });
 const SHOP = 'http://localhost:3000';
 async function comeBack(query: string, form?: Record<string, string>, gateway = 'stripe') {
@@ -83,9 +88,19 @@ describe('the callback', () => {
   test('P1 a shopper waits so long and no longer; what is found out later counts all the same', async () => {
     const { payment, order } = await anOnlineOrder(api);
     stripe.pay(payment.token);
-    stripe.delay = 500;
+    const letGatewayAnswer = stripe.hold();
+    let losePatience = () => {};
+    const patience = new Promise<void>((resolve) => {
+      losePatience = resolve;
+    });
+    mockSleep.mockReset().mockReturnValue(patience);
     const engine = anEngine(api.db, [stripe], () => new Date());
-    expect(await engine.returns.look(payment.id, 50)).toMatchObject({ paid: false, attempt: { state: 'open' } });
+    const looked = engine.returns.look(payment.id, 50);
+    await until('the gateway is asked', () => stripe.calls.at(-1) === 'find');
+    expect(mockSleep.mock.calls.map(([ms]) => ms)).toEqual([50]);
+    losePatience();
+    expect(await looked).toMatchObject({ paid: false, attempt: { state: 'open' } });
+    letGatewayAnswer();
     await engine.background.drain();
     expect(await order()).toMatchObject({ payment_done: 1 });
   });

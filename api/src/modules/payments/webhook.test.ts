@@ -4,6 +4,7 @@ import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
 
 let now = new Date();
 const stripe = aGateway();
@@ -19,36 +20,18 @@ const post = (payload: string, headers: Record<string, string> = { signature: 'g
 const eventOf = async (id: string) =>
   api.db.selectFrom('payment_events').selectAll().where('event_id', '=', id).executeTakeFirst();
 
-/** The gateway answers nothing until this is called. */
-function holdGateway(): () => void {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  stripe.before = () => held;
-  return letGo;
-}
-
-/** Waits until work that goes on after an answer has had its effect. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('it never became so');
-}
-
 test('P4 the same event a hundred times at once: all answered, whenever the gateway does; one effect', async () => {
   const { id, payment, order } = await anOnlineOrder(api);
   stripe.pay(payment.token);
   stripe.calls.length = 0;
   const before = api.mails.length;
-  const letGatewayAnswer = holdGateway();
+  const letGatewayAnswer = stripe.hold();
   const body = JSON.stringify({ id: 'evt_100', reference: stripe.reference(payment.token) });
   const answers = await Promise.all(Array.from({ length: 100 }, () => post(body)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   letGatewayAnswer();
-  await until(async () => Boolean((await eventOf('evt_100'))?.handled_at) && api.mails.length > before);
+  await until('it is mailed', () => api.mails.length > before);
+  await until('it is handled', async () => Boolean((await eventOf('evt_100'))?.handled_at));
   expect(await order()).toMatchObject({ payment_done: 1 });
   expect(stripe.calls).toEqual(['find']);
   expect(await eventOf('evt_100')).toMatchObject({ provider: 'stripe', order_id: id, payment_id: payment.id });
@@ -58,13 +41,13 @@ test('P4 the same event a hundred times at once: all answered, whenever the gate
 test('P1 the answer does not wait for the gateway', async () => {
   const { payment, order } = await anOnlineOrder(api);
   stripe.pay(payment.token);
-  const letGatewayAnswer = holdGateway();
+  const letGatewayAnswer = stripe.hold();
   expect((await post(JSON.stringify({ id: 'evt_slow', reference: stripe.reference(payment.token) }))).statusCode).toBe(
     200,
   );
   expect(await order()).toMatchObject({ payment_done: 0 });
   letGatewayAnswer();
-  await until(async () => (await order()).payment_done === 1);
+  await until('it is paid', async () => (await order()).payment_done === 1);
 });
 
 test.each<[string, Record<string, string>, string]>([
@@ -87,7 +70,7 @@ test('P2 a genuine event says where to look, not what is true', async () => {
     currency: 'USD',
   };
   expect((await post(JSON.stringify(lie))).statusCode).toBe(200);
-  await until(async () => Boolean((await eventOf('evt_lie'))?.handled_at));
+  await until('it is handled', async () => Boolean((await eventOf('evt_lie'))?.handled_at));
   expect(await order()).toMatchObject({ payment_done: 0 });
 });
 
@@ -96,7 +79,7 @@ test('P1 the same id with another body counts as the same event', async () => {
   const second = await anOnlineOrder(api);
   for (const { payment } of [first, second]) stripe.pay(payment.token);
   await post(JSON.stringify({ id: 'evt_twice', reference: stripe.reference(first.payment.token) }));
-  await until(async () => (await first.order()).payment_done === 1);
+  await until('it is paid', async () => (await first.order()).payment_done === 1);
   expect(
     (await post(JSON.stringify({ id: 'evt_twice', reference: stripe.reference(second.payment.token) }))).statusCode,
   ).toBe(200);
@@ -117,7 +100,7 @@ test('P3 an event whose handling failed is taken up by the reconciler, once the 
   stripe.pay(payment.token);
   stripe.down = true;
   await post(JSON.stringify({ id: 'evt_left', reference: stripe.reference(payment.token) }));
-  await until(async () => stripe.calls.includes('find'));
+  await until('the gateway is asked', () => stripe.calls.includes('find'));
   const engine = anEngine(api.db, [stripe], () => now);
   await engine.reconcile();
   expect(await eventOf('evt_left')).toMatchObject({ handled_at: null });
@@ -131,9 +114,18 @@ test('P3 an event whose handling failed is taken up by the reconciler, once the 
 test('O4 closing waits for what is under way', async () => {
   const { payment, order } = await anOnlineOrder(api);
   stripe.pay(payment.token);
-  stripe.delay = 300;
+  const letGatewayAnswer = stripe.hold();
   await post(JSON.stringify({ id: 'evt_close', reference: stripe.reference(payment.token) }));
-  await api.app.close();
+  await until('the gateway is asked', () => stripe.calls.includes('find'));
+  let closed = false;
+  const closing = api.app.close().then(() => {
+    closed = true;
+  });
+  // enough for a close that waits for nothing
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(closed).toBe(false);
+  letGatewayAnswer();
+  await closing;
   expect(await order()).toMatchObject({ payment_done: 1 });
   expect((await eventOf('evt_close'))?.handled_at).not.toBeNull();
 });

@@ -3,6 +3,7 @@ import { ADDRESS, aGuest } from '../../testing/a-guest';
 import { aProduct } from '../../testing/a-product';
 import { aSite } from '../../testing/a-site';
 import { aSocialShop, type Choice } from '../../testing/a-social-shop';
+import { until } from '../../testing/until';
 import { proveEmail } from '../user/prove-email';
 
 const shop = aSocialShop();
@@ -211,12 +212,9 @@ describe('A7 an account that somebody else made in advance', () => {
 
 /** The text of the latest mail to an address, which may still be on its way. */
 async function sent(email: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
-    const mail = api.mails.findLast(({ to }) => to === email);
-    if (mail) return mail.text;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`no mail to ${email}`);
+  const latest = () => api.mails.findLast(({ to }) => to === email);
+  await until('a mail is there', () => latest() !== undefined);
+  return latest()?.text ?? '';
 }
 
 describe('S171 D30 what the guest has', () => {

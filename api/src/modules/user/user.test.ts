@@ -2,10 +2,12 @@ import type { Cart } from 'shared-kernel/contract/cart';
 import type { OrderPage, PlacedOrder } from 'shared-kernel/contract/orders';
 import type { Profile, SignedIn } from 'shared-kernel/contract/user';
 import { aGuest } from '../../testing/a-guest';
+import { aLockIsWaitedFor } from '../../testing/a-lock-is-waited-for';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aUser } from '../../testing/a-user';
 import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
 
 let now = new Date();
 const sending = { fails: false };
@@ -298,8 +300,7 @@ test('A6 who owns an account is told by mail that its password was changed, in e
   const told = () => mails.filter(({ to, subject }) => to === email && /password .* has been changed/.test(subject));
   const toldTimes = async (times: number) => {
     // the answer does not wait for the mail
-    for (let tries = 0; told().length < times && tries < 200; tries++)
-      await new Promise((done) => setTimeout(done, 10));
+    await until('it is told', () => told().length >= times);
     expect(told()).toHaveLength(times);
   };
   await changePassword(bearer, 'wrong one');
@@ -330,7 +331,7 @@ test('A6 a sign-in that began before the password was changed opens no session a
     .execute(async (trx) => {
       await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
       const entering = signin(email);
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await until('it waits for the account', () => aLockIsWaitedFor(api.db));
       await trx.updateTable('users').set({ password_hash: 'another' }).where('id', '=', id).execute();
       await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
       return { entering };
@@ -387,7 +388,7 @@ describe('an account whose address nobody has proved', () => {
     expect((await signin(before.email)).data.name).toBe(before.email.split('@')[0]);
     const written = () => mails.filter(({ to }) => to === before.email);
     // the answer does not wait for the mail that tells of the new password
-    for (let tries = 0; written().length < 3 && tries < 200; tries++) await new Promise((done) => setTimeout(done, 10));
+    await until('three mails are there', () => written().length >= 3);
     expect(written()).toHaveLength(3);
     expect(JSON.stringify(written())).not.toContain('Chosen');
   });
