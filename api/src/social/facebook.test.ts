@@ -19,7 +19,7 @@ function facebook(over: Table = {}) {
   host.taken();
   host.routes({ 'POST /v24.0/oauth/access_token': TOKEN, 'GET /v24.0/me': ME, ...over });
   const keys = { ...CLIENT, authUrl: `${host.url}/v24.0/dialog/oauth`, graphUrl: `${host.url}/v24.0` };
-  return createFacebook(keys, createProviderFetch(500));
+  return createFacebook(keys, createProviderFetch(30_000));
 }
 const returned = (query: Record<string, string> = {}) =>
   new URL(`${REDIRECT_URI}?${new URLSearchParams({ code: 'the-code', state: LOGIN.state, ...query })}`);
