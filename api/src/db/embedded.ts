@@ -137,8 +137,11 @@ async function start(
       // looked for at the last moment: making the files takes seconds, in which somebody else can take it
       const port = wanted ?? (await freePort());
       try {
-        await on(port).start();
-        return { port, stop: () => end(pidOf(data)) };
+        const postgres = on(port);
+        await postgres.start();
+        const { pid } = await running(data);
+        // the package waits for ever for the end of what has ended already
+        return { port, stop: async () => (isAlive(pid) ? postgres.stop() : undefined) };
       } catch (error) {
         if (wanted !== undefined || left === 1 || !log.some((line) => line.includes('Address already in use')))
           throw error;
@@ -169,8 +172,7 @@ async function importWithoutExitHooks() {
 
 /** The server that already runs on this data folder, or null; a stale `postmaster.pid` is PostgreSQL's own business. */
 async function adopt(data: string, password: string): Promise<Server | null> {
-  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  const { pid, port } = await running(data);
   if (!pid || !port || !isAlive(pid)) return null;
   try {
     await withClient(`postgres://${USER}:${password}@127.0.0.1:${port}/postgres`, (client) => client.query('select 1'));
@@ -184,6 +186,12 @@ async function adopt(data: string, password: string): Promise<Server | null> {
       while (isAlive(pid)) await sleep(20);
     },
   };
+}
+
+/** What PostgreSQL has written about itself beside its data; 0 where nothing is. */
+async function running(data: string): Promise<{ pid: number; port: number }> {
+  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
 const asRoot = () => process.getuid?.() === 0;
