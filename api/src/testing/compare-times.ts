@@ -1,4 +1,4 @@
-/** By how much one kind of call takes longer than another, in ms: the median of all pairs lies between these two. */
+/** By how much one kind of call takes longer than another: the median of all pairs lies between these two. */
 export interface Difference {
   low: number;
   high: number;
@@ -13,11 +13,13 @@ const CERTAINTY = 3.3;
  * single slow pair can move), so that a busy machine makes the answer vaguer and not wrong.
  *
  * @param pairs how many; the first few, which warm the code up, are not counted
+ * @param unit ms that count as one, taken anew for each pair: what a machine does in a slow moment it does slowly on all three sides
  */
 export async function timeDifference(
   one: (pair: number) => Promise<unknown>,
   other: (pair: number) => Promise<unknown>,
   pairs: number,
+  unit: () => Promise<number> = async () => 1,
 ): Promise<Difference> {
   const warmUp = 5;
   const differences: number[] = [];
@@ -25,7 +27,8 @@ export async function timeDifference(
     const oneFirst = pair % 2 === 0;
     const first = await timeOf(() => (oneFirst ? one : other)(pair));
     const second = await timeOf(() => (oneFirst ? other : one)(pair));
-    if (pair >= warmUp) differences.push(oneFirst ? first - second : second - first);
+    const ms = await unit();
+    if (pair >= warmUp) differences.push((oneFirst ? first - second : second - first) / ms);
   }
   const sorted = differences.sort((a, b) => a - b);
   const aside = Math.max(0, Math.floor((pairs - CERTAINTY * Math.sqrt(pairs)) / 2));
@@ -37,9 +40,4 @@ export async function timeOf(run: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await run();
   return performance.now() - begun;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
