@@ -166,6 +166,40 @@ for (const [language, viewport] of WAYS) {
     };
     expect([await rows('wishlist'), await rows('compare-list')]).toEqual([1, 0]);
   });
+
+  test(`D27 S120 a visitor's 'compare' is done once by way of a new account, its mail and its code (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const email = `compares-${language}-${Date.now()}@example.com`;
+    const { prefix, field, press, follow } = signIn(page, language);
+    const { id, slug, title } = await aSimpleProduct(language);
+    const compare = page.getByRole('button', { name: words(language)('kernel', 'compare.add', { title }) }).first();
+    let done = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/user/compare-list/action')) done += 1;
+    });
+    await page.goto(`${prefix}/${slug}/product/${id}`);
+    await hydrated(page);
+    await compare.click();
+    await page.waitForURL(/\/login\?redirect=/);
+    await follow('login.register');
+    await field('auth.name').fill('Nadia New');
+    await field('auth.email').fill(email);
+    await field('auth.password').fill(PASSWORD);
+    await field('auth.repeat').fill(PASSWORD);
+    await press('register.submit');
+    await field('auth.code').fill(await codeFor(email));
+    await press('register.verifySubmit');
+    await page.waitForURL(`**/product/${id}`);
+    await expect(compare).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await hydrated(page);
+    await expect(compare).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(`${prefix}/user/compared`);
+    await expect(page.locator('thead th[abbr]')).toHaveText([new RegExp(title)]);
+    expect(done).toBe(1);
+  });
 }
 
 test('S172 A6 signing out ends every tab and the session itself; the way back shows nothing personal', async ({
