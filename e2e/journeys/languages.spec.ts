@@ -32,6 +32,17 @@ test('S012 S008 S005 switching keeps page and query, sets the cookie and turns t
   expect(days).toBeGreaterThan(364);
 });
 
+test('S012 a language that is chosen before the page has come alive is remembered, too', async ({ page, context }) => {
+  // no script ever comes, on no page
+  await page.route('**/*.js', () => {});
+  await page.goto('/search?q=shoe');
+  await page.getByRole('navigation', { name: 'Shop links' }).getByText('English').first().click();
+  await page.getByRole('link', { name: 'العربية' }).first().click();
+  await page.waitForURL('**/ar/search?q=shoe');
+  const cookie = async () => (await context.cookies()).find((c) => c.name === 'currentLanguage')?.value;
+  await expect.poll(cookie).toBe('ar');
+});
+
 test('S006 links carry the prefix of another language only', async ({ page }) => {
   await page.goto('/tr/categories');
   const paths = await page

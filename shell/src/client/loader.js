@@ -4,7 +4,8 @@
  *  1. marks the document before the first paint: for a signed-in visitor (chrome/signed-in-mark.ts), with the chosen colours
  *     (chrome/scheme/colour-scheme.ts), and when its top banner was closed (chrome/banners/top-banner.tsx)
  *  2. starts the page's scripts after load and a painted frame, or at the first touch
- *  3. keeps what the visitor does before a root is hydrated, and replays it once, root by root
+ *  3. keeps what the visitor does before a root is hydrated, and replays it once, root by root; the choice of a language, which leads
+ *     to another page, it remembers at once
  */
 ((window, document) => {
   const page = document.currentScript.dataset;
@@ -51,6 +52,11 @@
   const ready = new Set();
   /** True while an event is the replay's own. */
   let replaying = false;
+  /** The way to another language is its choice before hydration, too (chrome/switch-language.ts). */
+  function rememberLanguage(code) {
+    const secure = location.protocol === 'https:' ? '; secure' : '';
+    document.cookie = `currentLanguage=${code}; path=/; max-age=31536000; samesite=lax${secure}`;
+  }
   const keep = (root, target, replay) => kept.push({ root: root.id, target, replay });
 
   function hold(event) {
@@ -76,6 +82,8 @@
       keep(root, target, () => target.requestSubmit(submitter || undefined));
     } else {
       if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = target.closest('a[hreflang]');
+      if (link) rememberLanguage(link.hreflang);
       // links navigate, fields work by themselves
       if (target.closest('a[href],input,select,textarea,label,summary')) return;
       const button = target.closest('button,[role=button]');
