@@ -7,6 +7,7 @@ import { loadTexts } from '../i18n/load-texts';
 import { browser } from '../session/open-page';
 import { aCommon } from '../testing/a-common';
 import { aDefinition } from '../testing/a-definition';
+import { holdClock } from '../testing/hold-clock';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 import type { RemoteDefinition } from './definition';
@@ -18,12 +19,15 @@ const pages = (answer: () => Response | Promise<Response>) => server.use(http.ge
 const found = () => HttpResponse.json({ status: 200, message: '', data: about });
 const missing = () => HttpResponse.json({ status: 404, message: '', data: null }, { status: 404 });
 const go = (path: string) => act(async () => history.pushState({ key: 'k' }, '', path));
-const settle = (ms = 0) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+const settle = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const heading = () => document.querySelector('h1')?.textContent;
 const errors = jest.spyOn(console, 'error');
 
 beforeEach(() => errors.mockReset());
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
 
 /** A page as the server sends it, in the slot. */
 async function sent(definition: RemoteDefinition, url: string) {
@@ -109,25 +113,27 @@ test('a navigation tells its start and end, shows the screen with its data and n
     on('navigation:ended', ({ url }) => told.push(`ended ${url}`)),
   ];
   await go('/page/about');
-  await settle(50);
+  await waitFor(() => expect(document.title).toMatch(/^About us/));
   expect(heading()).toBe('About us');
-  expect(document.title).toMatch(/^About us/);
   expect(told).toEqual(['started /page/about', 'ended /page/about']);
   for (const each of stop) each();
 });
 
 test('S060 the old screen stays while the data is quick, a placeholder comes after 200 ms', async () => {
   let answer: (response: Response) => void = () => {};
-  pages(() => new Promise((resolve) => (answer = resolve)));
+  const answered = new Promise<Response>((resolve) => (answer = resolve));
+  pages(() => answered);
   await renderApp(aDefinition(), { path: '/page' });
+  holdClock();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   await go('/page/about');
-  await settle(100);
+  await pass(199);
   expect(heading()).toBe('Pages');
-  await settle(150);
+  await pass(1);
   expect(heading()).toBe('waiting');
+  jest.useRealTimers();
   answer(found());
-  await settle(50);
-  expect(heading()).toBe('About us');
+  await waitFor(() => expect(heading()).toBe('About us'));
 });
 
 test('leaving for another remote never shows not-found', async () => {
@@ -141,8 +147,7 @@ test('S071 a page that does not exist shows the 404 page after a navigation, too
   pages(missing);
   await renderApp(aDefinition(), { path: '/page' });
   await go('/page/nothing');
-  await settle(50);
-  expect(heading()).toBe('This page could not be found');
+  await waitFor(() => expect(heading()).toBe('This page could not be found'));
 });
 
 test('S074 a screen whose chunk is gone reloads the page once', async () => {
@@ -154,13 +159,11 @@ test('S074 a screen whose chunk is gone reloads the page once', async () => {
   pages(found);
   await renderApp(aDefinition({ routes: list && page ? [list, { ...page, screen }] : [] }), { path: '/page' });
   await go('/page/about');
-  await settle(50);
-  expect(reload).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(heading()).toBe('Pages');
   await go('/page/terms');
-  await settle(50);
+  await waitFor(() => expect(document.body).toHaveTextContent('SORRY'));
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(document.body).toHaveTextContent('SORRY');
   reload.mockRestore();
 });
 
@@ -199,7 +202,6 @@ test('a router inside the page leaves the address to the browser', async () => {
   pages(found);
   const { user } = await renderApp(aDefinition(), { path: '/fr/page/about' });
   await user.click(document.querySelector('button') as HTMLButtonElement);
-  await settle(20);
+  await waitFor(() => expect(heading()).toBe('Toutes les pages'));
   expect(location.pathname).toBe('/fr/page');
-  expect(heading()).toBe('Toutes les pages');
 });

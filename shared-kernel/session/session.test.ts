@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createApiClient } from '../api/client';
 import { COOKIE, STORAGE, TABS_CHANNEL } from '../contract/storage';
@@ -163,12 +164,25 @@ describe('other tabs', () => {
   let otherTab: BroadcastChannel;
   let heard: unknown[];
   let stop: () => void;
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+  /** what no tab understands */
+  const WORD = 'a word of no meaning';
+  /** Comes back when every tab has heard what was said before, and what was said upon that. */
+  const settled = async () => {
+    const third = new BroadcastChannel(TABS_CHANNEL);
+    for (let round = 0; round < 3; round++) {
+      const came = new Promise<void>((resolve) => {
+        otherTab.addEventListener('message', ({ data }) => data === WORD && resolve());
+      });
+      third.postMessage(WORD);
+      await came;
+    }
+    third.close();
+  };
   beforeEach(() => {
     heard = [];
     stop = followTabs(api);
     otherTab = new BroadcastChannel(TABS_CHANNEL);
-    otherTab.onmessage = ({ data }) => heard.push(data);
+    otherTab.onmessage = ({ data }) => data !== WORD && heard.push(data);
   });
   afterEach(() => {
     stop();
@@ -242,8 +256,7 @@ describe('other tabs', () => {
     setProfile(null);
     server.use(http.get(PROFILE, () => ok({ ...ada, is_logged_in: true })));
     otherTab.postMessage({ what: 'signed-in' });
-    await settled();
-    expect(known.profile?.name).toBe('Ada');
+    await waitFor(() => expect(known.profile?.name).toBe('Ada'));
   });
 
   test('what a newer release may say is not understood and does no harm', async () => {

@@ -6,7 +6,7 @@ import type { Profile } from '../contract/user';
 import { addTexts, instanceFor } from '../i18n/instance';
 import { kernelLocales } from '../i18n/kernel-locales';
 import { loadTexts } from '../i18n/load-texts';
-import type { RemoteDefinition, Site } from '../remote/definition';
+import type { RemoteDefinition, RemoteRoute, Site } from '../remote/definition';
 import { createLifecycles } from '../remote/lifecycles';
 import { directionOf } from '../rules/direction';
 import { localize } from '../rules/links';
@@ -21,6 +21,8 @@ interface RenderOptions {
   /** `visitor()` or `customer()`; default a visitor */
   as?: Profile | null;
   site?: Partial<Site>;
+  /** the page's data never come: the placeholder is what there is to see */
+  unanswered?: true;
 }
 export interface RenderedApp {
   user: UserEvent;
@@ -31,7 +33,7 @@ export interface RenderedApp {
 
 /**
  * Opens a remote at a path as the shell does: through its definition, routes, prefetch, texts and providers, against msw. Comes
- * back when the screen is there.
+ * back when the screen is there with its data: a shopper sees a placeholder after 200 ms, which on a busy machine is soon.
  * @example await renderApp(definition, { path: '/fr/user/compared', as: customer() });
  */
 export async function renderApp(definition: RemoteDefinition, options: RenderOptions): Promise<RenderedApp> {
@@ -49,12 +51,17 @@ export async function renderApp(definition: RemoteDefinition, options: RenderOpt
   addTexts(language, 'kernel', await loadTexts(kernelLocales, language), site.texts.kernel);
 
   const slot = document.body.appendChild(document.createElement('main'));
-  const lifecycles = createLifecycles(definition);
+  const asked: Promise<unknown>[] = [];
+  const lifecycles = createLifecycles({
+    ...definition,
+    routes: definition.routes.map((route) => noted(route, asked)),
+  });
   const stopTelling = tellAddressChanges();
   const props = { domElement: slot, language, site, inline: null };
   await act(async () => {
     await lifecycles.bootstrap(props);
     await lifecycles.mount(props);
+    if (!options.unanswered) await Promise.allSettled(asked);
   });
   const leave = async () => {
     await act(() => lifecycles.unmount(props));
@@ -64,6 +71,20 @@ export async function renderApp(definition: RemoteDefinition, options: RenderOpt
   };
   open.add(leave);
   return { user: userEvent.setup(), slot, leave };
+}
+
+/** The route, which puts what it asks for before its render on a list. */
+function noted(route: RemoteRoute, asked: Promise<unknown>[]): RemoteRoute {
+  const { prefetch } = route;
+  if (!prefetch) return route;
+  return {
+    ...route,
+    prefetch(context) {
+      const head = prefetch(context);
+      asked.push(head);
+      return head;
+    },
+  };
 }
 
 /** As single-spa does: every change of the address is told by `popstate`, a moment later. */

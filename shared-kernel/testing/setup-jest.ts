@@ -9,7 +9,7 @@ if (typeof window !== 'undefined') fillJsdomGaps();
 
 // limits for what never comes; a busy machine takes its time for what does
 jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // a call that no handler answers is a mistake of the test or of the code (style, rule 17), even where the screen copes with it
 const unanswered: string[] = [];

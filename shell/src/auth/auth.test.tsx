@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { COOKIE } from 'shared-kernel/contract/storage';
@@ -10,9 +10,6 @@ import { answer, down, reject } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../pages/definition';
-
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(20_000);
 
 const ada = { id: 7, name: 'Ada', email: 'ada@example.com', cart_count: 3 };
 const box = (name: string | RegExp) => screen.getByLabelText(name);
@@ -144,10 +141,12 @@ describe('login', () => {
 
   test('S166 pressing twice sends once', async () => {
     let calls = 0;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
     server.use(
       answer(CALLS.signin, async () => {
         calls++;
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await held;
         return ada;
       }),
     );
@@ -155,6 +154,7 @@ describe('login', () => {
     await fill(user, box('Email'), 'ada@example.com');
     await fill(user, box('Password'), 'secret1');
     await user.dblClick(press('Sign in'));
+    letGo();
     await waitFor(() => expect(opened).toHaveBeenCalled());
     expect(calls).toBe(1);
   });
@@ -250,7 +250,7 @@ describe('registration', () => {
     );
     const app = await renderApp(definition, { path: '/register' });
     await register(app);
-    expect(await screen.findByRole('button', { name: /^Send the code again in (60|59) seconds$/ })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /^Send the code again in (60|5\d) seconds$/ })).toBeDisabled();
     expect(mailed).toBe(1);
   });
 

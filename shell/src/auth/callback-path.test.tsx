@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { COOKIE } from 'shared-kernel/contract/storage';
 import { callbackPath } from 'shared-kernel/rules/callback-path';
@@ -9,7 +9,6 @@ import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../pages/definition';
 
-configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(60_000);
 
 const ada = { id: 7, name: 'Ada', email: 'ada@example.com', cart_count: 3 };

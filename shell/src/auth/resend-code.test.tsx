@@ -1,4 +1,4 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { userToken } from 'shared-kernel/session/user-token';
@@ -7,15 +7,10 @@ import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../pages/definition';
 
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(20_000);
 beforeEach(() => {
   sessionStorage.clear();
   // requests run on real promises and microtasks, the countdown on the fake clock
-  jest.useFakeTimers({
-    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
-    advanceTimers: true,
-  });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
 });
 afterEach(() => jest.useRealTimers());
 

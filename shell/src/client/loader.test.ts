@@ -3,6 +3,19 @@ import path from 'node:path';
 
 const source = fs.readFileSync(path.join(__dirname, 'loader.js'), 'utf8');
 
+/** What the pages do in tasks of their own: frames, and timers without a time. They wait here. */
+const tasks: (() => void)[] = [];
+const soon = (task: () => void, ms = 0) => {
+  if (ms === 0) tasks.push(task);
+};
+/** Runs one task after the other, each with all that it leads to at once. */
+async function runTasks(): Promise<void> {
+  for (let task = tasks.shift(); task; task = tasks.shift()) {
+    task();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
 /** A page of its own for every test: the loader listens on its document for good. */
 function page(body: string, { data = '', cookie = '', storage = {} as object | null } = {}) {
   const frame = document.body.appendChild(document.createElement('iframe'));
@@ -27,24 +40,25 @@ function page(body: string, { data = '', cookie = '', storage = {} as object | n
   Object.defineProperty(inside, 'readyState', { value: 'complete' });
   const names = ['window', 'document', 'requestAnimationFrame', 'setTimeout', 'Event', 'localStorage'];
   const run = new Function(...names, source);
-  run(window, inside, (next: () => void) => setTimeout(next), setTimeout, view.Event, storage);
+  run(window, inside, soon, soon, view.Event, storage);
   const $ = <T extends HTMLElement>(selector: string) => inside.querySelector(selector) as T;
   const scripts = () => [...inside.querySelectorAll<HTMLScriptElement>('head script[src]')];
   return { inside, view, $, scripts, load: () => load(), ready: (id: string) => window.__loader.ready(id) };
 }
-/** Long enough for the tasks of a busy machine. */
-const tick = (ms = 250) => new Promise((resolve) => setTimeout(resolve, ms));
 const ROOT = '<div id="app" data-root=""><button type="button">+</button></div>';
 const DATA = 'data-src="/a.js /b.js" data-integrity="sha384-x -"';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  tasks.length = 0;
+  document.body.replaceChildren();
+});
 
 test('scripts wait for load and a painted frame, then start in order with their hashes', async () => {
   const { load, scripts } = page(ROOT, { data: DATA });
-  await tick();
+  await runTasks();
   expect(scripts()).toHaveLength(0);
   load();
-  await tick();
+  await runTasks();
   expect(scripts().map((script) => [script.getAttribute('src'), script.integrity ?? '', script.async])).toEqual([
     ['/a.js', 'sha384-x', false],
     ['/b.js', '', false],
@@ -72,11 +86,11 @@ test('early taps are kept and replayed once each, in tasks of their own, in orde
   });
   ready('app');
   expect(taps).toEqual([]);
-  await tick();
+  await runTasks();
   expect(taps).toEqual([0, 1]);
   expect(count).toBe(2);
   ready('app');
-  await tick();
+  await runTasks();
   expect(taps).toHaveLength(2);
 });
 
@@ -86,10 +100,10 @@ test('a tap waits for its own root only', async () => {
   $('button').click();
   $('button').addEventListener('click', heard);
   ready('other');
-  await tick();
+  await runTasks();
   expect(heard).not.toHaveBeenCalled();
   ready('app');
-  await tick();
+  await runTasks();
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -111,6 +125,25 @@ test('links and fields work by themselves', () => {
   }
 });
 
+test('S012 the way to another language is remembered as its choice before hydration, too', () => {
+  const { $, inside, view, ready } = page(
+    '<div id="app" data-root=""><a href="#ar" hreflang="ar"><b>العربية</b></a><a id="plain" href="#x">x</a></div>',
+  );
+  const cookies: string[] = [];
+  Object.defineProperty(inside, 'cookie', { set: (text: string) => cookies.push(text) });
+  const click = (selector: string, init: MouseEventInit = {}) =>
+    $(selector).dispatchEvent(new view.MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  click('#plain');
+  click('b', { ctrlKey: true });
+  expect(cookies).toEqual([]);
+  expect(click('b')).toBe(true);
+  expect(cookies).toEqual(['currentLanguage=ar; path=/; max-age=31536000; samesite=lax']);
+  // hydrated, the header does it
+  ready('app');
+  click('b');
+  expect(cookies).toHaveLength(1);
+});
+
 test('an early submit is kept; a GET form goes to its page', async () => {
   const { $, view, ready } = page(
     '<div id="app" data-root=""><form id="get"></form><form id="post" method="post"></form></div>',
@@ -125,7 +158,7 @@ test('an early submit is kept; a GET form goes to its page', async () => {
   const again = jest.fn();
   $<HTMLFormElement>('#post').requestSubmit = again;
   ready('app');
-  await tick();
+  await runTasks();
   expect(again).toHaveBeenCalledTimes(1);
 });
 
@@ -139,7 +172,7 @@ test('typed text is told to React with its last value, once', async () => {
   const heard: string[] = [];
   field.addEventListener('input', () => heard.push(field.value));
   ready('app');
-  await tick();
+  await runTasks();
   expect(heard).toEqual(['lamp']);
 });
 
@@ -161,7 +194,7 @@ test('S166 a submit between hydration and the replay waits until all text is tol
   });
   ready('app');
   form.requestSubmit();
-  await tick();
+  await runTasks();
   expect(heard).toEqual(['text', 'text', 'submit']);
   // from now on nothing waits
   form.requestSubmit();
@@ -181,7 +214,7 @@ test('typed text outlives a render that empties its field before the replay', as
   // a controlled field that renders once more before it has heard of the text
   name.value = '';
   ready('app');
-  await tick();
+  await runTasks();
   expect([name.value, password.value]).toEqual(['ada', 'secret']);
 });
 
@@ -212,6 +245,6 @@ test('the chosen colours are set before the first paint, and forbidden storage b
   expect(page(ROOT).inside.documentElement.dataset.scheme).toBeUndefined();
   const { load, scripts } = page(ROOT, { data: DATA, storage: null });
   load();
-  await tick();
+  await runTasks();
   expect(scripts()).toHaveLength(2);
 });

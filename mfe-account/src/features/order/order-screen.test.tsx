@@ -11,6 +11,7 @@ import { anAddress } from 'shared-kernel/testing/an-address';
 import { anOrder, anOrderedProduct } from 'shared-kernel/testing/an-order';
 import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { heardToasts } from 'shared-kernel/testing/heard-toasts';
+import { holdClock } from 'shared-kernel/testing/hold-clock';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer, visitor } from 'shared-kernel/testing/visitors';
@@ -327,6 +328,7 @@ describe('somebody else’s order', () => {
 describe('paying', () => {
   const left = jest.spyOn(browser, 'open').mockImplementation(() => {});
   beforeEach(() => left.mockClear());
+  afterEach(() => jest.useRealTimers());
 
   const gateway = {
     razorpay: 0,
@@ -460,17 +462,18 @@ describe('paying', () => {
   });
 
   test('S161 S162 while a payment is open the page looks by itself; paying again is one step away', async () => {
+    holdClock();
     const open = waiting({ payment: { state: 'open', refund: null } });
     const { server: now } = await openPaying(open, '/user/order/81?payment=open');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByRole('button', { name: 'Pay again' })).toBeVisible();
     now.order = paid();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Payment received.'), { timeout: 8000 });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Payment received.'));
     expect(screen.queryByRole('region', { name: 'Waiting for payment' })).toBeNull();
     expect(screen.getByText('Paid')).toBeVisible();
     // and then no more
     const { looks } = now;
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(now.looks).toBe(looks);
   });
 
@@ -480,7 +483,7 @@ describe('paying', () => {
     await user.click(screen.getByRole('button', { name: 'Pay again' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Stripe' })).toHaveFocus());
     now.order = paid();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Payment received.'), { timeout: 8000 });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Payment received.'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
@@ -504,9 +507,7 @@ describe('paying', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The time to pay is over'));
     expect(screen.queryByRole('button', { name: /Pay again/ })).toBeNull();
     now.order = waiting({ cancelled: 1, expired: 1 });
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('This order was not paid in time'), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('This order was not paid in time'));
     await waitFor(() => expect(badge).toHaveLength(1));
   });
 

@@ -399,5 +399,5 @@ test('S143 other tabs hear of every change, also where the number of pieces stay
 test('S214 a dead API is said on the error page', async () => {
   server.use(down(CALLS.cart));
   await renderApp(definition, { path: '/cart' });
-  expect(await screen.findByText('API is down.', {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText('API is down.')).toBeVisible();
 });

@@ -173,7 +173,7 @@ test('S177 S178 a saved address comes first and is chosen', async () => {
   await user.click(screen.getByRole('button', { name: 'New address' }));
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /Omar/ })).toBeChecked());
-  expect(sent.at(-1)?.body).toMatchObject({ selected_address: 62 });
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ selected_address: 62 }));
   expect(toasts).toEqual([{ text: 'Address added successfully!!!' }]);
   stop();
 });

@@ -5,6 +5,7 @@ import { aPage } from 'shared-kernel/testing/a-page';
 import { SERVER_TIME } from 'shared-kernel/testing/a-product-detail';
 import { aProductTile } from 'shared-kernel/testing/a-product-tile';
 import { answer, fail } from 'shared-kernel/testing/handlers';
+import { holdClock } from 'shared-kernel/testing/hold-clock';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../../definition';
@@ -17,6 +18,9 @@ const sale = {
   status: 1,
 };
 const later = { ...sale, id: 3, title: 'Spring sale', start_time: '2026-03-01T12:00:30.000Z' };
+
+beforeEach(holdClock);
+afterEach(() => jest.useRealTimers());
 
 test('S129 lists the sales with what is left of them; one to come counts down to its start', async () => {
   server.use(
@@ -62,8 +66,6 @@ test('S071 S129 an unknown sale is the 404 page, and no id is none', async () =>
 });
 
 describe('with a clock', () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-  afterEach(() => jest.useRealTimers());
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
   const short = { ...sale, end_time: '2026-03-01T12:00:20.000Z' };
   const tile = aProductTile({ selling: 40, price: 30, end_time: short.end_time });

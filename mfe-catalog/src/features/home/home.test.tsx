@@ -7,6 +7,7 @@ import { aPage } from 'shared-kernel/testing/a-page';
 import { SERVER_TIME } from 'shared-kernel/testing/a-product-detail';
 import { aProductTile } from 'shared-kernel/testing/a-product-tile';
 import { answer, type SeenCall } from 'shared-kernel/testing/handlers';
+import { holdClock } from 'shared-kernel/testing/hold-clock';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../../definition';
@@ -42,7 +43,10 @@ const open = async (home: Partial<HomeData>) => {
   return renderApp(definition, { path: '/' });
 };
 
+afterEach(() => jest.useRealTimers());
+
 test('S078 shows slider, flash sales, categories, brands, collections, products and banners of one call', async () => {
+  holdClock();
   await open({
     slider: {
       main: [aSlide()],
@@ -167,8 +171,7 @@ test('S078 slides are turned by dots, steps and arrow keys, around the ends; wha
 });
 
 describe('with a clock', () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-  afterEach(() => jest.useRealTimers());
+  beforeEach(holdClock);
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   test('S078 slides turn by themselves, wait for who is busy with them, and can be stopped', async () => {

@@ -147,7 +147,7 @@ test.each([
 
 test('S091 21 placeholders while the products load', async () => {
   server.use(answer(CALLS.all, () => new Promise<never>(() => {})));
-  const { slot } = await open('/all/home');
+  const { slot } = await renderApp(definition, { path: '/all/home', unanswered: true });
   expect(slot.querySelectorAll('[data-shimmer]')).toHaveLength(21);
 });
 
@@ -193,7 +193,7 @@ test('S071 an unknown category is the 404 page', async () => {
 test('S214 S228 a dead API gives the error page', async () => {
   server.use(down(CALLS.all));
   await open('/all/home');
-  expect(await screen.findByText('API is down.', {}, { timeout: 3000 })).toBeInTheDocument();
+  expect(await screen.findByText('API is down.')).toBeInTheDocument();
 });
 
 test('S071 S081 a brand page without or with an unknown brand is the 404 page', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { ProductDetail } from 'shared-kernel/contract/product';
@@ -63,6 +63,8 @@ test('D20 an unchanged offer is not worth a word', async () => {
   );
   await renderPart(<Kept product={aProductDetail()} />);
   await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(asked).toBe(1));
+  // time for the answer to be shown
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(asked).toBe(1);
   expect(screen.queryByText(/has just changed/)).not.toBeInTheDocument();

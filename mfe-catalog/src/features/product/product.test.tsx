@@ -7,6 +7,7 @@ import { aCart } from 'shared-kernel/testing/a-cart';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { anInventory, aProductDetail } from 'shared-kernel/testing/a-product-detail';
 import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { holdClock } from 'shared-kernel/testing/hold-clock';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../../definition';
@@ -98,7 +99,7 @@ test.each<[string, Partial<ProductDetail>, string, string | null, string | null]
 });
 
 describe('with a clock', () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  beforeEach(holdClock);
   afterEach(() => jest.useRealTimers());
 
   test('S130 D20 at zero the flash price falls back on the open page: in the box, at the lower edge, without countdown', async () => {
@@ -209,15 +210,18 @@ test('S118 S212 a refusal is said with the server’s text', async () => {
 
 test('S118 an impatient double press adds once', async () => {
   let calls = 0;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
   server.use(
     answer(CALLS.changeCartQuantity, async () => {
       calls += 1;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await held;
       return aCart();
     }),
   );
   const { user } = await open();
   await user.dblClick(press.cart());
+  letGo();
   await waitFor(() => expect(press.cart()).not.toHaveAttribute('aria-busy'));
   expect(calls).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { COOKIE } from 'shared-kernel/contract/storage';
 import { on } from 'shared-kernel/events/bus';
@@ -9,15 +9,27 @@ import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../../pages/definition';
 
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(20_000);
-
 const ada = { id: 7, name: 'Ada', email: 'ada@example.com', cart_count: 3 };
 let opened: jest.SpyInstance;
 beforeEach(() => {
   opened = jest.spyOn(browser, 'replace').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
+
+/** The server finishes the login when this is called, and not before. */
+function holdLogin(): { letGo: () => void; calls: () => number } {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let calls = 0;
+  server.use(
+    answer(CALLS.finishSocialLogin, async () => {
+      calls++;
+      await held;
+      return ada;
+    }),
+  );
+  return { letGo, calls: () => calls };
+}
 
 test('S171 D37 finishes the login with the guest token alone and follows the callback path', async () => {
   const sent: unknown[] = [];
@@ -37,37 +49,23 @@ test('S171 D37 finishes the login with the guest token alone and follows the cal
 });
 
 test('S171 says that it is at work until the answer is there', async () => {
-  let release = () => {};
-  server.use(
-    answer(CALLS.finishSocialLogin, async () => {
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      return ada;
-    }),
-  );
+  const { letGo } = holdLogin();
   await renderApp(definition, { path: '/social-callback' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Signing you in');
   expect(screen.getByText('One moment, please.')).toBeVisible();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  release();
+  letGo();
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/'));
 });
 
 test('S171 a page that is mounted twice asks once', async () => {
-  let calls = 0;
-  server.use(
-    answer(CALLS.finishSocialLogin, async () => {
-      calls++;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return ada;
-    }),
-  );
+  const { letGo, calls } = holdLogin();
   const first = await renderApp(definition, { path: '/social-callback?redirect=%2Fcart' });
   await first.leave();
   await renderApp(definition, { path: '/social-callback?redirect=%2Fcart' });
+  letGo();
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/cart'));
-  expect([calls, opened.mock.calls.length]).toEqual([1, 1]);
+  expect([calls(), opened.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('S171 another tab that was quicker is no failure', async () => {
@@ -104,6 +102,15 @@ test('A7 a login that no longer waits says so in the live region', async () => {
   await renderApp(definition, { path: '/social-callback' });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/took too long or was used already/));
   expect(opened).not.toHaveBeenCalled();
+});
+
+test('S171 trying again keeps the focus on its button, also when it fails once more', async () => {
+  server.use(down(CALLS.finishSocialLogin));
+  const { user } = await renderApp(definition, { path: '/social-callback' });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy'));
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
 });
 
 test('S171 without connection it can be tried again', async () => {

@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData } from 'shared-kernel/contract/site';
@@ -49,6 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const stop of stops) stop();
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -196,9 +198,7 @@ describe('bar', () => {
     act(() => setProfile(customer()));
     await user.click(screen.getByLabelText('Account'));
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
-    await screen.findByLabelText('Account');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(opened).toHaveBeenCalledWith('/');
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('/'));
   });
 
   test('S021 a logout that failed is told and can be tried again', async () => {
@@ -209,9 +209,8 @@ describe('bar', () => {
     act(() => setProfile(customer()));
     await user.click(screen.getByLabelText('Account'));
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(toasts).toEqual([{ text: 'Not now', error: true }]);
-    expect(screen.getByRole('button', { name: 'Sign out' })).toBeEnabled();
+    await waitFor(() => expect(toasts).toEqual([{ text: 'Not now', error: true }]));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toBeEnabled());
   });
 
   test('S024 Esc closes the account menu and gives the focus back', async () => {
@@ -240,19 +239,21 @@ describe('categories', () => {
   });
 
   test('S024 a resting mouse opens the panel, one that crosses does not, one that leaves closes it', async () => {
-    const { user } = await header();
+    await header();
+    jest.useFakeTimers();
+    const user = userEvent.setup({ delay: null });
     const entry = row().getByText('Fashion');
-    const pass = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+    const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
     const shoes = () => row().queryByRole('link', { name: 'Shoes' });
     await user.hover(entry);
     await user.hover(screen.getByRole('combobox'));
-    await pass(500);
+    pass(500);
     expect(shoes()).toBeNull();
     await user.hover(entry);
-    await pass(300);
+    pass(300);
     expect(shoes()).toBeVisible();
     await user.hover(screen.getByRole('combobox'));
-    await pass(500);
+    pass(500);
     expect(shoes()).toBeNull();
   });
 

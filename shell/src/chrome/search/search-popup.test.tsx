@@ -35,9 +35,9 @@ const SHOES: SearchSuggestions = {
 };
 
 const realTimeout = setTimeout;
-/** Lets what the network does happen, while the page's clock stands still. */
+/** Lets what the network does happen, while the page's clock stands still: it takes so many turns, however long they are. */
 const settle = async () => {
-  for (let i = 0; i < 6; i++) await act(() => new Promise((resolve) => realTimeout(resolve, 5)));
+  for (let i = 0; i < 60; i++) await act(() => new Promise((resolve) => realTimeout(resolve)));
 };
 const pass = async (ms: number) => {
   await act(() => jest.advanceTimersByTime(ms));

@@ -43,6 +43,7 @@ const factsOf = (name: string) =>
 test('S184 the invoice names shop, number, day, whom it is for, and whether it is paid', async () => {
   await open({ order_method: 3, payment_done: PaymentStatus.paid });
   const sheet = screen.getByRole('article', { name: 'Invoice' });
+  await screen.findByText(/Rhône-Alpes/);
   expect(sheet).toHaveTextContent('Souk7 Market Square69005, Lyon, Rhône-Alpes, Francehttp://localhost');
   expect(sheet).toHaveTextContent('Invoice numberSK-4F7Q2M9XK3TB');
   expect(sheet).toHaveTextContent('DateMar 1, 2026Order81');
