@@ -14,10 +14,10 @@ import { definition } from '../definition';
 
 const store = aStore();
 const followed = { id: 1, store_id: store.id, created: SERVER_TIME, store };
-const open = async (as: ReturnType<typeof customer> | null, lists = false) => {
+const open = async (as: ReturnType<typeof customer> | null, lists = false, known = Promise.resolve()) => {
   server.use(
     answer(CALLS.store, { store, result: aPage([]), following: false, review: 0, server_time: SERVER_TIME }),
-    answer(CALLS.following, aPage(lists ? [followed] : [])),
+    answer(CALLS.following, () => known.then(() => aPage(lists ? [followed] : []))),
   );
   return renderApp(definition, { path: '/shop/atlas-lights?page=1', as });
 };
@@ -55,6 +55,23 @@ test('S128 a shopper follows a store and leaves it again; both are said', async 
 
 test('S128 a page that is kept for all finds out what this shopper follows', async () => {
   await open(customer(), true);
+  expect(await button('Following')).toBeInTheDocument();
+});
+
+test('S128 a press counts before the page knows what this shopper follows, and never leaves a store by mistake', async () => {
+  let tell = () => {};
+  const known = new Promise<void>((resolve) => (tell = resolve));
+  const sent: unknown[] = [];
+  server.use(
+    answer(CALLS.followStore, ({ body }: SeenCall) => {
+      sent.push(body);
+      return { following: true };
+    }),
+  );
+  const { user } = await open(customer(), true, known);
+  await user.click(await button('Follow'));
+  tell();
+  await waitFor(() => expect(sent).toEqual([{ store_id: 3, action: 'add' }]));
   expect(await button('Following')).toBeInTheDocument();
 });
 

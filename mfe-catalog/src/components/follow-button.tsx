@@ -52,7 +52,7 @@ export function FollowButton({ store, following }: FollowButtonProps) {
     toggle: toggleFollow,
   });
   return (
-    <Button look={listed ? 'secondary' : 'soft'} onClick={asked.isLoading ? undefined : press}>
+    <Button look={listed ? 'secondary' : 'soft'} onClick={press}>
       <span css={words}>
         <span css={listed && away}>
           <PlusIcon />
