@@ -50,6 +50,24 @@ export function createAddressQueries(db: Database) {
       return shopper?.selected_address_id ?? null;
     },
 
+    /** An address of the shopper with exactly these fields: the newest, null when there is none. */
+    async same(shopperId: number, address: AddressFields): Promise<number | null> {
+      const found = await db
+        .selectFrom('addresses')
+        .select('id')
+        .where('shopper_id', '=', shopperId)
+        .where((is) =>
+          is.and(
+            (Object.keys(address) as (keyof AddressFields)[]).map((name) =>
+              is(name, 'is not distinct from', address[name]),
+            ),
+          ),
+        )
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+      return found?.id ?? null;
+    },
+
     async insert(shopperId: number, address: AddressFields): Promise<number> {
       const { id } = await db
         .insertInto('addresses')

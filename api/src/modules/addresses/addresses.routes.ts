@@ -49,7 +49,8 @@ export function addressRoutes(api: Api, { db }: { db: Database }): void {
         if (known !== null && !(await addresses.update(shopperId, known, fields))) {
           throw new Refused('addresses.notFound');
         }
-        const id = known ?? (await addresses.insert(shopperId, fields));
+        // sent again because the answer was lost: the same address is not needed twice
+        const id = known ?? (await addresses.same(shopperId, fields)) ?? (await addresses.insert(shopperId, fields));
         await addresses.select(shopperId, null);
         const row = await addresses.find(shopperId, id);
         if (!row) throw new Refused('addresses.notFound');
