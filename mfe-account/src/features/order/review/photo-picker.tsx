@@ -33,6 +33,14 @@ export function PhotoPicker({ photos, unsupported, busy }: PhotoPickerProps) {
       (buttons?.[Math.min(at, (buttons?.length ?? 0) - 1)] ?? input.current)?.focus();
     });
   };
+  /** The last photo that there is room for takes the field away, and its focus: that goes on to what removes the photo. */
+  const pick = async (files: readonly File[]) => {
+    await photos.add(files);
+    requestAnimationFrame(() => {
+      if (input.current || document.activeElement !== document.body) return;
+      [...(box.current?.querySelectorAll<HTMLElement>('li button') ?? [])].at(-1)?.focus();
+    });
+  };
   const drag = (isIn: boolean) => (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -90,7 +98,7 @@ export function PhotoPicker({ photos, unsupported, busy }: PhotoPickerProps) {
                   const files = [...(target.files ?? [])];
                   // the same file may be chosen again after it was taken back
                   target.value = '';
-                  void photos.add(files);
+                  void pick(files);
                 }}
               />
             </label>

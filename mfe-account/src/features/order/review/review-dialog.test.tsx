@@ -132,6 +132,24 @@ test('S193 what begins like a photo and cannot be shown is told as well', async 
   expect(photos()).toHaveLength(0);
 });
 
+test('S193 all files that are no photos are told, also those that turn out later', async () => {
+  const { user } = await open();
+  const files = [aFile('cat.jpg', [0x47, 0x49, 0x46, 0x38]), aFile('one.jpg'), aFile('two.jpg')];
+  await user.upload(pick(), files);
+  for (const name of ['Photo 2', 'Photo 1']) fireEvent.error(await screen.findByRole('img', { name }));
+  for (const { name } of files) expect(screen.getByRole('alert')).toHaveTextContent(`${name}: ${S193}`);
+});
+
+test('D42 the fifth photo takes the field away; the focus that was in it goes on to the photo', async () => {
+  const { user } = await open();
+  pick().focus();
+  await user.upload(
+    pick(),
+    [1, 2, 3, 4, 5].map((n) => aFile(`${n}.jpg`)),
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove photo 5' })).toHaveFocus());
+});
+
 test('D42 five photos and no more, picked or dropped; one that is taken back makes room', async () => {
   const { user } = await open();
   await user.upload(

@@ -81,7 +81,9 @@ export function usePhotos(saved: readonly SavedPhoto[], texts: Texts) {
     drop(photo: ChosenPhoto, message?: string): void {
       close([photo]);
       setChosen((before) => before.filter(({ key }) => key !== photo.key));
-      setRefused(message ? [{ key: nextKey(), name: photo.file.name, message }] : []);
+      const { name } = photo.file;
+      // several may turn out at once to be none
+      setRefused((before) => (message ? [...before, { key: nextKey(), name, message }] : []));
     },
     remove(id: number): void {
       setDeleted((before) => [...before, id]);
