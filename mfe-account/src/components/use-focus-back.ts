@@ -1,10 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The element to focus when what it belongs to was brought back: the 'undo' that had the focus is gone. */
+/**
+ * The element to focus when what it belongs to was brought back, and the 'undo' that had the focus is gone with it. Whoever has gone
+ * on elsewhere meanwhile stays there.
+ */
 export function useFocusBack<T extends HTMLElement>(restored: boolean): RefObject<T | null> {
   const place = useRef<T>(null);
   useEffect(() => {
-    if (restored) place.current?.querySelector('button')?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (restored && (!activeElement || activeElement === document.body))
+      place.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [restored]);
   return place;
 }

@@ -25,7 +25,7 @@ export interface Removals {
   undoable(id: number): boolean;
   /** off the list, whoever took it off */
   isGone(id: number): boolean;
-  /** brought back last: takes the focus that its 'undo' had */
+  /** brought back last, by the shopper or by the server's refusal: takes the focus that its 'undo' had */
   restored: number | null;
   remove(id: number): void;
   undo(id: number): void;
@@ -81,6 +81,7 @@ export function useRemovals({ queryKey, list, toggle, ids }: RemovalsOf): Remova
         await toggle(api, id, action);
       } catch (error) {
         mark(id, action === 'add' ? 'here' : null);
+        if (action === 'remove') setRestored(id);
         if (isNotSignedIn(error)) return openLogin(language);
         emit('toast:requested', { text: errorText(error, t), error: true });
       } finally {
