@@ -24,7 +24,7 @@ export const STORAGE = {
   recentlyViewed: 'recentlyViewed',
   /** country and state that shipping is shown for on product pages */
   shippingPlace: 'shippingPlace',
-  /** session storage: what is half typed into the address form on the way to the order */
+  /** session storage: what is half typed into the address form, of the account or on the way to the order */
   addressDraft: 'addressDraft',
   /** session storage: stars and text of a review that is not sent yet */
   reviewDraft: 'reviewDraft',

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isNotSignedIn } from '../api/errors';
 import { sortRefusal } from './sort-refusal';
 
 /** What a form holds, by the names that the call gives to its fields. */
@@ -32,6 +33,7 @@ export function useForm<F extends string>({ initial, validate, send, onRefused }
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FormErrors<F>>({});
   const [refused, setRefused] = useState('');
+  const [signedOut, setSignedOut] = useState(false);
   const [sending, setSending] = useState(false);
   // counted, so that the focus moves once for each failure and never while somebody types
   const [failures, setFailures] = useState(0);
@@ -49,6 +51,7 @@ export function useForm<F extends string>({ initial, validate, send, onRefused }
     const wrong = validate?.(values) ?? {};
     setErrors(wrong);
     setRefused('');
+    setSignedOut(false);
     if (Object.values(wrong).some(Boolean)) return setFailures((count) => count + 1);
     busy.current = true;
     setSending(true);
@@ -58,6 +61,7 @@ export function useForm<F extends string>({ initial, validate, send, onRefused }
       const { at, above, first } = sortRefusal(reason, values, t);
       setErrors(at);
       setRefused(above);
+      setSignedOut(isNotSignedIn(reason));
       setFailures((count) => count + 1);
       onRefused?.(first);
     } finally {
@@ -82,6 +86,8 @@ export function useForm<F extends string>({ initial, validate, send, onRefused }
     errors,
     /** the server's message that is about no field of this form; empty when there is none */
     refused,
+    /** it was refused because the session has ended meanwhile: another login is the way on (`commerce/form-refusal`) */
+    signedOut,
     sending,
     // `post`: sent before the scripts are there, the fields must not end up in the address
     form: { ref: form, onSubmit: submit, noValidate: true, method: 'post' as const },

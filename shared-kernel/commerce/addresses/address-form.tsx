@@ -12,8 +12,8 @@ import { profile$ } from '../../session/profile';
 import { from } from '../../ui/breakpoints';
 import { Button } from '../../ui/button';
 import { Field, inputStyle, Labelled, TextArea } from '../../ui/field';
-import { FormError } from '../../ui/form-error';
 import { token } from '../../ui/tokens';
+import { FormRefusal } from '../form-refusal';
 import { putAddress, saveAddress } from './address-book';
 import { dropDraft, keepDraft, readDraft } from './address-draft';
 import { type AddressValues, toForm, toValues } from './address-values';
@@ -60,7 +60,7 @@ export function AddressForm({ address, drafted = false, onSaved, onCancel }: Add
   const userId = user?.id ?? null;
   const addressId = address?.id ?? null;
   const typed = useRef(false);
-  const { values, set, field, form, refused, sending } = useForm<keyof AddressValues>({
+  const { values, set, field, form, refused, signedOut, sending } = useForm<keyof AddressValues>({
     initial: toValues(address, { country: default_country, state: default_state }),
     send: async (values) => {
       const saved = await saveAddress(api, toForm(values, address?.id), user?.id ?? undefined);
@@ -97,7 +97,7 @@ export function AddressForm({ address, drafted = false, onSaved, onCancel }: Add
     >
       {refused && (
         <div css={wide}>
-          <FormError>{refused}</FormError>
+          <FormRefusal refused={refused} signedOut={signedOut} />
         </div>
       )}
       <Field label={t('address.name')} autoComplete="name" dir="auto" required {...field('name')} />

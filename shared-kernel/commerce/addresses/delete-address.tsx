@@ -3,17 +3,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text';
+import { isFormRejected, isNotSignedIn } from '../../api/errors';
 import type { Address } from '../../contract/addresses';
 import type { CountriesPhones } from '../../contract/site';
 import { emit } from '../../events/bus';
 import { useStream } from '../../events/use-stream';
 import { usePage } from '../../remote/page-context';
+import { openLogin } from '../../session/open-login';
 import { profile$ } from '../../session/profile';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { useFocusWhenGone } from '../../ui/focus-when-gone';
 import { token } from '../../ui/tokens';
-import { deleteAddress, dropAddress } from './address-book';
+import { addressesQuery, deleteAddress, dropAddress } from './address-book';
 import { AddressLines } from './address-lines';
 
 const answers = css`
@@ -34,7 +36,7 @@ interface DeleteAddressProps {
 
 /** Takes an address out of the book after asking; it leaves the list only when the server has done it (S180). */
 export function DeleteAddress({ address, places, focusAfter, onDeleted }: DeleteAddressProps) {
-  const { api } = usePage();
+  const { api, language } = usePage();
   const { t } = useTranslation('kernel');
   const queries = useQueryClient();
   const user = useStream(profile$, null);
@@ -49,9 +51,15 @@ export function DeleteAddress({ address, places, focusAfter, onDeleted }: Delete
       dropAddress(queries, address.id);
       onDeleted?.(address);
     } catch (error) {
+      if (isNotSignedIn(error)) return openLogin(language);
       emit('toast:requested', { text: errorText(error, t), error: true });
       setDeleting(false);
       setAsking(false);
+      // it is gone already, by another tab: the list is read anew, and it goes
+      if (isFormRejected(error)) {
+        goes();
+        void queries.invalidateQueries({ queryKey: addressesQuery(api).queryKey });
+      }
     }
   };
   return (

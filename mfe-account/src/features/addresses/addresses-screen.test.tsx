@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
+import { browser } from 'shared-kernel/session/open-page';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { anAddress } from 'shared-kernel/testing/an-address';
 import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
@@ -17,6 +18,7 @@ const countries = {
   phones: { AF: '93', FR: '33' },
 };
 const toasts = heardToasts();
+beforeEach(() => sessionStorage.clear());
 
 async function open(addresses = [anAddress(), anAddress({ id: 60, name: 'Omar', default: 0 })]) {
   server.use(answer(CALLS.addresses, aPage(addresses)), answer(CALLS.countriesPhones, countries));
@@ -105,7 +107,8 @@ test('S181 messages that name their fields stand there, the first has the focus,
 test('S152 a country without states takes the region as text, and shows its dialling prefix', async () => {
   const { user } = await open();
   await user.click(press('Add an address'));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'France');
+  await screen.findByRole('option', { name: 'France' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'France');
   expect(screen.getByRole('textbox', { name: 'State or region' })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('\u2066+33 …\u2069');
 });
@@ -134,4 +137,41 @@ test('S180 an address that could not be deleted stays', async () => {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(toasts).toEqual([{ text: 'Broken', error: true }]));
   expect(names()).toEqual(['Amina Rahimi', 'Omar']);
+});
+
+test('S022 S181 when the session has ended meanwhile, the way to the login stands in the form, and what was typed waits behind it', async () => {
+  const { user, leave } = await open();
+  server.use(fail(CALLS.saveAddress, 401));
+  await user.click(press('Add an address'));
+  await user.type(screen.getByRole('textbox', { name: 'City' }), 'Lyon');
+  await user.click(press('Save address'));
+  const login = await screen.findByRole('link', { name: 'Sign in' });
+  expect(login).toHaveAttribute('href', '/login?redirect=%2Fuser%2Faddresses');
+  expect(login.closest('[role=alert]')).toHaveTextContent('Please sign in first. Sign in');
+  await leave();
+
+  const { user: again } = await open();
+  await again.click(press('Add an address'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Lyon'));
+});
+
+test('S180 an address that another tab has deleted already leaves the list', async () => {
+  const { user } = await open();
+  server.use(reject(CALLS.deleteAddress, ['This address could not be found.']));
+  await user.click(press('Delete the address of Omar'));
+  server.use(answer(CALLS.addresses, aPage([anAddress()])));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names()).toEqual(['Amina Rahimi']));
+  expect(toasts).toEqual([{ text: 'This address could not be found.', error: true }]);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('S022 S180 deleting without a session leads to the login, and back here', async () => {
+  const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
+  const { user } = await open();
+  server.use(fail(CALLS.deleteAddress, 401));
+  await user.click(press('Delete the address of Omar'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/login?redirect=%2Fuser%2Faddresses'));
+  opened.mockRestore();
 });

@@ -51,7 +51,7 @@ export function AddressesScreen() {
         onClose={done}
         title={t(editing === 'new' ? 'addresses.new' : 'addresses.change')}
       >
-        <AddressForm address={editing === 'new' ? null : editing} onSaved={done} onCancel={done} />
+        <AddressForm address={editing === 'new' ? null : editing} drafted onSaved={done} onCancel={done} />
       </Dialog>
     </AccountPage>
   );

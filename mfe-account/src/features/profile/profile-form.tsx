@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
+import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
 import type { useForm } from 'shared-kernel/forms/use-form';
 import { Button } from 'shared-kernel/ui/button';
-import { FormError } from 'shared-kernel/ui/form-error';
 import { token } from 'shared-kernel/ui/tokens';
 import { card } from '../../components/page.styles';
 
@@ -21,7 +21,7 @@ const box = css`
 interface ProfileFormProps {
   title: string;
   submit: string;
-  state: Pick<ReturnType<typeof useForm>, 'form' | 'refused' | 'sending'>;
+  state: Pick<ReturnType<typeof useForm>, 'form' | 'refused' | 'signedOut' | 'sending'>;
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function ProfileForm({ title, submit, state, children }: ProfileFormProps
   return (
     <form {...state.form} css={[card, box]} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <FormError>{state.refused}</FormError>
+      <FormRefusal refused={state.refused} signedOut={state.signedOut} />
       {children}
       <Button type="submit" look="primary" busy={state.sending}>
         {submit}

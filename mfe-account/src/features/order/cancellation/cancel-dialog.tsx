@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFormRejected } from 'shared-kernel/api/errors';
+import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
 import { PaymentStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { emit } from 'shared-kernel/events/bus';
@@ -10,7 +11,6 @@ import { usePage } from 'shared-kernel/remote/page-context';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { Field, TextArea } from 'shared-kernel/ui/field';
-import { FormError } from 'shared-kernel/ui/form-error';
 import { token } from 'shared-kernel/ui/tokens';
 import { methodKey } from '../../../components/order-words';
 import { muted } from '../../../components/page.styles';
@@ -55,6 +55,7 @@ export function CancelDialog({ order, open, onClose, onSettled }: CancelDialogPr
     set,
     errors,
     refused,
+    signedOut,
     sending,
   } = useForm({
     initial: { title: '', message: '' },
@@ -83,7 +84,7 @@ export function CancelDialog({ order, open, onClose, onSettled }: CancelDialogPr
   return (
     <Dialog open={open} onClose={onClose} title={t('cancellation.title', { id: order.id })}>
       <form {...wiring} css={form}>
-        <FormError>{refused}</FormError>
+        <FormRefusal refused={refused} signedOut={signedOut} />
         <CancelReasons chosen={reason} choose={choose} error={reason === 'other' ? undefined : errors.title} />
         {reason === 'other' && <Field {...field('title')} label={t('cancellation.own')} maxLength={120} />}
         <TextArea

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormRejected } from 'shared-kernel/api/errors';
+import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
 import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
 import type { OwnReview } from 'shared-kernel/contract/reviews';
 import { emit } from 'shared-kernel/events/bus';
@@ -10,7 +11,6 @@ import { useForm } from 'shared-kernel/forms/use-form';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { Button } from 'shared-kernel/ui/button';
 import { TextArea } from 'shared-kernel/ui/field';
-import { FormError } from 'shared-kernel/ui/form-error';
 import { token } from 'shared-kernel/ui/tokens';
 import { orderQuery } from '../find-order';
 import { PhotoPicker } from './photo-picker';
@@ -80,6 +80,7 @@ export function ReviewForm({ orderId, productId, userId, written, onClose }: Rev
     field,
     errors,
     refused,
+    signedOut,
     sending,
   } = useForm({
     initial,
@@ -106,7 +107,7 @@ export function ReviewForm({ orderId, productId, userId, written, onClose }: Rev
 
   return (
     <form {...wiring} css={form} aria-busy={sending}>
-      <FormError>{refused}</FormError>
+      <FormRefusal refused={refused} signedOut={signedOut} />
       <StarChoice value={values.rating} choose={(rating) => set({ rating })} error={errors.rating} />
       <TextArea
         {...field('review')}
