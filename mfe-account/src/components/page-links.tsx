@@ -9,15 +9,14 @@ interface PageLinksProps {
   page: Pick<Page<unknown>, 'current_page' | 'last_page'>;
 }
 
-/** Links to the pages of one of the account's lists; the first page is the list itself. */
+/** Path of a page of one of the account's lists; the first page is the list itself. */
+export const listPath = (of: PageLinksProps['of'], number: number): string =>
+  number > 1 ? `${path.account(of)}?page=${number}` : path.account(of);
+
+/** Links to the pages of one of the account's lists. */
 export function PageLinks({ of, page }: PageLinksProps) {
   const href = useHref();
-  const list = path.account(of);
   return (
-    <Pagination
-      current={page.current_page}
-      last={page.last_page}
-      hrefFor={(number) => href(number > 1 ? `${list}?page=${number}` : list)}
-    />
+    <Pagination current={page.current_page} last={page.last_page} hrefFor={(number) => href(listPath(of, number))} />
   );
 }

@@ -11,10 +11,11 @@ import { StoreIcon } from 'shared-kernel/ui/icons';
 import { AccountPage } from '../../components/account-page';
 import { fatalWithoutData } from '../../components/fatal-without-data';
 import { stack } from '../../components/page.styles';
-import { PageLinks } from '../../components/page-links';
+import { listPath, PageLinks } from '../../components/page-links';
 import { pageOf } from '../../components/page-of';
 import { RemovedNote } from '../../components/removed-note';
 import { RowsShimmer } from '../../components/rows-shimmer';
+import { useExistingPage } from '../../components/use-existing-page';
 import { useRemovals } from '../../components/use-removals';
 import { FOLLOWING_KEY, followedStoresQuery } from './list-following';
 import { StoreCard } from './store-card';
@@ -31,6 +32,7 @@ export function FollowingScreen() {
   const href = useHref();
   const [search] = useSearchParams();
   const { data } = useQuery({ ...followedStoresQuery(api, pageOf(search)), throwOnError: fatalWithoutData });
+  useExistingPage(data, (number) => listPath('following', number));
   const { undoable, isGone, restored, remove, undo } = useRemovals({
     queryKey: FOLLOWING_KEY,
     list: 'follow',

@@ -13,12 +13,22 @@ test.each<[string, Partial<OrdersView>]>([
   expect(ordersPath(view)).toBe(address);
 });
 
-test.each(['?state=lost', '?payment=1', '?q=%20%20', '?page=-3', '?page=two', '?page=1e400', '?state=to_pay%00'])(
-  'S183 %s asks for all orders',
-  (search) => {
-    expect(read(`/user/orders${search}`)).toEqual(ALL);
-  },
-);
+test.each([
+  '?state=lost',
+  '?payment=1',
+  '?q=%20%20',
+  '?page=-3',
+  '?page=two',
+  '?page=1e400',
+  '?state=to_pay%00',
+  '?q=%00',
+])('S183 %s asks for all orders', (search) => {
+  expect(read(`/user/orders${search}`)).toEqual(ALL);
+});
+
+test('S183 what no code can hold is not searched for: the server would refuse all of it', () => {
+  expect(read('/user/orders?q=9G6%00T9').query).toBe('9G6T9');
+});
 
 test('S183 what is searched for is trimmed and as long as the call takes it', () => {
   expect(read(`/user/orders?q=+${'x'.repeat(200)}+`).query).toBe('x'.repeat(100));

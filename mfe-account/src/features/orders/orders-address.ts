@@ -27,7 +27,8 @@ export function ordersView(search: URLSearchParams): OrdersView {
   return {
     state: ORDER_STATES.find((known) => known === state) ?? null,
     paid: payment === PAYMENT.paid ? true : payment === PAYMENT.unpaid ? false : null,
-    query: (search.get(ORDERS_PARAM.query) ?? '').trim().slice(0, LONGEST_QUERY),
+    // a NUL is in no code, and the server takes none
+    query: (search.get(ORDERS_PARAM.query) ?? '').replaceAll('\0', '').trim().slice(0, LONGEST_QUERY),
     page: pageOf(search),
   };
 }

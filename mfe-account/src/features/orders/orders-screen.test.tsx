@@ -149,6 +149,16 @@ test('S183 pages are links that keep the filters; the first one is the list itse
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('S183 an address past the end leads to the last page, with its filters', async () => {
+  const { calls } = await open([], {
+    path: '/user/orders?state=delivered&page=9',
+    current_page: 9,
+    last_page: 2,
+    total: 30,
+  });
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ state: 'delivered', page: 2 }));
+});
+
 test('S183 without orders there is a way to the shop', async () => {
   await open([], { path: '/ar/user/orders' });
   expect(screen.queryByRole('article')).toBeNull();

@@ -11,6 +11,7 @@ import { Pagination } from 'shared-kernel/ui/pagination';
 import { AccountPage } from '../../components/account-page';
 import { stack } from '../../components/page.styles';
 import { RowsShimmer } from '../../components/rows-shimmer';
+import { useExistingPage } from '../../components/use-existing-page';
 import { ordersQuery } from './list-orders';
 import { OrderCard } from './order-card';
 import { isNarrowed, ordersPath, ordersView } from './orders-address';
@@ -29,6 +30,7 @@ export function OrdersScreen() {
   const [search] = useSearchParams();
   const view = ordersView(search);
   const { data, isPlaceholderData } = useQuery({ ...ordersQuery(api, view), throwOnError: true });
+  useExistingPage(isPlaceholderData ? undefined : data, (page) => ordersPath({ ...view, page }));
   const hasNone = data?.total === 0 && !isPlaceholderData && !isNarrowed(view);
   return (
     <AccountPage current="orders" title={t('orders.title')}>

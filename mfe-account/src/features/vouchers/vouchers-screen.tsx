@@ -12,9 +12,10 @@ import { token } from 'shared-kernel/ui/tokens';
 import { AccountPage } from '../../components/account-page';
 import { fatalWithoutData } from '../../components/fatal-without-data';
 import { stack } from '../../components/page.styles';
-import { PageLinks } from '../../components/page-links';
+import { listPath, PageLinks } from '../../components/page-links';
 import { pageOf } from '../../components/page-of';
 import { RowsShimmer } from '../../components/rows-shimmer';
+import { useExistingPage } from '../../components/use-existing-page';
 import { VoucherCard } from './voucher-card';
 
 const cards = css`
@@ -30,6 +31,7 @@ export function VouchersScreen() {
   const href = useHref();
   const [search] = useSearchParams();
   const { data } = useQuery({ ...userVouchersQuery(api, pageOf(search)), throwOnError: fatalWithoutData });
+  useExistingPage(data, (number) => listPath('vouchers', number));
   const isOver = ({ uses_left }: { uses_left: number | null }) => uses_left === 0;
   const vouchers = data ? [...data.data].sort((a, b) => Number(isOver(a)) - Number(isOver(b))) : [];
   return (

@@ -90,6 +90,23 @@ test('S196 S212 what the server does not take off comes back, and the reason is 
   expect(tiles()).toEqual(['Brass lamp', 'Wool rug']);
 });
 
+test('S196 the focus goes back to the heart that did not take it off, unless the shopper has gone on', async () => {
+  const { user } = await open([lamp, rug]);
+  server.use(reject(CALLS.toggleWishlist, ['Not now.']));
+  await user.click(remove('Wool rug'));
+  await waitFor(() => expect(remove('Wool rug')).toHaveFocus());
+
+  await user.click(remove('Wool rug'));
+  act(() => remove('Brass lamp').focus());
+  await waitFor(() => expect(tiles()).toEqual(['Brass lamp', 'Wool rug']));
+  expect(remove('Brass lamp')).toHaveFocus();
+});
+
+test('S196 an address past the end of the list leads to its last page', async () => {
+  const { lists } = await open([], '/fr/user/wishlists?page=9', { current_page: 9, last_page: 2, total: 150 });
+  await waitFor(() => expect(lists.at(-1)?.query.get('page')).toBe('2'));
+});
+
 test('S119 S196 a heart pressed elsewhere or in another tab is followed', async () => {
   const { lists } = await open([lamp, rug]);
   act(() => emit('wishlist:changed', { productId: 1, listed: false }));

@@ -14,9 +14,10 @@ import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { AccountPage } from '../../components/account-page';
 import { fatalWithoutData } from '../../components/fatal-without-data';
 import { muted, stack } from '../../components/page.styles';
-import { PageLinks } from '../../components/page-links';
+import { listPath, PageLinks } from '../../components/page-links';
 import { pageOf } from '../../components/page-of';
 import { RemovedNote } from '../../components/removed-note';
+import { useExistingPage } from '../../components/use-existing-page';
 import { useRemovals } from '../../components/use-removals';
 import { WISHLIST_KEY, wishlistQuery } from './list-wishlist';
 import { WishTile } from './wish-tile';
@@ -43,6 +44,7 @@ export function WishlistsScreen() {
   const href = useHref();
   const [search] = useSearchParams();
   const { data } = useQuery({ ...wishlistQuery(api, pageOf(search)), throwOnError: fatalWithoutData });
+  useExistingPage(data, (number) => listPath('wishlists', number));
   const { undoable, isGone, restored, remove, undo } = useRemovals({
     queryKey: WISHLIST_KEY,
     list: 'wishlist',
