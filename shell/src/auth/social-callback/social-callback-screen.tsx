@@ -29,7 +29,7 @@ export function SocialCallbackScreen() {
   const href = useHref();
   const [search] = useSearchParams();
   const callback = useCallbackPath();
-  const { error, retry } = useFinishedLogin(api, callback, loginErrorOf(search));
+  const { error, again, retry } = useFinishedLogin(api, callback, loginErrorOf(search));
   const login = href(withCallback(path.login, callback));
   return (
     <AuthLayout title={t(error ? 'social.notSignedIn' : 'social.title')} social={false}>
@@ -40,10 +40,10 @@ export function SocialCallbackScreen() {
             <p>{t('social.wait')}</p>
           </div>
         )}
-        <p role="alert">{error && t(`social.${error}`)}</p>
+        <p role="alert">{error && t(again ? 'social.wait' : `social.${error}`)}</p>
       </div>
       {error === 'unreachable' && (
-        <Button look="primary" wide onClick={retry}>
+        <Button look="primary" wide busy={again} onClick={retry}>
           {t('social.retry')}
         </Button>
       )}

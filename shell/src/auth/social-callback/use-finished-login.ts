@@ -26,14 +26,17 @@ function finish(api: ApiClient): Promise<LoginError | null> {
 
 /**
  * Finishes the login that waits for this browser, then follows the callback path (S171, D5).
+ * `again`: it is tried once more, what went wrong still stands.
  * @param told what the address says went wrong: nothing is asked for then
  */
 export function useFinishedLogin(api: ApiClient, callback: string, told: LoginError | null) {
   const [error, setError] = useState(told);
+  const [again, setAgain] = useState(false);
   const here = useRef(true);
   const ask = useCallback(async () => {
     const failed = await finish(api);
     if (!here.current) return;
+    setAgain(false);
     if (failed) setError(failed);
     else openAfterSignIn(api, callback);
   }, [api, callback]);
@@ -45,8 +48,8 @@ export function useFinishedLogin(api: ApiClient, callback: string, told: LoginEr
     };
   }, [ask, told]);
   const retry = () => {
-    setError(null);
+    setAgain(true);
     void ask();
   };
-  return { error, retry };
+  return { error, again, retry };
 }
