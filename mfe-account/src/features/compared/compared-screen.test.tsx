@@ -108,6 +108,14 @@ describe('the own list', () => {
     );
   });
 
+  test('S197 a list of sizes runs as the page does, although its first word is Latin', async () => {
+    const sizes = { attributes: [{ id: 2, title: 'المقاس', values: ['XS', 'S'] }] };
+    await open([aComparedProduct({ id: 1, ...sizes }), aComparedProduct({ id: 2, ...sizes })], '/ar/user/compared');
+    const [cell] = screen.getAllByText(/XS.*S$/);
+    expect(cell?.closest('[dir]')).toHaveAttribute('dir', 'rtl');
+    expect(cell?.closest('[dir]')).not.toBe(document.documentElement);
+  });
+
   test('S197 the table is a region of its own that the keyboard can scroll', async () => {
     await open([lamp, lantern]);
     expect(screen.getByRole('region', { name: 'Comparison of the products' })).toHaveAttribute('tabindex', '0');
@@ -242,7 +250,7 @@ describe('a shared list', () => {
       { product_id: 2, action: 'add' },
     ]);
     expect(toasts).toEqual(['They are on your compare list now.']);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Compare products');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Compare products' })).toBeVisible();
   });
 
   test.each(['/user/compared?products=none', '/user/compared?products=99'])(

@@ -7,6 +7,7 @@ import type { ComparedProduct } from 'shared-kernel/contract/compare';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { formatList } from 'shared-kernel/i18n/format';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { directionOf } from 'shared-kernel/rules/direction';
 import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { priceOf } from 'shared-kernel/rules/price';
@@ -69,7 +70,9 @@ export function useCompareRows(products: readonly ComparedProduct[], now: Date):
   for (const [id, title] of titles) {
     const cells = products.map(({ attributes }) => {
       const values = attributes.find((attribute) => attribute.id === id)?.values ?? [];
-      return { value: formatList(language, values) };
+      const value = formatList(language, values);
+      // 'XS وS وM': a list runs as the page does, whatever the script of its first word
+      return { value, shown: <span dir={directionOf(language)}>{value}</span> };
     });
     rows.push({ key: `attribute-${id}`, title, cells });
   }
