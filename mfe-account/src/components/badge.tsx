@@ -8,7 +8,7 @@ const pill = css`
   border-radius: ${token('radius-full')};
   font-size: ${token('text-sm')};
   font-weight: ${token('weight-strong')};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 /** A state in a word. */

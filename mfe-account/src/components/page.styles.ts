@@ -19,6 +19,7 @@ export const card = css`
 `;
 export const stack = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
   min-inline-size: 0;
 `;

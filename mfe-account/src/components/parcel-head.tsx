@@ -13,6 +13,7 @@ const head = css`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space-1')} ${token('space-4')};
+  overflow-wrap: anywhere;
   padding-block-end: ${token('space-3')};
   h3 {
     display: flex;
@@ -23,6 +24,10 @@ const head = css`
   h3 svg {
     flex: none;
     color: ${token('colour-ink-muted')};
+  }
+  > div,
+  h3 a {
+    min-inline-size: 0;
   }
   a:hover {
     text-decoration: underline;

@@ -26,6 +26,9 @@ export const region = (products: number) => css`
   border-radius: ${token('radius-large')};
   background: ${token('colour-raised')};
   scrollbar-width: thin;
+  > table {
+    min-inline-size: ${HEADINGS + products * COLUMN}px;
+  }
   @container (min-width: ${HEADINGS + products * COLUMN}px) {
     --head-rests: calc(var(--header-height, 0px) - ${PICTURE}px);
     overflow: visible;

@@ -14,6 +14,7 @@ import { SmallTile } from './small-tile';
 const box = css`
   ${card}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
   min-inline-size: 0;
 `;
@@ -29,6 +30,10 @@ const store = css`
   align-items: center;
   gap: ${token('space-3')};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
+  > div {
+    min-inline-size: 0;
+  }
   img {
     flex: none;
     inline-size: 56px;

@@ -38,7 +38,9 @@ const ways = css`
     align-items: center;
     gap: ${token('space-2')};
     min-block-size: ${token('touch')};
+    min-inline-size: 0;
     padding-inline: ${token('space-3')};
+    overflow-wrap: anywhere;
     border: 1px solid ${token('colour-line-strong')};
     border-radius: ${token('radius-medium')};
     cursor: pointer;

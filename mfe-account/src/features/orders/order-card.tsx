@@ -47,7 +47,7 @@ const head = css`
 `;
 const columns = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space-3')};
   margin: 0;
   > :first-of-type {
@@ -76,6 +76,7 @@ const foot = css`
 `;
 const pictures = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-2')};
   img {

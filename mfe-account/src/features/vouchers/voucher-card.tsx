@@ -42,6 +42,7 @@ const stub = css`
 `;
 const facts = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token('space-1')};
   padding: ${token('space-4')};

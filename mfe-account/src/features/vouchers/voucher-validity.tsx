@@ -15,6 +15,10 @@ const line = css`
   display: inline-flex;
   align-items: center;
   gap: ${token('space-1')};
+  /* beside the stub a small phone has no room for a day with its time on one line */
+  time {
+    white-space: normal;
+  }
 `;
 const urgent = css`
   color: ${token('colour-warning')};

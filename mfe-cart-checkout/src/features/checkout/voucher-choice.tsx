@@ -37,6 +37,9 @@ const entry = css`
     display: block;
     font-size: ${token('text-md')};
   }
+  button {
+    flex: none;
+  }
 `;
 const why = css`
   display: block;

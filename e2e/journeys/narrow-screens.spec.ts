@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { signInShopper } from '../fixtures/shopper';
+import { expect, hydrated, test } from '../fixtures/test';
+import { type Language, prefixOf } from '../fixtures/words';
+
+const SCREENS = [
+  '/user/orders',
+  '/user/order/1',
+  '/user/order/8',
+  '/user/vouchers',
+  '/user/compared?products=1,2,3,4,5,6',
+  '/user/following',
+];
+const WIDTHS = [320, 375, 768, 1024];
+
+/** What is wider than its place: the page, or words that reach out of the box that they stand in. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const out: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) out.push(`the page: ${scrollWidth} in ${clientWidth}`);
+    for (const box of document.querySelectorAll<HTMLElement>('main :is(article, article div, label, dd, td, th, h3)')) {
+      const { overflowX, display } = getComputedStyle(box);
+      const isHidden = box.clientWidth < 3 || display === 'inline';
+      if (!isHidden && overflowX !== 'auto' && box.scrollWidth > box.clientWidth + 1)
+        out.push(`${box.textContent.slice(0, 40)}: ${box.scrollWidth} in ${box.clientWidth}`);
+    }
+    return out;
+  });
+
+for (const language of ['en', 'fr', 'ar', 'hi'] satisfies Language[])
+  test(`S183 S197 S199 nothing in the account is wider than its place, on any screen (${language})`, async ({
+    page,
+  }) => {
+    test.slow();
+    await signInShopper(page);
+    for (const path of SCREENS) {
+      await page.goto(prefixOf(language) + path);
+      await hydrated(page);
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await tooWide(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
