@@ -1,5 +1,7 @@
 import { aSimpleProduct } from '../fixtures/catalogue';
+import { signInShopper } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
+import { words } from '../fixtures/words';
 
 test.use({ javaScriptEnabled: false });
 
@@ -20,4 +22,17 @@ test('S086 S087 a listing is filtered by its form without JavaScript', async ({ 
   await page.getByRole('button', { name: 'Show results' }).first().click();
   await expect(page).toHaveURL(/rating=4/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('S166 S184 what cannot be done without JavaScript says so: signing in, the profile, an invoice', async ({
+  page,
+}) => {
+  const needs = words('en')('kernel', 'needsScript');
+  await page.goto('/login');
+  await expect(page.getByText(needs)).toBeVisible();
+  await signInShopper(page);
+  for (const path of ['/user/profile', '/user/order/1?view=invoice']) {
+    await page.goto(path);
+    await expect(page.getByText(needs)).toBeVisible();
+  }
 });

@@ -14,6 +14,9 @@ export function RowsShimmer() {
   return (
     <div css={stack} aria-busy="true">
       <span css={visuallyHidden}>{t('loading')}</span>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
       <Shimmer css={row} />
       <Shimmer css={row} />
       <Shimmer css={row} />

@@ -99,6 +99,9 @@ export function AuthLayout({ title, callback, social = true, children }: AuthLay
       </div>
       <section css={card} aria-labelledby="auth-title">
         <h1 id="auth-title">{title}</h1>
+        <noscript>
+          <p>{t('kernel:needsScript')}</p>
+        </noscript>
         {children}
         {social && offersSocialLogin(site.common) && (
           <>
