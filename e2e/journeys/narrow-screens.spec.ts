@@ -38,6 +38,8 @@ for (const language of ['en', 'fr', 'ar', 'hi'] satisfies Language[])
       await page.goto(prefixOf(language) + path);
       await hydrated(page);
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      // the server's moments name their zone until the browser has written its own
+      await expect(page.locator('main time', { hasText: 'UTC' })).toHaveCount(0);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         expect(await tooWide(page), `${path} at ${width} px`).toEqual([]);

@@ -54,7 +54,7 @@ const columns = css`
     grid-column: 1 / -1;
   }
   ${from(768)} {
-    grid-template-columns: minmax(0, 2.2fr) minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.4fr);
+    grid-template-columns: minmax(0, 2.5fr) minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.3fr);
     > :first-of-type {
       grid-column: auto;
     }
