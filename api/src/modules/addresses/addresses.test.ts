@@ -22,7 +22,7 @@ describe('what an address refuses', () => {
     [{ state: 'ALL' }, 'Please choose a state of this country.'],
     [{ country: 'US', state: 'BDS' }, 'Please choose a state of this country.'],
     [{ city: '' }, 'City is required'],
-    [{ zip: '' }, 'Zip code is required'],
+    [{ zip: '' }, 'Postcode is required'],
     [{ address_1: '\n' }, 'Address is required'],
     [{ name: 'x'.repeat(101) }, 'name must not be above 100'],
   ])('S181 %p says %p', async (fields, message) => {
