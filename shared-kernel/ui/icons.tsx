@@ -53,6 +53,8 @@ export const UserIcon = /* @__PURE__ */ icon(
 export const HeartIcon = /* @__PURE__ */ icon(
   'M12 20.3S3.5 15.4 3.5 9.2a4.6 4.6 0 0 1 8.5-2.4 4.6 4.6 0 0 1 8.5 2.4c0 6.2-8.5 11.1-8.5 11.1Z',
 );
+/** Not equal; few fonts have a good `≠`. */
+export const DiffersIcon = /* @__PURE__ */ icon('M5 9.5h14M5 14.5h14M15.500 5l-7 14');
 export const CompareIcon = /* @__PURE__ */ icon('M4 8h14m-4-4 4 4-4 4M20 16H6m4-4-4 4 4 4');
 export const SearchIcon = /* @__PURE__ */ icon('M17.5 10.5a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM20.5 20.5l-5-5', MIRRORS);
 export const MenuIcon = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16');

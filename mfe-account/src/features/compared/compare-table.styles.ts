@@ -152,7 +152,11 @@ export const oddOne = css`
   background: ${token('colour-primary-soft')};
 `;
 export const sign = css`
+  inline-size: 1em;
+  block-size: 1em;
   margin-inline-start: ${token('space-1')};
+  vertical-align: -0.1em;
+  stroke-width: 2.5;
   color: ${token('colour-primary-ink')};
 `;
 export const nothing = css`

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from 'shared-kernel/commerce/use-server-now';
+import { DiffersIcon } from 'shared-kernel/ui/icons';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { column, different, headings, nothing, oddOne, place, region, rest, sign, table } from './compare-table.styles';
 import { differences, isEqual } from './differences';
@@ -69,9 +70,7 @@ function Row({ row: { title, cells }, ids }: { row: CompareRow; ids: readonly nu
         {title}
         {marked && (
           <>
-            <span aria-hidden="true" css={sign}>
-              ≠
-            </span>
+            <DiffersIcon css={sign} />
             <span css={visuallyHidden}>{` (${t('compared.differs')})`}</span>
           </>
         )}

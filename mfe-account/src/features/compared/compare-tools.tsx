@@ -5,9 +5,10 @@ import { copyText } from 'shared-kernel/commerce/copy-text';
 import { emit } from 'shared-kernel/events/bus';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { Button } from 'shared-kernel/ui/button';
-import { ShareIcon } from 'shared-kernel/ui/icons';
+import { DiffersIcon, ShareIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { muted } from '../../components/page.styles';
+import { sign } from './compare-table.styles';
 import { sharedPath } from './shared-products';
 import type { OnlyDifferences } from './use-only-differences';
 
@@ -103,8 +104,7 @@ export function CompareTools({ ids, differences: { only, choose }, children }: C
             {t('compared.hideEqual')}
           </label>
           <p css={muted}>
-            <span aria-hidden="true">≠ </span>
-            {t('compared.legend')}
+            <DiffersIcon css={sign} /> {t('compared.legend')}
           </p>
         </div>
       ) : (
