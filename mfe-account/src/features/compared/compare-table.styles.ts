@@ -152,6 +152,7 @@ export const oddOne = css`
   background: ${token('colour-primary-soft')};
 `;
 export const sign = css`
+  display: inline-block;
   inline-size: 1em;
   block-size: 1em;
   margin-inline-start: ${token('space-1')};
