@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Cart } from 'shared-kernel/contract/cart';
 import type { Database } from '../../db/database';
+import { freePort } from '../../db/free-port';
 import { gatewaysOf } from '../../payments/gateways';
 import { aCustomer } from '../../testing/a-customer';
 import { aGateway } from '../../testing/a-gateway';
@@ -216,11 +217,3 @@ describe('C3 an API that is killed', () => {
     expect((await api.call<Cart>('cart', { bearer: customer.bearer })).data.cartCount).toBe(0);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { inspect } from 'node:util';
+import { freePort } from '../../db/free-port';
 import { aCharge } from '../../testing/a-charge';
 import { type GatewayHost, startGatewayHost } from '../../testing/gateway-host';
 import { type Gateway, GatewayDown } from '../gateway';
@@ -93,11 +93,3 @@ describe.each(Object.entries(GATEWAYS))('%s', (_name, create) => {
     for (const planted of SECRETS) expect(shown).not.toContain(planted);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
-}
