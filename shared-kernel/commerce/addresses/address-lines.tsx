@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import type { Address } from '../../contract/addresses';
 import type { CountriesPhones } from '../../contract/site';
 import { token } from '../../ui/tokens';
-import { AddressParts } from './address-parts';
-import { placeNames } from './countries';
+import { PostalLines } from './postal-lines';
 
 const block = css`
   font-style: normal;
@@ -23,18 +22,12 @@ type Shown = Omit<Address, 'id' | 'default' | 'created'>;
 
 /** An address as it would stand on a parcel. `places` gives the names of country and state. */
 export function AddressLines({ address, places }: { address: Shown; places?: CountriesPhones | undefined }) {
-  const { country, state } = placeNames(places, address.country, address.state);
   return (
     <address css={block}>
       <strong>
         <bdi>{address.name}</bdi>
       </strong>
-      <span>
-        <AddressParts of={{ first: address.address_1, second: address.address_2 }} />
-      </span>
-      <span>
-        <AddressParts of={{ zip: address.zip, city: address.city, state, country }} />
-      </span>
+      <PostalLines address={address} places={places} />
       <span>
         <bdi dir="ltr">{address.phone}</bdi>
       </span>
