@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../remote/page-context';
-import { localize, path } from '../rules/links';
+import { loginFromHere } from '../session/open-login';
 import { FormError } from '../ui/form-error';
 
 const link = css`
@@ -15,19 +15,20 @@ interface FormRefusalProps {
   signedOut: boolean;
 }
 
-/** What a form was refused for. Where the session has ended meanwhile, the way to the login stands beside it, and back here (S022). */
+/**
+ * What a form was refused for, which is known after a call and so in a browser only. Where the session has ended meanwhile, the way to
+ * the login stands beside it, and back here (S022).
+ */
 export function FormRefusal({ refused, signedOut }: FormRefusalProps) {
   const { t } = useTranslation('kernel');
   const { language } = usePage();
   if (!refused) return null;
   if (!signedOut) return <FormError>{refused}</FormError>;
-  // only ever shown in a browser, after a call
-  const login = localize(language, path.login(location.pathname + location.search));
   return (
     <FormError>
       <span>
         {refused}{' '}
-        <a href={login} css={link}>
+        <a href={loginFromHere(language)} css={link}>
           {t('error.signIn')}
         </a>
       </span>

@@ -4,8 +4,11 @@ import { localize, path } from '../rules/links';
 import { browser } from './open-page';
 
 /**
- * Leads a visitor to the login, and after it back to this page (S022, S122, D27).
+ * Address of the login, and after it of this page (S022). In a browser only.
  * @param wish list on which something comes after it
  */
-export const openLogin = (language: LanguageCode, wish?: ListName): void =>
-  browser.open(localize(language, path.login(location.pathname + location.search, wish)));
+export const loginFromHere = (language: LanguageCode, wish?: ListName): string =>
+  localize(language, path.login(location.pathname + location.search, wish));
+
+/** Leads a visitor there and back (S122, D27); as `loginFromHere`. */
+export const openLogin = (language: LanguageCode, wish?: ListName): void => browser.open(loginFromHere(language, wish));
