@@ -155,13 +155,6 @@ export type ContentPages = z.infer<typeof ContentPages>;
 
 /** POST `email-subscription` (S042); the answer is `true` for new and known addresses alike. */
 export const EmailSubscription = z.object({ email: z.string().max(200) });
-/** POST `contact` (D44). */
-export const ContactMessage = z.object({
-  name: z.string().max(100),
-  email: z.string().max(200),
-  subject: z.string().max(200),
-  message: z.string().max(5000),
-});
 
 /** Answer of `localization?locale_code=`: nested texts by namespace, overriding the bundled ones. */
 export const Localization = z.record(z.string(), z.unknown());

@@ -159,6 +159,8 @@ interface ContactMessages {
   email: string;
   subject: string;
   message: string;
+  /** tracking code, of an order that need not exist */
+  order_code: string | null;
   created_at: Optional<Moment>;
 }
 

@@ -1,11 +1,19 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
-import type { ContactMessage } from 'shared-kernel/contract/site';
-import type { z } from 'zod';
 import { say } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
 
 /** The shop reads its mail in its default language. */
 export const SHOP_LANGUAGE = DEFAULT_LANGUAGE;
+
+/** A message that has passed the rules: trimmed, all but the last in one line. */
+export interface CheckedMessage {
+  name: string;
+  email: string;
+  subject: string;
+  /** tracking code as the shop writes it; null: about no order */
+  order: string | null;
+  message: string;
+}
 
 interface Shop {
   to: string;
@@ -16,8 +24,9 @@ interface Shop {
 }
 
 /** The mail by which a visitor's message reaches the shop; an answer to it goes to the visitor. */
-export function contactMail(message: z.infer<typeof ContactMessage>, { to, site, language }: Shop): Mail {
-  const text = (key: 'name' | 'email' | 'subject' | 'language') => say(SHOP_LANGUAGE, { key: `mail.contact.${key}` });
+export function contactMail(message: CheckedMessage, { to, site, language }: Shop): Mail {
+  const text = (key: 'name' | 'email' | 'subject' | 'order' | 'language') =>
+    say(SHOP_LANGUAGE, { key: `mail.contact.${key}` });
   return {
     ...composeMail({
       to,
@@ -27,6 +36,7 @@ export function contactMail(message: z.infer<typeof ContactMessage>, { to, site,
         [text('name'), message.name],
         [text('email'), message.email],
         [text('subject'), message.subject],
+        ...(message.order ? [[text('order'), message.order] as const] : []),
         [text('language'), language],
       ],
       paragraphs: message.message.split(/\r?\n+/),

@@ -1,4 +1,4 @@
-import { ContactMessage } from 'shared-kernel/contract/site';
+import { ContactMessage } from 'shared-kernel/contract/contact';
 import { isEmail } from 'shared-kernel/rules/email';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
@@ -9,29 +9,22 @@ import type { TextKey } from '../../http/texts';
 import type { Mailer } from '../mail/mailer';
 import { siteName } from '../mail/site-name';
 import { whyNotSent } from '../mail/why-not-sent';
-import { contactMail, SHOP_LANGUAGE } from './contact-mail';
+import { readTrackingCode } from '../orders/tracking-code';
+import { type CheckedMessage, contactMail, SHOP_LANGUAGE } from './contact-mail';
+import { keepOnce } from './keep-once';
 
 /** Messages per minute and address, those with a mistake included. */
 const MESSAGES = 10;
 
-/** `contact` (S203, S206, D44): the message is kept, and sent to the shop. */
+/** `contact` (S203, S206, D44): the message is kept, and sent to the shop. The same message sent again is kept once. */
 export function contactRoutes(api: Api, { db, mailer }: { db: Database; mailer: Mailer }): void {
   api.answer(
     'contact',
     { body: ContactMessage, data: z.literal(true), limit: MESSAGES },
     async ({ body, language, request }) => {
-      // one line each: what goes into a mail's header cannot break out of it
-      const line = (value: string) => value.replace(/\s+/g, ' ').trim();
-      const message = {
-        name: line(body.name),
-        email: line(body.email),
-        subject: line(body.subject),
-        message: body.message.trim(),
-      };
-      const problems = problemsOf(message);
-      if (problems.length > 0) throw new Refused(problems.map((key) => ({ key })));
-      await db.insertInto('contact_messages').values(message).execute();
-      const shop = await db.selectFrom('settings').select('email').executeTakeFirst();
+      const message = check(body);
+      const isNew = await keepOnce(db, message);
+      const shop = isNew && (await db.selectFrom('settings').select('email').executeTakeFirst());
       if (shop) {
         const site = await siteName(db, SHOP_LANGUAGE);
         // not waited for: the message is kept, whatever the mail server does
@@ -44,14 +37,34 @@ export function contactRoutes(api: Api, { db, mailer }: { db: Database; mailer: 
   );
 }
 
-/** What keeps a message from being sent, in the order of the form. */
-function problemsOf({ name, email, subject, message }: z.infer<typeof ContactMessage>): TextKey[] {
-  const checks: [boolean, TextKey][] = [
-    [name !== '', 'contact.nameRequired'],
-    [email !== '', 'contact.emailRequired'],
-    [email === '' || isEmail(email), 'contact.emailInvalid'],
-    [subject !== '', 'contact.subjectRequired'],
-    [message !== '', 'contact.messageRequired'],
+/**
+ * The message as it is kept.
+ * @throws Refused with every problem, in the order of the form, each with its field. A code that no order has is no problem: the
+ * answer must not reveal which codes exist (D41).
+ */
+function check(body: ContactMessage): CheckedMessage {
+  // one line each: what goes into a mail's header cannot break out of it
+  const line = (value: string) => value.replace(/\s+/g, ' ').trim();
+  const name = line(body.name);
+  const email = line(body.email);
+  const subject = line(body.subject);
+  const message = body.message.replace(/\r\n?/g, '\n').trim();
+  const typedOrder = body.order?.trim() ?? '';
+  const order = typedOrder ? readTrackingCode(typedOrder) : null;
+  const checks: [keyof ContactMessage, TextKey, boolean][] = [
+    ['name', 'contact.nameRequired', name !== ''],
+    ['email', 'contact.emailRequired', email !== ''],
+    ['email', 'contact.emailInvalid', email === '' || isEmail(email)],
+    ['order', 'contact.orderInvalid', typedOrder === '' || order !== null],
+    ['subject', 'contact.subjectRequired', subject !== ''],
+    ['message', 'contact.messageRequired', message !== ''],
   ];
-  return checks.flatMap(([fine, problem]) => (fine ? [] : [problem]));
+  const problems = checks.filter(([, , isFine]) => !isFine);
+  if (problems.length > 0)
+    throw new Refused(
+      problems.map(([, key]) => ({ key })),
+      undefined,
+      problems.map(([field]) => field),
+    );
+  return { name, email, subject, order, message };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { readConfig } from '../../config';
 import { aSite } from '../../testing/a-site';
 import { testApp } from '../../testing/test-app';
@@ -10,7 +11,8 @@ const MESSAGE = {
   message: 'Where is it?\nThank you!',
 };
 const send = (body: unknown, language = 'en') => api.call<unknown>('contact', { body, language });
-const kept = () => api.db.selectFrom('contact_messages').select(['name', 'email', 'subject', 'message']).execute();
+const kept = () =>
+  api.db.selectFrom('contact_messages').select(['name', 'email', 'subject', 'message', 'order_code']).execute();
 
 beforeAll(() => aSite(api.db));
 
@@ -25,6 +27,7 @@ describe('refusals', () => {
         "L'objet est obligatoire",
         'Le message est obligatoire',
       ],
+      fields: ['name', 'email', 'subject', 'message'],
     });
   });
 
@@ -40,6 +43,18 @@ describe('refusals', () => {
     expect([answer.http, answer.status, answer.message]).toEqual([200, 201, message]);
   });
 
+  test.each(['7Q2KX', '12345', 'not a code', "'; drop table orders --", '7Q2KX-0M4TZ-9HVBC-1', 'UUUUU-UUUUU-UUUUU'])(
+    'S203 the order %j is refused at its field',
+    async (order) => {
+      const answer = await send({ ...MESSAGE, order }, 'fr');
+      expect([answer.http, answer.status]).toEqual([200, 201]);
+      expect(answer.data).toEqual({
+        form: [expect.stringMatching(/^Ce n'est pas un code de suivi/)],
+        fields: ['order'],
+      });
+    },
+  );
+
   afterAll(async () => {
     expect(await kept()).toEqual([]);
     expect(api.mails).toEqual([]);
@@ -49,11 +64,48 @@ describe('refusals', () => {
 test('S203 S206 a message is kept, reaches the shop, and an answer to it goes to the visitor', async () => {
   const answer = await send(MESSAGE, 'tr');
   expect(answer).toMatchObject({ http: 200, status: 200, data: true, message: 'Teşekkürler! Mesajınız bize ulaştı.' });
-  expect(await kept()).toEqual([MESSAGE]);
+  expect(await kept()).toEqual([{ ...MESSAGE, order_code: null }]);
   expect(api.mails).toEqual([
     expect.objectContaining({ to: 'hello@souk.test', replyTo: 'maya@souk.test', subject: 'Message to Souk: My order' }),
   ]);
   expect(api.mails[0]?.text).toContain('Where is it?\n\nThank you!');
+});
+
+test.each(['7q2kx om4tz9hvbc', '７Q2KX-0M4TZ-9HVBC', '\u2066 7Q2KX 0M4TZ 9HVBC\u2069'])(
+  'S203 D41 the well-formed order code %j is kept and mailed, whether an order has it or not',
+  async (order) => {
+    const subject = `About ${order}`;
+    expect(await send({ ...MESSAGE, subject, order })).toMatchObject({ http: 200, status: 200, data: true });
+    expect((await kept()).at(-1)).toMatchObject({ order_code: '7Q2KX-0M4TZ-9HVBC' });
+    expect(api.mails.at(-1)?.text).toContain('Order: 7Q2KX-0M4TZ-9HVBC');
+  },
+);
+
+test.each(['', '  ', undefined])('S203 the order %j is none', async (order) => {
+  const subject = `No order, ${order?.length} characters`;
+  expect(await send({ ...MESSAGE, subject, order })).toMatchObject({ http: 200, status: 200 });
+  expect((await kept()).at(-1)).toMatchObject({ subject, order_code: null });
+  expect(api.mails.at(-1)?.text).not.toContain('Order:');
+});
+
+test('S203 the same message sent several times at once or again is kept and mailed once, another one twice', async () => {
+  const message = { ...MESSAGE, subject: 'Twice' };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(message)));
+  answers.push(await send({ ...message, message: MESSAGE.message.replace('\n', '\r\n') }));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  await send({ ...message, order: '7Q2KX-0M4TZ-9HVBC' });
+  expect((await kept()).filter(({ subject }) => subject === 'Twice')).toHaveLength(2);
+  expect(api.mails.filter(({ subject }) => subject.endsWith('Twice'))).toHaveLength(2);
+});
+
+test('S203 the same message is kept again once ten minutes have passed', async () => {
+  const message = { ...MESSAGE, subject: 'Later' };
+  await send(message);
+  await sql`update contact_messages set created_at = now() - interval '11 minutes' where subject = 'Later'`.execute(
+    api.db,
+  );
+  await send(message);
+  expect((await kept()).filter(({ subject }) => subject === 'Later')).toHaveLength(2);
 });
 
 test('S203 what is written cannot break out of the mail', async () => {
