@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { MIME } from './remotes/artifact-store';
-import type { Assets } from './remotes/remote-loader';
+import { type Assets, readAssets } from './remotes/read-assets';
 
 /** The shell's own browser build. */
 export interface ShellFiles {
@@ -28,7 +28,7 @@ export function readShellFiles(folder: string): ShellFiles {
   };
   return {
     loader: text('loader.js').trim(),
-    assets: JSON.parse(text('assets.json')) as Assets,
+    assets: readAssets(text('assets.json'), 'main', (file) => files.has(file)),
     file: (name) => files.get(name),
   };
 }

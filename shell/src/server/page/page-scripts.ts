@@ -3,7 +3,7 @@ import { REMOTES, type RemoteId } from 'shared-kernel/rules/routes';
 import { type BootRemote, containerName } from '../../boot';
 import type { PageScript } from '../document/document';
 import { BROWSER_ENTRY, type Release, type ReleaseSet } from '../releases/release-set';
-import type { Assets } from '../remotes/remote-loader';
+import type { Assets } from '../remotes/read-assets';
 
 const base = ({ remote, version }: Release) => `/remotes/${remote}/${version}/browser/`;
 

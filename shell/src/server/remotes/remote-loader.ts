@@ -1,17 +1,13 @@
 import type { ServerModule } from 'shared-kernel/remote/definition';
 import type { RemoteId } from 'shared-kernel/rules/routes';
 import { containerName } from '../../boot';
-import { ASSETS_FILE, type Release, type ReleaseSet, SERVER_ENTRY } from '../releases/release-set';
+import { type Release, type ReleaseSet, SERVER_ENTRY } from '../releases/release-set';
 import { type ArtifactStore, readVerified } from './artifact-store';
 import { Breaker } from './breaker';
 import { within } from './deadline';
 import { dropContainer, runContainer } from './federation';
+import { type Assets, readReleaseAssets } from './read-assets';
 
-/** Chunk groups of a browser build by name, each with its files (written by the build). */
-export interface Assets {
-  entry: string;
-  chunks: Readonly<Record<string, readonly string[]>>;
-}
 /** All that the server needs of one version. */
 export interface LoadedRemote {
   module: ServerModule;
@@ -106,12 +102,9 @@ export class RemoteLoader {
   async #fetch(release: Release, container: string): Promise<LoadedRemote> {
     const [code, assets] = await Promise.all([
       readVerified(this.store, release, SERVER_ENTRY),
-      readVerified(this.store, release, ASSETS_FILE),
+      readReleaseAssets(this.store, release),
     ]);
-    return {
-      module: await runContainer(container, fileOf(release), code.toString('utf8')),
-      assets: JSON.parse(assets.toString('utf8')) as Assets,
-    };
+    return { module: await runContainer(container, fileOf(release), code.toString('utf8')), assets };
   }
 
   // PITFALL: a rollback within the delay makes the same version live again, so what is live is asked when the time is over

@@ -37,6 +37,14 @@ test('a page that wants a session is no problem', async () => {
   expect((await smoke('1.0.4', code)).problems).toEqual([]);
 });
 
+test.each(['', '{}', '<!doctype html>', '{"entry":"remoteEntry.js","chunks":{"lifecycles":["gone.js"]}}'])(
+  'rejects a version whose assets.json is %j',
+  async (assets) => {
+    const release = putVersion(store, 'mfe-account', '1.0.6', container(answering({})), assets);
+    await expect(smokeRelease(['mfe-account', store, JSON.stringify(release)])).rejects.toThrow('assets.json');
+  },
+);
+
 test('rejects bytes that are not those of the manifest, without running them', async () => {
   const release = putVersion(store, 'mfe-account', '1.0.5', container(''));
   fs.writeFileSync(path.join(store, 'mfe-account/1.0.5/server/remoteEntry.js'), 'globalThis.wasRun = true');

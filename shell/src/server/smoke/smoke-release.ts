@@ -8,6 +8,7 @@ import { parseReleases, SERVER_ENTRY } from '../releases/release-set';
 import { openStore, readVerified } from '../remotes/artifact-store';
 import { within } from '../remotes/deadline';
 import { runContainer } from '../remotes/federation';
+import { readReleaseAssets } from '../remotes/read-assets';
 import { bareSite } from './bare-site';
 import { sampleUrls } from './sample-urls';
 import { startStandInApi } from './stand-in-api';
@@ -24,7 +25,8 @@ export interface SmokeReport {
 const RENDER_MS = 5000;
 
 /**
- * Tries a version in the bundle that will run it: loads its container as the server does and renders every route group.
+ * Tries a version in the bundle that will run it: reads its assets and loads its container as the server does, then renders
+ * every route.
  * Arguments: remote, store, and the candidate as JSON `{version, files}`. With `API_ORIGIN` it asks a real API, else a stand-in.
  */
 export async function smokeRelease([remote = '', store = '', candidate = '']: string[]): Promise<SmokeReport> {
@@ -32,7 +34,9 @@ export async function smokeRelease([remote = '', store = '', candidate = '']: st
   if (!id) throw new Error(`${remote}: no such remote`);
   const release = parseReleases(JSON.stringify({ remotes: { [id]: { stable: JSON.parse(candidate) } } })).releases[id];
   if (!release) throw new Error(`${id}: nothing to try`);
-  const code = await readVerified(openStore(store, 10_000), release, SERVER_ENTRY);
+  const files = openStore(store, 10_000);
+  await readReleaseAssets(files, release);
+  const code = await readVerified(files, release, SERVER_ENTRY);
   const module = await runContainer(containerName(id, release.version), SERVER_ENTRY, code.toString('utf8'));
   return { shell: CONTRACT_VERSION, contract: module.contract, problems: await tryRoutes(id, module) };
 }

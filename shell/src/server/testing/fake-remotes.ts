@@ -23,18 +23,20 @@ export const answering = (result: object) =>
     ...result,
   })};`;
 
+/** Text of `assets.json` for the files that `putVersion` writes. */
+const ASSETS = JSON.stringify({
+  entry: 'remoteEntry.js',
+  chunks: { lifecycles: ['lifecycles.0a1b2c3d.js'], home: ['home.0a1b2c3d.js'] },
+});
+
 /** Writes one version into a folder store. @returns its entry for the release file */
-export function putVersion(store: string, remote: RemoteId, version: string, code: string) {
-  const assets = {
-    entry: 'remoteEntry.js',
-    chunks: { lifecycles: ['lifecycles.0a1b2c3d.js'], home: ['home.0a1b2c3d.js'] },
-  };
+export function putVersion(store: string, remote: RemoteId, version: string, code: string, assets = ASSETS) {
   const files: Record<string, string> = {
     'server/remoteEntry.js': code,
     'browser/remoteEntry.js': `var ${version.replace(/\W/g, '_')};`,
     'browser/lifecycles.0a1b2c3d.js': '1;',
     'browser/home.0a1b2c3d.js': `// ${'home '.repeat(400)}`,
-    'browser/assets.json': JSON.stringify(assets),
+    'browser/assets.json': assets,
   };
   for (const [file, text] of Object.entries(files)) {
     const full = path.join(store, remote, version, file);

@@ -1,0 +1,49 @@
+import { ASSETS_FILE, type Release } from '../releases/release-set';
+import { type ArtifactStore, readVerified } from './artifact-store';
+
+/** Chunk groups of a browser build by name, each with its files (written by the build as `assets.json`). */
+export interface Assets {
+  entry: string;
+  chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A file of the build as it may stand in an address: no folder above, no scheme, no space. */
+const FILE = /^(?!.*\.\.)[\w.+~-][\w.+~/-]*\.js$/;
+
+/**
+ * Reads the text of an `assets.json`, so that whoever holds `Assets` need not look again.
+ * @param needs chunk group without which the build cannot be started
+ * @param has tells whether a file belongs to the build; its manifest vouches for the bytes
+ * @throws Error that says what is wrong with it
+ */
+export function readAssets(text: string, needs: string, has: (file: string) => boolean): Assets {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Error('assets.json: not JSON');
+  }
+  if (!isRecord(value) || !isFile(value.entry)) throw new Error('assets.json: no entry');
+  if (!isRecord(value.chunks)) throw new Error('assets.json: no chunks');
+  // without prototype: a page may ask for a chunk of any name
+  const chunks: Record<string, readonly string[]> = Object.create(null);
+  for (const [name, files] of Object.entries(value.chunks)) {
+    if (!Array.isArray(files) || !files.every(isFile))
+      throw new Error(`assets.json: chunk '${name}' is not a list of scripts`);
+    const lost = files.find((file) => !has(file));
+    if (lost !== undefined) throw new Error(`assets.json: chunk '${name}' names ${lost}, which is not in the build`);
+    chunks[name] = files;
+  }
+  if (!chunks[needs]?.length) throw new Error(`assets.json: no chunk '${needs}'`);
+  return { entry: value.entry, chunks };
+}
+
+/** The verified `assets.json` of a release. @throws Error when it cannot be had or does not describe the release's files */
+export async function readReleaseAssets(store: ArtifactStore, release: Release): Promise<Assets> {
+  const bytes = await readVerified(store, release, ASSETS_FILE);
+  return readAssets(bytes.toString('utf8'), 'lifecycles', (file) => Object.hasOwn(release.files, `browser/${file}`));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFile = (value: unknown): value is string => typeof value === 'string' && FILE.test(value);
