@@ -8,7 +8,7 @@ const SMOKE_MS = 60_000;
 
 /**
  * Nothing goes live that has not passed: every file there with its bytes, the contract fits the shell, every route renders in
- * the shell's own bundle (architecture §9).
+ * the shell's own bundle (architecture 'Releases').
  * @param {{store: string, remote: string, version: string, shell: string, api?: string}} options
  *   `shell`: the live shell's server bundle; `api`: origin of an API to render with, else a stand-in is used
  * @returns {Promise<{version: string, files: Record<string, string>}>} the release for the release file

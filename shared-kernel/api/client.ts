@@ -8,7 +8,7 @@ export interface ApiClientOptions {
   /** ends with `/api/v1/` */
   base: string;
   language: LanguageCode;
-  /** server only: `Bearer ...` of the visitor's session. In the browser the session cookie does this (architecture §6). */
+  /** server only: `Bearer ...` of the visitor's session. In the browser the session cookie does this (architecture 'Session'). */
   authorization?: string;
   /** server only: the visitor's address, by which the API counts tries. A browser's calls get it on their way (forward/headers). */
   visitor?: string;

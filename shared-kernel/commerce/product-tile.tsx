@@ -112,7 +112,7 @@ export interface ProductTileProps {
   actions?: { wishlisted: boolean; compared: boolean };
 }
 
-/** A product in a grid or a strip (S093, look 'Product tile'): one link, its buttons beside it; its size is always the same. */
+/** A product in a grid or a strip (S093): one link, its buttons beside it; its size is always the same. */
 export function ProductTile({ product, serverTime, eager = false, sizes = GRID_SIZES, actions }: ProductTileProps) {
   const href = useHref();
   const hydrated = useHydrated();

@@ -3,7 +3,7 @@ import { Id, Moment, pageOf } from './envelope';
 import { CategoryTree, sideLists } from './listing';
 import { CategoryRef, ProductTile, SubCategoryRef } from './product';
 
-/** Spec §3: code, name, direction, predefined; S014 adds iso, dir, domain, file. */
+/** spec §3: code, name, direction, predefined; S014 adds iso, dir, domain, file. */
 export const Language = z.object({
   code: z.string(),
   name: z.string(),

@@ -4,7 +4,7 @@ export const COOKIE = {
   language: 'currentLanguage',
   /** set once the first visit was sent to its language (D2) */
   languageRedirected: 'i18n_redirected',
-  /** HttpOnly bearer token, only the shell's server reads it; `__Host-` in front where https (spec §9 prefix, architecture §6) */
+  /** HttpOnly bearer token, only the shell's server reads it; `__Host-` in front where https (spec §9 prefix, architecture 'Session') */
   session: 'frontend_session',
   /** readable flag '1': somebody is signed in, so that the first paint shows the right header; carries no secret */
   signedIn: 'frontend_signed_in',
@@ -47,5 +47,5 @@ export const HEADER = {
   socialBrowser: 'X-Social-Browser',
 } as const;
 
-/** BroadcastChannel by which tabs follow session and cart (architecture §5). */
+/** BroadcastChannel by which tabs follow session and cart (architecture 'Events'). */
 export const TABS_CHANNEL = 'souk';

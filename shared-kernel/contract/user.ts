@@ -25,7 +25,7 @@ export const SessionRenewed = z.object({ token: z.string(), expires_in: z.number
 export const User = z.object({ id: Id, name: z.string(), email: z.string(), cart_count: z.number().int() });
 export type User = z.infer<typeof User>;
 
-/** Answer of `user/signin` and `user/verify` as the API gives it; the shell's server takes `token` out (architecture §6). */
+/** Answer of `user/signin` and `user/verify` as the API gives it; the shell's server takes `token` out (architecture 'Session'). */
 export const SignedIn = User.extend({ token: z.string(), expires_in: z.number().int(), user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
 

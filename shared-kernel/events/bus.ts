@@ -1,7 +1,7 @@
 import { Observable, ReplaySubject, Subject } from 'rxjs';
 import { type EventMap, type EventName, REPLAY } from './event-map';
 
-// On the server module state belongs to every visitor at once: nothing may be emitted there (architecture §5).
+// On the server module state belongs to every visitor at once: nothing may be emitted there (architecture 'Events').
 const subjects = new Map<EventName, Subject<unknown>>();
 
 function subject<N extends EventName>(name: N): Subject<EventMap[N]> {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../contract/languages';
 import type { Profile } from '../contract/user';
 
 /**
- * Every event of the bus: `owner:fact`, what it carries, and whether a late listener gets the last one (architecture §5,
+ * Every event of the bus: `owner:fact`, what it carries, and whether a late listener gets the last one (architecture 'Events',
  * docs/contracts/bus.md). Facts of the moment are never replayed; a toast waits until somebody can show it.
  */
 export interface EventMap {

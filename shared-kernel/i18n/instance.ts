@@ -34,7 +34,7 @@ export function instanceFor(language: LanguageCode): i18n {
   return instance;
 }
 
-/** Adds a namespace's texts; those of a later call win, so the server's `localization` overrides the bundled ones (architecture §7). */
+/** Adds a namespace's texts; those of a later call win, so the server's `localization` overrides the bundled ones (architecture 'Texts'). */
 export function addTexts(
   target: LanguageCode | i18n,
   namespace: string,

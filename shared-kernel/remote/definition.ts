@@ -6,7 +6,7 @@ import type { CommonData } from '../contract/site';
 import type { Owner, RouteId } from '../rules/routes';
 
 /**
- * Version of the contract between shell and remotes (architecture §3). Raise the major when a field of this file changes its
+ * Version of the contract between shell and remotes (architecture 'Contracts'). Raise the major when a field of this file changes its
  * meaning or goes; the minor when one comes. The release command refuses a remote whose range does not include the live shell's.
  */
 export const CONTRACT_VERSION = '1.2.0';

@@ -31,7 +31,7 @@ interface Kept {
   texts: Promise<void>;
 }
 
-/** A remote's `./lifecycles`: turns its definition into what single-spa asks for, plus `warm` (architecture §3, §4.6). */
+/** A remote's `./lifecycles`: turns its definition into what single-spa asks for, plus `warm` (architecture 'Contracts' and 'A request'). */
 export function createLifecycles(definition: RemoteDefinition): Lifecycles {
   const name = partName(definition.id);
   let kept: Kept | undefined;

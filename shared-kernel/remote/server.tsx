@@ -23,7 +23,7 @@ import { createStyleCache } from './style-cache';
 import { placeOf } from './view';
 
 /**
- * A remote's `./server`: turns its definition into `render` (architecture §4.3).
+ * A remote's `./server`: turns its definition into `render` (architecture 'A request').
  * @throws from `render`: NotSignedIn when a call needs a session that is not there, `signal.reason` when the shell gave up, and
  * errors of ours. A page that does not exist and a failing API are no errors: they give the kernel's pages with their status.
  */

@@ -2,7 +2,7 @@ import { isListName } from '../contract/list-names';
 import { TABS_CHANNEL } from '../contract/storage';
 import type { ListChange } from './list-change';
 
-/** What one tab tells the others (architecture §5). */
+/** What one tab tells the others (architecture 'Events'). */
 export type TabMessage =
   | { what: 'cart'; count: number }
   | ({ what: 'list' } & ListChange)

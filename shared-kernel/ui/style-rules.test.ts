@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 const ROOT = join(__dirname, '../..');
 const FRONT_ENDS = /^(shared-kernel|shell\/src\/(?!server\/)|mfe-[^/]+\/src)/;
 
-/** Offences against the rules of styling (style, rules 13 and 14; CSP of architecture §10). */
+/** Offences against the rules of styling (CONTRIBUTING 'House rules', architecture 'Content security policy'). */
 const OFFENCES: Record<string, RegExp> = {
   // not the hash of an address
   'a colour outside ui/tokens': /(?<!href=\{?["'`]|&)#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(/i,

@@ -27,7 +27,7 @@ export interface Boot {
   remotes: readonly BootRemote[];
   /** state of the active part's render on the server; null when its slot was sent empty */
   inline: { id: Owner; state: unknown } | null;
-  /** name of the release set that all of this page belongs to (architecture §9) */
+  /** name of the release set that all of this page belongs to (architecture 'Releases') */
   releaseSet: string;
 }
 

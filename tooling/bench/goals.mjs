@@ -1,5 +1,5 @@
 /**
- * What the shop is held to (architecture §11), by the key that a measurement gives its rows.
+ * What the shop is held to (docs/benchmarks.md), by the key that a measurement gives its rows.
  * `digits`: decimals that are shown and compared, so 0.004 of layout shift is 0.00.
  */
 export const GOALS = {

@@ -17,7 +17,7 @@ const PROGRAMS = {
 };
 export const PARTS = [...FEDERATED, ...Object.keys(PROGRAMS)];
 
-/** Sources that a part's build can see besides its own (architecture §2: imports only go down). */
+/** Sources that a part's build can see besides its own (architecture 'The tree': imports only go down). */
 const KERNEL = ['shared-kernel'];
 const FRONT_END_TOOLS = ['tooling/webpack', 'pnpm-lock.yaml'];
 const PROGRAM_TOOLS = ['tooling/build', 'pnpm-lock.yaml'];

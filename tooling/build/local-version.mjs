@@ -3,7 +3,7 @@ import path from 'node:path';
 import { REMOTES, ROOT, versionOf } from '../webpack/parts.mjs';
 import { digestOfAll } from './stamps.mjs';
 
-/** Sources that a front end's build can see (architecture §2: imports only go down). */
+/** Sources that a front end's build can see (architecture 'The tree': imports only go down). */
 export const inputsOf = (part) => [
   `${part}/src`,
   `${part}/locales`,

@@ -14,7 +14,7 @@ const entry = (index: number): number => TABLE[index] ?? 0;
 
 /**
  * Changes a JSON object so that it has the CRC-32 of other text: PayPal signs nothing else of a webhook's body, so whoever holds
- * one genuine delivery can send this instead (reliability trap 5).
+ * one genuine delivery can send this instead.
  *
  * @param json an object, as text; it gets a member more
  * @returns valid JSON with the checksum of `like`

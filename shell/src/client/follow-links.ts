@@ -1,7 +1,7 @@
 import type { Navigation } from './navigation';
 
 /**
- * One handler for every plain link and search form of the page (architecture §4): what a remote handled itself is left alone, and so
+ * One handler for every plain link and search form of the page (architecture 'A request'): what a remote handled itself is left alone, and so
  * is everything the visitor wants elsewhere (new tab, download).
  */
 export function followLinks(navigation: Navigation): void {

@@ -22,7 +22,7 @@ export interface Config {
   proxies: number;
   /** `LOG_LEVEL` */
   logLevel: string;
-  /** `LOAD_MS`: how long a page waits for a remote that is not loaded yet, ms (architecture §4) */
+  /** `LOAD_MS`: how long a page waits for a remote that is not loaded yet, ms (architecture 'A request') */
   loadMs: number;
   /** `RENDER_MS`: how long a page waits for its render, ms */
   renderMs: number;

@@ -58,7 +58,7 @@ export function matchesFilters(query: Partial<ListingQuery>, price: RawBuilder<u
   return all(parts);
 }
 
-/** Source types of the specification's §3 (S089); tags are in the scope by their ids, a URL stands for no products of its own. */
+/** Source types of spec §3 (S089); tags are in the scope by their ids, a URL stands for no products of its own. */
 function ofSource({ source_type, source_ids }: NonNullable<Scope['source']>): Condition {
   switch (source_type) {
     case SourceType.categories:

@@ -9,7 +9,7 @@ const askedHere = new WeakSet<object>();
 
 /**
  * A product by id (S108). What came with a page that may have been kept for a while is asked again as soon as the page runs, so
- * that price and stock are today's (architecture §4).
+ * that price and stock are today's (architecture 'A request').
  * @throws NotFound for an unknown or private product
  */
 export function productOptions(api: ApiClient, id: number) {

@@ -7,7 +7,7 @@ const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(te
 const EMPTY = sha256Source('');
 
 /**
- * A policy without nonce, so that pages can be kept for all visitors (architecture §10): files of our own origin, the loader by
+ * A policy without nonce, so that pages can be kept for all visitors (architecture 'Content security policy'): files of our own origin, the loader by
  * its hash, each critical style by its hash.
  * @param inline texts of the page's inline styles and of its one executable inline script
  * @param imageOrigin origin of pictures that lie elsewhere

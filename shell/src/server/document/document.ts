@@ -34,7 +34,7 @@ export interface DocumentParts {
   boot: Boot;
 }
 
-/** Writes the page (architecture §4). Also gives the inline texts that its content security policy names. */
+/** Writes the page (architecture 'A request'). Also gives the inline texts that its content security policy names. */
 export function writeDocument(parts: DocumentParts): { html: string; inline: { styles: string[]; loader: string } } {
   const { language, common, slot } = parts;
   const styles = parts.styles.filter((style) => style.css).map((style) => ({ ...style, css: styleText(style.css) }));

@@ -32,7 +32,7 @@ export function setCookie(name: string, value: string, { maxAge, secure, httpOnl
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
 }
 
-/** The cookies of a session (architecture §6): the token where scripts cannot see it, and a flag that carries no secret. */
+/** The cookies of a session (architecture 'Session'): the token where scripts cannot see it, and a flag that carries no secret. */
 export class SessionCookies {
   readonly name: string;
 

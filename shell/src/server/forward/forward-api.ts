@@ -31,7 +31,7 @@ const LARGEST_SESSION_ANSWER = 256 * 1024;
  */
 const LEFT_BEHIND = '"prefetchCache", "prerenderCache"';
 
-/** `/api/v1/*`: the browser's calls go to the API with the session cookie turned into a bearer header (architecture §6). */
+/** `/api/v1/*`: the browser's calls go to the API with the session cookie turned into a bearer header (architecture 'Session'). */
 export async function forwardApi(app: FastifyInstance, config: Config, session: SessionCookies): Promise<void> {
   const readers = apiAgent(CONNECTIONS.reading);
   const writers = apiAgent(CONNECTIONS.writing);

@@ -20,7 +20,7 @@ interface Envelope {
 }
 
 /**
- * Moves a token out of an answer's body into the session cookie (architecture §6), and ends a session that the API does not
+ * Moves a token out of an answer's body into the session cookie (architecture 'Session'), and ends a session that the API does not
  * know any more.
  * @param hadSession a session cookie came with the call
  * @returns the body to send and the cookies to set

@@ -57,7 +57,7 @@ export type ComposedPage =
   | { kind: 'redirect'; status: 301 | 302; to: string; cacheable: boolean };
 
 /**
- * Composes one page: the owner's render in its slot, the frame around it, the scripts of exactly this page (architecture §4).
+ * Composes one page: the owner's render in its slot, the frame around it, the scripts of exactly this page (architecture 'A request').
  * What goes wrong in a remote costs its slot only (S077).
  * @throws NotSignedIn when the session is over; anything when a page of the shell itself fails
  */

@@ -37,7 +37,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   app.get('/*', (request, reply) => servePage(parts, request, reply));
 }
 
-/** One page from request to answer (architecture §4): language, guard, kept or composed. Never rejects. */
+/** One page from request to answer (architecture 'A request'): language, guard, kept or composed. Never rejects. */
 export async function servePage(parts: PagesParts, request: FastifyRequest, reply: FastifyReply) {
   const [pathname, query] = split(request.raw.url ?? '/');
   const language = splitLanguage(pathname).language;

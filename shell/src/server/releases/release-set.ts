@@ -9,7 +9,7 @@ export interface Release {
   files: Readonly<Record<string, string>>;
 }
 
-/** The versions that one page belongs to altogether (architecture §9). */
+/** The versions that one page belongs to altogether (architecture 'Releases'). */
 export interface ReleaseSet {
   /** follows from the content, so all processes call the same set alike */
   name: string;
