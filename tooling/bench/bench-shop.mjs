@@ -57,6 +57,7 @@ export async function startBenchShop(port) {
  */
 export async function startAnotherShell(shop, { name, env = {}, nodeArguments = [] }) {
   const port = await freePort();
+  const opsPort = await freePort();
   const url = `http://localhost:${port}`;
   const server = await startServer({
     name,
@@ -66,6 +67,7 @@ export async function startAnotherShell(shop, { name, env = {}, nodeArguments = 
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       PORT: String(port),
+      OPS_PORT: String(opsPort),
       API_ORIGIN: shop.api,
       PUBLIC_ORIGIN: url,
       RELEASES: shop.releases,
@@ -75,7 +77,7 @@ export async function startAnotherShell(shop, { name, env = {}, nodeArguments = 
     ready: `${url}/health`,
     logs: shop.logs,
   });
-  return { url, ...server };
+  return { url, ops: `http://127.0.0.1:${opsPort}`, ...server };
 }
 
 /** The three pages that are measured: a product without variants that is in stock, and the listing of its category. */

@@ -117,10 +117,10 @@ async function visitOnce(url, version) {
 }
 
 /** Bytes after a full garbage collection. */
-async function readMemory({ url, pid }) {
+async function readMemory({ ops, pid }) {
   process.kill(pid, 'SIGUSR2');
   await sleep(100);
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const text = await (await fetch(`${ops}/metrics`)).text();
   const value = (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   return { resident: value('process_resident_memory_bytes'), heap: value('nodejs_heap_size_used_bytes') };
 }

@@ -71,7 +71,7 @@ export async function startProxy({ port, target, handle, rewrite }) {
     });
   }
 
-  await new Promise((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   return {
     url: own,
     stop() {

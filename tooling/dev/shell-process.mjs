@@ -8,11 +8,11 @@ import { DIST } from './watch-front-ends.mjs';
 const PATIENCE = 2000;
 
 /** The shell's server as a child that is started again for a new bundle of its own. */
-export function shellProcess({ port, env }) {
+export function shellProcess({ port, opsPort, env }) {
   let child;
   let exited = Promise.resolve();
   let live;
-  const setName = () => ready(port).then(({ releaseSet }) => releaseSet);
+  const setName = () => ready(opsPort).then(({ releaseSet }) => releaseSet);
   const stop = async () => {
     child?.kill('SIGTERM');
     await exited;
@@ -25,7 +25,15 @@ export function shellProcess({ port, env }) {
       child = spawn('node', ['--enable-source-maps', `${DIST}/server/main.cjs`], {
         cwd: path.join(ROOT, 'shell'),
         stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, ...env, NODE_ENV: 'development', PORT: String(port), DRAIN_MS: '0', PAGE_CACHE_MB: '0' },
+        env: {
+          ...process.env,
+          ...env,
+          NODE_ENV: 'development',
+          PORT: String(port),
+          OPS_PORT: String(opsPort),
+          DRAIN_MS: '0',
+          PAGE_CACHE_MB: '0',
+        },
       });
       exited = new Promise((resolve) => child.once('exit', resolve));
       const mine = child;

@@ -36,6 +36,7 @@ export async function developShop({ port, log }) {
   const shellPort = await freePort(port + 10);
   const shell = shellProcess({
     port: shellPort,
+    opsPort: await freePort(port + 14),
     env: { API_ORIGIN: shop.api, PUBLIC_ORIGIN: shop.url, RELEASES: releases.file, STORE: releases.store },
   });
   const proxy = await startProxy({

@@ -43,7 +43,7 @@ export async function startShop({
   try {
     const databaseUrl =
       process.env.DATABASE_URL ?? (await embeddedDatabase({ root, folder, disposable, running, log }));
-    const [apiPort, sandboxPort, smtpPort] = await ports(port);
+    const [apiPort, sandboxPort, smtpPort, opsPort] = await ports(port);
     const url = `http://localhost:${port}`;
     const api = `http://127.0.0.1:${apiPort}`;
     const mailbox = `http://localhost:${sandboxPort}`;
@@ -81,6 +81,8 @@ export async function startShop({
       ...standInsFor(await offered('gateways'), { ...process.env, ...env }),
       ...standInsFor(await offered('providers'), { ...process.env, ...env }),
       PORT: String(apiPort),
+      // HOST, where it is set, is meant for the shop: its visitors reach the API through it
+      HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
       SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
       MEDIA_DIR: media,
@@ -90,6 +92,7 @@ export async function startShop({
     if (!develop)
       await start('shell', ['node', '--enable-source-maps', 'dist/server/main.cjs'], `${url}/health`, {
         PORT: String(port),
+        OPS_PORT: String(opsPort),
         API_ORIGIN: api,
         PUBLIC_ORIGIN: url,
         RELEASES: releases,
@@ -102,10 +105,10 @@ export async function startShop({
   }
 }
 
-/** API, mailbox page and SMTP follow the shop's port where they are free. */
+/** API, mailbox page, SMTP and the shell's port of operations follow the shop's port where they are free. */
 async function ports(port) {
   const chosen = [];
-  for (const offset of [1, 2, 3]) chosen.push(await freePort(port + offset));
+  for (const offset of [1, 2, 3, 4]) chosen.push(await freePort(port + offset));
   return chosen;
 }
 

@@ -18,6 +18,7 @@ afterEach(async () => {
   await shell.stop();
   await api.stop();
 });
+const ask = (url: string) => shell.ops.inject(url);
 const get = (url: string, headers: Record<string, string> = {}) => shell.app.inject({ url, headers });
 
 describe('files', () => {
@@ -88,23 +89,40 @@ test.each([
 });
 
 describe('health', () => {
+  test.each(['/ready', '/metrics', '/metrics/', '/Ready', '/en/metrics'])(
+    'O4 %s has nothing behind it on the port of visitors',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      // a page that does not exist, or a redirect to one
+      expect([301, 404]).toContain(statusCode);
+      if (statusCode === 301) expect((await get(String(headers.location))).statusCode).toBe(404);
+      expect([body.includes('souk_request'), body.includes('draining')]).toEqual([false, false]);
+    },
+  );
+
+  test('O4 the port of operations answers nothing else', async () => {
+    for (const url of ['/', '/api/v1/common', '/remotes/mfe-catalog/1.0.0/browser/remoteEntry.js'])
+      expect((await ask(url)).statusCode).toBe(404);
+    expect((await ask('/health')).json()).toEqual({ status: 'ok' });
+  });
+
   test('says ready with API and remotes', async () => {
     // an API that takes more than a second counts as away, until it is asked again
-    await until('the API answers in time', async () => (await get('/ready')).json().api);
-    const answer = await get('/ready');
+    await until('the API answers in time', async () => (await ask('/ready')).json().api);
+    const answer = await ask('/ready');
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { ready: true, degraded: [] }]);
   });
 
   test('is not ready without API and without site data, but alive', async () => {
     const down = await startTestShell({ apiOrigin: 'http://127.0.0.1:9' });
-    expect((await down.app.inject('/ready')).statusCode).toBe(503);
+    expect((await down.ops.inject('/ready')).statusCode).toBe(503);
     expect((await down.app.inject('/health')).statusCode).toBe(200);
     await down.stop();
   });
 
   test('is not ready while draining, and still serves', async () => {
     shell.drain();
-    expect((await get('/ready')).statusCode).toBe(503);
+    expect((await ask('/ready')).statusCode).toBe(503);
     expect((await get('/')).statusCode).toBe(200);
   });
 
@@ -114,14 +132,14 @@ describe('health', () => {
     const next = { version: '2.0.0', files: putVersion(path.join(shell.store, 'x'), 'mfe-catalog', '2.0.0', '').files };
     await shell.release({ 'mfe-catalog': next });
     for (let i = 0; i < 6; i++) await get(`/brands?page=${i}`);
-    expect([(await get('/ready')).statusCode, (await get('/ready')).json().degraded]).toEqual([200, ['mfe-catalog']]);
-    expect((await get('/metrics')).body).toContain('souk_remote_open_breaker{remote="mfe-catalog"} 1');
+    expect([(await ask('/ready')).statusCode, (await ask('/ready')).json().degraded]).toEqual([200, ['mfe-catalog']]);
+    expect((await ask('/metrics')).body).toContain('souk_remote_open_breaker{remote="mfe-catalog"} 1');
   });
 });
 
 test('addresses of strangers make no new series', async () => {
   for (let i = 0; i < 50; i++) await get(`/stranger-${i}/${i}`);
-  const lines = (await get('/metrics')).body.split('\n').filter((line) => line.startsWith('souk_'));
+  const lines = (await ask('/metrics')).body.split('\n').filter((line) => line.startsWith('souk_'));
   expect(lines.length).toBeLessThan(60);
   expect(lines.join()).not.toContain('stranger');
 });

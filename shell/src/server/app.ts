@@ -8,6 +8,7 @@ import { forwardApi, forwardMedia } from './forward/forward-api';
 import { serveGatewayReturn } from './gateway-return';
 import { serveHealth } from './health';
 import { createMetrics, kindOf } from './metrics';
+import { buildOps } from './ops';
 import type { RenderFrame } from './page/compose-page';
 import { HtmlCache } from './page/html-cache';
 import { type PagesParts, servePage, servePages } from './page/pages';
@@ -44,6 +45,8 @@ export interface ShellDeps {
 }
 export interface Shell {
   app: FastifyInstance;
+  /** readiness and metrics, for a port of their own */
+  ops: FastifyInstance;
   /** readiness says no from now on */
   drain(): void;
 }
@@ -154,16 +157,16 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     );
   });
 
-  serveHealth(app, {
+  const health = {
     apiOrigin: config.apiOrigin,
     draining: () => draining,
     siteAvailable: () => site.available,
     degraded: () => loader.degraded(),
     releaseSet: () => releases.current().name,
-  });
-  app.get('/metrics', async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  };
+  const ops = buildOps(log, health, metrics);
+  app.addHook('onClose', () => ops.close());
+  serveHealth(app);
   serveSmallFiles(app);
   serveRobots(app, config);
   const sitemap = new SitemapData({ apiBase, freshMs: SITEMAP_FRESH_MS, timeoutMs: 15_000 });
@@ -185,6 +188,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   });
   return {
     app,
+    ops,
     drain() {
       draining = true;
     },

@@ -4,8 +4,12 @@ import path from 'node:path';
 export interface Config {
   /** `PORT` */
   port: number;
-  /** `HOST`: address to listen on */
+  /** `HOST`: address to listen on; this machine alone unless told otherwise */
   host: string;
+  /** `OPS_PORT`: port of `/ready` and `/metrics`, which visitors have no business with */
+  opsPort: number;
+  /** `OPS_HOST`: address that the port of operations listens on */
+  opsHost: string;
   /** `API_ORIGIN`: where the API listens, no trailing slash */
   apiOrigin: string;
   /** `PUBLIC_ORIGIN`: the shop's address as browsers know it; https makes cookies `Secure` and adds HSTS */
@@ -45,7 +49,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = number(env, 'PORT', 3000);
   return {
     port,
-    host: env.HOST ?? '0.0.0.0',
+    host: env.HOST || '127.0.0.1',
+    opsPort: number(env, 'OPS_PORT', port && port + 4),
+    opsHost: env.OPS_HOST || '127.0.0.1',
     apiOrigin: origin(env, 'API_ORIGIN', `http://127.0.0.1:${port + 1}`),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
     crawlers: crawlers(env.CRAWLERS || 'all'),

@@ -11,14 +11,18 @@ export interface HealthParts {
 }
 const KNOWN_FOR_MS = 2000;
 
-/** `/health`: the process lives. `/ready`: it can serve visitors; a dead remote alone never takes it out (O4). */
-export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
+/** `/health`: the process lives. It says nothing else, so visitors may ask it too. */
+export function serveHealth(app: FastifyInstance): void {
+  app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+}
+
+/** `/ready`: the process can serve visitors; a dead remote alone never takes it out (O4). */
+export function serveReadiness(app: FastifyInstance, parts: HealthParts): void {
   let known: { at: number; answer: Promise<boolean> } | undefined;
   const apiAnswers = () => {
     if (!known || Date.now() - known.at > KNOWN_FOR_MS) known = { at: Date.now(), answer: ask(parts.apiOrigin) };
     return known.answer;
   };
-  app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/ready', async (_, reply) => {
     const api = await apiAnswers();
     const draining = parts.draining();

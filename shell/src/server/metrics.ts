@@ -71,7 +71,7 @@ const KINDS: readonly [string, Kind][] = [
   ['/remotes/', 'remotes'],
   ['/assets/', 'assets'],
 ];
-const OTHER = new Set(['/health', '/ready', '/metrics', '/robots.txt', '/favicon.ico', '/favicon.svg']);
+const OTHER = new Set(['/health', '/robots.txt', '/favicon.ico', '/favicon.svg']);
 
 export function kindOf(path: string): Kind {
   return KINDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? (OTHER.has(path) ? 'other' : 'page');

@@ -33,6 +33,7 @@ async function listen(): Promise<void> {
     globalCss: GLOBAL_CSS,
     processMetrics: true,
   });
+  await shell.ops.listen({ port: config.opsPort, host: config.opsHost });
   await shell.app.listen({ port: config.port, host: config.host });
 
   let stopping = false;

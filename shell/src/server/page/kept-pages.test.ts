@@ -113,7 +113,7 @@ test('a switch of the release shows at once, and every page names its set', asyn
   expect(after.body).toContain('/remotes/mfe-catalog/1.1.0/browser/remoteEntry.js');
   expect(after.body).not.toContain('/remotes/mfe-catalog/1.0.0/');
   expect(after.headers['x-release-set']).not.toBe(before.headers['x-release-set']);
-  expect((await shell.app.inject('/metrics')).body).toContain(
+  expect((await shell.ops.inject('/metrics')).body).toContain(
     `souk_release_set{release_set="${after.headers['x-release-set']}"} 1`,
   );
 });

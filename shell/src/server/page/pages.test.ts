@@ -260,7 +260,7 @@ describe('start-up', () => {
     await fresh.app.inject('/login');
     await own.stop();
     expect((await fresh.app.inject('/login')).statusCode).toBe(200);
-    expect((await fresh.app.inject('/ready')).statusCode).toBe(200);
+    expect((await fresh.ops.inject('/ready')).statusCode).toBe(200);
     await fresh.stop();
   });
 
