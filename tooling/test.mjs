@@ -1,9 +1,11 @@
 // `npm test`: the verify gate, builds, API tests against PostgreSQL, journeys in a real browser. Installs what is missing.
+// `npm run test:nightly` is the same with more rounds, tests of time and every gateway in two languages (SOUK_NIGHTLY).
 import path from 'node:path';
 import { runCommand } from './shop/fault.mjs';
 import { installPackages } from './shop/install.mjs';
 import { checkNode, checkWritable } from './shop/preflight.mjs';
 
+const NIGHTLY = process.env.SOUK_NIGHTLY === '1';
 const root = path.resolve(import.meta.dirname, '..');
 
 await runCommand(async () => {
@@ -11,20 +13,17 @@ await runCommand(async () => {
   checkWritable(path.join(root, '.souk'));
   installPackages(root);
   const { runSteps, step } = await import('./gate/steps.mjs');
-  const { verifySteps } = await import('./verify.mjs');
+  const { apiTests, verifySteps } = await import('./verify.mjs');
   const { findChromium } = await import('./gate/chromium.mjs');
   const chromium = findChromium();
   const ok = await runSteps(root, [
     ...verifySteps,
     step('builds', async () => (await import('./shop/build.mjs')).buildForThisCheckout()),
-    step(
-      'API tests',
-      ['jest', '--selectProjects', 'api', '--json', '--outputFile=.souk/reports/api.json', '--silent'],
-      { report: 'jest', file: '.souk/reports/api.json' },
-    ),
+    apiTests(),
     step('journeys in the browser', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
       report: 'playwright',
       file: '.souk/reports/e2e.json',
+      minutes: NIGHTLY ? 60 : 25,
       env: chromium ? { SOUK_CHROMIUM: chromium } : {},
     }),
   ]);

@@ -1,38 +1,78 @@
-// `pnpm verify`: the one gate before a commit. Format, types, boundaries, unused files and exports, unit tests.
+// `pnpm verify [package...]`: the gate before a commit. Format, types, boundaries, unused files and exports, unit tests; with the names of
+// packages only the tests of what a change there can touch.
 import path from 'node:path';
-import { runSteps, step } from './gate/steps.mjs';
+import { affectedBy } from './gate/affected.mjs';
+import { runSteps, step, together } from './gate/steps.mjs';
+import { runCommand } from './shop/fault.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** longer rounds take longer */
+const NIGHTLY = process.env.SOUK_NIGHTLY === '1';
 
-/** Steps of the gate, in the order of their speed. */
-export const verifySteps = [
-  step('format and lint', ['biome', 'check', '.']),
-  step('types', ['tsc', '--noEmit']),
-  step('boundaries', [
-    'depcruise',
-    '--config',
-    '.dependency-cruiser.cjs',
-    'shell',
-    'mfe-catalog',
-    'mfe-cart-checkout',
-    'mfe-account',
-    'mfe-content',
-    'shared-kernel',
-    'api',
-    'sandbox',
-    'e2e',
+const checks = [
+  together([
+    step('format and lint', ['biome', 'check', '.']),
+    step('types', ['tsc', '--noEmit']),
+    step('boundaries', [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'shell',
+      'mfe-catalog',
+      'mfe-cart-checkout',
+      'mfe-account',
+      'mfe-content',
+      'shared-kernel',
+      'api',
+      'sandbox',
+      'e2e',
+    ]),
+    step('unused', ['knip']),
   ]),
-  step('unused', ['knip']),
+];
+
+/** Unit tests of some folders, or all. */
+const unitTests = (folders = []) =>
   step(
     'unit tests',
-    ['jest', '--selectProjects', 'web', 'node', '--json', '--outputFile=.souk/reports/unit.json', '--silent'],
+    [
+      'jest',
+      ...['--selectProjects', 'web', 'node'],
+      ...['--json', '--outputFile=.souk/reports/unit.json', '--silent', '--passWithNoTests'],
+      ...folders,
+    ],
     {
       report: 'jest',
       file: '.souk/reports/unit.json',
+      minutes: NIGHTLY ? 45 : 15,
       // tests of tooling and deploy are ES modules
       env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
     },
-  ),
-];
+  );
 
-if (process.argv[1] === import.meta.filename) process.exitCode = (await runSteps(root, verifySteps)) ? 0 : 1;
+/** API tests on PostgreSQL, of some folders or all. */
+export const apiTests = (folders = []) =>
+  step(
+    'API tests',
+    ['jest', '--selectProjects', 'api', '--json', '--outputFile=.souk/reports/api.json', '--silent', ...folders],
+    { report: 'jest', file: '.souk/reports/api.json', minutes: NIGHTLY ? 60 : 20 },
+  );
+
+/** Everything that needs neither a build nor a database. */
+export const verifySteps = [...checks, unitTests()];
+
+/** The steps for a change in some packages: the checks read everything, the tests are those of what it can touch. */
+function stepsFor(names) {
+  const affected = affectedBy(root, names);
+  const folder = (name) => `^${path.join(root, name)}/`;
+  // the checks of the whole tree (texts, references, acceptance lines) belong to every change
+  const unit = [...affected.filter((name) => name !== 'api').map(folder), folder('tooling/checks')];
+  return [...checks, unitTests(unit), ...(affected.includes('api') ? [apiTests([folder('api')])] : [])];
+}
+
+if (process.argv[1] === import.meta.filename)
+  await runCommand(async () => {
+    const names = process.argv.slice(2);
+    const ok = await runSteps(root, names.length > 0 ? stepsFor(names) : verifySteps);
+    process.exitCode = ok ? 0 : 1;
+  });

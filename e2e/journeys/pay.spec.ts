@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures/test';
 import { type Language, prefixOf, words } from '../fixtures/words';
 
 const GATEWAYS = ['razorpay', 'stripe', 'paypal', 'flutterwave', 'iyzico'] as const;
+/** One that comes back by a form and one by a link; the nightly run takes all. */
+const IN_ARABIC = process.env.SOUK_NIGHTLY === '1' ? GATEWAYS : (['razorpay', 'stripe'] as const);
 /** How the mail about a payment begins. */
 const RECEIVED = { en: 'We have received your payment', ar: 'استلمنا دفعتك' };
 
@@ -63,7 +65,9 @@ for (const gateway of GATEWAYS) {
     await pay.decide('Approve');
     await isPaid(page, 'en', email);
   });
+}
 
+for (const gateway of IN_ARABIC) {
   test(`S155 S160 S161 ${gateway} declines, then pays, and comes back in Arabic`, async ({ page }) => {
     const { email } = await aReadyGuest(page, 'ar');
     const pay = paying(page, 'ar');

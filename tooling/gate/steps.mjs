@@ -1,14 +1,24 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { runCommandWithin } from './run-command.mjs';
+
+/** Minutes after which a step that names no limit is ended: several times what it takes on two busy cores. */
+const MINUTES = 5;
 
 /**
  * One step of a gate: a command of node_modules/.bin, or a function that throws.
  * @param {string} name
  * @param {string[] | ((root: string) => Promise<void>)} run
- * @param {{report?: 'jest' | 'playwright', file?: string, env?: Record<string, string>}} more where the test runner wrote its results
+ * @param {{report?: 'jest' | 'playwright', file?: string, env?: Record<string, string>, minutes?: number}} more where the test runner
+ *   wrote its results, and the limit after which the step has failed
  */
 export const step = (name, run, more = {}) => ({ name, run, ...more });
+
+/**
+ * Steps that run beside each other; the output of each is shown when it has ended.
+ * @param {ReturnType<typeof step>[]} steps
+ */
+export const together = (steps) => ({ steps });
 
 /**
  * Runs the steps one after the other, ends at the first that fails, and prints how long each took and how many tests ran.
@@ -18,12 +28,10 @@ export async function runSteps(root, steps) {
   fs.mkdirSync(path.join(root, '.souk/reports'), { recursive: true });
   const total = { passed: 0, failed: 0 };
   let ok = true;
-  for (const s of steps) {
-    const start = Date.now();
-    console.log(`\n▶ ${s.name}`);
-    ok = await runStep(root, s);
-    if (s.file) add(total, countTests(s.report, path.join(root, s.file)));
-    console.log(`${ok ? '✔' : '✖'} ${s.name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  for (const each of steps) {
+    const group = each.steps ?? [each];
+    const results = await Promise.all(group.map((one) => runStep(root, one, total, group.length > 1)));
+    ok = results.every(Boolean);
     if (!ok) break;
   }
   if (!ok && total.failed === 0) total.failed = 1;
@@ -31,24 +39,35 @@ export async function runSteps(root, steps) {
   return ok;
 }
 
-async function runStep(root, { run, env, file }) {
+async function runStep(root, { name, run, env, report, file, minutes = MINUTES }, total, quiet) {
+  const start = Date.now();
   if (file) fs.rmSync(path.join(root, file), { force: true });
-  if (typeof run === 'function') {
-    try {
+  if (!quiet) console.log(`\n▶ ${name}`);
+  const { ok, output } = await outcome(root, { run, env, minutes, quiet });
+  if (file) add(total, countTests(report, path.join(root, file)));
+  if (quiet) process.stdout.write(`\n▶ ${name}\n${output}`);
+  console.log(`${ok ? '✔' : '✖'} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  return ok;
+}
+
+async function outcome(root, { run, env, minutes, quiet }) {
+  try {
+    if (typeof run === 'function') {
       await run(root);
-      return true;
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      return false;
+      return { ok: true, output: '' };
     }
+    const bin = path.join(root, 'node_modules/.bin');
+    const { status, output, late } = await runCommandWithin(minutes * 60_000, run, {
+      cwd: root,
+      quiet,
+      env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
+    });
+    if (late) console.error(`No end after ${minutes} minutes, so it was stopped.`);
+    return { ok: status === 0 && !late, output };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { ok: false, output: '' };
   }
-  const bin = path.join(root, 'node_modules/.bin');
-  const { status } = spawnSync(run[0], run.slice(1), {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
-  });
-  return status === 0;
 }
 
 function countTests(report, file) {
