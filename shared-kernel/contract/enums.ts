@@ -53,3 +53,7 @@ export const BannerType = {
 
 /** Slider slots: the large one and the two side tiles. */
 export const SliderType = { main: 1, rightTop: 2, rightBottom: 3 } as const;
+
+/** Screens that a content page can name as its description, when its `page_from_component` is 1 (D16). */
+export const BuiltInPage = { sitemap: 'Sitemap', contact: 'Contact' } as const;
+export type BuiltInPage = (typeof BuiltInPage)[keyof typeof BuiltInPage];

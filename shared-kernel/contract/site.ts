@@ -138,14 +138,17 @@ export const HomeData = z.object({
 });
 export type HomeData = z.infer<typeof HomeData>;
 
-/** Answer of `page/{slug}`; `description` is HTML, sanitised by the server. */
+/**
+ * Answer of `page/{slug}`; `description` is HTML, sanitised by the server, or the word of a built-in screen.
+ * `rules/built-in-page` says which.
+ */
 export const ContentPage = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
-  /** 1 = `description` names a built-in screen ('Sitemap', 'Contact', 'Faq') */
+  /** 1 = `description` is a `BuiltInPage`; a word that is none makes a plain page */
   page_from_component: z.number().int(),
   categories: z.array(CategoryTree).optional(),
 });

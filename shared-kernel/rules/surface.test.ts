@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** What others may rely on (style, rule 8): a change of the kernel's rules shows here as a changed list. */
 const SURFACE: Record<string, string[]> = {
   bundle: ['bundleOffer', 'bundleReduction', 'freePieces'],
+  'built-in-page': ['builtInPage'],
   'callback-path': ['callbackPath'],
   direction: ['directionOf'],
   email: ['isEmail'],

@@ -1,3 +1,4 @@
+import type { BuiltInPage } from 'shared-kernel/contract/enums';
 import { about } from './pages/about';
 import { contact, sitemap } from './pages/built-in';
 import { faq } from './pages/faq';
@@ -16,7 +17,7 @@ export interface Page {
   /** where the footer names it: 1 services, 2 about; null: nowhere */
   readonly footer: 1 | 2 | null;
   /** name of a built-in screen that is shown instead of the body */
-  readonly component?: 'Sitemap' | 'Contact';
+  readonly component?: BuiltInPage;
   readonly title: Texts;
   readonly summary: Texts;
   /** HTML */

@@ -52,3 +52,22 @@ test('S216 the sitemap page brings the categories along', async () => {
   expect((await page('sitemap')).data).toMatchObject({ description: 'Sitemap', categories: [] });
   expect((await page('contact')).data.categories).toBeUndefined();
 });
+
+test.each([1, 2])(
+  'I4 S200 A9 text of a page is made harmless with page_from_component %j',
+  async (page_from_component) => {
+    const hostile = `"><img src=x onerror=steal()><script>steal()</script><meta http-equiv="refresh" content="0;url=//evil.test">
+    <a href="data:text/html,steal()">read</a><p>Terms</p>`;
+    const slug = `poisoned-${page_from_component}`;
+    await aPage(slug, hostile, { page_from_component });
+    const { data } = await page(slug);
+    expect(data.description).toContain('<p>Terms</p>');
+    expect(data.description).not.toMatch(/steal|evil|<meta|<script|data:/i);
+    expect(data).toMatchObject({ page_from_component: 2 });
+  },
+);
+
+test('D16 a page that names a screen which does not exist is a plain page', async () => {
+  await aPage('faq', 'Faq', { page_from_component: 1 });
+  expect((await page('faq')).data).toMatchObject({ page_from_component: 2, description: 'Faq' });
+});
