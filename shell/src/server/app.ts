@@ -89,6 +89,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     publicOrigin: config.publicOrigin,
     freshMs: config.siteFreshMs,
     timeoutMs: 5000,
+    patienceMs: config.renderMs,
     onError: (error) => quiet.warn(`site data: ${error.message}`),
     onChange: () => cache.clear(),
   });
@@ -169,7 +170,12 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   serveHealth(app);
   serveSmallFiles(app);
   serveRobots(app, config);
-  const sitemap = new SitemapData({ apiBase, freshMs: SITEMAP_FRESH_MS, timeoutMs: 15_000 });
+  const sitemap = new SitemapData({
+    apiBase,
+    freshMs: SITEMAP_FRESH_MS,
+    timeoutMs: 15_000,
+    patienceMs: config.renderMs,
+  });
   serveSitemap(app, { data: sitemap, site, publicOrigin: config.publicOrigin, quiet });
   serveShellFiles(app, deps.files);
   serveRemoteFiles(app, store);

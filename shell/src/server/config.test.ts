@@ -12,3 +12,14 @@ test('A1 the shell listens on this machine alone unless HOST says otherwise, and
 test.each([{ OPS_PORT: 'x' }, { PORT: '-1' }, { HOST: '', OPS_PORT: '1.5' }])('refuses %j', (env) => {
   expect(() => readConfig(env)).toThrow(/PORT=/);
 });
+
+test('the limits of a shop that sets none', () => {
+  expect(readConfig({})).toMatchObject({
+    loadMs: 300,
+    renderMs: 1000,
+    apiReadMs: 5000,
+    apiWriteMs: 15_000,
+    fetchMs: 3000,
+    drainMs: 500,
+  });
+});

@@ -28,8 +28,12 @@ export interface Config {
   logLevel: string;
   /** `LOAD_MS`: how long a page waits for a remote that is not loaded yet, ms (architecture 'A request') */
   loadMs: number;
-  /** `RENDER_MS`: how long a page waits for its render, ms */
+  /** `RENDER_MS`: how long a page waits for its render, and before that for the site data; a sitemap for its data, ms */
   renderMs: number;
+  /** `API_READ_MS`: how long a forwarded read waits for its answer, and for each further part of it, ms */
+  apiReadMs: number;
+  /** `API_WRITE_MS`: how long every other forwarded call and a picture wait for their answer once they are sent, ms */
+  apiWriteMs: number;
   /** `FETCH_MS`: how long one file of a remote may take, ms */
   fetchMs: number;
   /** `PAGE_FRESH_MS`: age below which a kept page is sent without being rendered anew */
@@ -62,6 +66,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: env.LOG_LEVEL ?? 'info',
     loadMs: number(env, 'LOAD_MS', 300),
     renderMs: number(env, 'RENDER_MS', 1000),
+    apiReadMs: number(env, 'API_READ_MS', 5000),
+    apiWriteMs: number(env, 'API_WRITE_MS', 15_000),
     fetchMs: number(env, 'FETCH_MS', 3000),
     pageFreshMs: number(env, 'PAGE_FRESH_MS', 10_000),
     pageStaleMs: number(env, 'PAGE_STALE_MS', 300_000),

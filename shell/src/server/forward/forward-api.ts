@@ -6,14 +6,17 @@ import type { Config } from '../config';
 import { readCookies, type SessionCookies } from './cookies';
 import { isCrossSite } from './cross-site';
 import { headersToApi, headersToBrowser } from './headers';
+import { isQuickRead, quickRead } from './quick-read';
 import { mayLeadTo } from './redirects';
 import { bodyOf, discardRest } from './request-body';
 import { concernsSession, sessionAnswer } from './session-answer';
 import { SocialLoginCookie } from './social-login';
 import { UnderWay } from './under-way';
 
-/** ms; an answer that stalls is given up, an upload may take its time */
-const PATIENCE = { connect: 2000, headers: 15_000, body: 30_000 };
+/** ms until a connection counts as refused */
+const CONNECT_MS = 2000;
+/** ms between two parts of an answer that is not a quick read: an upload or a picture may take its time */
+const BODY_MS = 30_000;
 /** connections to the API, for reading calls and for others: whoever never ends a body keeps nobody from reading */
 const CONNECTIONS = { reading: 128, writing: 256 };
 /** writing calls of one address at a time: a page makes one or two, some hundred people share an address */
@@ -33,8 +36,8 @@ const LEFT_BEHIND = '"prefetchCache", "prerenderCache"';
 
 /** `/api/v1/*`: the browser's calls go to the API with the session cookie turned into a bearer header (architecture 'Session'). */
 export async function forwardApi(app: FastifyInstance, config: Config, session: SessionCookies): Promise<void> {
-  const readers = apiAgent(CONNECTIONS.reading);
-  const writers = apiAgent(CONNECTIONS.writing);
+  const readers = apiAgent(CONNECTIONS.reading, config);
+  const writers = apiAgent(CONNECTIONS.writing, config);
   const writing = new UnderWay(WRITING_AT_ONCE);
   const uploads = new UnderWay(UPLOADS_AT_ONCE);
   const social = new SocialLoginCookie(config.publicOrigin.startsWith('https:'));
@@ -70,7 +73,8 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
       }
       let answer: Dispatcher.ResponseData;
       try {
-        answer = await send(reads ? readers : writers, config.apiOrigin, request, { token, socialBrowser });
+        const quickMs = isQuickRead(request.method, call) ? config.apiReadMs : undefined;
+        answer = await send(reads ? readers : writers, config.apiOrigin, request, { token, socialBrowser, quickMs });
       } catch (error) {
         return apiDown(request, reply, error);
       }
@@ -86,7 +90,10 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
       if (call === CALLS.logout.path) reply.header('clear-site-data', LEFT_BEHIND);
       if (location !== undefined) addCookies(reply, social.begun(call, socialBrowser));
       if (!concernsSession(call)) return pass(request, reply, answer);
-      const whole = await readWhole(answer.body);
+      const whole = await readWhole(answer.body).catch((error: unknown) => {
+        apiDown(request, reply, error);
+      });
+      if (whole === undefined) return reply;
       const { body, cookies: opened } = sessionAnswer(call, whole, token !== undefined, session);
       if (opened.length) addCookies(reply, [...opened, ...social.finished(call)]);
       return reply.removeHeader('content-length').removeHeader('etag').header('cache-control', 'no-store').send(body);
@@ -96,7 +103,7 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
 
 /** `/media/*`: pictures, with the API's caching headers; it chooses the format by `Accept`. */
 export async function forwardMedia(app: FastifyInstance, config: Config): Promise<void> {
-  const agent = apiAgent(CONNECTIONS.reading);
+  const agent = apiAgent(CONNECTIONS.reading, config);
   app.addHook('onClose', () => agent.close());
   app.get('/media/*', async (request, reply) => {
     try {
@@ -108,11 +115,11 @@ export async function forwardMedia(app: FastifyInstance, config: Config): Promis
   });
 }
 
-const apiAgent = (connections: number) =>
+const apiAgent = (connections: number, { apiWriteMs }: Config) =>
   new Agent({
-    connect: { timeout: PATIENCE.connect },
-    headersTimeout: PATIENCE.headers,
-    bodyTimeout: PATIENCE.body,
+    connect: { timeout: CONNECT_MS },
+    headersTimeout: apiWriteMs,
+    bodyTimeout: BODY_MS,
     connections,
   });
 
@@ -122,21 +129,28 @@ function send(
   agent: Agent,
   apiOrigin: string,
   request: FastifyRequest,
-  who: { token?: string | undefined; socialBrowser?: string | undefined } = {},
+  {
+    quickMs,
+    ...who
+  }: { token?: string | undefined; socialBrowser?: string | undefined; quickMs?: number | undefined } = {},
 ) {
   const bare = isReading(request.method);
-  return ask(apiOrigin + request.url, {
-    dispatcher: agent,
-    method: request.method as Dispatcher.HttpMethod,
-    headers: headersToApi(request.headers, {
-      ip: request.ip,
-      host: request.host,
-      protocol: request.protocol,
-      requestId: request.id,
-      ...who,
-    }),
-    body: bare || request.body === undefined ? null : bodyOf(request.raw),
-  });
+  const attempt = (signal?: AbortSignal) =>
+    ask(apiOrigin + request.url, {
+      dispatcher: agent,
+      method: request.method as Dispatcher.HttpMethod,
+      headers: headersToApi(request.headers, {
+        ip: request.ip,
+        host: request.host,
+        protocol: request.protocol,
+        requestId: request.id,
+        ...who,
+      }),
+      body: bare || request.body === undefined ? null : bodyOf(request.raw),
+      ...(signal && { signal }),
+      ...(quickMs !== undefined && { bodyTimeout: quickMs }),
+    });
+  return quickMs === undefined ? attempt() : quickRead(quickMs, attempt);
 }
 
 /** Passes an answer on as it comes, packed when that makes sense and nobody did it yet. */

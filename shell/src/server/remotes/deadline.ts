@@ -1,5 +1,5 @@
 /** The promise was not settled in time. */
-class TooLate extends Error {
+export class TooLate extends Error {
   override name = 'TooLate' as const;
 }
 

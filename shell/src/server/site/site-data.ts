@@ -1,8 +1,10 @@
 import { createApiClient } from 'shared-kernel/api/client';
+import { ApiDown } from 'shared-kernel/api/errors';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData } from 'shared-kernel/contract/site';
 import type { Site } from 'shared-kernel/remote/definition';
+import { TooLate, within } from '../remotes/deadline';
 
 interface Kept {
   site: Site;
@@ -24,7 +26,10 @@ export class SiteData {
       /** the shop's own origin; it replaces `site_url`, so that pages, structured data and sitemaps name one address */
       publicOrigin: string;
       freshMs: number;
+      /** ms that a reading may take; it goes on for the next page when the page that began it has given up */
       timeoutMs: number;
+      /** ms that a page waits for the first reading of its language */
+      patienceMs: number;
       onError?: (error: Error) => void;
       onChange?: (language: LanguageCode) => void;
     },
@@ -43,7 +48,12 @@ export class SiteData {
   /** @throws FormRejected (a 201, S068), ApiDown and the client's other errors when there is no answer to fall back to (S070) */
   async get(language: LanguageCode): Promise<Site> {
     const kept = this.#kept.get(language);
-    if (!kept) return this.#read(language);
+    if (!kept) {
+      const first = within(this.options.patienceMs, 'site data', this.#read(language));
+      return first.catch((error) => {
+        throw error instanceof TooLate ? new ApiDown(error) : error;
+      });
+    }
     if (Date.now() - kept.readAt >= this.options.freshMs)
       this.#read(language).catch(this.options.onError ?? (() => {}));
     return kept.site;

@@ -2,6 +2,7 @@ import { type ApiClient, createApiClient } from 'shared-kernel/api/client';
 import { CALLS } from 'shared-kernel/contract/calls';
 import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
 import type { SitemapKind, SitemapOverview, SitemapPart } from 'shared-kernel/contract/sitemap';
+import { within } from '../remotes/deadline';
 
 /** parts kept at a time, about 0.6 MB each: a crawler takes the languages of a part one after the other */
 const PARTS_KEPT = 12;
@@ -21,7 +22,14 @@ export class SitemapData {
   readonly #asking = new Map<string, Promise<unknown>>();
 
   constructor(
-    private readonly options: { apiBase: string; freshMs: number; timeoutMs: number },
+    private readonly options: {
+      apiBase: string;
+      freshMs: number;
+      /** ms that a reading may take; it goes on for the next crawler when the one that began it was sent away */
+      timeoutMs: number;
+      /** ms that an answer waits for a reading */
+      patienceMs: number;
+    },
     private readonly now: () => number = Date.now,
   ) {
     this.#api = createApiClient({ base: options.apiBase, language: DEFAULT_LANGUAGE, timeout: options.timeoutMs });
@@ -49,7 +57,7 @@ export class SitemapData {
     if (kept && this.now() - kept.readAt < this.options.freshMs) return kept.data as T;
     const asking = (this.#asking.get(key) as Promise<T> | undefined) ?? this.#ask(key, ask);
     try {
-      return await asking;
+      return await within(this.options.patienceMs, 'sitemap data', asking);
     } catch (error) {
       if (kept) return kept.data as T;
       throw error;

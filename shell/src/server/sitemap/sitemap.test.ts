@@ -162,7 +162,7 @@ test('without API and without site data the answer is 503 too', async () => {
 
 describe('what is kept', () => {
   const data = (now: () => number) =>
-    new SitemapData({ apiBase: `${api.origin}/api/v1/`, freshMs: 1000, timeoutMs: 20_000 }, now);
+    new SitemapData({ apiBase: `${api.origin}/api/v1/`, freshMs: 1000, timeoutMs: 20_000, patienceMs: 20_000 }, now);
 
   test('is asked for anew when it is old, and used on when the API is away', async () => {
     let now = 0;

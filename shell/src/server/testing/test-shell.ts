@@ -46,7 +46,7 @@ async function renderOwnPage({ url }: RenderRequest): Promise<RenderResult> {
 }
 
 /** ms; a page gives up a late remote for the shopper's sake, and on a busy machine everything is late */
-const PATIENT = { loadMs: 20_000, renderMs: 20_000, fetchMs: 20_000 };
+const PATIENT = { loadMs: 20_000, renderMs: 20_000, apiReadMs: 20_000, fetchMs: 20_000 };
 
 /** A shell in a folder of its own; log lines are kept. */
 export async function startTestShell(config: Partial<Config> & { apiOrigin: string }) {

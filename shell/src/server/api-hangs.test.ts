@@ -1,0 +1,101 @@
+import { type FakeApi, json, startFakeApi, success } from './testing/fake-api';
+import { startTestShell, type TestShell } from './testing/test-shell';
+import { until } from './testing/until';
+
+const own = { origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' };
+/** ms; the limits under test are small, all others long enough that a test would time out */
+const SOON = 100;
+const NEVER = 10 * 60_000;
+
+let api: FakeApi;
+let shell: TestShell;
+/** calls that the other side gave up */
+let givenUp: string[];
+/** set by a test: what no answer ever comes to */
+let hangs = (_path: string) => false;
+const hang: FakeApi['answers'][string] = ({ url }, response) =>
+  void response.on('close', () => givenUp.push(url.split('?')[0] ?? ''));
+const orHang =
+  (answer: FakeApi['answers'][string]): FakeApi['answers'][string] =>
+  (call, response) =>
+    (hangs(call.url) ? hang : answer)(call, response);
+
+beforeEach(async () => {
+  givenUp = [];
+  hangs = () => true;
+  api = await startFakeApi({
+    '/api/v1/home': hang,
+    '/api/v1/cart/action': hang,
+    '/api/v1/user/profile': (_, response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+    '/api/v1/sitemap': hang,
+  });
+  for (const path of ['/api/v1/common', '/api/v1/localization']) api.answers[path] = orHang(api.answers[path] ?? hang);
+});
+afterEach(async () => {
+  // first the API: the shell ends when its calls have ended
+  await api.stop();
+  await shell.stop();
+});
+const start = async (limits: Parameters<typeof startTestShell>[0] | object) => {
+  shell = await startTestShell({
+    apiReadMs: NEVER,
+    apiWriteMs: NEVER,
+    renderMs: NEVER,
+    ...limits,
+    apiOrigin: api.origin,
+  });
+};
+
+test('S1 a forwarded read that gets no answer ends by its limit; a write beside it goes on', async () => {
+  await start({ apiReadMs: SOON });
+  let written = false;
+  const write = shell.app.inject({ method: 'POST', url: '/api/v1/cart/action', headers: own, payload: '{}' });
+  void write.then(() => (written = true));
+  const read = await shell.app.inject('/api/v1/home');
+  expect([read.statusCode, read.json(), read.headers['retry-after']]).toEqual([502, { message: 'API is down.' }, '5']);
+  await until('the read is ended at the API too', () => givenUp.includes('/api/v1/home'));
+  expect([written, givenUp]).toEqual([false, ['/api/v1/home']]);
+});
+
+test('S1 a write that gets no answer ends by its own limit', async () => {
+  await start({ apiWriteMs: SOON });
+  const write = await shell.app.inject({ method: 'POST', url: '/api/v1/cart/action', headers: own, payload: '{}' });
+  expect(write.statusCode).toBe(502);
+});
+
+test('S1 a read whose answer stalls half way is 502, not a failure of the shell', async () => {
+  await start({ apiReadMs: SOON });
+  expect((await shell.app.inject('/api/v1/user/profile')).statusCode).toBe(502);
+});
+
+test('S070 the first page of a language is 503 by the deadline of a page, and is made when the site data has come', async () => {
+  await start({ renderMs: SOON });
+  const waited = await shell.app.inject('/fr/login');
+  expect([waited.statusCode, waited.headers['retry-after']]).toEqual([503, '5']);
+  expect(givenUp).toEqual([]);
+});
+
+test('S070 a reading of the site data that its page has not waited for serves the next page', async () => {
+  const held: (() => void)[] = [];
+  api.answers['/api/v1/localization'] = (_, response) => json(response, success({}));
+  const common = api.answers['/api/v1/common'];
+  hangs = () => false;
+  api.answers['/api/v1/common'] = (call, response) => void held.push(() => common?.(call, response));
+  await start({ renderMs: SOON });
+  expect((await shell.app.inject('/fr/login')).statusCode).toBe(503);
+  for (const answer of held.splice(0)) answer();
+  await until('the next page is there', async () => (await shell.app.inject('/fr/login')).statusCode === 200);
+  expect(api.seen.filter(({ url }) => url === '/api/v1/common')).toHaveLength(1);
+});
+
+test('D16 a sitemap that cannot be written by the deadline of a page is 503', async () => {
+  hangs = () => false;
+  await start({ renderMs: NEVER });
+  await shell.app.inject('/login');
+  await shell.stop();
+  await start({ renderMs: SOON });
+  const answer = await shell.app.inject('/sitemap.xml');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '120']);
+  expect(api.seen.some(({ url }) => url === '/api/v1/sitemap')).toBe(true);
+});

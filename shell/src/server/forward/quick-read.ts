@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CALLS } from 'shared-kernel/contract/calls';
+
+/** The connection was refused or broke off before an answer came: the API restarts, or it closed an idle connection just now. */
+const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
+/** ms before each further attempt of a read: together about as long as an API takes to restart */
+const ATTEMPTS = [50, 200, 500, 1000];
+
+/** GET by the specification, but they send a mail, ask a gateway or provider, or must not happen twice. */
+const SLOW_READS = [
+  CALLS.logout.path,
+  CALLS.sendOrderEmail.path.replace(/:.*/, ''),
+  'user/social-login/',
+  'payment/callback/',
+  'payment/hand-over/',
+];
+
+/**
+ * True for a call that only reads: it has a short deadline and may be repeated.
+ *
+ * @param call below `api/v1/`, no query
+ */
+export const isQuickRead = (method: string, call: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && !SLOW_READS.some((path) => call.startsWith(path));
+
+/**
+ * Makes a read, waits at most `ms` for the head of its answer, and repeats it while the connection is refused or lost.
+ *
+ * @param ms over all attempts; the answer's body has its own limit
+ * @param read makes one attempt and ends it when `signal` aborts
+ * @throws the last attempt's error
+ */
+export async function quickRead<T>(ms: number, read: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(new Error(`no answer within ${ms} ms`)), ms);
+  try {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await read(deadline.signal);
+      } catch (error) {
+        const pause = ATTEMPTS[attempt];
+        if (pause === undefined || deadline.signal.aborted || !isLost(error)) throw error;
+        await sleep(pause, undefined, { signal: deadline.signal }).catch(() => {
+          throw error;
+        });
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function isLost(error: unknown): boolean {
+  return LOST.has((error as { code?: string } | null)?.code ?? '');
+}
