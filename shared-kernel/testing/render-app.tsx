@@ -43,7 +43,7 @@ export async function renderApp(definition: RemoteDefinition, options: RenderOpt
   const profile = options.as ?? null;
 
   history.replaceState(null, '', place.prefixed ? options.path : localize(language, options.path));
-  Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
+  Object.assign(document.documentElement, { lang: language, dir: directionOf(language, site.common.languages) });
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = `${COOKIE.signedIn}=1; path=/; max-age=${profile ? 3600 : 0}`;
   setProfile(profile);

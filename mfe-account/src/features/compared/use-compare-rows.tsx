@@ -7,7 +7,7 @@ import type { ComparedProduct } from 'shared-kernel/contract/compare';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { formatList } from 'shared-kernel/i18n/format';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
-import { directionOf } from 'shared-kernel/rules/direction';
+import { useDirection } from 'shared-kernel/remote/use-direction';
 import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { priceOf } from 'shared-kernel/rules/price';
@@ -28,6 +28,7 @@ export interface CompareRow {
 export function useCompareRows(products: readonly ComparedProduct[], now: Date): CompareRow[] {
   const { t } = useTranslation('account');
   const { language } = usePage();
+  const direction = useDirection();
   const href = useHref();
   const money = useMoney();
   const yesOrNo = (value: number): Cell => ({
@@ -72,7 +73,7 @@ export function useCompareRows(products: readonly ComparedProduct[], now: Date):
       const values = attributes.find((attribute) => attribute.id === id)?.values ?? [];
       const value = formatList(language, values);
       // 'XS وS وM': a list runs as the page does, whatever the script of its first word
-      return { value, shown: <span dir={directionOf(language)}>{value}</span> };
+      return { value, shown: <span dir={direction}>{value}</span> };
     });
     rows.push({ key: `attribute-${id}`, title, cells });
   }

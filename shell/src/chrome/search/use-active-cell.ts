@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { DIRECTION } from 'shared-kernel/contract/languages';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { useDirection } from 'shared-kernel/remote/use-direction';
 import { clearField } from './clear-field';
 import { cellId } from './grid-cell';
 import { type Cell, nextCell } from './next-cell';
@@ -21,7 +20,7 @@ interface Needs {
  */
 export function useActiveCell(needs: Needs): { active: Cell | null; leave: () => void } {
   const { field, open } = needs;
-  const { language } = usePage();
+  const direction = useDirection();
   const [active, setActive] = useState<Cell | null>(null);
 
   const pressed = (event: KeyboardEvent) => {
@@ -44,7 +43,7 @@ export function useActiveCell(needs: Needs): { active: Cell | null; leave: () =>
       return;
     }
     if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) return needs.ask();
-    const next = open ? nextCell(event.key, active, needs.cells, DIRECTION[language]) : undefined;
+    const next = open ? nextCell(event.key, active, needs.cells, direction) : undefined;
     if (next !== undefined) event.preventDefault();
     // any other key works on the text
     if (event.key !== 'Shift') setActive(next ?? null);

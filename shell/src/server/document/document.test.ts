@@ -77,6 +77,19 @@ test('S005 writes language, direction and release set; the empty layout has no h
   expect(writeDocument(bare).html).not.toMatch(/id="(header|footer)"/);
 });
 
+test.each([
+  ['direction', { direction: 'rtl' }, 'rtl'],
+  ['dir where direction is absent', { direction: undefined, dir: 'rtl' }, 'rtl'],
+  ['direction before dir', { direction: 'ltr', dir: 'rtl' }, 'ltr'],
+  ['nothing that it could mean', { direction: '" onload="x' }, 'ltr'],
+])('S005 the page follows %s of its language', (_, says, direction) => {
+  const common = commonData();
+  const { fr } = common.languages;
+  const languages = { ...common.languages, fr: { ...fr, ...says } } as typeof common.languages;
+  const { html } = writeDocument({ ...parts, language: 'fr', common: { ...common, languages } });
+  expect(html).toContain(`<html lang="fr" dir="${direction}" data-release="abc">`);
+});
+
 test('the head escapes what a page says about itself', () => {
   const markup = headMarkup({
     head: {

@@ -1,5 +1,6 @@
-import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData } from 'shared-kernel/contract/site';
+import { directionOf } from 'shared-kernel/rules/direction';
 import type { Owner } from 'shared-kernel/rules/routes';
 import { appElementId, type Boot, ELEMENT } from '../../boot';
 import { escapeHtml, scriptJson, styleText } from './escape';
@@ -38,7 +39,7 @@ export interface DocumentParts {
 export function writeDocument(parts: DocumentParts): { html: string; inline: { styles: string[]; loader: string } } {
   const { language, common, slot } = parts;
   const styles = parts.styles.filter((style) => style.css).map((style) => ({ ...style, css: styleText(style.css) }));
-  const direction = common.languages[language]?.direction ?? DIRECTION[language];
+  const direction = directionOf(language, common.languages);
   const island = (id: string, html: string | undefined) =>
     html === undefined ? '' : `<div id="${id}" data-root="">${html}</div>`;
   const html = [

@@ -2,8 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { ProductDetail } from 'shared-kernel/contract/product';
-import { usePage } from 'shared-kernel/remote/page-context';
-import { directionOf } from 'shared-kernel/rules/direction';
+import { useDirection } from 'shared-kernel/remote/use-direction';
 import { IconButton } from 'shared-kernel/ui/button';
 import { ChevronEndIcon, ChevronStartIcon, ExpandIcon } from 'shared-kernel/ui/icons';
 import { lazyPart } from '../../../components/lazy-part';
@@ -28,7 +27,7 @@ interface GalleryProps {
 export function Gallery({ product, wanted }: GalleryProps) {
   const { t } = useTranslation('catalog');
   // the way to the next picture
-  const sign = directionOf(usePage().language) === 'rtl' ? -1 : 1;
+  const sign = useDirection() === 'rtl' ? -1 : 1;
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [open, setOpen] = useState(false);

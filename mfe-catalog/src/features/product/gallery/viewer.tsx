@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
-import { usePage } from 'shared-kernel/remote/page-context';
-import { directionOf } from 'shared-kernel/rules/direction';
+import { useDirection } from 'shared-kernel/remote/use-direction';
 import { IconButton } from 'shared-kernel/ui/button';
 import { ChevronEndIcon, ChevronStartIcon, CloseIcon, MinusIcon, PlusIcon } from 'shared-kernel/ui/icons';
 import { useScrollLock } from 'shared-kernel/ui/scroll-lock';
@@ -31,7 +30,7 @@ interface ViewerProps {
  */
 export function Viewer({ title, label, pictures, first, onClose }: ViewerProps) {
   const { t } = useTranslation('catalog');
-  const rtl = directionOf(usePage().language) === 'rtl';
+  const rtl = useDirection() === 'rtl';
   const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(first);
   const go = (step: number) => setCurrent((index) => (index + step + pictures.length) % pictures.length);

@@ -1,0 +1,8 @@
+import { type Direction, directionOf } from '../rules/direction';
+import { usePage } from './page-context';
+
+/** Reading direction of the page, as `<html dir>` says it (S005). */
+export function useDirection(): Direction {
+  const { language, site } = usePage();
+  return directionOf(language, site.common.languages);
+}
