@@ -16,11 +16,16 @@ export interface OpenContext extends PageFacts {
   signal: AbortSignal;
 }
 
+/** The last word on a place: the screen with its data, or the failure's page, and what the page says about itself. */
+export interface Opened {
+  view: View;
+  head: Head;
+}
+
 export interface Opening {
   /** the first thing worth showing: the screen once its code is there and its data has come or is late */
   first: Promise<View>;
-  /** the last word: the screen with its data, or the failure's page, and what the page says about itself */
-  done: Promise<{ view: View; head: Head }>;
+  done: Promise<Opened>;
 }
 
 /**
@@ -31,9 +36,8 @@ export interface Opening {
 export function openView(definition: RemoteDefinition, place: Place, context: OpenContext): Opening {
   const owned = ownedRoute(definition, place.pathname);
   if (!owned) {
-    const failure: Failure = { kind: 'not-found' };
-    const view: View = { place, failure };
-    return { first: Promise.resolve(view), done: Promise.resolve({ view, head: headOf(failure, context) }) };
+    const failed = failedView(place, { kind: 'not-found' }, context);
+    return { first: Promise.resolve(failed.view), done: Promise.resolve(failed) };
   }
   const { route, pattern, params } = owned;
   const loaded = route.screen.loaded();
@@ -41,14 +45,14 @@ export function openView(definition: RemoteDefinition, place: Place, context: Op
   const prefetch: PrefetchContext = { ...context, params, search: new URLSearchParams(place.search) };
   const head = route.prefetch ? route.prefetch(prefetch) : Promise.resolve({});
 
-  const done = (async () => {
+  const done = (async (): Promise<Opened> => {
     try {
       const [Screen, known] = await Promise.all([code, head]);
-      return { view: { place, pattern, Screen } as View, head: known };
+      return { view: { place, pattern, Screen }, head: known };
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) throw error;
-      return { view: { place, failure } as View, head: headOf(failure, context) };
+      return failedView(place, failure, context);
     }
   })();
   const early = route.paintsEarly ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, PATIENCE));
@@ -62,9 +66,8 @@ export function openView(definition: RemoteDefinition, place: Place, context: Op
   return { first, done };
 }
 
-function headOf(failure: Failure, { t }: OpenContext): Head {
-  return {
-    title: t(failure.kind === 'not-found' ? 'kernel:notFound.title' : 'kernel:error.unknown'),
-    robots: 'noindex',
-  };
+/** The kernel's page in place of a screen, and its head. */
+export function failedView(place: Place, failure: Failure, { t }: Pick<OpenContext, 't'>): Opened {
+  const title = t(failure.kind === 'not-found' ? 'kernel:notFound.title' : 'kernel:error.unknown');
+  return { view: { place, failure }, head: { title, robots: 'noindex' } };
 }

@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { HttpResponse, http } from 'msw';
+import type { ReactNode } from 'react';
+import { ApiDown, NotFound, NotSignedIn, RequestFailed } from '../api/errors';
 import { CALLS } from '../contract/calls';
 import { aCommon } from '../testing/a-common';
 import { aDefinition } from '../testing/a-definition';
 import { server } from '../testing/server';
 import type { PrefetchContext, RenderRequest, Site } from './definition';
 import type { PageState } from './page-state';
+import { screen } from './screens';
 import { createServerModule } from './server';
 
 const API = 'http://api.test/api/v1/';
@@ -126,4 +129,40 @@ test('an error of ours and a shell that gave up are the shell’s affair', async
   await expect(createServerModule(aDefinition({ routes })).render(request('/page/x'))).rejects.toThrow('ours');
   const signal = AbortSignal.abort(new Error('too late'));
   await expect(createServerModule(aDefinition()).render(request('/page', { signal }))).rejects.toThrow('too late');
+});
+
+describe('S077 a screen that throws while it renders', () => {
+  const rendering = (Screen: () => ReactNode) => {
+    const [pages] = aDefinition().routes;
+    const routes = pages ? [{ ...pages, screen: screen('pages', async () => Screen) }] : [];
+    return createServerModule(aDefinition({ routes })).render(request('/page'));
+  };
+
+  test('fails the render, by its own error', async () => {
+    const entries: { author?: { name: string } }[] = [{}];
+    const Broken = () => entries.map((entry) => (entry as { author: { name: string } }).author.name);
+    await expect(rendering(Broken)).rejects.toThrow("Cannot read properties of undefined (reading 'name')");
+  });
+
+  test.each([
+    ['S071 that the page does not exist', new NotFound(), 404, 'This page could not be found'],
+    ['S214 that the API is down', new ApiDown(), 503, 'API is down.'],
+    ['S073 a refusal', new RequestFailed(429, 'Slow down'), 429, 'Slow down'],
+  ])('for %s gives the page that the browser would show', async (_, error, status, text) => {
+    const result = await rendering(() => {
+      throw error;
+    });
+    expect(result).toMatchObject({ status, cacheable: false, head: { robots: 'noindex' } });
+    expect(result.html).toContain(text);
+    expect(result.state).toMatchObject({ failure: expect.anything() });
+  });
+
+  test('because its session is over is the shell’s affair', async () => {
+    const over = new NotSignedIn();
+    await expect(
+      rendering(() => {
+        throw over;
+      }),
+    ).rejects.toBe(over);
+  });
 });

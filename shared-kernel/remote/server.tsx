@@ -1,5 +1,4 @@
 import type { EmotionCache } from '@emotion/cache';
-import { renderToString } from 'react-dom/server';
 import { createApiClient } from '../api/client';
 import { translator } from '../i18n/instance';
 import {
@@ -10,14 +9,15 @@ import {
   type ServerModule,
 } from './definition';
 import { describePage } from './describe-page';
-import { statusOf } from './failure';
-import { openView } from './open-view';
+import { failureOf, statusOf } from './failure';
+import { failedView, type Opened, openView } from './open-view';
 import { ownedRoute } from './owned-route';
 import { takeState } from './page-state';
 import { type Navigator, PageView } from './page-view';
 import { partName } from './part-name';
 import { Providers } from './providers';
 import { createQueryClient } from './query-client';
+import { renderWhole } from './render-whole';
 import { serverTexts } from './server-texts';
 import { createStyleCache } from './style-cache';
 import { placeOf } from './view';
@@ -25,7 +25,8 @@ import { placeOf } from './view';
 /**
  * A remote's `./server`: turns its definition into `render` (architecture 'A request').
  * @throws from `render`: NotSignedIn when a call needs a session that is not there, `signal.reason` when the shell gave up, and
- * errors of ours. A page that does not exist and a failing API are no errors: they give the kernel's pages with their status.
+ * errors of ours, wherever in the tree they were thrown: no part of a page is optional on the server (docs/decisions/0024).
+ * A page that does not exist and a failing API are no errors: they give the kernel's pages with their status.
  */
 export function createServerModule(definition: RemoteDefinition): ServerModule {
   const textsFor = serverTexts(definition);
@@ -50,28 +51,40 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
         const texts = await textsFor(language, site);
         const t = translator(texts, name);
         const context = { ...page, queryClient, t, signedIn: authorization !== undefined, signal };
-        const { view, head: said } = await openView(definition, place, context).done;
+
+        const write = async ({ view, head: said }: Opened): Promise<RenderResult> => {
+          const status = 'failure' in view ? statusOf(view.failure) : (said.status ?? 200);
+          const search = new URLSearchParams(place.search);
+          const head = 'failure' in view ? said : await describePage(definition, owned, { ...context, search }, said);
+          const nothing = { html: '', css: '', cssKey: name, cssIds: [], state: null };
+          const base = { head, status, cacheable: status === 200 && owned?.personal === false };
+          if (head.redirect) return { ...nothing, ...base, redirect: head.redirect, chunks: [] };
+
+          const cache = createStyleCache(name);
+          // emotion collects instead of writing <style> into the markup
+          cache.compat = true;
+          const html = await renderWhole(
+            <Providers cache={cache} queryClient={queryClient} texts={texts} page={page}>
+              <PageView rootId="" view={view} navigator={STAYS} />
+            </Providers>,
+            { identifierPrefix: `${definition.id}-`, signal },
+          );
+          const state = takeState(queryClient, 'failure' in view ? view.failure : undefined);
+          const chunks = [...(owned && !('failure' in view) ? [owned.route.screen.chunk] : []), `locale-${language}`];
+          return { ...base, html, cssKey: name, ...criticalCss(cache), state, chunks };
+        };
+
+        const opened = await openView(definition, place, context).done;
         // the shell may have given up while the API was asked
         signal.throwIfAborted();
-        const status = 'failure' in view ? statusOf(view.failure) : (said.status ?? 200);
-        const search = new URLSearchParams(place.search);
-        const head = 'failure' in view ? said : await describePage(definition, owned, { ...context, search }, said);
-        const nothing = { html: '', css: '', cssKey: name, cssIds: [], state: null };
-        const base = { head, status, cacheable: status === 200 && owned?.personal === false };
-        if (head.redirect) return { ...nothing, ...base, redirect: head.redirect, chunks: [] };
-
-        const cache = createStyleCache(name);
-        // emotion collects instead of writing <style> into the markup
-        cache.compat = true;
-        const html = renderToString(
-          <Providers cache={cache} queryClient={queryClient} texts={texts} page={page}>
-            <PageView rootId="" view={view} navigator={STAYS} />
-          </Providers>,
-          { identifierPrefix: `${definition.id}-` },
-        );
-        const state = takeState(queryClient, 'failure' in view ? view.failure : undefined);
-        const chunks = [...(owned && !('failure' in view) ? [owned.route.screen.chunk] : []), `locale-${language}`];
-        return { ...base, html, cssKey: name, ...criticalCss(cache), state, chunks };
+        try {
+          return await write(opened);
+        } catch (error) {
+          // an answer of the API that only the screen noticed; in the browser its boundary shows the same page
+          const failure = 'failure' in opened.view ? undefined : failureOf(error);
+          if (!failure) throw error;
+          return await write(failedView(place, failure, context));
+        }
       } finally {
         queryClient.clear();
       }

@@ -65,3 +65,10 @@ test('S024 the server’s own texts win over the bundled ones', async () => {
   });
   expect(header).toContain('>Basket<');
 });
+
+test('S077 a frame that cannot be rendered throws, each time, and is rendered again with good site data', async () => {
+  const render = await prepareFrame();
+  const broken = { ...site(), common: aCommon({ categories: null as never }) };
+  for (let i = 0; i < 2; i++) expect(() => render({ language: 'en', site: broken, path: '/cart' })).toThrow(TypeError);
+  expect(render({ language: 'en', site: site(), path: '/cart' }).header).toContain('<header');
+});

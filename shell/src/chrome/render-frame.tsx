@@ -6,6 +6,7 @@ import { addTexts, createTexts } from 'shared-kernel/i18n/instance';
 import { kernelLocales } from 'shared-kernel/i18n/kernel-locales';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
 import type { Site } from 'shared-kernel/remote/definition';
+import { lacksContent } from 'shared-kernel/remote/render-whole';
 import { createFrameCache, type FrameFacts, ISLAND_CSS, Island, type IslandId, islandPrefix } from './frame';
 import { shellLocales } from './texts';
 
@@ -34,6 +35,7 @@ const kindOf = (path: string): Kind => (path === '/' ? 'home' : path.startsWith(
 /**
  * Prepares the frame's texts in all languages, once, when the server starts. The function it gives renders a frame only when
  * the site data is new, and otherwise writes the page's path into the one it kept: about 0.05 instead of 5 ms.
+ * That function throws what a component of the frame threw: a page without its frame is no page.
  */
 export async function prepareFrame(): Promise<(page: FramePage) => RenderedFrame> {
   const bundled = new Map<LanguageCode, Record<'kernel' | 'shell', Record<string, unknown>>>();
@@ -63,8 +65,11 @@ function render(texts: FrameFacts['texts'], language: LanguageCode, site: Site, 
   cache.compat = true;
   const page = { language, site, api: createApiClient({ base: API_BASE, language }) };
   const facts: FrameFacts = { page, here, texts, cache };
-  const island = (id: IslandId) =>
-    renderToString(<Island id={id} facts={facts} />, { identifierPrefix: islandPrefix(id) });
+  const island = (id: IslandId) => {
+    const html = renderToString(<Island id={id} facts={facts} />, { identifierPrefix: islandPrefix(id) });
+    if (lacksContent(html)) throw new Error(`${id}: a boundary was rendered with its fallback`);
+    return html;
+  };
   const markup = { header: island('header'), footer: island('footer'), toasts: island('toasts') };
   const rules = Object.entries(cache.inserted).filter(([, css]) => typeof css === 'string');
   return { ...markup, css: ISLAND_CSS + rules.map(([, css]) => css).join(''), cssIds: rules.map(([id]) => id) };

@@ -110,10 +110,9 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
       publicOrigin: config.publicOrigin,
       apiBase,
       renderMs: config.renderMs,
-      onFallback(owner, error) {
-        const releaseSet = releases.current().name;
+      onFallback({ owner, version, releaseSet }, error) {
         metrics.fallbacks.inc({ remote: owner, release_set: releaseSet });
-        quiet.warn(`empty slot: ${error.message}`, { owner, releaseSet });
+        quiet.error(`empty slot: ${error}`, { owner, version, releaseSet, stack: error.stack });
       },
     },
   };

@@ -55,6 +55,12 @@ export function createMetrics(state: { degraded(): RemoteId[]; cacheBytes(): num
       labelNames: ['remote', 'release_set'],
       registers,
     }),
+    errorPages: new Counter({
+      name: 'souk_error_pages_total',
+      help: 'Error pages sent because the shell could not make a page at all, by status',
+      labelNames: ['status'],
+      registers,
+    }),
     /** series of the sets before go, so switching for years adds none */
     switchTo(name: string) {
       releaseSet.reset();

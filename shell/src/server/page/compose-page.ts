@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from '../document/content-security-policy';
 import { type PageScript, writeDocument } from '../document/document';
 import { headMarkup } from '../document/head';
 import type { ReleaseSet } from '../releases/release-set';
+import { checkRendered } from '../remotes/check-rendered';
 import { within } from '../remotes/deadline';
 import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
 import type { ShellFiles } from '../shell-files';
@@ -23,6 +24,14 @@ interface Frame {
 /** The frame is the same for everybody; a mark on the root shows its face for who is signed in (chrome/signed-in-mark). */
 export type RenderFrame = (page: { language: LanguageCode; site: Site; path: string }) => Frame;
 
+/** Which slot went out empty. */
+export interface EmptySlot {
+  owner: Owner;
+  /** undefined when none is released */
+  version: string | undefined;
+  releaseSet: string;
+}
+
 export interface ComposerParts {
   loader: RemoteLoader;
   files: ShellFiles;
@@ -36,7 +45,7 @@ export interface ComposerParts {
   apiBase: string;
   renderMs: number;
   /** a remote could not be had or did not render; the page goes out with an empty slot */
-  onFallback(owner: Owner, error: Error): void;
+  onFallback(slot: EmptySlot, error: Error): void;
 }
 export interface PageRequest {
   language: LanguageCode;
@@ -59,7 +68,7 @@ export type ComposedPage =
 /**
  * Composes one page: the owner's render in its slot, the frame around it, the scripts of exactly this page (architecture 'A request').
  * What goes wrong in a remote costs its slot only (S077).
- * @throws NotSignedIn when the session is over; anything when a page of the shell itself fails
+ * @throws NotSignedIn when the session that came along is over; anything when the frame or a page of the shell itself fails
  */
 export async function composePage(parts: ComposerParts, request: PageRequest): Promise<ComposedPage> {
   const { language, path, url, match, site, set } = request;
@@ -139,9 +148,9 @@ async function renderOwner(parts: ComposerParts, request: PageRequest, owner: Ow
     const rendered = await render(parts, request, loaded.module, owner);
     return { rendered, scripts: [...remoteScripts(release, loaded.assets, rendered.chunks), ...own([])] };
   } catch (error) {
-    if (isNotSignedIn(error)) throw error;
-    parts.onFallback(owner, error instanceof Error ? error : new Error(String(error)));
+    if (isNotSignedIn(error) && request.token) throw error;
     const release = set.releases[owner];
+    parts.onFallback({ owner, version: release?.version, releaseSet: set.name }, asError(error));
     return {
       rendered: null,
       scripts: [...(release && loaded ? remoteScripts(release, loaded.assets, []) : []), ...own([])],
@@ -168,10 +177,18 @@ async function render(
     signal: abort.signal,
   };
   try {
-    return await within(parts.renderMs, `render ${owner}`, module.render(asked));
+    return checkRendered(await within(parts.renderMs, `render ${owner}`, module.render(asked)));
   } finally {
     abort.abort();
   }
+}
+
+/** Anything can be thrown, and what comes out of a remote need not be an Error of this realm. */
+function asError(thrown: unknown): Error {
+  if (thrown instanceof Error) return thrown;
+  if (typeof thrown !== 'object' || thrown === null) return new Error(String(thrown));
+  const { name, message, stack } = thrown as Partial<Error>;
+  return Object.assign(new Error(message), { name: name ?? 'Error', stack });
 }
 
 function withoutPrefix(url: string): string {

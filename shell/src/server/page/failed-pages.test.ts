@@ -1,3 +1,7 @@
+import vm from 'node:vm';
+import { screen } from 'shared-kernel/remote/screens';
+import { createServerModule } from 'shared-kernel/remote/server';
+import { aDefinition } from 'shared-kernel/testing/a-definition';
 import { type FakeApi, startFakeApi } from '../testing/fake-api';
 import { answering, container, putVersion } from '../testing/fake-remotes';
 import { startTestShell, type TestShell } from '../testing/test-shell';
@@ -12,7 +16,20 @@ afterEach(async () => {
   await shell.stop();
   await api.stop();
 });
+// shells of one process share the federation runtime, which knows a container by its version
+let builds = 0;
+let version: string;
+beforeEach(() => {
+  builds += 1;
+  version = `1.0.${builds}`;
+});
 const get = (url: string) => shell.app.inject(url);
+const release = (render: string) =>
+  shell.release({ 'mfe-catalog': putVersion(shell.store, 'mfe-catalog', version, container(render)) });
+/** What stands in the log at level error. */
+const errors = () => shell.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+const metric = async (name: string) =>
+  (await get('/metrics')).body.split('\n').find((line: string) => line.startsWith(`${name}{`));
 
 /** A page of the catalogue that went out without its content: frame, empty slot, a retry for crawlers, and nobody keeps it. */
 async function expectEmptySlot(url = '/brands') {
@@ -37,9 +54,128 @@ test.each([
 ])('S077 an assets.json that is %s costs the slot of its remote and no page of another', async (_, assets) => {
   const good = container(answering({}));
   await shell.release({
-    'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.0.0', good, assets),
-    'mfe-content': putVersion(shell.store, 'mfe-content', '1.0.0', good),
+    'mfe-catalog': putVersion(shell.store, 'mfe-catalog', version, good, assets),
+    'mfe-content': putVersion(shell.store, 'mfe-content', version, good),
   });
   await expectEmptySlot();
   expect((await get('/page/faq')).statusCode).toBe(200);
+});
+
+test('S077 a page whose screen throws is counted and logged with the owner and the release set, each time it is asked for', async () => {
+  await release('throw new TypeError("no author")');
+  await expectEmptySlot();
+  const { headers } = await expectEmptySlot();
+  const releaseSet = headers['x-release-set'];
+  expect(await metric('souk_empty_slots_total')).toBe(
+    `souk_empty_slots_total{remote="mfe-catalog",release_set="${releaseSet}"} 2`,
+  );
+  expect(errors()).toEqual([
+    expect.objectContaining({
+      msg: 'empty slot: TypeError: no author',
+      owner: 'mfe-catalog',
+      version,
+      releaseSet,
+      stack: expect.stringContaining(`mfe-catalog/${version}/server/remoteEntry.js`),
+    }),
+  ]);
+});
+
+test.each([
+  ['throws a text', 'throw "a text"', 'empty slot: Error: a text'],
+  ['throws null', 'throw null', 'empty slot: Error: null'],
+  ['throws undefined', 'throw undefined', 'empty slot: Error: undefined'],
+  ['throws an object without prototype', 'throw Object.create(null)', 'empty slot: Error'],
+  [
+    'says that a session is over where none came along',
+    'throw Object.assign(new Error(), { name: "NotSignedIn" })',
+    'NotSignedIn',
+  ],
+  ['gives nothing', 'return', 'no result'],
+  ['gives null', 'return null', 'no result'],
+  ['gives no markup', answering({ html: '' }), 'render: empty'],
+  ['gives markup that is no text', answering({ html: { length: 3 } }), 'render: empty'],
+  [
+    'gives markup with the fallback of a part that threw',
+    answering({ html: '<main><!--$!--><i></i><!--/$--></main>' }),
+    'with its fallback',
+  ],
+  [
+    'gives markup with the fallback of a part that waits',
+    answering({ html: '<main><!--$?--><i></i><!--/$--></main>' }),
+    'with its fallback',
+  ],
+  ['gives no status', answering({ status: undefined }), 'status undefined'],
+  ['gives a status that HTTP does not know', answering({ status: 20 }), 'status 20'],
+  ['gives no styles', answering({ css: null }), 'no styles'],
+  ['gives no chunks', answering({ chunks: undefined }), 'no head or chunks'],
+  ['gives no head', answering({ head: null }), 'no head or chunks'],
+  ['redirects to nowhere', answering({ redirect: { status: 301 } }), 'a redirect without'],
+])('S077 a remote whose render %s leaves an empty slot', async (_, render, reason) => {
+  await release(render);
+  await expectEmptySlot();
+  expect(errors()).toMatchObject([{ msg: expect.stringContaining(reason), owner: 'mfe-catalog' }]);
+});
+
+test('S077 a render that never settles is stopped at the deadline and leaves an empty slot', async () => {
+  await shell.stop();
+  shell = await startTestShell({ apiOrigin: api.origin, renderMs: 50 });
+  // containers run in the process's own realm
+  const stopped = () => vm.runInThisContext('globalThis.stoppedRenders ?? 0') as number;
+  await release(`return new Promise(() => {
+    request.signal.addEventListener('abort', () => { globalThis.stoppedRenders = (globalThis.stoppedRenders ?? 0) + 1; });
+  });`);
+  const before = stopped();
+  await expectEmptySlot();
+  expect(stopped()).toBe(before + 1);
+  expect(errors()).toMatchObject([{ msg: expect.stringContaining('no answer within 50 ms'), owner: 'mfe-catalog' }]);
+});
+
+describe("when a part of the shell's own throws", () => {
+  /** The error page: it needs nothing, leads back, and nobody keeps it. */
+  async function expectErrorPage(url: string) {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.body).toContain('SORRY');
+    expect(answer.body).toContain(`<a href="${url}">`);
+    expect(answer.body).not.toContain('broken');
+    expect(await metric('souk_error_pages_total')).toBe('souk_error_pages_total{status="500"} 1');
+    const releaseSet = shell.logged.map((line) => JSON.parse(line)).at(-1).releaseSet;
+    expect(errors()).toMatchObject([{ msg: 'error page: TypeError: broken', owner: 'shell', releaseSet, status: 500 }]);
+  }
+
+  test('S072 a sign-in page is an error page with status 500, and remotes go on', async () => {
+    await shell.stop();
+    const Broken = (): never => {
+      throw new TypeError('broken');
+    };
+    const routes = [{ id: 'login' as const, screen: screen('login', async () => Broken) }];
+    const pages = createServerModule(aDefinition({ id: 'shell', routes }));
+    shell = await startTestShell({ apiOrigin: api.origin }, { pages });
+    await release(answering({}));
+    await expectErrorPage('/login');
+    expect((await get('/brands')).statusCode).toBe(200);
+  });
+
+  test('S072 the frame makes every page an error page with status 500', async () => {
+    await shell.stop();
+    const renderFrame = () => {
+      throw new TypeError('broken');
+    };
+    shell = await startTestShell({ apiOrigin: api.origin }, { renderFrame });
+    await release(answering({}));
+    await expectErrorPage('/brands');
+  });
+});
+
+test('D12 a page of one person is kept for nobody, whatever its remote says of it', async () => {
+  const personal = container(`const result = await (async () => { ${answering({ cacheable: true })} })();
+    return { ...result, html: '<p>orders of ' + request.authorization + '</p>' };`);
+  await shell.release({ 'mfe-account': putVersion(shell.store, 'mfe-account', version, personal) });
+  for (const one of ['aaaaaaaa12345678', 'bbbbbbbb12345678']) {
+    const answer = await shell.app.inject({ url: '/user/orders', headers: { cookie: `frontend_session=${one}` } });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(answer.headers).not.toHaveProperty('etag');
+    expect(answer.body).toContain(`<p>orders of Bearer ${one}</p>`);
+  }
 });

@@ -177,7 +177,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kept
 
 /** The error page with the status it names (S068, S070, S072, S073). */
 function sendError(
-  { config, quiet }: PagesParts,
+  { config, quiet, metrics, releases }: PagesParts,
   request: FastifyRequest,
   reply: FastifyReply,
   language: LanguageCode,
@@ -186,7 +186,15 @@ function sendError(
   const facts =
     error instanceof UnknownMiddleware ? { status: 500, message: error.message } : errorFacts(error, language);
   const reason = error instanceof Error ? error : new Error(String(error));
-  quiet.warn(`error page: ${reason.message}`, { reqId: request.id, status: facts.status, stack: reason.stack });
+  const level = facts.status >= 500 ? 'error' : 'warn';
+  quiet[level](`error page: ${reason}`, {
+    owner: 'shell',
+    releaseSet: releases.current().name,
+    reqId: request.id,
+    status: facts.status,
+    stack: reason.stack,
+  });
+  metrics.errorPages.inc({ status: facts.status });
   const { html, inline } = errorDocument(facts, language, request.raw.url ?? '/');
   if (facts.status === 503) reply.header('retry-after', RETRY_AFTER_S);
   return reply

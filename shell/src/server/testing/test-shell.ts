@@ -5,7 +5,7 @@ import { init } from '@module-federation/enhanced/runtime';
 import pino from 'pino';
 import type { RenderRequest, RenderResult } from 'shared-kernel/remote/definition';
 import { matchRoute, splitLanguage } from 'shared-kernel/rules/routes';
-import { buildShell } from '../app';
+import { buildShell, type ShellDeps } from '../app';
 import { type Config, readConfig } from '../config';
 import { parseReleases } from '../releases/release-set';
 import type { ShellFiles } from '../shell-files';
@@ -48,8 +48,11 @@ async function renderOwnPage({ url }: RenderRequest): Promise<RenderResult> {
 /** ms; a page gives up a late remote for the shopper's sake, and on a busy machine everything is late */
 const PATIENT = { loadMs: 20_000, renderMs: 20_000, apiReadMs: 20_000, fetchMs: 20_000 };
 
-/** A shell in a folder of its own; log lines are kept. */
-export async function startTestShell(config: Partial<Config> & { apiOrigin: string }) {
+/** A shell in a folder of its own; log lines are kept. @param own the shell's own pages or frame, where a test needs others */
+export async function startTestShell(
+  config: Partial<Config> & { apiOrigin: string },
+  own: Partial<Pick<ShellDeps, 'pages' | 'renderFrame'>> = {},
+) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-shell-'));
   const store = path.join(folder, 'store');
   const releases = path.join(folder, 'releases.json');
@@ -75,6 +78,7 @@ export async function startTestShell(config: Partial<Config> & { apiOrigin: stri
       css: '.shell-a{color:blue}',
       cssIds: ['a'],
     }),
+    ...own,
   });
   /** Makes these versions live, and comes back when the shell knows. */
   const release = async (remotes: Parameters<typeof putReleases>[1]) => {

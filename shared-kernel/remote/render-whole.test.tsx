@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { renderWhole } from './render-whole';
+import { WhenVisible } from './when-visible';
+
+const options = (signal = new AbortController().signal) => ({ identifierPrefix: 'part-', signal });
+const never = new Promise<never>(() => {});
+
+function ThrowsValue({ value }: { value: unknown }): ReactNode {
+  throw value;
+}
+const Throws = () => <ThrowsValue value={new TypeError('no author')} />;
+function Waits(): ReactNode {
+  return use(never);
+}
+function Field({ label }: { label: string }) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} />
+    </>
+  );
+}
+const page = (part: ReactNode) => (
+  <main>
+    <Field label="first" />
+    <Suspense fallback="Loading">
+      {part}
+      <Field label={`${'a & b'} second`} />
+    </Suspense>
+    <Field label="third" />
+  </main>
+);
+
+const LazyThrows = lazy(async () => ({ default: Throws as ComponentType }));
+const LazyGone = lazy(() => Promise.reject(new TypeError('no author')));
+test.each<[string, ReactNode]>([
+  ['in a boundary', <Throws key="a" />],
+  [
+    'in a boundary of its own',
+    <Suspense key="b" fallback={null}>
+      <Throws />
+    </Suspense>,
+  ],
+  [
+    'in a part that comes alive later',
+    <WhenVisible key="c" id="late">
+      <Throws />
+    </WhenVisible>,
+  ],
+  ['in code that comes later', <LazyThrows key="d" />],
+  ['while its code is loaded', <LazyGone key="e" />],
+  [
+    'beside one that waits for ever',
+    <Suspense key="f" fallback={null}>
+      <Suspense fallback={null}>
+        <Waits />
+      </Suspense>
+      <Throws />
+    </Suspense>,
+  ],
+])('S077 a component that throws %s fails the render, by its own error', async (_, part) => {
+  await expect(renderWhole(page(part), options())).rejects.toThrow(new TypeError('no author'));
+});
+
+test('a component that throws outside every boundary fails the render', async () => {
+  await expect(renderWhole(<Throws />, options())).rejects.toThrow('no author');
+});
+
+test.each([['a text'], [null], [undefined], [{ code: 7 }]])('thrown %j is no less an error', async (value) => {
+  await expect(renderWhole(page(<ThrowsValue value={value} />), options())).rejects.toEqual(value);
+});
+
+test('waits for what suspends and writes the same markup as when it is there', async () => {
+  const Late = lazy(async () => ({ default: () => <Field label="late" /> }));
+  const waited = await renderWhole(page(<Late />), options());
+  expect(waited).toContain('late</label>');
+  expect(waited).not.toMatch(/Loading|<!--\$[!?]|<script|<template/);
+  expect(waited).toBe(renderToString(page(<Late />), { identifierPrefix: 'part-' }));
+});
+
+test('a long page that had to wait comes in one piece, without scripts', async () => {
+  const Late = lazy(async () => ({ default: () => <p>{'long '.repeat(50_000)}</p> }));
+  const waited = await renderWhole(page(<Late />), options());
+  expect(waited).not.toMatch(/<script|<template/);
+  expect(waited.indexOf('long')).toBeLessThan(waited.indexOf('third'));
+});
+
+test('the shell that gives up ends a render that waits for ever', async () => {
+  const shell = new AbortController();
+  const rendering = renderWhole(page(<Waits />), options(shell.signal));
+  shell.abort(new Error('too late'));
+  await expect(rendering).rejects.toThrow('too late');
+});

@@ -1,0 +1,23 @@
+import type { RenderResult } from 'shared-kernel/remote/definition';
+import { lacksContent } from 'shared-kernel/remote/render-whole';
+
+const isList = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/**
+ * Gives back what a remote rendered when a page can be made of it; whatever a remote answers, nothing less goes out as one.
+ * @throws Error that says what is wrong with it
+ */
+export function checkRendered(result: RenderResult): RenderResult {
+  if (typeof result !== 'object' || result === null) throw new Error('render: no result');
+  const { html, css, cssKey, cssIds, chunks, head, status, redirect } = result;
+  if (redirect) {
+    if (typeof redirect.to === 'string' && (redirect.status === 301 || redirect.status === 302)) return result;
+    throw new Error('render: a redirect without address or status');
+  }
+  if (!Number.isInteger(status) || status < 200 || status > 599) throw new Error(`render: status ${status}`);
+  if (typeof html !== 'string' || html === '') throw new Error('render: empty');
+  if (lacksContent(html)) throw new Error('render: a boundary went out with its fallback');
+  if (typeof css !== 'string' || typeof cssKey !== 'string' || !isList(cssIds)) throw new Error('render: no styles');
+  if (typeof head !== 'object' || head === null || !isList(chunks)) throw new Error('render: no head or chunks');
+  return result;
+}
