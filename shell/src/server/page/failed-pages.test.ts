@@ -29,7 +29,7 @@ const release = (render: string) =>
 /** What stands in the log at level error. */
 const errors = () => shell.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
 const metric = async (name: string) =>
-  (await get('/metrics')).body.split('\n').find((line: string) => line.startsWith(`${name}{`));
+  (await shell.ops.inject('/metrics')).body.split('\n').find((line: string) => line.startsWith(`${name}{`));
 
 /** A page of the catalogue that went out without its content: frame, empty slot, a retry for crawlers, and nobody keeps it. */
 async function expectEmptySlot(url = '/brands') {
