@@ -3,7 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 declare global {
   interface Window {
     /** the inline loader of the page (shell/src/client/loader.js) */
-    __loader?: { ready(rootId: string): void };
+    __loader?: {
+      /** a root listens now: what was kept for it is replayed */
+      ready(rootId: string): void;
+      /** the shell's script runs */
+      begin(): void;
+      /** the shell cannot go on: one reload, then the error page (S070) */
+      fail(error: unknown): void;
+    };
   }
 }
 

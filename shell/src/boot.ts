@@ -41,6 +41,8 @@ export const ELEMENT = {
   boot: '__boot',
   /** `<main>`; holds one element per owner, see `appElementId` */
   slot: 'slot',
+  /** `<template>` of the error page, for the inline loader */
+  errorPage: 'error-page',
 } as const;
 
 /** Element in the slot that one owner hydrates or fills. Carries `data-root`, and `data-ssr` while it holds the server's markup. */

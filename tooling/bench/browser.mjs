@@ -51,6 +51,7 @@ function noteHydration() {
     get: () => loader,
     set(own) {
       loader = {
+        ...own,
         ready(id) {
           ready.add(id);
           const roots = [...document.querySelectorAll('[data-root]')];

@@ -1,10 +1,10 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { addTexts, instanceFor } from 'shared-kernel/i18n/instance';
 import { kernelLocales } from 'shared-kernel/i18n/kernel-locales';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
 import type { PageFacts } from 'shared-kernel/remote/page-context';
-import { RootReady } from 'shared-kernel/remote/root-ready';
+import { rootReady } from 'shared-kernel/remote/root-ready';
 import type { Boot } from '../boot';
 import { createFrameCache, type FrameFacts, ISLANDS, Island, type IslandId, islandPrefix } from './frame';
 import { hereOf } from './here';
@@ -16,8 +16,13 @@ import { shellLocales } from './texts';
  * Brings header, footer and toasts to life. Resolves when hydration has begun; each island tells the loader when it listens.
  * An island that the page does not have (the empty layout's header) is left out.
  * @param api client of this visitor, the one that the session uses
+ * @param giveUp gets what an island throws while it starts (S070)
  */
-export async function hydrateFrame(boot: Pick<Boot, 'language' | 'site'>, api: PageFacts['api']): Promise<void> {
+export async function hydrateFrame(
+  boot: Pick<Boot, 'language' | 'site'>,
+  api: PageFacts['api'],
+  giveUp: (error: unknown) => void,
+): Promise<void> {
   const { language, site } = boot;
   followSignedIn();
   followLanguageChoice();
@@ -33,17 +38,35 @@ export async function hydrateFrame(boot: Pick<Boot, 'language' | 'site'>, api: P
   for (const id of Object.keys(ISLANDS) as IslandId[]) {
     const element = document.getElementById(id);
     if (!element) continue;
+    let started = false;
+    const onStart = () => {
+      rootReady(id);
+      // what an effect of the first commit threw arrives before the next task
+      setTimeout(() => {
+        started = true;
+      });
+    };
     // in a transition React hydrates in slices between frames instead of in one long task
     startTransition(() => {
       hydrateRoot(
         element,
-        <RootReady id={id}>
+        <Started onStart={onStart}>
           <Island id={id} facts={facts} />
-        </RootReady>,
-        { identifierPrefix: islandPrefix(id), onRecoverableError: (error) => console.error(`[souk] ${id}`, error) },
+        </Started>,
+        {
+          identifierPrefix: islandPrefix(id),
+          onRecoverableError: (error) => console.error(`[souk] ${id}`, error),
+          onUncaughtError: (error) => (started ? reportError(error) : giveUp(error)),
+        },
       );
     });
   }
+}
+
+/** Put around an island: calls back when its first commit listens. */
+function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
+  useEffect(onStart, [onStart]);
+  return children;
 }
 
 /** The path as the server wrote it: its query may be in another order than the address bar's. */

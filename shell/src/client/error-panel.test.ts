@@ -18,3 +18,13 @@ test('S077 D13 the panel says so in the page’s language and offers one retry',
   button.click();
   expect(retry).toHaveBeenCalledTimes(1);
 });
+
+test('S077 the inline loader lets presses on the panel pass', () => {
+  const ready = jest.fn();
+  window.__loader = { ready, begin: jest.fn(), fail: jest.fn() };
+  const element = document.createElement('div');
+  element.id = 'app-mfe-content';
+  showErrorPanel(element, 'en', () => {});
+  expect(ready).toHaveBeenCalledWith('app-mfe-content');
+  delete window.__loader;
+});

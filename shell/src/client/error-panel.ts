@@ -1,5 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { instanceFor } from 'shared-kernel/i18n/instance';
+import { rootReady } from 'shared-kernel/remote/root-ready';
 
 /**
  * What stands in the slot when its remote cannot be had (S077, D13): a sentence and a button. It goes when the remote is mounted.
@@ -9,7 +10,7 @@ export function showErrorPanel(element: HTMLElement, language: LanguageCode, onR
   const t = instanceFor(language).getFixedT(language, 'kernel');
   const panel = document.createElement('section');
   panel.setAttribute('role', 'alert');
-  panel.className = 'unavailable';
+  panel.className = 'error-page';
   const text = document.createElement('p');
   text.textContent = t('unavailable.text');
   const button = document.createElement('button');
@@ -23,4 +24,6 @@ export function showErrorPanel(element: HTMLElement, language: LanguageCode, onR
   panel.append(text, button);
   element.removeAttribute('data-ssr');
   element.replaceChildren(panel);
+  // the root is not hydrated: without this the inline loader would keep the press on 'retry' for ever
+  rootReady(element.id);
 }

@@ -6,6 +6,8 @@
  *  2. starts the page's scripts after load and a painted frame, or at the first touch
  *  3. keeps what the visitor does before a root is hydrated, and replays it once, root by root; the choice of a language, which leads
  *     to another page, it remembers at once
+ *  4. when the shell cannot start: lets go of what it keeps, reloads once, then shows the error page (S070). It is the one part of the
+ *     page that is there when the shell's own script is not
  */
 ((window, document) => {
   const page = document.currentScript.dataset;
@@ -35,6 +37,12 @@
       script.src = source;
       // fetched side by side, executed in order
       script.async = false;
+      script.onload = script.onerror = ({ type }) => {
+        // PITFALL: webpack waits two minutes for an element that has failed before; without one it loads the chunk once more
+        if (type === 'error') script.remove();
+        // the last one is the shell's own, and `load` comes for a script that threw, too
+        if (i === sources.length - 1 && !begun) fail(`${source} did not start`);
+      };
       document.head.append(script);
     });
   }
@@ -60,6 +68,7 @@
   const keep = (root, target, replay) => kept.push({ root: root.id, target, replay });
 
   function hold(event) {
+    if (failed) return;
     const { type, target } = event;
     if (type === 'pointerdown' || type === 'keydown') {
       // PITFALL: before the document is parsed the roots may not be there yet; `load` starts soon enough then
@@ -126,7 +135,50 @@
     field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
   }
 
+  // ---- failure
+
+  let begun = false;
+  let failed = false;
+
+  /** Reloads at most once per 60 s, and never where the time cannot be kept: shared-kernel/remote/chunk-failure.ts does the same. */
+  function reloadOnce() {
+    try {
+      const now = Date.now();
+      const since = now - (sessionStorage.chunkReload || 0);
+      if (since >= 0 && since < 60_000) return false;
+      sessionStorage.chunkReload = now;
+    } catch {
+      return false;
+    }
+    location.reload();
+    return true;
+  }
+
+  /** The shell did not start: from now on the browser alone answers (S070). */
+  function fail(error) {
+    if (failed) return;
+    failed = true;
+    console.error('[shell] cannot go on', error);
+    // a form with an address of its own needs no script, and its answer is another page
+    const form = kept.find(({ target }) => target.matches('form[action]'));
+    if (form) form.replay();
+    else if (!reloadOnce()) showErrorPage();
+  }
+
+  function showErrorPage() {
+    const slot = document.getElementById('slot');
+    slot.replaceChildren(document.getElementById('error-page').content);
+    slot.querySelector('button').onclick = () => location.reload();
+    document.title = slot.querySelector('h1').textContent;
+    slot.focus();
+  }
+
   window.__loader = {
+    /** The shell's script runs. */
+    begin() {
+      begun = true;
+    },
+    fail,
     /** A root is hydrated: what was kept for it happens now, and what comes meanwhile after it. */
     ready(rootId) {
       const next = () => {

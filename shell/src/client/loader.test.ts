@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { STORAGE } from 'shared-kernel/contract/storage';
 
 const source = fs.readFileSync(path.join(__dirname, 'loader.js'), 'utf8');
 
@@ -8,16 +9,22 @@ const tasks: (() => void)[] = [];
 const soon = (task: () => void, ms = 0) => {
   if (ms === 0) tasks.push(task);
 };
-/** Runs one task after the other, each with all that it leads to at once. */
+/** Runs one task after the other, each with all that it leads to at once. @throws Error when they have no end */
 async function runTasks(): Promise<void> {
-  for (let task = tasks.shift(); task; task = tasks.shift()) {
+  for (let i = 0; i < 100; i++) {
+    const task = tasks.shift();
+    if (!task) return;
     task();
     await new Promise((resolve) => setTimeout(resolve));
   }
+  throw new Error('tasks without end');
 }
 
 /** A page of its own for every test: the loader listens on its document for good. */
-function page(body: string, { data = '', cookie = '', storage = {} as object | null } = {}) {
+function page(
+  body: string,
+  { data = '', cookie = '', storage = {} as object | null, session = {} as object | null } = {},
+) {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const inside = frame.contentDocument as Document;
   inside.open();
@@ -35,15 +42,27 @@ function page(body: string, { data = '', cookie = '', storage = {} as object | n
     addEventListener: (_: 'load', run: () => void) => {
       load = run;
     },
-    __loader: { ready: (_: string) => {} },
+    __loader: {} as Required<Window>['__loader'],
   };
+  const location = { reload: jest.fn() };
   Object.defineProperty(inside, 'readyState', { value: 'complete' });
-  const names = ['window', 'document', 'requestAnimationFrame', 'setTimeout', 'Event', 'localStorage'];
+  const names = [
+    'window',
+    'document',
+    'requestAnimationFrame',
+    'setTimeout',
+    'Event',
+    'localStorage',
+    'sessionStorage',
+    'location',
+  ];
   const run = new Function(...names, source);
-  run(window, inside, soon, soon, view.Event, storage);
+  run(window, inside, soon, soon, view.Event, storage, session, location);
   const $ = <T extends HTMLElement>(selector: string) => inside.querySelector(selector) as T;
   const scripts = () => [...inside.querySelectorAll<HTMLScriptElement>('head script[src]')];
-  return { inside, view, $, scripts, load: () => load(), ready: (id: string) => window.__loader.ready(id) };
+  const { __loader } = window;
+  const ready = (id: string) => __loader.ready(id);
+  return { inside, view, $, scripts, load: () => load(), ready, loader: __loader, reload: location.reload };
 }
 const ROOT = '<div id="app" data-root=""><button type="button">+</button></div>';
 const DATA = 'data-src="/a.js /b.js" data-integrity="sha384-x -"';
@@ -247,4 +266,107 @@ test('the chosen colours are set before the first paint, and forbidden storage b
   load();
   await runTasks();
   expect(scripts()).toHaveLength(2);
+});
+
+describe('S070 the shell cannot start', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const NOW = 1_000_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(NOW);
+  beforeEach(() => void clock.mockReturnValue(NOW));
+  afterAll(() => {
+    logged.mockRestore();
+    clock.mockRestore();
+  });
+  const SLOT = `<div id="header" data-root=""><button type="button">menu</button><form method="post"></form></div>
+    <main id="slot" tabindex="-1"><div id="app" data-root=""><p>page</p></div></main>
+    <template id="error-page"><h1>SORRY</h1><button>Try again</button></template>`;
+  /** A page whose scripts are under way; `settle` ends the last of them. */
+  const loading = (options: Parameters<typeof page>[1] = {}, body = SLOT) => {
+    const own = page(body, { data: DATA, ...options });
+    own.load();
+    while (own.scripts().length === 0) tasks.shift()?.();
+    const settle = (type: 'load' | 'error', which = -1) =>
+      own.scripts().at(which)?.dispatchEvent(new own.view.Event(type));
+    return { ...own, settle };
+  };
+  const JUST_RELOADED = { [STORAGE.chunkReload]: String(NOW - 59_999) };
+
+  test('a script that fails makes room for the next attempt', () => {
+    const { settle, scripts } = loading();
+    settle('error', 0);
+    expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/b.js']);
+  });
+
+  test.each(['error', 'load'] as const)('its script ends with %p and has not begun: one reload', (type) => {
+    const session: Record<string, string> = {};
+    const { settle, reload, scripts, view, $ } = loading({ session });
+    const [last] = scripts().slice(-1);
+    settle(type);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(Number(session[STORAGE.chunkReload])).toBe(NOW);
+    expect($('#slot')).toHaveTextContent('page');
+    last?.dispatchEvent(new view.Event(type));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('its script that has begun, and the script of a remote, are no failure', () => {
+    const { settle, reload, loader } = loading();
+    settle('error', 0);
+    loader.begin();
+    settle('load');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['less than 60 s ago', JUST_RELOADED, 'shows the error page'],
+    ['60 s ago', { [STORAGE.chunkReload]: String(NOW - 60_000) }, 'reloads'],
+    ['in the future, by a clock that was put back', { [STORAGE.chunkReload]: String(NOW + 100_000) }, 'reloads'],
+    ['that forbidden storage cannot date', null, 'shows the error page'],
+  ])('S074 D13 a failure after a reload %s %3$s', (_, session, answer) => {
+    const { settle, reload, inside } = loading({ session });
+    settle('error');
+    expect(reload).toHaveBeenCalledTimes(answer === 'reloads' ? 1 : 0);
+    expect(inside.title).toBe(answer === 'reloads' ? '' : 'SORRY');
+  });
+
+  test('S072 the error page stands in the slot with the focus, its button reloads, the frame stays', () => {
+    const { loader, $, inside, reload } = loading({ session: JUST_RELOADED });
+    loader.begin();
+    loader.fail(new Error('start'));
+    expect(logged).toHaveBeenLastCalledWith(expect.any(String), new Error('start'));
+    expect($('#slot h1')).toHaveTextContent('SORRY');
+    expect($('#slot')).not.toHaveTextContent('page');
+    expect(inside.activeElement).toBe($('#slot'));
+    expect($('#header button')).toHaveTextContent('menu');
+    $('#slot button').click();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('no press is held any more', () => {
+    const { loader, $, view } = loading({ session: JUST_RELOADED });
+    const press = () => {
+      const click = new view.MouseEvent('click', { bubbles: true, cancelable: true });
+      const submit = new view.Event('submit', { bubbles: true, cancelable: true });
+      $('#header button').dispatchEvent(click);
+      $('form').dispatchEvent(submit);
+      return [click.defaultPrevented, submit.defaultPrevented];
+    };
+    expect(press()).toEqual([true, true]);
+    loader.fail('');
+    expect(press()).toEqual([false, false]);
+  });
+
+  test('a held form with an address is sent by the browser instead of a reload', () => {
+    const { loader, $, view, reload } = loading(
+      {},
+      '<div id="app" data-root=""><form method="post"></form><form id="contact" method="post" action="/page/contact"></form></div>',
+    );
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    for (const form of ['form', '#contact'])
+      $(form).dispatchEvent(new view.Event('submit', { bubbles: true, cancelable: true }));
+    $('#app').addEventListener('submit', sent);
+    loader.fail('');
+    expect(sent.mock.calls.map(([event]) => event.target)).toEqual([$('#contact')]);
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -1,3 +1,4 @@
 import { startShell } from './start-shell';
 
+window.__loader?.begin();
 void startShell();

@@ -1,8 +1,12 @@
+import { isLanguage } from 'shared-kernel/contract/languages';
 import { type Boot, ELEMENT } from '../boot';
 
-/** What the server told this page. @throws Error when the document is not one of ours */
+/** The page's facts as the server wrote them. @throws Error when they are missing, cut off or without what every page needs */
 export function readBoot(): Boot {
   const element = document.getElementById(ELEMENT.boot);
   if (!element?.textContent) throw new Error(`#${ELEMENT.boot} is missing`);
-  return JSON.parse(element.textContent) as Boot;
+  const boot = JSON.parse(element.textContent) as Boot | null;
+  if (!isLanguage(boot?.language) || !boot.site?.common || !boot.site.texts || !Array.isArray(boot.remotes))
+    throw new Error(`#${ELEMENT.boot} is incomplete`);
+  return boot;
 }

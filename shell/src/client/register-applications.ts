@@ -18,8 +18,11 @@ import { appElement } from './slot';
 /** ms for which single-spa ignores an application that failed to load; a retry before would do nothing, for ever */
 const IGNORED_FOR = 250;
 
-/** Hands the slot to single-spa: one application per owner, active on the paths that the route table gives it. */
-export function registerApplications(boot: Boot, load: LoadLifecycles): void {
+/**
+ * Hands the slot to single-spa: one application per owner, active on the paths that the route table gives it. A remote that fails
+ * costs the slot (S077), the shell's own pages are the shell (S070).
+ */
+export function registerApplications(boot: Boot, load: LoadLifecycles, giveUp: (error: unknown) => void): void {
   const owners: Owner[] = ['shell', ...REMOTES];
   for (const owner of owners) {
     registerApplication<Omit<MountProps, 'domElement'> & { domElement: HTMLElement }>({
@@ -34,7 +37,12 @@ export function registerApplications(boot: Boot, load: LoadLifecycles): void {
       }),
     });
   }
-  addErrorHandler((error) => offerRetry(boot, error.appOrParcelName as Owner, error));
+  addErrorHandler((error) => {
+    const owner = error.appOrParcelName as Owner;
+    if (owner === 'shell') giveUp(error);
+    else offerRetry(boot, owner, error);
+    emit('navigation:ended', { url: location.pathname + location.search });
+  });
   // only a changed address is a navigation
   start({ urlRerouteOnly: true });
 }
@@ -48,5 +56,4 @@ function offerRetry(boot: Boot, owner: Owner, error: Error): void {
     if (getAppStatus(owner) !== LOAD_ERROR) await unloadApplication(owner).catch(() => {});
     triggerAppChange();
   });
-  emit('navigation:ended', { url: location.pathname + location.search });
 }

@@ -7,10 +7,10 @@ import { warmLinks } from './warm-links';
 import { watchChunks } from './watch-chunks';
 
 /** Everything that makes a page of separate parts one shop: applications in the slot, links between them, their failures. */
-export function runApplications(boot: Boot): Navigation {
+export function runApplications(boot: Boot, giveUp: (error: unknown) => void): Navigation {
   const load = lifecyclesOf(boot);
-  watchChunks();
-  registerApplications(boot, load);
+  watchChunks(giveUp);
+  registerApplications(boot, load, giveUp);
   const navigation = createNavigation(boot, load);
   followLinks(navigation);
   warmLinks(boot, navigation, load);

@@ -5,6 +5,7 @@ import { prepareFrame } from '../chrome/render-frame';
 import { contract, render } from '../pages/server';
 import { buildShell } from './app';
 import { readConfig } from './config';
+import { ERROR_CSS } from './document/error-template';
 import { readShellFiles } from './shell-files';
 import { smokeRelease } from './smoke/smoke-release';
 
@@ -30,7 +31,7 @@ async function listen(): Promise<void> {
     files: readShellFiles(config.assets),
     renderFrame: await prepareFrame(),
     pages: { render, contract },
-    globalCss: GLOBAL_CSS,
+    globalCss: GLOBAL_CSS + ERROR_CSS,
     processMetrics: true,
   });
   await shell.ops.listen({ port: config.opsPort, host: config.opsHost });

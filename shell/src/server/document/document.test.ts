@@ -42,6 +42,15 @@ test('nothing of a text can end its attribute, nothing of a style its element', 
   expect(styleText('a{content:"</style>"}')).toBe('a{content:"<\\/style>"}');
 });
 
+test('S070 S072 every document has the error page in its language, inert', () => {
+  const { html } = writeDocument(parts);
+  const [, template = ''] = html.match(/<template id="error-page">(.*?)<\/template>/) ?? [];
+  expect(template).toContain('<p>عذرًا</p>');
+  expect(template).toContain('<p role="alert">حدث خطأ ما</p>');
+  expect(template).toContain('<button type="button">أعد المحاولة</button>');
+  expect(template).toContain('<a href="/ar">');
+});
+
 test('writes one executable inline script; the policy names it and every style by hash', () => {
   const { html, inline } = writeDocument(parts);
   const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)];

@@ -3,6 +3,7 @@ import type { CommonData } from 'shared-kernel/contract/site';
 import { directionOf } from 'shared-kernel/rules/direction';
 import type { Owner } from 'shared-kernel/rules/routes';
 import { appElementId, type Boot, ELEMENT } from '../../boot';
+import { errorTemplate } from './error-template';
 import { escapeHtml, scriptJson, styleText } from './escape';
 
 /** One critical style element; `emotion` is the key and the ids that hydration takes over. */
@@ -56,6 +57,7 @@ export function writeDocument(parts: DocumentParts): { html: string; inline: { s
     }>${slot.html ?? ''}</div></main>`,
     island('footer', parts.footer),
     island('toasts', parts.toasts),
+    errorTemplate(language),
     `<script type="application/json" id="${ELEMENT.boot}">${scriptJson(parts.boot)}</script>`,
     '</body></html>',
   ].join('');

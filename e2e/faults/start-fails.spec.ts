@@ -1,0 +1,146 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures/test';
+
+const SHELL_SCRIPT = '**/assets/main.*.js';
+
+/** The page's document with another text as its boot data. */
+const withBoot = (text: string) => async (route: Route) => {
+  const response = await route.fetch();
+  const html = await response.text();
+  await route.fulfill({ response, body: html.replace(/(id="__boot">)[^<]*/, `$1${text}`) });
+};
+const isDocument = (url: URL) => !/^\/(api|media|assets|remotes)\//.test(url.pathname) && !url.pathname.includes('.');
+
+/** Counts the documents that a page asks for. */
+function documentsOf(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+/** What stops the shell, and how it begins and ends. */
+const CAUSES: [string, (page: Page) => Promise<unknown>][] = [
+  ['cut-off boot data', (page) => page.route(isDocument, withBoot('{"language":"en","site":'))],
+  ['boot data without site data', (page) => page.route(isDocument, withBoot('{"language":"en","remotes":[]}'))],
+  [
+    'site data that the header cannot be made of',
+    (page) =>
+      page.route(
+        isDocument,
+        withBoot('{"language":"en","active":"mfe-content","remotes":[],"site":{"common":{},"texts":{}}}'),
+      ),
+  ],
+  ['a shell script that the network loses', (page) => page.route(SHELL_SCRIPT, (route) => route.abort())],
+  ['a shell script that is gone', (page) => page.route(SHELL_SCRIPT, (route) => route.fulfill({ status: 404 }))],
+  [
+    'a shell script that throws',
+    (page) =>
+      page.route(SHELL_SCRIPT, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("x")' }),
+      ),
+  ],
+  [
+    'a chunk of a page of its own that is gone',
+    (page) => page.route('**/assets/login.*.js', (route) => route.fulfill({ status: 404 })),
+  ],
+];
+
+for (const [cause, stop] of CAUSES) {
+  test(`S070 S074 ${cause}: one reload, then the error page, and its link works`, async ({ page, complaints }) => {
+    complaints.tolerate(/./);
+    await stop(page);
+    const documents = documentsOf(page);
+    await page.goto(cause.includes('page of its own') ? '/login' : '/page/faq');
+
+    const main = page.getByRole('main');
+    await expect(main.getByText('SORRY')).toBeVisible();
+    expect(documents()).toBe(2);
+    await expect(main.getByRole('alert')).toHaveText('Something went wrong');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(main).toBeFocused();
+    await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+
+    await page.unrouteAll({ behavior: 'wait' });
+    await main.getByRole('link', { name: 'Go to the home page' }).click();
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(documents()).toBe(3);
+  });
+}
+
+test('S070 the retry of the error page brings the page back once the cause is gone', async ({ page, complaints }) => {
+  complaints.tolerate(/Failed to load|ERR_FAILED|\[shell\]/);
+  await page.route(SHELL_SCRIPT, (route) => route.abort());
+  await page.goto('/ar/page/faq?from=mail');
+  const main = page.getByRole('main');
+  await expect(main.getByText('عذرًا')).toBeVisible();
+  const retry = main.getByRole('button', { name: 'أعد المحاولة' });
+  await retry.click();
+  await expect(main.getByText('عذرًا')).toBeVisible();
+
+  await page.unroute(SHELL_SCRIPT);
+  await retry.click();
+  await hydrated(page);
+  await expect(main.getByText('عذرًا')).toBeHidden();
+  await expect(page).toHaveURL(/\/ar\/page\/faq\?from=mail$/);
+});
+
+test('S070 D13 without storage nothing reloads: the error page comes at once', async ({ page, complaints }) => {
+  complaints.tolerate(/./);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.route(SHELL_SCRIPT, (route) => route.abort());
+  const documents = documentsOf(page);
+  await page.goto('/page/faq');
+  await expect(page.getByRole('main').getByText('SORRY')).toBeVisible();
+  expect(documents()).toBe(1);
+});
+
+test('S070 a press that was held for a shell that never starts is let go', async ({ page, complaints }) => {
+  complaints.tolerate(/./);
+  // the one reload has been
+  await page.addInitScript(() => sessionStorage.setItem('chunkReload', String(Date.now())));
+  let lose = () => {};
+  const lost = new Promise<void>((resolve) => (lose = resolve));
+  await page.route(SHELL_SCRIPT, async (route) => {
+    await lost;
+    await route.abort();
+  });
+  await page.goto('/page/faq');
+  const held = () =>
+    page.evaluate(() => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      document.querySelector('#header button[type=button]')?.dispatchEvent(click);
+      return click.defaultPrevented;
+    });
+  expect(await held()).toBe(true);
+  lose();
+  await expect(page.getByRole('main').getByText('SORRY')).toBeVisible();
+  expect(await held()).toBe(false);
+  // the search form is the browser's own
+  const search = page.getByRole('search').getByRole('searchbox').or(page.getByRole('search').getByRole('combobox'));
+  await search.fill('lamp');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/search\?.*lamp/);
+});
+
+test('S077 a lost chunk of a remote costs its slot only, and the retry brings it', async ({ page, complaints }) => {
+  complaints.tolerate(/Failed to load|mfe-content|Loading chunk/);
+  const LIFECYCLES = '**/remotes/mfe-content/*/browser/lifecycles.*.js';
+  await page.route(LIFECYCLES, (route) => route.fulfill({ status: 404 }));
+  const documents = documentsOf(page);
+  await page.goto('/page/faq');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toBeVisible();
+  await page.unroute(LIFECYCLES);
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents()).toBe(1);
+});

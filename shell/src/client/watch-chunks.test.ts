@@ -1,0 +1,16 @@
+import { watchChunks } from './watch-chunks';
+
+test('S074 a chunk failure that nothing handles gives the page up; other rejections are left alone', () => {
+  const giveUp = jest.fn();
+  watchChunks(giveUp);
+  const reject = (reason: unknown) => {
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const lost = Object.assign(new Error('lost'), { name: 'ChunkLoadError' });
+  expect(reject(lost)).toBe(true);
+  expect(giveUp).toHaveBeenCalledWith(lost);
+  expect(reject(new Error('another'))).toBe(false);
+  expect(giveUp).toHaveBeenCalledTimes(1);
+});

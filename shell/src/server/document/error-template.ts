@@ -1,0 +1,43 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { localize } from 'shared-kernel/rules/links';
+import { token } from 'shared-kernel/ui/tokens';
+import { ELEMENT } from '../../boot';
+import { ERROR_TEXTS } from './error-texts';
+import { escapeHtml } from './escape';
+
+/**
+ * The error page that the inline loader puts into the slot when the shell cannot start (S070, S072). It lies in every document,
+ * because nothing can be relied on to fetch it then; a template is inert, and costs less than 400 bytes before compression.
+ */
+export function errorTemplate(language: LanguageCode): string {
+  const texts = ERROR_TEXTS[language];
+  return [
+    `<template id="${ELEMENT.errorPage}"><section class="error-page"><p>${escapeHtml(texts.sorry)}</p>`,
+    `<h1>${escapeHtml(texts.title)}</h1><p role="alert">${escapeHtml(texts.message)}</p>`,
+    `<div><button type="button">${escapeHtml(texts.reload)}</button>`,
+    `<a href="${localize(language, '/')}">${escapeHtml(texts.home)}</a></div></section></template>`,
+  ].join('');
+}
+
+const SHEET = `
+.error-page {
+  display: grid;
+  place-items: center;
+  place-content: center;
+  gap: ${token('space-4')};
+  min-block-size: 60vh;
+  padding: ${token('space-12')} ${token('page-gutter')};
+  text-align: center;
+}
+.error-page :is(button, a) {
+  display: inline-block;
+  margin: ${token('space-1')};
+  padding: ${token('space-3')} ${token('space-5')};
+  border: 1px solid ${token('colour-line-strong')};
+  border-radius: ${token('radius-medium')};
+}
+.error-page button { background: ${token('colour-primary')}; color: ${token('colour-primary-contrast')} }
+`;
+
+/** Rules of the error page and of a slot's error panel, for every page: no style can be fetched when they are needed. */
+export const ERROR_CSS = SHEET.replace(/\s*\n\s*/g, '').replace(/\s*([{};,])\s*/g, '$1');
