@@ -11,7 +11,12 @@ import { publish, readManifest } from './store.mjs';
 export async function promoteBuilt({ root, name, version, store, releases, log = () => {} }) {
   const from = path.join(root, name, 'dist', version);
   const published = publish({ store, remote: name, version, from });
-  const live = readReleases(releases).remotes[name]?.stable;
+  const { stable: live, withdrawn } = readReleases(releases).remotes[name] ?? {};
+  // an operator took it off: a start does not bring it back
+  if (withdrawn) {
+    log(`${name} is withdrawn: npm run release promote ${name} ${version} brings it back`);
+    return;
+  }
   // a second start changes nothing: no gate for what is live already
   if (
     published === 'unchanged' &&

@@ -1,16 +1,18 @@
-// `pnpm release publish|promote|rollback|status <remote> [version]`
+// `pnpm release publish|promote|rollback|withdraw|status <remote> [version]`
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { misuse, ReleaseFault } from './fault.mjs';
 import { checkRemote } from './manifest.mjs';
-import { promote, rollback, status } from './releases.mjs';
+import { promote, rollback, status, withdraw } from './releases.mjs';
 import { publish } from './store.mjs';
 
 const USAGE = `pnpm release <command> <remote> [version]
   publish  <remote> [version]   copy the built version (default: the one in package.json) into the store
   promote  <remote> [version]   check it and make it live
   rollback <remote>             make the version before live again
+  withdraw <remote>             take it off: its pages and slots are empty, the other remotes go on; promote or rollback
+                                brings it back. A remote that is only missing in the release file stays live.
   status                        what is live
 Options: --store FOLDER (STORE)  --releases FILE (RELEASES)  --shell BUNDLE  --api ORIGIN (API_ORIGIN)
   --from FOLDER   publish: where the version was built (default: the remote's dist/<version>)
@@ -38,9 +40,13 @@ async function main() {
     remote,
   };
   if (command === 'status') return console.table(status(options));
-  if (!['publish', 'promote', 'rollback'].includes(command)) throw misuse(USAGE);
+  if (!['publish', 'promote', 'rollback', 'withdraw'].includes(command)) throw misuse(USAGE);
   checkRemote(remote);
   if (command === 'rollback') return console.log(`${remote} ${await rollback(options)} is live again`);
+  if (command === 'withdraw')
+    return console.log(
+      `${remote} ${(await withdraw(options)) === 'unchanged' ? 'was withdrawn already' : 'is withdrawn'}`,
+    );
   const version = named ?? JSON.parse(fs.readFileSync(path.join(root, remote, 'package.json'), 'utf8')).version;
   if (command === 'promote') {
     const done = await promote({ ...options, version });

@@ -32,7 +32,8 @@ function build(version: string, server: object | string = {}, chunk = 'chunk') {
   return from;
 }
 const { publish } = require('./store.mjs');
-const { promote, rollback, status } = require('./releases.mjs');
+const { promote, rollback, status, withdraw } = require('./releases.mjs');
+const { promoteBuilt } = require('./promote-built.mjs');
 const { changeReleases, readReleases } = require('./release-file.mjs');
 const put = (version: string, server?: object | string, remote = 'mfe-catalog') =>
   publish({ store: store(), remote, version, from: build(version, server) });
@@ -142,6 +143,65 @@ describe('rollback', () => {
     await expect(rollback({ store: store(), releases: releases(), shell, remote: 'mfe-account' })).rejects.toThrow(
       'mfe-account was never live',
     );
+  });
+});
+
+describe('withdraw', () => {
+  const off = () => withdraw({ releases: releases(), remote: 'mfe-catalog' });
+  const entry = () => readReleases(releases()).remotes['mfe-catalog'];
+
+  test('R8 marks a remote as withdrawn and keeps its version and history, even without a store', async () => {
+    put('1.0.0');
+    await live('1.0.0');
+    fs.rmSync(store(), { recursive: true });
+    expect(await off()).toBe('withdrawn');
+    expect(await off()).toBe('unchanged');
+    expect(entry()).toMatchObject({
+      stable: { version: '1.0.0' },
+      withdrawn: { at: expect.stringMatching(/^\d{4}-/) },
+    });
+    expect(entry().history.map(({ action }: { action: string }) => action)).toEqual(['promote', 'withdraw']);
+    expect(status({ store: store(), releases: releases() })[0].live).toBe('withdrawn (1.0.0)');
+  });
+
+  test('R8 promoting the withdrawn version brings it back', async () => {
+    put('1.0.0');
+    await live('1.0.0');
+    await off();
+    expect(await live('1.0.0')).toBe('live');
+    expect([entry().withdrawn, entry().stable.version]).toEqual([undefined, '1.0.0']);
+  });
+
+  test('R8 a rollback brings the version before the withdrawn one', async () => {
+    for (const version of ['1.0.0', '1.1.0']) {
+      put(version);
+      await live(version);
+    }
+    await off();
+    expect(await rollback({ store: store(), releases: releases(), shell, remote: 'mfe-catalog' })).toBe('1.0.0');
+    expect(entry().withdrawn).toBeUndefined();
+  });
+
+  test('R8 refuses a remote that was never live', async () => {
+    await expect(off()).rejects.toThrow('mfe-catalog was never live');
+  });
+
+  test('R8 the start of a shop leaves a withdrawn remote withdrawn', async () => {
+    put('1.0.0');
+    await live('1.0.0');
+    await off();
+    const root = path.join(folder, 'root');
+    fs.cpSync(path.join(folder, 'built/1.0.0'), path.join(root, 'mfe-catalog/dist/1.0.0'), { recursive: true });
+    await promoteBuilt({ root, name: 'mfe-catalog', version: '1.0.0', store: store(), releases: releases() });
+    expect(entry().withdrawn).toBeDefined();
+  });
+
+  test('R8 the command withdraws and says so', async () => {
+    put('1.0.0');
+    await live('1.0.0');
+    const command = [path.join(__dirname, 'release.mjs'), 'withdraw', 'mfe-catalog', '--releases', releases()];
+    expect((await run(process.execPath, command)).stdout).toBe('mfe-catalog is withdrawn\n');
+    expect((await run(process.execPath, command)).stdout).toBe('mfe-catalog was withdrawn already\n');
   });
 });
 

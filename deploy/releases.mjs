@@ -17,9 +17,9 @@ export async function promote(options) {
   const { releases, remote, version } = options;
   checkRemote(remote);
   checkVersion(version);
-  const seen = readReleases(releases).remotes[remote]?.stable;
+  const { stable: seen, withdrawn } = readReleases(releases).remotes[remote] ?? {};
   const release = await passGate(options);
-  if (seen && seen.version === version && sameFiles(seen.files, release.files)) return 'unchanged';
+  if (!withdrawn && seen && seen.version === version && sameFiles(seen.files, release.files)) return 'unchanged';
   await setStable(releases, remote, seen?.version, release, 'promote');
   return 'live';
 }
@@ -40,10 +40,34 @@ export async function rollback(options) {
   return before;
 }
 
+/**
+ * The kill switch of one remote: its slots are empty from now on, the others go on. `promote` and `rollback` end it. Needs neither
+ * store nor gate, so it works when everything else is broken.
+ * @returns {Promise<'withdrawn' | 'unchanged'>}
+ * @throws ReleaseFault when the remote was never live
+ */
+export async function withdraw({ releases, remote }) {
+  checkRemote(remote);
+  let done = 'withdrawn';
+  const at = new Date().toISOString();
+  const change = (all) => {
+    const entry = all.remotes[remote];
+    if (!entry?.stable) throw misuse(`${remote} was never live.`);
+    if (entry.withdrawn) done = 'unchanged';
+    else {
+      entry.withdrawn = { at };
+      entry.history = note(entry.history, { version: entry.stable.version, action: 'withdraw', at });
+    }
+  };
+  await changeReleases(releases, change);
+  return done;
+}
+
 /** The version that was live before the present one, by history: a rollback takes its promotion away. */
 function previousVersion({ history }) {
   const stack = [];
   for (const { version, action } of history) {
+    if (action === 'withdraw') continue;
     if (action === 'rollback') stack.pop();
     else if (stack.at(-1) !== version) stack.push(version);
   }
@@ -59,9 +83,12 @@ function setStable(file, remote, expected, release, action) {
         `${remote} was changed to ${entry.stable?.version} meanwhile: look at the status and decide again.`,
       );
     const done = { version: release.version, action, at: new Date().toISOString() };
-    releases.remotes[remote] = { stable: release, history: [...entry.history, done].slice(-HISTORY) };
+    // without the mark of a withdrawal: who chooses a version wants it shown
+    releases.remotes[remote] = { stable: release, history: note(entry.history, done) };
   });
 }
+
+const note = (history, done) => [...history, done].slice(-HISTORY);
 
 /** Rows of what is live, for people. */
 export function status({ store, releases }) {
@@ -70,7 +97,7 @@ export function status({ store, releases }) {
     const entry = remotes[remote];
     return {
       remote,
-      live: entry?.stable.version ?? '-',
+      live: entry?.withdrawn ? `withdrawn (${entry.stable.version})` : (entry?.stable.version ?? '-'),
       since: entry?.history.at(-1)?.at ?? '-',
       before: (entry && previousVersion(entry)) ?? '-',
       published: publishedVersions(store, remote).join(' ') || '-',

@@ -72,6 +72,7 @@ export async function startAnotherShell(shop, { name, env = {}, nodeArguments = 
       PUBLIC_ORIGIN: url,
       RELEASES: shop.releases,
       STORE: shop.store,
+      STATE_DIR: path.join(shop.state, `state-${port}`),
       ...env,
     },
     ready: `${url}/health`,

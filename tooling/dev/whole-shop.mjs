@@ -37,7 +37,13 @@ export async function developShop({ port, log }) {
   const shell = shellProcess({
     port: shellPort,
     opsPort: await freePort(port + 14),
-    env: { API_ORIGIN: shop.api, PUBLIC_ORIGIN: shop.url, RELEASES: releases.file, STORE: releases.store },
+    env: {
+      API_ORIGIN: shop.api,
+      PUBLIC_ORIGIN: shop.url,
+      RELEASES: releases.file,
+      STORE: releases.store,
+      STATE_DIR: path.join(state, 'shell'),
+    },
   });
   const proxy = await startProxy({
     port,

@@ -97,6 +97,7 @@ export async function startShop({
         PUBLIC_ORIGIN: url,
         RELEASES: releases,
         STORE: store,
+        STATE_DIR: path.join(folder, 'shell'),
       });
     return { url, api, mailbox, logs, databaseUrl, releases, store, fallen: Promise.race(started), stop };
   } catch (error) {

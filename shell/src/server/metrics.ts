@@ -1,12 +1,23 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RemoteId } from 'shared-kernel/rules/routes';
+import { REMOTES, type RemoteId } from 'shared-kernel/rules/routes';
 
 /** What an address belongs to; never the address itself, so the number of series is bounded. */
 export type Kind = 'page' | 'api' | 'media' | 'remotes' | 'assets' | 'other';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(state: { degraded(): RemoteId[]; cacheBytes(): number }, process = false) {
+const PAGE_RESULTS = ['fresh', 'stale', 'miss', 'personal'];
+const OWNERS = ['shell', ...REMOTES];
+/** sets whose counters are kept: a scrape after some switches still finds the errors of the sets before */
+const KEPT_SETS = 8;
+
+export interface MeasuredState {
+  openBreakers(): RemoteId[];
+  degraded(): RemoteId[];
+  cacheBytes(): number;
+}
+
+export function createMetrics(state: MeasuredState, process = false) {
   const registry = new Registry();
   const registers = [registry];
   if (process) collectDefaultMetrics({ register: registry });
@@ -16,16 +27,23 @@ export function createMetrics(state: { degraded(): RemoteId[]; cacheBytes(): num
     labelNames: ['release_set'],
     registers,
   });
-  new Gauge({
-    name: 'souk_remote_open_breaker',
-    help: '1 while a remote is not asked because it failed again and again',
-    labelNames: ['remote'],
-    registers,
-    collect() {
-      this.reset();
-      for (const remote of state.degraded()) this.set({ remote }, 1);
-    },
-  });
+  const byRemote = (name: string, help: string, remotes: () => RemoteId[]) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['remote'],
+      registers,
+      collect() {
+        this.reset();
+        for (const remote of remotes()) this.set({ remote }, 1);
+      },
+    });
+  byRemote('souk_remote_degraded', '1 while the released version of a remote cannot be loaded', state.degraded);
+  byRemote(
+    'souk_remote_open_breaker',
+    '1 while a remote is not asked because it failed again and again',
+    state.openBreakers,
+  );
   new Gauge({
     name: 'souk_page_cache_bytes',
     help: 'Bytes of kept pages',
@@ -34,25 +52,28 @@ export function createMetrics(state: { degraded(): RemoteId[]; cacheBytes(): num
       this.set(state.cacheBytes());
     },
   });
+  const pages = new Counter({
+    name: 'souk_pages_total',
+    help: 'Pages sent, by how they were had: fresh, stale, miss (kept ones) or personal',
+    labelNames: ['result', 'release_set'],
+    registers,
+  });
+  const fallbacks = new Counter({
+    name: 'souk_empty_slots_total',
+    help: 'Pages sent with an empty slot because a remote could not be had or did not render in time',
+    labelNames: ['remote', 'release_set'],
+    registers,
+  });
+  let sets: string[] = [];
   return {
     registry,
+    pages,
+    fallbacks,
     duration: new Histogram({
       name: 'souk_request_seconds',
       help: 'Time to answer by kind of address and class of status',
       labelNames: ['kind', 'status'],
       buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
-      registers,
-    }),
-    pages: new Counter({
-      name: 'souk_pages_total',
-      help: 'Pages sent, by how they were had: fresh, stale, miss (kept ones) or personal',
-      labelNames: ['result', 'release_set'],
-      registers,
-    }),
-    fallbacks: new Counter({
-      name: 'souk_empty_slots_total',
-      help: 'Pages sent with an empty slot because a remote could not be had or did not render in time',
-      labelNames: ['remote', 'release_set'],
       registers,
     }),
     errorPages: new Counter({
@@ -61,12 +82,15 @@ export function createMetrics(state: { degraded(): RemoteId[]; cacheBytes(): num
       labelNames: ['status'],
       registers,
     }),
-    /** series of the sets before go, so switching for years adds none */
+    /** Another set is live. Counters go on; those of sets long gone are dropped, so switching for years adds no series. */
     switchTo(name: string) {
       releaseSet.reset();
       releaseSet.set({ release_set: name }, 1);
-      this.pages.reset();
-      this.fallbacks.reset();
+      sets = [name, ...sets.filter((set) => set !== name)];
+      for (const gone of sets.splice(KEPT_SETS)) {
+        for (const result of PAGE_RESULTS) pages.remove({ result, release_set: gone });
+        for (const remote of OWNERS) fallbacks.remove({ remote, release_set: gone });
+      }
     },
   };
 }

@@ -1,12 +1,17 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { type HealthParts, serveHealth, serveReadiness } from './health';
+import { serveHealth, serveReadiness } from './health';
 import type { Metrics } from './metrics';
+import type { ReadyReport } from './readiness';
 
 /**
  * What balancers and monitoring ask, on a port and host of its own: nothing has to be hidden from visitors that is not there.
  * Answers `/health`, `/ready` and `/metrics`, everything else with 404; it goes on answering until the shop's own port is closed.
  */
-export function buildOps(log: FastifyBaseLogger, health: HealthParts, metrics: Metrics): FastifyInstance {
+export function buildOps(
+  log: FastifyBaseLogger,
+  readiness: () => Promise<ReadyReport>,
+  metrics: Metrics,
+): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -14,7 +19,7 @@ export function buildOps(log: FastifyBaseLogger, health: HealthParts, metrics: M
     forceCloseConnections: true,
   });
   serveHealth(app);
-  serveReadiness(app, health);
+  serveReadiness(app, readiness);
   app.get('/metrics', async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );

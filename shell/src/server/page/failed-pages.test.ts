@@ -28,8 +28,11 @@ const release = (render: string) =>
   shell.release({ 'mfe-catalog': putVersion(shell.store, 'mfe-catalog', version, container(render)) });
 /** What stands in the log at level error. */
 const errors = () => shell.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
-const metric = async (name: string) =>
-  (await shell.ops.inject('/metrics')).body.split('\n').find((line: string) => line.startsWith(`${name}{`));
+/** The series that came last. */
+const metric = async (name: string) => {
+  const { body } = await shell.ops.inject('/metrics');
+  return body.split('\n').findLast((line) => line.startsWith(`${name}{`));
+};
 
 /** A page of the catalogue that went out without its content: frame, empty slot, a retry for crawlers, and nobody keeps it. */
 async function expectEmptySlot(url = '/brands') {

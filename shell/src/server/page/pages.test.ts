@@ -257,7 +257,8 @@ describe('start-up', () => {
   test('site data that was there once outlives the API', async () => {
     const own = await startFakeApi();
     const fresh = await startTestShell({ apiOrigin: own.origin, siteFreshMs: 0 });
-    await fresh.app.inject('/login');
+    await fresh.release({ 'mfe-catalog': putVersion(fresh.store, 'mfe-catalog', '1.0.0', container(answering({}))) });
+    await fresh.app.inject('/brands');
     await own.stop();
     expect((await fresh.app.inject('/login')).statusCode).toBe(200);
     expect((await fresh.ops.inject('/ready')).statusCode).toBe(200);

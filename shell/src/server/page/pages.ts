@@ -11,7 +11,7 @@ import { errorDocument, errorFacts } from '../document/error-document';
 import { readCookies, redirectedCookie, type SessionCookies } from '../forward/cookies';
 import type { Metrics } from '../metrics';
 import type { QuietLog } from '../quiet-log';
-import type { ReleaseFollower } from '../releases/follow-releases';
+import type { LiveReleases } from '../releases/live-releases';
 import type { SiteData } from '../site/site-data';
 import { type ComposedPage, type ComposerParts, composePage } from './compose-page';
 import { askGuard, UnknownMiddleware } from './guards';
@@ -24,7 +24,7 @@ const RETRY_AFTER_S = '5';
 export interface PagesParts {
   config: Config;
   composer: ComposerParts;
-  releases: Pick<ReleaseFollower, 'current'>;
+  releases: Pick<LiveReleases, 'current' | 'hold'>;
   site: SiteData;
   cache: HtmlCache;
   session: SessionCookies;
@@ -99,7 +99,7 @@ async function sendShared(
   const query = normalQuery(search);
   const url = query === null ? visit.url : localize(visit.language, visit.path) + query;
   const make = async (): Promise<MadePage> => {
-    const composed = await composePage(parts.composer, { ...visit, url, set });
+    const composed = await parts.releases.hold(set, () => composePage(parts.composer, { ...visit, url, set }));
     return { page: toPage(parts, composed, set.name, visit.path), keep: composed.cacheable };
   };
   const { page, result } =
@@ -120,15 +120,17 @@ async function sendPersonal(
 ) {
   const set = parts.releases.current();
   const asked = { ...visit, set, visitor: request.ip };
+  const compose = (own: { token?: string }) =>
+    parts.releases.hold(set, () => composePage(parts.composer, { ...asked, ...own }));
   let composed: ComposedPage;
   try {
-    composed = await composePage(parts.composer, { ...asked, ...(token ? { token } : {}) });
+    composed = await compose(token ? { token } : {});
   } catch (error) {
     if (!isNotSignedIn(error) || !token) throw error;
     // the API does not know this session any more (D12)
     reply.header('set-cookie', parts.session.end());
     if (visit.guard === 'logged-in') return redirect(reply, localize(visit.language, paths.login(visit.url)), 302);
-    composed = await composePage(parts.composer, asked);
+    composed = await compose({});
   }
   parts.metrics.pages.inc({ result: 'personal', release_set: set.name });
   return sendPage(request, reply, toPage(parts, { ...composed, cacheable: false }, set.name, visit.path));

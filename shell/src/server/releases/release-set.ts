@@ -14,6 +14,8 @@ export interface ReleaseSet {
   /** follows from the content, so all processes call the same set alike */
   name: string;
   releases: Partial<Readonly<Record<RemoteId, Release>>>;
+  /** remotes that an operator took off on purpose; a remote in neither list was never released */
+  withdrawn: readonly RemoteId[];
 }
 
 export const SERVER_ENTRY = 'server/remoteEntry.js';
@@ -25,35 +27,73 @@ export const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 /** Before anything was released: every slot stays empty. */
-export const EMPTY_SET: ReleaseSet = nameSet({});
+export const EMPTY_SET: ReleaseSet = releaseSet({}, []);
+
+interface Entry {
+  stable?: { version?: unknown; files?: unknown } | null;
+  withdrawn?: unknown;
+}
 
 /**
- * Reads the text of the release file.
+ * Reads the text of the release file (docs/contracts/releases.md).
  * @throws Error when it is not one; nothing of a doubtful file is used
  */
 export function parseReleases(text: string): ReleaseSet {
-  const remotes = (
-    JSON.parse(text) as { remotes?: Record<string, { stable?: { version?: unknown; files?: unknown } }> }
-  ).remotes;
-  if (typeof remotes !== 'object' || remotes === null) throw new Error('release file: no remotes');
+  const remotes = (JSON.parse(text) as { remotes?: Record<string, Entry | null> } | null)?.remotes;
+  if (typeof remotes !== 'object' || remotes === null || Array.isArray(remotes))
+    throw new Error('release file: no remotes');
   const releases: Partial<Record<RemoteId, Release>> = {};
+  const withdrawn: RemoteId[] = [];
   for (const remote of REMOTES) {
-    const stable = remotes[remote]?.stable;
-    if (!stable) continue;
-    const { version, files } = stable;
+    const entry = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
+    if (isWithdrawn(remote, entry?.withdrawn)) {
+      withdrawn.push(remote);
+      continue;
+    }
+    if (!entry?.stable) continue;
+    const { version, files } = entry.stable;
     if (typeof version !== 'string' || !VERSION.test(version)) throw new Error(`release file: version of ${remote}`);
     if (!isManifest(files)) throw new Error(`release file: files of ${remote}`);
     releases[remote] = { remote, version, files };
   }
-  return nameSet(releases);
+  return releaseSet(releases, withdrawn);
 }
 
-function nameSet(releases: Partial<Record<RemoteId, Release>>): ReleaseSet {
+/** The set of these releases, with its name. */
+export function releaseSet(
+  releases: Partial<Record<RemoteId, Release>>,
+  withdrawn: readonly RemoteId[] = [],
+): ReleaseSet {
   const content = REMOTES.map((id) => {
     const release = releases[id];
-    return release ? [id, release.version, release.files[SERVER_ENTRY], release.files[BROWSER_ENTRY]] : [id];
+    if (!release) return [id];
+    const { version, files } = release;
+    return [id, version, files[SERVER_ENTRY], files[BROWSER_ENTRY], files[ASSETS_FILE]];
   });
-  return { name: createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10), releases };
+  const name = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
+  return { name, releases, withdrawn };
+}
+
+/** Releases of a set in the order of the remotes. */
+export const releasesOf = (set: ReleaseSet): Release[] => REMOTES.flatMap((id) => set.releases[id] ?? []);
+
+/** Remotes that `before` has and `after` neither has nor names as withdrawn: they got lost, nobody took them off. */
+export function lostRemotes(before: ReleaseSet, after: ReleaseSet): RemoteId[] {
+  return REMOTES.filter((id) => before.releases[id] && !after.releases[id] && !after.withdrawn.includes(id));
+}
+
+/** The text that `parseReleases` reads the same set from. */
+export function writeReleases({ releases, withdrawn }: ReleaseSet): string {
+  const stable = Object.values(releases).map(({ remote, version, files }) => [remote, { stable: { version, files } }]);
+  const marks = withdrawn.map((remote) => [remote, { withdrawn: true }]);
+  return JSON.stringify({ remotes: Object.fromEntries([...stable, ...marks]) });
+}
+
+/** The mark is `true` or an object with facts for people; anything else is a slip of the pen, and no guess is made. */
+function isWithdrawn(remote: RemoteId, mark: unknown): boolean {
+  if (mark === undefined || mark === null || mark === false) return false;
+  if (mark === true || (typeof mark === 'object' && !Array.isArray(mark))) return true;
+  throw new Error(`release file: withdrawn of ${remote}`);
 }
 
 function isManifest(files: unknown): files is Record<string, string> {

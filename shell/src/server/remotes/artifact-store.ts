@@ -5,8 +5,11 @@ import type { Release } from '../releases/release-set';
 
 /** Where published versions lie: a folder, or an http(s) address with the same layout (`<remote>/<version>/<file>`). */
 export interface ArtifactStore {
-  /** @throws Error when the file is not there or not what was asked for; the bytes are not verified yet */
-  read(remote: string, version: string, file: string): Promise<Buffer>;
+  /**
+   * @param hash of the wanted bytes, for a store that also finds files by it
+   * @throws Error when the file is not there or not what was asked for; the bytes are not verified yet
+   */
+  read(remote: string, version: string, file: string, hash?: string): Promise<Buffer>;
 }
 
 /** Type of a file by its ending, for answers and for checking what an http store sends. */
@@ -68,7 +71,7 @@ function httpStore(location: string, timeoutMs: number): ArtifactStore {
 export async function readVerified(store: ArtifactStore, release: Release, file: string): Promise<Buffer> {
   const wanted = release.files[file];
   if (!wanted) throw new Error(`${release.remote} ${release.version}: ${file} is not in the manifest`);
-  const bytes = await store.read(release.remote, release.version, file);
+  const bytes = await store.read(release.remote, release.version, file, wanted);
   if (sha384(bytes) !== wanted)
     throw new Error(`${release.remote} ${release.version}: ${file} has other bytes than released`);
   return bytes;

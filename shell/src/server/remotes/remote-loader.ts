@@ -1,7 +1,7 @@
 import type { ServerModule } from 'shared-kernel/remote/definition';
 import type { RemoteId } from 'shared-kernel/rules/routes';
 import { containerName } from '../../boot';
-import { type Release, type ReleaseSet, SERVER_ENTRY } from '../releases/release-set';
+import { ASSETS_FILE, type Release, SERVER_ENTRY } from '../releases/release-set';
 import { type ArtifactStore, readVerified } from './artifact-store';
 import { Breaker } from './breaker';
 import { within } from './deadline';
@@ -19,16 +19,21 @@ interface Slot {
   loading: Promise<LoadedRemote>;
   startedAt: number;
   settled: boolean;
+  /** the same version with other bytes took the container's name over: the runtime does not know this one any more */
+  replaced: boolean;
+}
+/** How the attempts at one version went. */
+interface Attempts {
+  release: Release;
+  breaker: Breaker;
+  /** the last one failed, or is late */
+  failed: boolean;
 }
 
-/** After a switch, requests under way still use the old versions; then they go. */
-const DROP_AFTER_MS = 1000;
-
-/** Loads each version of each remote once, verified, and forgets what is not live any more. */
+/** Loads each version of each remote once, verified, and keeps it until it is not retained any more. */
 export class RemoteLoader {
   readonly #slots = new Map<string, Slot>();
-  readonly #breakers = new Map<RemoteId, Breaker>();
-  #live = new Set<string>();
+  readonly #attempts = new Map<string, Attempts>();
 
   constructor(
     private readonly store: ArtifactStore,
@@ -39,9 +44,20 @@ export class RemoteLoader {
     },
   ) {}
 
-  /** Remotes whose breaker is open, for `/ready` and metrics. */
-  degraded(): RemoteId[] {
-    return [...this.#breakers].filter(([, breaker]) => breaker.open).map(([id]) => id);
+  /** Remotes with a version that is only tried every few seconds, for metrics. */
+  openBreakers(): RemoteId[] {
+    const open = [...this.#attempts.values()].filter(({ breaker }) => breaker.open);
+    return [...new Set(open.map(({ release }) => release.remote))];
+  }
+
+  /** True when pages of this version can be rendered now. */
+  isLoaded(release: Release): boolean {
+    return this.#slots.get(keyOf(release))?.settled === true;
+  }
+
+  /** True when the last attempt at this version failed or is late. */
+  hasFailed(release: Release): boolean {
+    return this.#attempts.get(keyOf(release))?.failed === true;
   }
 
   /**
@@ -50,52 +66,72 @@ export class RemoteLoader {
    * @throws Error when it cannot be had now
    */
   async load(release: Release): Promise<LoadedRemote> {
-    const key = keyOf(release);
-    let slot = this.#slots.get(key);
-    if (!slot) {
-      if (!this.#breaker(release.remote).allows())
-        throw new Error(`${release.remote}: not available, tried again every few seconds`);
-      slot = this.#start(release, key);
-    }
+    const slot = this.#slotOf(release);
     if (slot.settled) return slot.loading;
     const waited = this.#now() - slot.startedAt;
     if (waited >= this.options.loadMs) throw new Error(`${release.remote} ${release.version}: still loading`);
     return within(this.options.loadMs - waited, `load ${release.remote} ${release.version}`, slot.loading);
   }
 
-  /** The set is live now: its versions are loaded before a visitor asks, the others are dropped a little later. */
-  switchTo(set: ReleaseSet): void {
-    const releases = Object.values(set.releases);
-    this.#live = new Set(releases.map(keyOf));
-    for (const release of releases) void this.load(release).catch(() => {});
-    this.#sweepLater();
+  /**
+   * Resolves to true when the release is loaded and evaluated, to false when that failed once or took longer than `ms`. For what
+   * no page waits for: a set that is not live yet.
+   */
+  async evaluate(release: Release, ms: number): Promise<boolean> {
+    try {
+      await within(ms, `load ${release.remote} ${release.version}`, this.#slotOf(release).loading);
+      return true;
+    } catch (error) {
+      const attempts = this.#attemptsOf(release);
+      if (!attempts.failed) this.options.onLoadError?.(release, error as Error);
+      attempts.failed = true;
+      return false;
+    }
+  }
+
+  /** Forgets every version but these; loads under way end first. */
+  retain(releases: Iterable<Release>): void {
+    const keys = new Set([...releases].map(keyOf));
+    for (const [key, slot] of this.#slots) if (!keys.has(key) && slot.settled) this.#drop(key, slot);
+    for (const key of this.#attempts.keys()) if (!keys.has(key)) this.#attempts.delete(key);
+  }
+
+  /** @throws Error when the version failed too often to be tried now */
+  #slotOf(release: Release): Slot {
+    const slot = this.#slots.get(keyOf(release));
+    if (slot) return slot;
+    if (!this.#attemptsOf(release).breaker.allows())
+      throw new Error(`${release.remote}: not available, tried again every few seconds`);
+    return this.#start(release, keyOf(release));
   }
 
   #start(release: Release, key: string): Slot {
     const container = containerName(release.remote, release.version);
     // the same version with other bytes has the same container name: the runtime would give back the old one
-    for (const [other, slot] of this.#slots) if (slot.container === container) this.#drop(other, slot);
+    for (const slot of this.#slots.values()) if (slot.container === container) this.#free(slot);
     const slot: Slot = {
       release,
       container,
       loading: this.#fetch(release, container),
       startedAt: this.#now(),
       settled: false,
+      replaced: false,
     };
     this.#slots.set(key, slot);
-    const breaker = this.#breaker(release.remote);
+    const attempts = this.#attemptsOf(release);
     slot.loading.then(
       () => {
         slot.settled = true;
-        breaker.succeeded();
+        attempts.failed = false;
+        attempts.breaker.succeeded();
       },
       (error: Error) => {
-        breaker.failed();
+        attempts.failed = true;
+        attempts.breaker.failed();
         if (this.#slots.get(key) === slot) this.#slots.delete(key);
         this.options.onLoadError?.(release, error);
       },
     );
-    if (!this.#live.has(key)) this.#sweepLater();
     return slot;
   }
 
@@ -107,21 +143,21 @@ export class RemoteLoader {
     return { module: await runContainer(container, fileOf(release), code.toString('utf8')), assets };
   }
 
-  // PITFALL: a rollback within the delay makes the same version live again, so what is live is asked when the time is over
-  #sweepLater(): void {
-    setTimeout(() => {
-      for (const [key, slot] of this.#slots) if (!this.#live.has(key) && slot.settled) this.#drop(key, slot);
-    }, DROP_AFTER_MS).unref();
-  }
-
   #drop(key: string, slot: Slot): void {
     this.#slots.delete(key);
-    dropContainer(slot.container, fileOf(slot.release));
+    this.#free(slot);
   }
 
-  #breaker(remote: RemoteId): Breaker {
-    const found = this.#breakers.get(remote) ?? new Breaker(this.options.now);
-    this.#breakers.set(remote, found);
+  /** The runtime forgets the version; its module goes on working for who has it. */
+  #free(slot: Slot): void {
+    if (!slot.replaced) dropContainer(slot.container, fileOf(slot.release));
+    slot.replaced = true;
+  }
+
+  #attemptsOf(release: Release): Attempts {
+    const key = keyOf(release);
+    const found = this.#attempts.get(key) ?? { release, breaker: new Breaker(this.options.now), failed: false };
+    this.#attempts.set(key, found);
     return found;
   }
 
@@ -130,5 +166,6 @@ export class RemoteLoader {
   }
 }
 
-const keyOf = (release: Release) => `${release.remote} ${release.version} ${release.files[SERVER_ENTRY]}`;
+const keyOf = ({ remote, version, files }: Release) =>
+  `${remote} ${version} ${files[SERVER_ENTRY]} ${files[ASSETS_FILE]}`;
 const fileOf = (release: Release) => `${release.remote}/${release.version}/${SERVER_ENTRY}`;

@@ -48,24 +48,27 @@ async function renderOwnPage({ url }: RenderRequest): Promise<RenderResult> {
 /** ms; a page gives up a late remote for the shopper's sake, and on a busy machine everything is late */
 const PATIENT = { loadMs: 20_000, renderMs: 20_000, apiReadMs: 20_000, fetchMs: 20_000 };
 
-/** A shell in a folder of its own; log lines are kept. @param own the shell's own pages or frame, where a test needs others */
+/**
+ * A shell in a folder of its own, or with the store, release file and state that `config` names; log lines are kept.
+ * @param own the shell's own pages or frame, where a test needs others
+ */
 export async function startTestShell(
   config: Partial<Config> & { apiOrigin: string },
   own: Partial<Pick<ShellDeps, 'pages' | 'renderFrame'>> = {},
 ) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-shell-'));
-  const store = path.join(folder, 'store');
-  const releases = path.join(folder, 'releases.json');
-  fs.mkdirSync(store);
+  const { store = path.join(folder, 'store'), releases = path.join(folder, 'releases.json') } = config;
+  if (!config.store) fs.mkdirSync(store);
   const logged: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
   const shell = await buildShell({
     config: {
       ...readConfig({ PORT: '4200', PUBLIC_ORIGIN: 'http://shop.test' }),
       ...PATIENT,
+      stateDir: path.join(folder, 'state'),
+      ...config,
       store,
       releases,
-      ...config,
     },
     log,
     files: shellFiles,

@@ -1,45 +1,36 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { EMPTY_SET, parseReleases, type ReleaseSet } from './release-set';
 
-export interface ReleaseFollower {
-  current(): ReleaseSet;
+export interface FileFollower {
   /** reads the file now; for tests and start-up */
   refresh(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Follows the release file without a restart: the folder is watched and the file polled, because a watch misses changes on
- * network drives. What cannot be read or understood leaves the last good set live.
- * @param onChange gets the new set and the one before
+ * Follows a file's text without a restart: the folder is watched and the file polled, because a watch misses changes on network
+ * drives. Returns after the first look.
+ * @param take gets each new text once; what it throws is handed to `onError`
  * @param pollMs how often the file's content is looked at
  */
-export async function followReleases(
+export async function followFile(
   file: string,
-  onChange: (now: ReleaseSet, before: ReleaseSet) => void,
+  take: (text: string) => void,
   onError: (error: Error) => void,
   pollMs = 1000,
-): Promise<ReleaseFollower> {
-  let set = EMPTY_SET;
-  let lastText = '';
+): Promise<FileFollower> {
+  let lastText: string | undefined;
   let reading: Promise<void> | undefined;
 
   const read = async () => {
     const text = await fs.promises.readFile(file, 'utf8');
     if (text === lastText) return;
-    const next = parseReleases(text);
     lastText = text;
-    if (next.name === set.name) return;
-    const before = set;
-    set = next;
-    onChange(next, before);
+    take(text);
   };
   const refresh = () => {
     reading ??= read()
-      .catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT' || set !== EMPTY_SET) onError(error);
-      })
+      .catch(onError)
       .finally(() => {
         reading = undefined;
       });
@@ -57,7 +48,6 @@ export async function followReleases(
   watcher?.on('error', onError);
   const timer = setInterval(refresh, pollMs).unref();
   return {
-    current: () => set,
     refresh,
     stop() {
       clearInterval(timer);

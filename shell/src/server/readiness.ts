@@ -1,0 +1,78 @@
+import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
+import type { RemoteId } from 'shared-kernel/rules/routes';
+import type { LiveReleases } from './releases/live-releases';
+import { within } from './remotes/deadline';
+import type { SiteData } from './site/site-data';
+
+/** What balancers, monitoring and `npm start` read. */
+export interface ReadyReport {
+  ready: boolean;
+  /** why not, for people; empty when ready */
+  reasons: string[];
+  draining: boolean;
+  /** the API answers; with site data in memory the shell serves without it for a while */
+  api: boolean;
+  /** remotes whose released version could not be loaded, from its first failure on; they are on an older one, or empty */
+  degraded: RemoteId[];
+  withdrawn: readonly RemoteId[];
+  releaseSet: string;
+}
+
+export interface ReadinessParts {
+  apiOrigin: string;
+  /** true once SIGTERM came: no new visitors, please */
+  draining(): boolean;
+  site: Pick<SiteData, 'available' | 'get'>;
+  releases: Pick<LiveReleases, 'current' | 'evaluated' | 'rendering' | 'degraded'>;
+}
+
+/** how long an answer of the API counts, ms */
+const KNOWN_FOR_MS = 2000;
+/** how long readiness waits for anything, ms */
+const PATIENCE_MS = 1000;
+
+/**
+ * Ready is who can answer pages: every live version was evaluated or has failed once, at least one remote can be rendered, and
+ * there is site data, which is read for it. A remote that cannot be loaded makes the shell degraded, never unready (O4).
+ */
+export function createReadiness(parts: ReadinessParts): () => Promise<ReadyReport> {
+  let known: { at: number; answer: Promise<boolean> } | undefined;
+  const apiAnswers = () => {
+    if (!known || Date.now() - known.at > KNOWN_FOR_MS) known = { at: Date.now(), answer: isHealthy(parts.apiOrigin) };
+    return known.answer;
+  };
+  return async () => {
+    const { site, releases } = parts;
+    const [api] = await Promise.all([apiAnswers(), site.available || readSite(site)]);
+    const draining = parts.draining();
+    const { name, withdrawn } = releases.current();
+    const reasons = [
+      ...(draining ? ['draining'] : []),
+      ...(site.available ? [] : ['no site data: the API does not answer']),
+      ...(releases.evaluated ? [] : ['the release set is being loaded']),
+      ...(releases.rendering().length > 0 ? [] : ['no remote can be rendered']),
+    ];
+    return {
+      ready: reasons.length === 0,
+      reasons,
+      draining,
+      api,
+      degraded: releases.degraded(),
+      withdrawn,
+      releaseSet: name,
+    };
+  };
+}
+
+async function readSite(site: Pick<SiteData, 'get'>): Promise<void> {
+  // without it no page can be made: the first visitor need not be the one who waits for it
+  await within(PATIENCE_MS, 'site data', site.get(DEFAULT_LANGUAGE)).catch(() => {});
+}
+
+async function isHealthy(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/health`, { signal: AbortSignal.timeout(PATIENCE_MS) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type ArtifactStore, readVerified, sha384 } from '../remotes/artifact-store';
+import { parseReleases, type ReleaseSet, releasesOf, writeReleases } from './release-set';
+
+/** files that are copied at the same time */
+const AT_ONCE = 8;
+
+/**
+ * The last good release set with the bytes of its versions, on the shell's own disk: `set.json` in the release file's format, and
+ * `files/<hash>` for every file that it names. `set.json` is replaced by rename once all its bytes are there, and bytes that it
+ * does not name go afterwards, so the folder holds one whole set at any moment and never grows with the number of releases.
+ */
+export class KeptSet {
+  readonly #bytes: string;
+  readonly #file: string;
+  /** hashes whose bytes this process has verified on the disk */
+  readonly #sound = new Set<string>();
+  #set: ReleaseSet | null = null;
+  #work = Promise.resolve();
+
+  /** @param folder of this process alone */
+  constructor(folder: string) {
+    this.#bytes = path.join(folder, 'files');
+    this.#file = path.join(folder, 'set.json');
+  }
+
+  /** The set that was kept last, or null when there is none that can be understood. */
+  async read(): Promise<ReleaseSet | null> {
+    try {
+      this.#set = parseReleases(await fs.readFile(this.#file, 'utf8'));
+    } catch {
+      this.#set = null;
+    }
+    return this.#set;
+  }
+
+  /** Kept bytes of this hash, or null when they are not there or are other ones. */
+  async find(hash: string): Promise<Buffer | null> {
+    try {
+      const bytes = await fs.readFile(this.#path(hash));
+      return sha384(bytes) === hash ? bytes : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Hash of a file of the kept set. */
+  hashOf(remote: string, version: string, file: string): string | undefined {
+    const release = this.#set && releasesOf(this.#set).find((one) => one.remote === remote);
+    return release?.version === version ? release.files[file] : undefined;
+  }
+
+  /**
+   * Keeps this set in the place of the one before. Sets are kept one after the other.
+   * @throws Error when a file cannot be had or written; the set before stays kept
+   */
+  keep(set: ReleaseSet, store: ArtifactStore): Promise<void> {
+    const kept = this.#work.then(() => this.#keep(set, store));
+    this.#work = kept.catch(() => {});
+    return kept;
+  }
+
+  /** Resolves when nothing is being written. */
+  settled(): Promise<void> {
+    return this.#work;
+  }
+
+  async #keep(set: ReleaseSet, store: ArtifactStore): Promise<void> {
+    const text = writeReleases(set);
+    if (this.#set && writeReleases(this.#set) === text && this.#holdsAll(set)) return;
+    await fs.mkdir(this.#bytes, { recursive: true });
+    const open = releasesOf(set).flatMap((release) => Object.keys(release.files).map((file) => ({ release, file })));
+    const copy = async () => {
+      for (let next = open.pop(); next; next = open.pop()) {
+        const { release, file } = next;
+        const hash = release.files[file] as string;
+        if (this.#sound.has(hash)) continue;
+        if (!(await this.find(hash))) await replace(this.#path(hash), await readVerified(store, release, file));
+        this.#sound.add(hash);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, copy));
+    await replace(this.#file, Buffer.from(text));
+    this.#set = set;
+    await this.#removeOthers(set);
+  }
+
+  #holdsAll(set: ReleaseSet): boolean {
+    return releasesOf(set).every(({ files }) => Object.values(files).every((hash) => this.#sound.has(hash)));
+  }
+
+  async #removeOthers(set: ReleaseSet): Promise<void> {
+    const hashes = new Set(releasesOf(set).flatMap(({ files }) => Object.values(files)));
+    const names = new Set([...hashes].map(nameOf));
+    for (const hash of this.#sound) if (!hashes.has(hash)) this.#sound.delete(hash);
+    for (const name of await fs.readdir(this.#bytes))
+      if (!names.has(name)) await fs.rm(path.join(this.#bytes, name), { force: true });
+  }
+
+  #path(hash: string): string {
+    return path.join(this.#bytes, nameOf(hash));
+  }
+}
+
+/** a hash as a file's name: base64 has `/` */
+const nameOf = (hash: string) => Buffer.from(hash.slice('sha384-'.length), 'base64').toString('hex');
+
+/** Writes to the disk and renames: a reader, and a start after a power cut, sees the old bytes or the new ones. */
+async function replace(file: string, bytes: Buffer): Promise<void> {
+  const next = `${file}.${randomBytes(6).toString('hex')}.new`;
+  const handle = await fs.open(next, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await fs.rename(next, file);
+}
+
+/**
+ * The store with the kept set behind it. Who names the hash gets the kept bytes at once and does not need the store; who does
+ * not gets the kept file when the store does not give it.
+ */
+export function storeWithKept(store: ArtifactStore, kept: KeptSet): ArtifactStore {
+  return {
+    async read(remote, version, file, hash) {
+      const own = hash ? await kept.find(hash) : null;
+      if (own) return own;
+      try {
+        return await store.read(remote, version, file);
+      } catch (error) {
+        const known = kept.hashOf(remote, version, file);
+        const bytes = known ? await kept.find(known) : null;
+        if (bytes) return bytes;
+        throw error;
+      }
+    },
+  };
+}
