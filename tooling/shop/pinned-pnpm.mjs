@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { runPatiently } from './run-patiently.mjs';
+
+/**
+ * Runs the pnpm that package.json pins. npx brings it, because corepack refuses packages without signatures (many mirrors send none)
+ * and Node images from 25 on have no corepack (docs/decisions/0032).
+ * @param {string} root folder of the workspace
+ * @param {string[]} args arguments of pnpm
+ * @returns {boolean} whether it succeeded, after up to three tries
+ */
+export function runPinnedPnpm(root, args) {
+  return runPatiently('npx', ['--yes', pinnedPnpm(root), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // npm's own variables would make pnpm warn about settings that are npm's
+    env: { ...Object.fromEntries(Object.entries(process.env).filter(([k]) => !/^npm_config_/i.test(k))), CI: 'true' },
+    shell: process.platform === 'win32',
+  });
+}
+
+/** `pnpm@10.34.8`; the hash that corepack may write behind the version means nothing to npx. */
+export function pinnedPnpm(root) {
+  const { packageManager } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return packageManager.split('+')[0];
+}
