@@ -9,14 +9,17 @@ import { providerEnvironment } from './providers/keys';
 export interface SandboxParts {
   mailbox: Mailbox;
   gateways: Gateways;
-  /** where the sandbox is reached, such as `http://localhost:3002` */
+  /** where browsers reach the sandbox, such as `http://localhost:3002` */
   publicOrigin: () => string;
+  /** where the shop's servers reach it; default: as browsers do */
+  serverOrigin?: () => string;
   /** where shoppers see the shop, such as `http://localhost:3000` */
   shopOrigin: () => string;
 }
 
 /** The sandbox's web pages; everything it stands in for adds its own file. Closing it leaves the mailbox open. */
-export function buildSandbox({ mailbox, gateways, publicOrigin, shopOrigin }: SandboxParts): FastifyInstance {
+export function buildSandbox({ mailbox, gateways, shopOrigin, ...where }: SandboxParts): FastifyInstance {
+  const { publicOrigin, serverOrigin = publicOrigin } = where;
   const app = Fastify();
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -30,12 +33,12 @@ export function buildSandbox({ mailbox, gateways, publicOrigin, shopOrigin }: Sa
   app.get('/', (_request, reply) => reply.redirect('/mailbox'));
   app.get('/health', async () => ({ status: 200, message: '', data: true }));
   // what a shop needs to pay here instead of at the gateways
-  app.get('/gateways.json', async () => shopEnvironment(publicOrigin()));
+  app.get('/gateways.json', async () => shopEnvironment(publicOrigin(), serverOrigin()));
   // and to sign in here instead of at the providers
-  app.get('/providers.json', async () => providerEnvironment(publicOrigin()));
+  app.get('/providers.json', async () => providerEnvironment(publicOrigin(), serverOrigin()));
   mailboxPages(app, mailbox);
   gateways.mount(app);
-  mountProviders(app, { publicOrigin, shopOrigin });
+  mountProviders(app, { publicOrigin, serverOrigin, shopOrigin });
   app.addHook('onClose', async () => gateways.close());
   return app;
 }

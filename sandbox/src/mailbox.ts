@@ -21,8 +21,8 @@ export interface Mailbox {
   /** newest first; `to`: only those to this address */
   list(to?: string): ReceivedMail[];
   find(id: number): ReceivedMail | undefined;
-  /** Listens for SMTP on the loopback address. @returns the port */
-  listen(port: number): Promise<number>;
+  /** Listens for SMTP. @returns the port */
+  listen(port: number, host?: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -66,10 +66,10 @@ export function createMailbox(): Mailbox {
   return {
     list: (to) => mails.filter((mail) => to === undefined || mail.to.some((address) => same(address, to))),
     find: (id) => mails.find((mail) => mail.id === id),
-    listen: (port) =>
+    listen: (port, host = '127.0.0.1') =>
       new Promise((resolve, reject) => {
         server.once('error', reject);
-        server.listen(port, '127.0.0.1', () => {
+        server.listen(port, host, () => {
           const address = server.server.address();
           resolve(address && typeof address === 'object' ? address.port : port);
         });

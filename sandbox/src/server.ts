@@ -3,20 +3,23 @@ import { createGateways } from './gateways/create-gateways';
 import { createMailbox } from './mailbox';
 
 /**
- * Starts the sandbox: pages, gateways and sign-in providers on PORT, mail on SMTP_PORT, both on the loopback address only.
- * WEBHOOK_BASE is where the shop takes the gateways' webhooks, SHOP_ORIGIN where the providers send shoppers back to.
+ * Starts the sandbox: pages, gateways and sign-in providers on PORT, mail on SMTP_PORT, both on HOST (default: the loopback address).
+ * Browsers reach it at PUBLIC_ORIGIN, the shop's servers at SERVER_ORIGIN (default: the same). WEBHOOK_BASE is where the shop takes
+ * the gateways' webhooks, SHOP_ORIGIN where the providers send shoppers back to.
  */
 async function main(): Promise<void> {
+  const host = process.env.HOST || '127.0.0.1';
   const mailbox = createMailbox();
-  const smtpPort = await mailbox.listen(Number(process.env.SMTP_PORT ?? 1025));
+  const smtpPort = await mailbox.listen(Number(process.env.SMTP_PORT ?? 1025), host);
   const port = Number(process.env.PORT ?? 3025);
   const publicOrigin = () => process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
+  const serverOrigin = () => process.env.SERVER_ORIGIN || publicOrigin();
   const webhookBase = () => process.env.WEBHOOK_BASE ?? 'http://127.0.0.1:3001/api/v1/payment/webhook';
   const shopOrigin = () => process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
-  const gateways = createGateways({ publicOrigin, webhookBase });
-  const app = buildSandbox({ mailbox, gateways, publicOrigin, shopOrigin });
-  const address = await app.listen({ port, host: '127.0.0.1' });
-  console.log(`Sandbox: ${address}/mailbox shows the mail sent to smtp://127.0.0.1:${smtpPort}`);
+  const gateways = createGateways({ publicOrigin, serverOrigin, webhookBase });
+  const app = buildSandbox({ mailbox, gateways, publicOrigin, serverOrigin, shopOrigin });
+  const address = await app.listen({ port, host });
+  console.log(`Sandbox: ${address}/mailbox shows the mail sent to smtp://${host}:${smtpPort}`);
 
   const close = async () => {
     await app.close();

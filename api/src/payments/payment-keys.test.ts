@@ -36,7 +36,15 @@ test('P7 a secret that is being changed is a list; addresses have defaults and l
     secretKey: 'sk',
     webhookSecrets: ['whsec_new', 'whsec_old'],
   });
-  expect(keys.razorpay?.apiUrl).toBe('http://localhost:4000/razorpay');
+  expect(keys.razorpay).toMatchObject({
+    apiUrl: 'http://localhost:4000/razorpay',
+    checkoutUrl: 'http://localhost:4000/razorpay',
+  });
+  const apart = read({ ...ALL, RAZORPAY_CHECKOUT_URL: 'http://localhost:8025/razorpay' }).keys;
+  expect(apart.razorpay).toMatchObject({
+    apiUrl: 'https://api.razorpay.com',
+    checkoutUrl: 'http://localhost:8025/razorpay',
+  });
 });
 
 test('half the keys of a gateway are a fault that names what is missing and repeats no secret', () => {

@@ -10,6 +10,8 @@ interface StripeKeys extends Reached {
   webhookSecrets: readonly string[];
 }
 interface RazorpayKeys extends Reached {
+  /** where browsers open its payment page; the API's address unless browsers reach that one by another name */
+  checkoutUrl: string;
   keyId: string;
   keySecret: string;
   webhookSecrets: readonly string[];
@@ -60,12 +62,13 @@ export function readPaymentKeys(env: Record<string, string | undefined>, faults:
     const missing = names.filter((name) => list(text(name)).length === 0);
     if (missing.length === names.length) return null;
     for (const name of missing) faults.push(`${name} is missing: ${names.join(', ')} go together.`);
-    const apiUrl = (text(urlName) || host).replace(/\/+$/, '');
-    if (!URL.canParse(apiUrl) || !/^https?:$/.test(new URL(apiUrl).protocol)) {
-      faults.push(`${urlName} must be an address that starts with https:// or http://.`);
-      return null;
-    }
-    return make(apiUrl);
+    return make(address(urlName, host));
+  }
+  function address(name: string, otherwise: string) {
+    const url = (text(name) || otherwise).replace(/\/+$/, '');
+    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+      faults.push(`${name} must be an address that starts with https:// or http://.`);
+    return url;
   }
 
   return {
@@ -85,6 +88,7 @@ export function readPaymentKeys(env: Record<string, string | undefined>, faults:
       'https://api.razorpay.com',
       (apiUrl) => ({
         apiUrl,
+        checkoutUrl: address('RAZORPAY_CHECKOUT_URL', apiUrl),
         keyId: text('RAZORPAY_KEY_ID'),
         keySecret: text('RAZORPAY_KEY_SECRET'),
         webhookSecrets: list(text('RAZORPAY_WEBHOOK_SECRET')),

@@ -26,8 +26,10 @@ const MAKERS: Record<GatewayName, (desk: Desk) => Simulator> = {
 export interface GatewayOptions {
   /** where the shop takes webhooks, without the gateway's name: `http://…/api/v1/payment/webhook` */
   webhookBase: () => string;
-  /** where shoppers and shop reach these stand-ins, such as `http://localhost:3002` */
+  /** where browsers reach these stand-ins, such as `http://localhost:3002` */
   publicOrigin: () => string;
+  /** where the shop's servers reach them; default: as browsers do */
+  serverOrigin?: () => string;
   clock?: () => Date;
   /** ms until a webhook that comes after the shopper goes out */
   late?: number;
@@ -50,6 +52,8 @@ export function createGateways({
   clock = () => new Date(),
   late = 2000,
   pauses = PAUSES,
+  publicOrigin,
+  serverOrigin = publicOrigin,
   ...where
 }: GatewayOptions): Gateways {
   const outbox = createOutbox({ late, pauses });
@@ -60,7 +64,8 @@ export function createGateways({
       attempts,
       switches,
       clock,
-      base: () => `${where.publicOrigin()}/${name}`,
+      base: () => `${publicOrigin()}/${name}`,
+      api: () => `${serverOrigin()}/${name}`,
       announce: (attempt, news) => outbox.begin(() => tell(stage, attempt, news)),
       shown: (attempt) => ({ ...attempt, ...switches.lies }),
     };

@@ -26,12 +26,18 @@ export const SANDBOX_KEYS = {
 /**
  * The environment that points a shop at this sandbox, by gateway: keys and the address that stands in for the gateway's.
  *
- * @param origin where the sandbox answers, such as `http://localhost:3002`
+ * @param browsers origin at which browsers reach the sandbox, such as `http://localhost:3002`
+ * @param servers origin at which the shop's servers reach it; containers have names that browsers do not know
  */
-export function shopEnvironment(origin: string): Record<GatewayName, Record<string, string>> {
+export function shopEnvironment(browsers: string, servers = browsers): Record<GatewayName, Record<string, string>> {
   const withAddress = GATEWAY_NAMES.map((name) => [
     name,
-    { ...SANDBOX_KEYS[name], [`${name.toUpperCase()}_API_URL`]: `${origin}/${name}` },
+    {
+      ...SANDBOX_KEYS[name],
+      [`${name.toUpperCase()}_API_URL`]: `${servers}/${name}`,
+      // the one gateway whose page is addressed by the shop itself
+      ...(name === 'razorpay' && servers !== browsers ? { RAZORPAY_CHECKOUT_URL: `${browsers}/${name}` } : {}),
+    },
   ]);
   return Object.fromEntries(withAddress) as Record<GatewayName, Record<string, string>>;
 }

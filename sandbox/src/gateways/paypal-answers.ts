@@ -65,7 +65,7 @@ export function capture(attempt: Attempt): object {
 }
 
 export const link = (desk: Desk, path: string, rel: string, method = 'GET') => ({
-  href: `${desk.base()}${path}`,
+  href: `${desk.api()}${path}`,
   rel,
   method,
 });

@@ -52,7 +52,7 @@ export function createPaypal(desk: Desk): Simulator {
 
     app.get(CERTIFICATE, async (_request, reply) => reply.type('application/x-pem-file').send(paypalCertificate()));
     app.post('/v1/notifications/verify-webhook-signature', async (request) => ({
-      verification_status: isProven(jsonOf(request), desk.base()) ? 'SUCCESS' : 'FAILURE',
+      verification_status: isProven(jsonOf(request), desk.api()) ? 'SUCCESS' : 'FAILURE',
     }));
   }
 
@@ -148,7 +148,7 @@ export function createPaypal(desk: Desk): Simulator {
     routes,
     wayBack,
     notice: (attempt, news) => notice(desk, attempt, news),
-    sign: ({ body }, at, secret) => paypalProof(body, at, desk.base(), secret),
+    sign: ({ body }, at, secret) => paypalProof(body, at, desk.api(), secret),
     proof: ['paypal-transmission-sig'],
     collide: collideCrc32,
   };

@@ -46,8 +46,10 @@ export interface Desk {
   readonly attempts: Store;
   readonly switches: Switches;
   readonly clock: () => Date;
-  /** address of this gateway as shopper and shop reach it, with its mount */
+  /** address of this gateway's pages as browsers reach it, with its mount */
   readonly base: () => string;
+  /** address of its calls as the shop's servers reach it, with its mount */
+  readonly api: () => string;
   /** Tells the shop by webhook, unless the shopper's scenario has none. */
   announce(attempt: Attempt, news: News): void;
   /** the attempt as the gateway's answers show it, lies included */

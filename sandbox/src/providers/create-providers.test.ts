@@ -61,6 +61,32 @@ test('the environment names every variable that the shop reads', () => {
   });
 });
 
+test('a shop in a container calls the sandbox by another address than browsers do', async () => {
+  expect(providerEnvironment('http://localhost:8025', 'http://sandbox:8025')).toMatchObject({
+    google: { GOOGLE_ISSUER_URL: 'http://sandbox:8025/google' },
+    facebook: {
+      FACEBOOK_AUTH_URL: 'http://localhost:8025/facebook/dialog/oauth',
+      FACEBOOK_GRAPH_URL: 'http://sandbox:8025/facebook',
+    },
+  });
+  const inContainer = Fastify({ forceCloseConnections: true });
+  mountProviders(inContainer, {
+    publicOrigin: () => 'http://localhost:8025',
+    serverOrigin: () => 'http://sandbox:8025',
+    shopOrigin: () => SHOP,
+  });
+  const { body } = await inContainer.inject({
+    url: '/google/.well-known/openid-configuration',
+    headers: { host: 'sandbox:8025' },
+  });
+  expect(JSON.parse(body)).toMatchObject({
+    issuer: 'http://sandbox:8025/google',
+    authorization_endpoint: 'http://localhost:8025/google/auth',
+    token_endpoint: 'http://sandbox:8025/google/token',
+  });
+  await inContainer.close();
+});
+
 describe('Facebook', () => {
   const person = { person: 'other', name: 'Leyla <Demir>', email: 'leyla@people.example' };
   const codeOf = async () =>

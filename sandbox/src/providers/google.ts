@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Provider, { interactionPolicy } from 'oidc-provider';
+import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import { formOf, keepRawBodies } from '../request-body';
 import { choosePage, policyFor, refusedPage } from './choose-page';
 import { SHOP_CLIENT } from './keys';
@@ -9,17 +9,22 @@ import { chosenPerson, type SimulatedPerson } from './people';
 interface GoogleOptions {
   /** the issuer: where these routes are mounted, such as `http://localhost:3002/google` */
   issuer: () => string;
+  /** origin at which browsers find the login: the issuer's address is the one that servers call */
+  loginOrigin: () => string;
   /** the shop's, as it would be registered with Google */
   redirectUri: () => string;
 }
 
 /** Google's login: an OpenID Connect provider that wants PKCE and asks who it is each time. */
-export function simulateGoogle(app: FastifyInstance, { issuer, redirectUri }: GoogleOptions): void {
+export function simulateGoogle(app: FastifyInstance, { issuer, loginOrigin, redirectUri }: GoogleOptions): void {
   const people = new Map<string, SimulatedPerson>();
   let made: Provider | undefined;
   // the issuer is known once the sandbox listens
   const provider = () => {
-    made ??= createProvider(issuer(), redirectUri(), people);
+    if (!made) {
+      made = createProvider(issuer(), redirectUri(), people);
+      made.use(sendBrowsersTo(loginOrigin));
+    }
     return made;
   };
 
@@ -116,6 +121,17 @@ function createProvider(issuer: string, redirectUri: string, people: ReadonlyMap
       return grant;
     },
   });
+}
+
+/** The discovery document is read by servers, but the one address in it that browsers open must be theirs. */
+function sendBrowsersTo(origin: () => string): Parameters<Provider['use']>[0] {
+  return async (context, next) => {
+    await next();
+    const { oidc, body } = context as KoaContextWithOIDC & { body: Record<string, string> };
+    if (oidc?.route !== 'discovery') return;
+    const { pathname } = new URL(body.authorization_endpoint ?? '');
+    body.authorization_endpoint = origin() + pathname;
+  };
 }
 
 function claimsOf({ subject, name, email, verified }: SimulatedPerson) {

@@ -11,21 +11,25 @@ export const SHOP_CLIENT = {
 /**
  * The environment that points a shop at this sandbox, by provider.
  *
- * @param origin where the sandbox answers, such as `http://localhost:3002`
+ * @param browsers origin at which browsers reach the sandbox, such as `http://localhost:3002`
+ * @param servers origin at which the shop's servers reach it; containers have names that browsers do not know
  */
-export function providerEnvironment(origin: string): Record<ProviderName, Record<string, string>> {
+export function providerEnvironment(
+  browsers: string,
+  servers = browsers,
+): Record<ProviderName, Record<string, string>> {
   const { google, facebook } = SHOP_CLIENT;
   return {
     google: {
       GOOGLE_CLIENT_ID: google.id,
       GOOGLE_CLIENT_SECRET: google.secret,
-      GOOGLE_ISSUER_URL: `${origin}/google`,
+      GOOGLE_ISSUER_URL: `${servers}/google`,
     },
     facebook: {
       FACEBOOK_CLIENT_ID: facebook.id,
       FACEBOOK_CLIENT_SECRET: facebook.secret,
-      FACEBOOK_AUTH_URL: `${origin}/facebook/dialog/oauth`,
-      FACEBOOK_GRAPH_URL: `${origin}/facebook`,
+      FACEBOOK_AUTH_URL: `${browsers}/facebook/dialog/oauth`,
+      FACEBOOK_GRAPH_URL: `${servers}/facebook`,
     },
   };
 }

@@ -25,7 +25,8 @@ const CHARGE = aCharge({ token, buyer: { ...aCharge().buyer, email, phone, addre
 
 const GATEWAYS: Record<string, (apiUrl: string, fetchGateway: GatewayFetch) => Gateway> = {
   stripe: (apiUrl, ask) => createStripe({ apiUrl, secretKey: secret, webhookSecrets: [hook] }, ask),
-  razorpay: (apiUrl, ask) => createRazorpay({ apiUrl, keyId: id, keySecret: secret, webhookSecrets: [hook] }, ask),
+  razorpay: (apiUrl, ask) =>
+    createRazorpay({ apiUrl, checkoutUrl: apiUrl, keyId: id, keySecret: secret, webhookSecrets: [hook] }, ask),
   paypal: (apiUrl, ask) =>
     createPaypal({ apiUrl, clientId: id, clientSecret: secret, webhookIds: [hook], merchantId: null }, ask),
   flutterwave: (apiUrl, ask) => createFlutterwave({ apiUrl, secretKey: secret, secretHashes: [hook] }, ask),

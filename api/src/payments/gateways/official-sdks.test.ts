@@ -46,7 +46,7 @@ async function sameRequest(ours: () => Promise<unknown>, theirs: () => Promise<u
 
 describe('Razorpay', () => {
   const KEYS = { keyId: 'rzp_test_k', keySecret: 'key-secret', webhookSecrets: ['hook'] };
-  const ours = () => createRazorpay({ ...KEYS, apiUrl: host.url }, createGatewayFetch(host.url));
+  const ours = () => createRazorpay({ ...KEYS, apiUrl: host.url, checkoutUrl: host.url }, createGatewayFetch(host.url));
   const theirs = () => {
     const sdk = new Razorpay({ key_id: KEYS.keyId, key_secret: KEYS.keySecret });
     (sdk as unknown as { api: { rq: { defaults: { baseURL: string } } } }).api.rq.defaults.baseURL = host.url;

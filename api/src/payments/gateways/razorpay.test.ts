@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 beforeEach(() => host.taken());
 afterAll(() => host.close());
-const gateway = () => createRazorpay({ ...KEYS, apiUrl: host.url }, createGatewayFetch(host.url));
+const gateway = () =>
+  createRazorpay({ ...KEYS, apiUrl: host.url, checkoutUrl: host.url }, createGatewayFetch(host.url));
 const standing = (status: string, ...payments: object[]) =>
   host.routes({
     'GET /v1/orders/order_1': {

@@ -59,7 +59,7 @@ export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFe
       const answer = await post('/v1/orders', { amount, currency, receipt, notes, payment_capture: true });
       const { id } = await readAnswer(answer, named, 'razorpay start');
       const fields = checkoutFields(charge, id, keys.keyId);
-      return { reference: id, handOver: { method: 'POST', url: `${keys.apiUrl}/v1/checkout/embedded`, fields } };
+      return { reference: id, handOver: { method: 'POST', url: `${keys.checkoutUrl}/v1/checkout/embedded`, fields } };
     },
 
     readReturn({ razorpay_order_id: order, razorpay_payment_id: paid, razorpay_signature: signature }) {
