@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { type ConfigFault, readConfig } from './config';
 
 const faultsOf = (env: Record<string, string>) => {
@@ -35,6 +36,21 @@ test('each fault has a line that names the variable; passwords are not repeated'
     expect(faults.filter((fault) => fault.startsWith(`${name} `))).toHaveLength(1);
   }
   expect(faults.join()).not.toContain('secret');
+});
+
+test('a database password keeps any characters through the variables of PostgreSQL', () => {
+  const password = 'p@ss/w:rd#1 ?%&';
+  const { databaseUrl } = readConfig({ PGHOST: 'postgres', PGUSER: 'souk', PGPASSWORD: password, PGDATABASE: 'shop' });
+  expect(new pg.Client(databaseUrl ?? '')).toMatchObject({
+    host: 'postgres',
+    port: 5432,
+    user: 'souk',
+    password,
+    database: 'shop',
+  });
+  expect(readConfig({ PGHOST: 'postgres', DATABASE_URL: 'postgres://other/db' }).databaseUrl).toBe(
+    'postgres://other/db',
+  );
 });
 
 test('PUBLIC_ORIGIN is cut to an origin; an empty variable counts as missing', () => {

@@ -5,7 +5,7 @@ import { readSocialKeys, type SocialKeys } from './social/social-keys';
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** null: the embedded PostgreSQL of `databaseDir` */
+  /** from `DATABASE_URL` or PostgreSQL's own variables; null: the embedded PostgreSQL of `databaseDir` */
   readonly databaseUrl: string | null;
   readonly databaseDir: string;
   /** connections of this process */
@@ -77,7 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const config: Config = {
     port: whole('PORT', 3001, 0, 65_535),
     host: text('HOST', '127.0.0.1'),
-    databaseUrl: env.DATABASE_URL?.trim() ? url('DATABASE_URL', '', ['postgres:', 'postgresql:']) : null,
+    databaseUrl: env.DATABASE_URL?.trim() ? url('DATABASE_URL', '', ['postgres:', 'postgresql:']) : databaseOf(env),
     databaseDir: resolve(text('DATABASE_DIR', '.souk/postgres')),
     databasePool: whole('DATABASE_POOL', 10, 1, 200),
     countsAge: whole('COUNTS_AGE', 15, 0, 15),
@@ -96,4 +96,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
   if (faults.length > 0) throw new ConfigFault(faults);
   return config;
+}
+
+/**
+ * The database that PostgreSQL's own variables name (`PGHOST`, `PGPORT`, `PGUSER`, `PGPASSWORD`, `PGDATABASE`), as a URL: a password
+ * may have any characters there, in DATABASE_URL it has to be percent-encoded. Null without `PGHOST`.
+ */
+function databaseOf({ PGHOST, PGPORT, PGUSER, PGPASSWORD, PGDATABASE }: Record<string, string | undefined>) {
+  if (!PGHOST?.trim()) return null;
+  const user = encodeURIComponent(PGUSER?.trim() || 'souk');
+  const secret = PGPASSWORD ? `:${encodeURIComponent(PGPASSWORD)}` : '';
+  const database = encodeURIComponent(PGDATABASE?.trim() || 'souk');
+  // encoded because it may be the folder of a socket
+  const host = encodeURIComponent(PGHOST.trim());
+  return `postgres://${user}${secret}@${host}:${PGPORT?.trim() || 5432}/${database}`;
 }
