@@ -3,6 +3,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { RenderRequest, RenderResult, ServerModule, Site } from 'shared-kernel/remote/definition';
 import { type Owner, type RouteMatch, splitLanguage } from 'shared-kernel/rules/routes';
 import { rootCss } from 'shared-kernel/ui/tokens';
+import { asError } from '../as-error';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import { type PageScript, writeDocument } from '../document/document';
 import { headMarkup } from '../document/head';
@@ -181,14 +182,6 @@ async function render(
   } finally {
     abort.abort();
   }
-}
-
-/** Anything can be thrown, and what comes out of a remote need not be an Error of this realm. */
-function asError(thrown: unknown): Error {
-  if (thrown instanceof Error) return thrown;
-  if (typeof thrown !== 'object' || thrown === null) return new Error(String(thrown));
-  const { name, message, stack } = thrown as Partial<Error>;
-  return Object.assign(new Error(message), { name: name ?? 'Error', stack });
 }
 
 function withoutPrefix(url: string): string {

@@ -4,6 +4,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Site } from 'shared-kernel/remote/definition';
 import { localize, path as paths } from 'shared-kernel/rules/links';
 import { type GuardName, guardOf, matchRoute, type RouteMatch, splitLanguage } from 'shared-kernel/rules/routes';
+import { asError } from '../as-error';
 import { chooseCoding } from '../compression';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
@@ -187,7 +188,7 @@ function sendError(
 ) {
   const facts =
     error instanceof UnknownMiddleware ? { status: 500, message: error.message } : errorFacts(error, language);
-  const reason = error instanceof Error ? error : new Error(String(error));
+  const reason = asError(error);
   const level = facts.status >= 500 ? 'error' : 'warn';
   quiet[level](`error page: ${reason}`, {
     owner: 'shell',

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { init } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION } from 'shared-kernel/remote/definition';
+import { json, startFakeApi, success } from '../testing/fake-api';
 import { answering, container, putVersion } from '../testing/fake-remotes';
 import { sampleUrls } from './sample-urls';
 import { smokeRelease } from './smoke-release';
@@ -23,7 +24,10 @@ test('renders every route of the remote in both directions of reading', async ()
 });
 
 test.each([
-  ['throws', '1.0.1', 'throw new Error("broken screen")', 'broken screen'],
+  ['throws', '1.0.1', 'throw new TypeError("broken screen")', 'TypeError: broken screen'],
+  ['throws undefined', '1.0.7', 'throw undefined', ': undefined'],
+  ['gives nothing', '1.0.8', 'return', 'no result'],
+  ['has the fallback of a part', '1.0.9', answering({ html: '<p><!--$!-->Loading<!--/$--></p>' }), 'with its fallback'],
   ['has status 500', '1.0.2', answering({ status: 500 }), 'status 500'],
   ['renders nothing', '1.0.3', answering({ html: '' }), 'empty'],
 ])('names the routes whose render %s', async (_, version, body, problem) => {
@@ -32,9 +36,38 @@ test.each([
   expect(problems[0]).toContain(problem);
 });
 
-test('a page that wants a session is no problem', async () => {
+test('S077 with a real API it renders pages that this API has, and names the error that only their data bring', async () => {
+  const path = '/user/order/7Q2KX';
+  const api = await startFakeApi({
+    '/api/v1/sitemap': (_, response) =>
+      json(
+        response,
+        success({
+          kinds: [
+            { kind: 'pages', total: 1, parts: 1 },
+            { kind: 'brands', total: 0, parts: 0 },
+          ],
+        }),
+      ),
+    '/api/v1/sitemap/pages': (_, response) => json(response, success({ entries: [{ path }, { path: '/page/faq' }] })),
+  });
+  process.env.API_ORIGIN = api.origin;
+  try {
+    const code = container(`if (request.url.endsWith('7Q2KX')) throw new TypeError('no author'); ${answering({})}`);
+    const { problems } = await smoke('1.0.10', code);
+    expect(problems).toEqual([`${path}: TypeError: no author`, `/ar${path}: TypeError: no author`]);
+  } finally {
+    delete process.env.API_ORIGIN;
+    await api.stop();
+  }
+});
+
+test('a page of one person may want a session, another page may not', async () => {
   const code = container('throw Object.assign(new Error(), { name: "NotSignedIn" })');
   expect((await smoke('1.0.4', code)).problems).toEqual([]);
+  const release = putVersion(store, 'mfe-content', '1.0.4', code);
+  const { problems } = await smokeRelease(['mfe-content', store, JSON.stringify(release)]);
+  expect(problems).toHaveLength(sampleUrls('mfe-content').length);
 });
 
 test.each(['', '{}', '<!doctype html>', '{"entry":"remoteEntry.js","chunks":{"lifecycles":["gone.js"]}}'])(

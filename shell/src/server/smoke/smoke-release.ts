@@ -1,15 +1,19 @@
 import { createApiClient } from 'shared-kernel/api/client';
+import { isNotSignedIn } from 'shared-kernel/api/errors';
 import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
 import type { CommonData } from 'shared-kernel/contract/site';
 import { CONTRACT_VERSION, type ServerModule, type Site } from 'shared-kernel/remote/definition';
-import { REMOTES, type RemoteId } from 'shared-kernel/rules/routes';
+import { matchRoute, REMOTES, type RemoteId, splitLanguage } from 'shared-kernel/rules/routes';
 import { containerName } from '../../boot';
+import { asError } from '../as-error';
 import { parseReleases, SERVER_ENTRY } from '../releases/release-set';
 import { openStore, readVerified } from '../remotes/artifact-store';
+import { checkRendered } from '../remotes/check-rendered';
 import { within } from '../remotes/deadline';
 import { runContainer } from '../remotes/federation';
 import { readReleaseAssets } from '../remotes/read-assets';
 import { bareSite } from './bare-site';
+import { realUrls } from './real-urls';
 import { sampleUrls } from './sample-urls';
 import { startStandInApi } from './stand-in-api';
 
@@ -27,7 +31,8 @@ const RENDER_MS = 5000;
 /**
  * Tries a version in the bundle that will run it: reads its assets and loads its container as the server does, then renders
  * every route.
- * Arguments: remote, store, and the candidate as JSON `{version, files}`. With `API_ORIGIN` it asks a real API, else a stand-in.
+ * Arguments: remote, store, and the candidate as JSON `{version, files}`. With `API_ORIGIN` it asks a real API,
+ * and renders pages that this API has as well; else a stand-in.
  */
 export async function smokeRelease([remote = '', store = '', candidate = '']: string[]): Promise<SmokeReport> {
   const id = REMOTES.find((known) => known === remote);
@@ -47,17 +52,15 @@ async function tryRoutes(remote: RemoteId, module: ServerModule): Promise<string
   const apiBase = (real ?? standIn?.origin) + API_BASE;
   const site = real ? await readSite(apiBase) : bareSite();
   const problems: string[] = [];
-  for (const { url, language } of sampleUrls(remote)) {
+  for (const { url, language } of [...sampleUrls(remote), ...(real ? await realUrls(remote, apiBase) : [])]) {
     const abort = new AbortController();
     try {
       const rendering = module.render({ url, language, site, apiBase, signal: abort.signal });
-      const { status, html, redirect } = await within(RENDER_MS, 'render', rendering);
+      const { status } = checkRendered(await within(RENDER_MS, 'render', rendering));
       if (status >= 500) problems.push(`${url}: status ${status}`);
-      else if (!redirect && !html) problems.push(`${url}: empty`);
     } catch (error) {
-      // a page of somebody who is signed in may ask for a session
-      const { name, message } = error as Error;
-      if (name !== 'NotSignedIn') problems.push(`${url}: ${message}`);
+      // a page of one person may ask for a session
+      if (!isNotSignedIn(error) || !isPersonal(url)) problems.push(`${url}: ${asError(error)}`);
     } finally {
       abort.abort();
     }
@@ -65,6 +68,8 @@ async function tryRoutes(remote: RemoteId, module: ServerModule): Promise<string
   standIn?.stop();
   return problems;
 }
+
+const isPersonal = (url: string) => matchRoute(splitLanguage(url.split('?')[0] ?? '').path)?.route.personal === true;
 
 async function readSite(apiBase: string): Promise<Site> {
   const api = createApiClient({ base: apiBase, language: 'en' });
