@@ -9,7 +9,10 @@ import { BundleDeal, ShippingPlace, StoreCard } from './product';
 export const PlaceOrder = z.object({
   order_method: z.number().int(),
   voucher: z.string().max(60).optional(),
-  /** the total that the shopper saw: no price comes from it, but another one is said before anything is ordered (C6) */
+  /**
+   * the total that the shopper saw: no price comes from it, but another one is said before anything is ordered (C6). Our addition;
+   * without it the prices that the cart showed last are compared
+   */
   seen_total: Money.min(0).max(9_999_999_999.99).optional(),
   time_zone: z.string().max(60).optional(),
   user_token: z.string().max(128).optional(),

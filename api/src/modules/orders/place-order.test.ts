@@ -126,6 +126,54 @@ describe('C6 what changed since the shopper looked', () => {
     await api.db.updateTable('shipping_places').set({ price: '5.00' }).execute();
   });
 
+  test('C6 a caller who sends no total is refused once, with the new total and both prices', async () => {
+    const { customer, product } = await aReadyCustomer(2);
+    const line = (await customer.cart()).cartProducts[0]?.id ?? 0;
+    await api.db.updateTable('products').set({ selling: '12.50' }).where('id', '=', product.id).execute();
+    // reading a cart is no consent: another tab or the badge of the header reads it too
+    await customer.cart();
+    const refused = await customer.order({}, 'checkout-no-total');
+    expect([refused.status, refused.message]).toEqual([
+      201,
+      'Prices have changed: the total is now $30.00. Please check your order again before you place it.',
+    ]);
+    expect(rejection(refused).product).toEqual([{ [line]: ['This product now costs $12.50 instead of $10.00.'] }]);
+    expect((await customer.cart()).cartProducts).toHaveLength(1);
+    const accepted = await customer.order({}, 'checkout-no-total');
+    expect([accepted.status, accepted.data.total_amount]).toEqual([200, 30]);
+  });
+
+  test('C6 a caller who sends no total is refused again when the price changes again, also when it falls', async () => {
+    const { customer, product } = await aReadyCustomer(1, { selling: 2000 });
+    const cost = (selling: string) =>
+      api.db.updateTable('products').set({ selling, offered: null }).where('id', '=', product.id).execute();
+    await cost('12.50');
+    expect((await customer.order()).message).toContain('$17.50');
+    await cost('8.00');
+    expect((await customer.order()).message).toContain('$13.00');
+    expect((await customer.order()).data.total_amount).toBe(13);
+  });
+
+  test('C6 a caller who sends no total learns that a flash sale has begun or ended', async () => {
+    const { customer, product } = await aReadyCustomer();
+    const { endTime } = await aFlashSale(api.db, { ends: 0.5, prices: { [product.id]: 500 } });
+    expect((await customer.order()).message).toContain('the total is now $10.00');
+    now = endTime;
+    expect((await customer.order()).message).toContain('the total is now $15.00');
+    expect((await customer.order()).data.total_amount).toBe(15);
+  });
+
+  test('C6 a changed price of a line that is not ordered stands in nobody’s way', async () => {
+    const { customer } = await aReadyCustomer();
+    const other = await aShippable();
+    const { data } = await customer.put(other);
+    const unchecked = [data.cartProducts[1]?.id];
+    await api.call('checkCartLines', { bearer: customer.bearer, body: { checked: [], unchecked } });
+    await api.db.updateTable('products').set({ selling: '99.00' }).where('id', '=', other.id).execute();
+    expect((await customer.order()).data.total_amount).toBe(15);
+    expect((await customer.cart()).cartProducts[0]?.unit_price_before).toBe(10);
+  });
+
   test('lines that are private, sold out, too many or not shippable are each named', async () => {
     const customer = await aCustomer(api);
     const there = await aShippable();

@@ -3,23 +3,23 @@ import { sql } from 'kysely';
 import { OrderMethod, OrderStatus, PaymentStatus, Selected } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { PlaceOrder } from 'shared-kernel/contract/orders';
-import { orderTotals } from 'shared-kernel/rules/totals';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../http/caller';
 import { Refused } from '../../http/refused';
 import type { Paying } from '../../payments/paying';
+import { createCartQueries } from '../cart/cart.queries';
 import { readCartRows } from '../cart/cart-rows';
 import { priceCart } from '../cart/price-cart';
 import { refuseGuestsIfClosed } from '../shoppers/guest-checkout';
 import { lockShopper } from '../shoppers/shopper';
 import { isOffered } from '../site/offered-methods';
 import { shopMoney } from '../site/shop-money';
-import { reduce } from '../vouchers/reduce';
+import { applyVoucher } from '../vouchers/apply-voucher';
 import { createVoucherQueries, type VoucherQueries, type VoucherRecord } from '../vouchers/voucher.queries';
 import { refuseUnorderable } from './check-lines';
-import { refuseOtherTotal } from './check-total';
 import { openPayment } from './open-payment';
 import { createOrderWrites } from './order-writes';
+import { changedLines, otherTotal } from './other-total';
 
 export interface Checkout {
   caller: Caller;
@@ -48,15 +48,16 @@ export interface Placed {
  * voucher's uses are read after that and hold until the order is written.
  *
  * @returns the order; the same key gives the same order
- * @throws Refused when something keeps it from being ordered; nothing has changed then, and the key can be used again
+ * @throws Refused when something keeps it from being ordered; the key can be used again then, and nothing has changed but that
+ *   prices named by the refusal are known from then on to a caller who sends no total (C6)
  */
-export function placeOrder(
+export async function placeOrder(
   db: Database,
   { caller, wish, key, language }: Checkout,
   { isConfigured, holdMinutes }: OnlineRules,
   now: Date,
 ): Promise<Placed> {
-  return db.transaction().execute(async (trx) => {
+  const placed = await db.transaction().execute(async (trx): Promise<Placed | Refused> => {
     const shopperId = await lockShopper(trx, caller);
     const writes = createOrderWrites(trx, shopperId);
     const payloadHash = key === null ? null : hashPayload(wish);
@@ -82,10 +83,16 @@ export function placeOrder(
     const lines = cart.lines.filter(({ row }) => row.selected === Selected.checked);
     refuseUnorderable(lines, max_quantity);
     const money = await shopMoney(trx, language);
-    const goods = cart.totals.subtotal - cart.totals.bundleOffer;
     const uses = voucher && (await vouchers.countUses(voucher.id, shopperId));
-    const totals = orderTotals(lines, voucher && uses ? reduce(voucher, uses, goods, now, money) : 0);
-    refuseOtherTotal(totals.total, wish.seen_total, lines, money);
+    const totals = voucher && uses ? applyVoucher(cart, voucher, uses, now, money) : cart.totals;
+    const surprise = otherTotal(totals.total, wish.seen_total, lines, money);
+    if (surprise && wish.seen_total !== undefined) throw surprise;
+    if (surprise) {
+      await createCartQueries(trx, shopperId).rememberPrices(
+        changedLines(lines).map(({ row, unitPrice }) => ({ id: row.id, unitPrice })),
+      );
+      return surprise;
+    }
 
     const due = online && totals.total > 0;
     const orderId = await writes.insertOrder({
@@ -110,6 +117,9 @@ export function placeOrder(
     const payment = { orderId, method: wish.order_method, amount: totals.total, currency };
     return { orderId, paymentId: due ? await openPayment(trx, payment, now) : null };
   });
+  // a refusal that is remembered: the transaction has kept that the shopper knows the prices now
+  if (placed instanceof Refused) throw placed;
+  return placed;
 }
 
 /** The voucher that the shopper names, held for this order; null: none is named. */

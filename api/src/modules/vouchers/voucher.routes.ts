@@ -1,7 +1,6 @@
 import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
 import { UserVouchers, VoucherAnswer, VoucherCheck } from 'shared-kernel/contract/vouchers';
 import { fromMinor } from 'shared-kernel/rules/money';
-import { orderTotals } from 'shared-kernel/rules/totals';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
@@ -14,7 +13,7 @@ import { toTotals } from '../cart/to-cart';
 import { SearchText } from '../listings/listing-query';
 import { findShopper } from '../shoppers/shopper';
 import { shopMoney } from '../site/shop-money';
-import { reduce } from './reduce';
+import { applyVoucher } from './apply-voucher';
 import { readUserVouchers, VOUCHER_ORDERS } from './user-vouchers';
 import { createVoucherQueries } from './voucher.queries';
 import type { VoucherGuesses } from './voucher-guesses';
@@ -47,8 +46,7 @@ export function voucherRoutes(api: Api, { db, clock, guesses }: Needs): void {
       const now = clock();
       const shopperId = await findShopper(db, caller);
       const cart = shopperId === null ? null : priceCart(await readCartRows(db, shopperId, language, now), now);
-      const lines = cart ? countedLines(cart.lines) : [];
-      if (!cart || lines.length === 0) throw new Refused('orders.nothingSelected');
+      if (!cart || countedLines(cart.lines).length === 0) throw new Refused('orders.nothingSelected');
 
       const vouchers = createVoucherQueries(db);
       const voucher = await guesses.watch({ caller, request, reply }, async () => {
@@ -57,8 +55,7 @@ export function voucherRoutes(api: Api, { db, clock, guesses }: Needs): void {
         return known;
       });
       const uses = await vouchers.countUses(voucher.id, shopperId);
-      const goods = cart.totals.subtotal - cart.totals.bundleOffer;
-      const totals = orderTotals(lines, reduce(voucher, uses, goods, now, await shopMoney(db, language)));
+      const totals = applyVoucher(cart, voucher, uses, now, await shopMoney(db, language));
       return new Answer(
         {
           offered: fromMinor(totals.voucher),

@@ -1,28 +1,32 @@
 import type { Minor } from 'shared-kernel/rules/money';
+import { type OrderTotals, orderTotals } from 'shared-kernel/rules/totals';
 import { voucherReduction } from 'shared-kernel/rules/voucher';
 import { Refused } from '../../http/refused';
+import { countedLines, type PricedCart } from '../cart/price-cart';
 import type { VoucherRecord, VoucherUses } from './voucher.queries';
 
 /**
- * What a public voucher takes off, if it may be used (S156, D22, D33); else the shopper is told what is in the way.
+ * The totals of a cart with a public voucher taken off, for `voucher/validity` and for the order alike (S156, D22, D33). Bundle
+ * deals come first: minimum spend and share are of what the goods cost after them, without tax and shipping.
  *
- * @param goods what the goods cost, after bundle deals, without tax and shipping
+ * @param uses orders that hold the voucher now
  * @param now the server's clock; a voucher is over at its `end_time` itself
  * @param money writes an amount for the shopper
- * @throws Refused
+ * @throws Refused with what is in the way, when it may not be used
  */
-export function reduce(
+export function applyVoucher(
+  cart: PricedCart,
   voucher: VoucherRecord,
   uses: VoucherUses,
-  goods: Minor,
   now: Date,
   money: (amount: Minor) => string,
-): Minor {
+): OrderTotals {
   const { type, price, capped_price, min_spend, usage_limit, limit_per_customer, start_time, end_time } = voucher;
+  const goods = cart.totals.subtotal - cart.totals.bundleOffer;
   if (now < start_time) throw new Refused('vouchers.notBegun');
   if (now >= end_time) throw new Refused('vouchers.ended');
   if (usage_limit !== null && uses.all >= usage_limit) throw new Refused('vouchers.usedUp');
   if (limit_per_customer !== null && uses.own >= limit_per_customer) throw new Refused('vouchers.usedByYou');
   if (goods < min_spend) throw new Refused({ key: 'vouchers.minimum', values: { minimum: money(min_spend) } });
-  return voucherReduction({ type, price, cappedPrice: capped_price }, goods);
+  return orderTotals(countedLines(cart.lines), voucherReduction({ type, price, cappedPrice: capped_price }, goods));
 }
