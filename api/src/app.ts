@@ -96,7 +96,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   await webhookRoutes(app, { gateways, events: payments.events });
   socialLoginRoutes(app, { ...deps, publicOrigin });
 
-  const api = createApi(app, findUserIn(db, deps.clock));
+  const api = createApi(app, findUserIn(db, deps.clock), deps.clock);
   catalogueRoutes(api, deps);
   newsletterRoutes(api, deps);
   contactRoutes(api, deps);

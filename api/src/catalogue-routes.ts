@@ -45,16 +45,15 @@ export function catalogueRoutes(api: Api, { config, db, clock, gateways, provide
     localization: createLocalizationQueries(db),
     paymentGateway: createPaymentGatewayQueries(db, (method) => gateways.methods.has(method)),
     offers: providers.offers,
-    clock,
   });
   pageRoutes(api, { pages: createPageQueries(db), categories });
   categoryRoutes(api, categories);
   brandRoutes(api, createBrandQueries(db));
-  listingRoutes(api, { listings, sources: createSourceQueries(db), categories, clock });
-  productRoutes(api, { products: createProductQueries(db), suggestions: createSuggestionQueries(db), clock });
-  searchRoutes(api, createSearchQueries(db), clock);
-  flashSaleRoutes(api, { flashSales, listings, clock });
-  storeRoutes(api, { stores: createStoreQueries(db), listings, clock });
+  listingRoutes(api, { listings, sources: createSourceQueries(db), categories });
+  productRoutes(api, { products: createProductQueries(db), suggestions: createSuggestionQueries(db) });
+  searchRoutes(api, createSearchQueries(db));
+  flashSaleRoutes(api, { flashSales, listings });
+  storeRoutes(api, { stores: createStoreQueries(db), listings });
   reviewRoutes(api, createReviewQueries(db));
   trackingRoutes(api, { tracking: createTrackingQueries(db), clock });
   sitemapRoutes(api, createSitemapQueries(db));

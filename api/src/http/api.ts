@@ -27,6 +27,8 @@ export interface Context<Name extends CallName, P, Q, B> {
   /** in the order of the form; none for calls that take none */
   readonly files: readonly SentFile[];
   readonly language: LanguageCode;
+  /** the moment of the request by the server's clock: everything in one answer is of one moment */
+  readonly now: Date;
   /** null, `Caller | null` or `User`, as the call's `auth` in the contract says */
   readonly caller: CallerOf[(typeof CALLS)[Name]['auth']];
   readonly request: FastifyRequest;
@@ -68,7 +70,7 @@ const refusal = z.object({
 });
 
 /** @param findUser settles bearer tokens, see `findCaller` */
-export function createApi(app: FastifyInstance, findUser: FindUser): Api {
+export function createApi(app: FastifyInstance, findUser: FindUser, clock: () => Date): Api {
   return {
     answer(name, { params, query, body, data, limit, files }, handler) {
       const { method, path, auth } = CALLS[name];
@@ -102,6 +104,7 @@ export function createApi(app: FastifyInstance, findUser: FindUser): Api {
               body: request.body,
               files: request.sentFiles ?? [],
               language: languageOf(request),
+              now: clock(),
               caller: request.caller,
               request,
               reply,

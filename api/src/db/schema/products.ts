@@ -152,13 +152,6 @@ interface FlashSaleProducts {
   price: Cents;
 }
 
-interface LiveFlashPrices {
-  product_id: ColumnType<number, never, never>;
-  flash_sale_id: ColumnType<number, never, never>;
-  price: ColumnType<number, never, never>;
-  end_time: ColumnType<Date, never, never>;
-}
-
 /** Tables of `migrations/0003-products.sql` and `0008-product-page.sql`. */
 export interface ProductsTables {
   products: Products;
@@ -179,5 +172,4 @@ export interface ProductsTables {
   flash_sales: FlashSales;
   flash_sale_texts: FlashSaleTexts;
   flash_sale_products: FlashSaleProducts;
-  live_flash_prices: LiveFlashPrices;
 }

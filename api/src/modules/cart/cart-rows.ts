@@ -82,12 +82,7 @@ export async function readCartRows(db: Database, shopperId: number, language: La
     left join tax_rules tax on tax.id = product.tax_rule_id
     left join bundle_deals deal on deal.id = product.bundle_deal_id
     left join shipping_rules rule on rule.id = product.shipping_rule_id
-    left join lateral (
-      select offer.price, sale.end_time
-      from flash_sale_products offer join flash_sales sale on sale.id = offer.flash_sale_id
-      where offer.product_id = product.id and sale.status = 1 and sale.start_time <= ${now} and sale.end_time > ${now}
-      order by offer.price, sale.end_time desc limit 1
-    ) flash on true
+    left join lateral flash_price_at(product.id, ${now}) flash on true
     where line.shopper_id = ${shopperId}
     order by line.id`.execute(db);
 

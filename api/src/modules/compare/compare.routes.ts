@@ -29,14 +29,18 @@ export function compareRoutes(api: Api, { db }: { db: Database }): void {
     return new Answer(row, { key: row ? 'compare.added' : 'compare.removed' });
   });
 
-  api.answer('compareList', { query: ListQuery, data: CompareList }, ({ caller, query: { page, type }, language }) => {
-    const asked = { userId: caller.id, page, direction: type, path: `${API_BASE}${CALLS.compareList.path}` };
-    return listedProducts(db, 'compare_list', asked, comparedProduct(language));
-  });
+  api.answer(
+    'compareList',
+    { query: ListQuery, data: CompareList },
+    ({ caller, query: { page, type }, language, now }) => {
+      const asked = { userId: caller.id, page, direction: type, now, path: `${API_BASE}${CALLS.compareList.path}` };
+      return listedProducts(db, 'compare_list', asked, comparedProduct(language));
+    },
+  );
 
   api.answer(
     'sharedCompareList',
     { query: z.object({ products: Shared }), data: SharedCompareList },
-    ({ query, language }) => readCompared(db, query.products, language),
+    ({ query, language, now }) => readCompared(db, query.products, language, now),
   );
 }

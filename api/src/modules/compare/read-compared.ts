@@ -10,11 +10,12 @@ export async function readCompared(
   db: Database,
   ids: readonly number[],
   language: LanguageCode,
+  now: Date,
 ): Promise<ComparedProduct[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ product: ComparedProduct }>`
     select ${comparedProduct(language)} as product
     from unnest(${[...ids]}::int[]) with ordinality given (id, place) join products p on p.id = given.id
-    ${joinFlash} where ${isPublic} order by given.place`.execute(db);
+    ${joinFlash(now)} where ${isPublic} order by given.place`.execute(db);
   return rows.map(({ product }) => product);
 }

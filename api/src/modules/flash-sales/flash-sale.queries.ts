@@ -14,7 +14,7 @@ const sale = (language: LanguageCode) => sql`json_build_object(
   'end_time', f.end_time, 'status', f.status)`;
 
 export function createFlashSaleQueries(db: Database) {
-  async function list(condition: RawBuilder<unknown>, language: LanguageCode): Promise<FlashSale[]> {
+  async function list(condition: RawBuilder<unknown>, language: LanguageCode, now: Date): Promise<FlashSale[]> {
     const { rows } = await sql<{
       sale: Omit<FlashSale, 'public_products'>;
       public_products: FlashSale['public_products'];
@@ -27,25 +27,25 @@ export function createFlashSaleQueries(db: Database) {
             from flash_sale_products offer join products p on p.id = offer.product_id
             where offer.flash_sale_id = f.id and ${isPublic}
             order by share, p.id limit ${PREVIEW}) best
-          join products p on p.id = best.id ${joinFlash}
+          join products p on p.id = best.id ${joinFlash(now)}
           order by best.share, p.id) x) products
-      where f.status = 1 and f.end_time > now() and ${condition} and products.tiles is not null
-      order by f.start_time > now(), f.end_time, f.id`.execute(db);
+      where f.status = 1 and f.end_time > ${now} and ${condition} and products.tiles is not null
+      order by f.start_time > ${now}, f.end_time, f.id`.execute(db);
     return rows.map((row) => ({ ...row.sale, public_products: row.public_products }));
   }
 
   return {
     /** Running sales with their best offers; sales without public products are left out. */
-    running: (language: LanguageCode) => list(sql`f.start_time <= now()`, language),
+    running: (language: LanguageCode, now: Date) => list(sql`f.start_time <= ${now}`, language, now),
 
     /** Running sales, then those to come. */
-    runningAndComing: (language: LanguageCode) => list(sql`true`, language),
+    runningAndComing: (language: LanguageCode, now: Date) => list(sql`true`, language, now),
 
     /** A public sale that is not over, or undefined. */
-    async byId(id: number, language: LanguageCode): Promise<Omit<FlashSale, 'public_products'> | undefined> {
+    async byId(id: number, language: LanguageCode, now: Date): Promise<Omit<FlashSale, 'public_products'> | undefined> {
       const { rows } = await sql<{ sale: Omit<FlashSale, 'public_products'> }>`
         select ${sale(language)} as sale from flash_sales f
-        where f.id = ${id} and f.status = 1 and f.end_time > now()`.execute(db);
+        where f.id = ${id} and f.status = 1 and f.end_time > ${now}`.execute(db);
       return rows[0]?.sale;
     },
   };

@@ -11,24 +11,23 @@ import type { FlashSaleQueries } from './flash-sale.queries';
 interface Queries {
   flashSales: FlashSaleQueries;
   listings: ListingQueries;
-  clock: () => Date;
 }
 
-export function flashSaleRoutes(api: Api, { flashSales, listings, clock }: Queries): void {
-  api.answer('flashSales', { data: FlashSales }, async ({ language }) => ({
-    flash_sales: await flashSales.runningAndComing(language),
-    server_time: clock().toISOString(),
+export function flashSaleRoutes(api: Api, { flashSales, listings }: Queries): void {
+  api.answer('flashSales', { data: FlashSales }, async ({ language, now }) => ({
+    flash_sales: await flashSales.runningAndComing(language, now),
+    server_time: now.toISOString(),
   }));
 
   api.answer(
     'flashSale',
     { params: z.object({ id: IdParam }), query: ListingQuery, data: FlashSaleListing },
-    async ({ params, query, language }) => {
-      const flash_sale = found(await flashSales.byId(params.id, language));
+    async ({ params, query, language, now }) => {
+      const flash_sale = found(await flashSales.byId(params.id, language, now));
       const path = `${API_BASE}flash-sale/${params.id}`;
       const scope = { flashSaleId: params.id };
-      const read = await listings.read({ scope, query, language, path, pageSize: ACCOUNT_PAGE_SIZE });
-      return { flash_sale, ...read, server_time: clock().toISOString() };
+      const read = await listings.read({ scope, query, language, now, path, pageSize: ACCOUNT_PAGE_SIZE });
+      return { flash_sale, ...read, server_time: now.toISOString() };
     },
   );
 }

@@ -19,20 +19,21 @@ export interface FollowingAsked {
   readonly page: number;
   readonly direction: Direction;
   readonly language: LanguageCode;
+  readonly now: Date;
   readonly path: string;
 }
 
 /** The latest public products of the public store `st`, read from the start of its index. */
-const newest = (language: LanguageCode): RawBuilder<unknown> => sql`(
+const newest = (language: LanguageCode, now: Date): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(${tile(language)} order by p.created_at desc, p.id desc), '[]')
   from (select n.* from products n where n.store_id = st.id and n.status = 1
     order by n.created_at desc, n.id desc limit ${NEWEST}) p
-  ${joinFlash})`;
+  ${joinFlash(now)})`;
 
 export function createFollowingQueries(db: Database) {
   return {
     /** One page of the public stores that a user follows with their news, by the time they were followed, in one statement. */
-    async page({ userId, storeId, page, direction, language, path }: FollowingAsked) {
+    async page({ userId, storeId, page, direction, language, now, path }: FollowingAsked) {
       const window = pageWindow(page, PAGE_SIZE);
       const order = direction === 'asc' ? sql`f.created_at, f.id` : sql`f.created_at desc, f.id desc`;
       const only = storeId === undefined ? sql`true` : sql`f.store_id = ${storeId}`;
@@ -45,7 +46,7 @@ export function createFollowingQueries(db: Database) {
             'store', ${storeCard(language)}, 'newest', news.products) order by ${order}), '[]')
           from (select f.* from followed f order by ${order} limit ${window.limit} offset ${window.offset}) f
           join stores st on st.id = f.store_id
-          cross join lateral (select ${storeId === undefined ? newest(language) : sql`'[]'::json`} as products) news
+          cross join lateral (select ${storeId === undefined ? newest(language, now) : sql`'[]'::json`} as products) news
         ) as stores`.execute(db);
       return pageObject(rows[0]?.stores ?? [], rows[0]?.total ?? 0, window, path);
     },

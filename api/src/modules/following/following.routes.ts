@@ -27,13 +27,14 @@ export function followingRoutes(api: Api, { db }: { db: Database }): void {
     return new Answer({ following }, { key: following ? 'following.followed' : 'following.left', values: { name } });
   });
 
-  api.answer('following', { query: Query, data: FollowingList }, ({ caller, query, language }) =>
+  api.answer('following', { query: Query, data: FollowingList }, ({ caller, query, language, now }) =>
     following.page({
       userId: caller.id,
       storeId: query.store_id,
       page: query.page,
       direction: query.type,
       language,
+      now,
       path: `${API_BASE}${CALLS.following.path}`,
     }),
   );

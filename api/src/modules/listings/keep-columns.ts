@@ -6,7 +6,8 @@ const GRACE = 4;
 
 /** Where listings get the columns from that they count by. */
 export interface ColumnStore {
-  read(): Promise<ProductColumns>;
+  /** @param now the moment of the request */
+  read(now: Date): Promise<ProductColumns>;
 }
 
 /**
@@ -20,10 +21,10 @@ export function keepColumns(db: Database, maxAge: number): ColumnStore {
   let kept: { columns: ProductColumns; at: number } | undefined;
   let coming: Promise<ProductColumns> | undefined;
 
-  const readAnew = async () => {
+  const readAnew = async (now: Date) => {
     const at = performance.now();
     try {
-      const columns = await readProductColumns(db);
+      const columns = await readProductColumns(db, now);
       kept = { columns, at };
       return columns;
     } finally {
@@ -32,11 +33,11 @@ export function keepColumns(db: Database, maxAge: number): ColumnStore {
   };
 
   return {
-    async read() {
+    async read(now) {
       const age = kept ? (performance.now() - kept.at) / 1000 : Number.POSITIVE_INFINITY;
       if (kept && age < maxAge) return kept.columns;
-      if (maxAge === 0) return readProductColumns(db);
-      coming ??= readAnew();
+      if (maxAge === 0) return readProductColumns(db, now);
+      coming ??= readAnew(now);
       if (!kept || age >= maxAge * GRACE) return coming;
       // a failure shows as soon as the old columns are too old
       coming.catch(() => {});

@@ -19,6 +19,8 @@ export interface Listing {
   scope: Scope;
   query: Partial<ListingQuery> & Pick<ListingQuery, 'page'>;
   language: LanguageCode;
+  /** the moment of the request: decides which flash prices run */
+  now: Date;
   /** address of the call, for the page links */
   path: string;
   pageSize?: number;
@@ -47,29 +49,29 @@ export function createListingQueries(db: Database, columns: ColumnStore) {
   };
 
   async function readTiles(
-    { scope, query, language }: Listing,
+    { scope, query, language, now }: Listing,
     asked: Pick<PageAsked, 'ranked' | 'hits' | 'window'>,
   ): Promise<ProductTile[]> {
     if (asked.window.limit === 0) return [];
     // ids first: texts and prices are looked up for the rows of the page only, not for those it skips
     const { rows } = await sql<{ tile: ProductTile }>`
       select ${tile(language)} as tile
-      from unnest(array(${pageIds({ scope, query, ...asked })})) with ordinality page (id, place)
-      join products p on p.id = page.id ${joinFlash}
+      from unnest(array(${pageIds({ scope, query, now, ...asked })})) with ordinality page (id, place)
+      join products p on p.id = page.id ${joinFlash(now)}
       order by page.place`.execute(db);
     return rows.map((row) => row.tile);
   }
 
-  async function count({ scope, query, language }: Listing, ranked: readonly number[] | undefined) {
+  async function count({ scope, query, language, now }: Listing, ranked: readonly number[] | undefined) {
     const [known, titles, ...tagged] = await Promise.all([
-      columns.read(),
+      columns.read(now),
       query.sidebar_data ? readChoiceTitles(db, language) : null,
       ...(scope.tags ?? []).map(readTagged),
     ]);
     const { source } = scope;
     const only = [...tagged, ...(ranked ? [ranked] : [])];
     if (source?.source_type === SourceType.products) only.push(source.source_ids);
-    const narrowed = { scope, query, only, now: Date.now() };
+    const narrowed = { scope, query, only, now: now.getTime() };
     if (!titles) return { total: countTotal(known, narrowed), lists: NO_LISTS };
     const counts = countProducts(known, narrowed);
     const ofCategory = scope.categoryId !== undefined;

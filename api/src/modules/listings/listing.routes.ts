@@ -12,15 +12,14 @@ interface Queries {
   listings: ListingQueries;
   sources: SourceQueries;
   categories: CategoryQueries;
-  clock: () => Date;
 }
 
 /** `all`: products of a category or sub-category. `products`: all, or those of a source, brand, collection or search. */
-export function listingRoutes(api: Api, { listings, sources, categories, clock }: Queries): void {
-  api.answer('all', { query: ListingQuery, data: CategoryListing }, async ({ query, language }) => {
+export function listingRoutes(api: Api, { listings, sources, categories }: Queries): void {
+  api.answer('all', { query: ListingQuery, data: CategoryListing }, async ({ query, language, now }) => {
     const { category, sub_category, scope } = await placeOf(query);
-    const listing = { scope, query, language, path: `${API_BASE}${CALLS.all.path}` };
-    return { ...(await listings.read(listing)), category, sub_category, server_time: clock().toISOString() };
+    const listing = { scope, query, language, now, path: `${API_BASE}${CALLS.all.path}` };
+    return { ...(await listings.read(listing)), category, sub_category, server_time: now.toISOString() };
 
     /** The sub-category wins over the category (wire contract §4). @throws Fault 404 for unknown slugs */
     async function placeOf({ category, sub_category }: ListingQuery) {
@@ -38,14 +37,14 @@ export function listingRoutes(api: Api, { listings, sources, categories, clock }
     }
   });
 
-  api.answer('products', { query: ListingQuery, data: ProductListing }, async ({ query, language }) => {
+  api.answer('products', { query: ListingQuery, data: ProductListing }, async ({ query, language, now }) => {
     const source = await sources.find(query, language);
     const scope: Scope = source?.scope ? { source: source.scope } : {};
-    const listing = { scope, query, language, path: `${API_BASE}${CALLS.products.path}` };
+    const listing = { scope, query, language, now, path: `${API_BASE}${CALLS.products.path}` };
     const [read, all_categories] = await Promise.all([
       listings.read(listing),
       query.sidebar_data ? categories.tree(language) : null,
     ]);
-    return { ...read, source: source?.shown ?? null, all_categories, server_time: clock().toISOString() };
+    return { ...read, source: source?.shown ?? null, all_categories, server_time: now.toISOString() };
   });
 }

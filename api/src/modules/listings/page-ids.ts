@@ -12,6 +12,8 @@ export interface PageAsked {
   /** what was searched for */
   hits: Hits | undefined;
   window: PageWindow;
+  /** decides which flash prices run */
+  now: Date;
 }
 
 /**
@@ -36,7 +38,7 @@ export function pageIds(asked: PageAsked): RawBuilder<unknown> {
   };
   return sql`
     with flash as materialized (
-      select product_id, price from live_flash_prices order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``})
+      select product_id, price from flash_prices_at(${asked.now}) order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``})
     select x.id from (
       ${arm(sql`p.shown_price`, sql``, sql`p.id not in (select product_id from flash)`)}
       union all

@@ -44,8 +44,12 @@ export interface ProductColumns {
 type Column = 'id' | 'category' | 'sub_category' | 'brand' | 'store' | 'shipping' | 'rating' | 'price';
 type Packed = Record<Column, Buffer | null>;
 
-/** Reads the columns of all public products; the rows stay in the database, each column arrives as one block of numbers. */
-export async function readProductColumns(db: Database): Promise<ProductColumns> {
+/**
+ * Reads the columns of all public products; the rows stay in the database, each column arrives as one block of numbers.
+ *
+ * @param now sales that are over by then are left out
+ */
+export async function readProductColumns(db: Database, now: Date): Promise<ProductColumns> {
   const [packed, offered, collected] = await Promise.all([
     sql<Packed>`
       select string_agg(float8send(x.id), '') as id, string_agg(float8send(x.category_id), '') as category,
@@ -59,7 +63,7 @@ export async function readProductColumns(db: Database): Promise<ProductColumns> 
     sql<{ product_id: number; sale: number; price: number; start_time: Date; end_time: Date }>`
       select o.product_id, f.id as sale, o.price, f.start_time, f.end_time
       from flash_sales f join flash_sale_products o on o.flash_sale_id = f.id
-      where f.status = 1 and f.end_time > now()`.execute(db),
+      where f.status = 1 and f.end_time > ${now}`.execute(db),
     sql<{ id: number; products: number[] }>`
       select c.id, array_agg(cp.product_id) as products
       from collections c join collection_products cp on cp.collection_id = c.id

@@ -6,11 +6,11 @@ import { text } from '../../db/texts';
 export const isPublic = sql<boolean>`(p.status = 1 and exists (select from stores s where s.id = p.store_id and s.status = 1))`;
 
 /**
- * Joins the running flash price of `p` as `flash` (D20: by the server's clock). Looked up per row, so choose the rows of an answer
- * first; the limit keeps the planner from joining with the prices of all running sales.
+ * Joins the flash price of `p` at a moment as `flash` (D20). Looked up per row, so choose the rows of an answer first.
+ *
+ * @param now the moment of the request, by the server's clock
  */
-export const joinFlash = sql`left join lateral (
-  select v.price, v.end_time from live_flash_prices v where v.product_id = p.id limit 1) flash on true`;
+export const joinFlash = (now: Date) => sql`left join lateral flash_price_at(p.id, ${now}) flash on true`;
 
 /**
  * A product tile of the contract as JSON; wants `products p` and `joinFlash`. Amounts go to the wire as they are:

@@ -13,6 +13,7 @@ export interface ListAsked {
   readonly page: number;
   readonly direction: Direction;
   readonly path: string;
+  readonly now: Date;
 }
 interface Listed<Product> {
   id: number;
@@ -30,7 +31,7 @@ interface Listed<Product> {
 export async function listedProducts<Product>(
   db: Database,
   list: ProductList,
-  { userId, page, direction, path }: ListAsked,
+  { userId, page, direction, path, now }: ListAsked,
   product: RawBuilder<Product>,
 ) {
   const window = pageWindow(page, PAGE_SIZE);
@@ -44,6 +45,6 @@ export async function listedProducts<Product>(
         'product', ${product}) order by ${order}), '[]')
       from (select l.* from listed l order by ${order} limit ${window.limit} offset ${window.offset}) l
       join products p on p.id = l.product_id
-      ${joinFlash}) as products`.execute(db);
+      ${joinFlash(now)}) as products`.execute(db);
   return pageObject(rows[0]?.products ?? [], rows[0]?.total ?? 0, window, path);
 }

@@ -18,7 +18,7 @@ export function createProductQueries(db: Database) {
      *
      * @param userId whose wishlist and compare list are asked; null for guests
      */
-    async detail(id: number, language: LanguageCode, userId: number | null) {
+    async detail(id: number, language: LanguageCode, userId: number | null, now: Date) {
       const own = (column: string) => text(language, 'product_texts', 'p.id', column);
       const { rows } = await sql<Row>`
         select ${tile(language)} as tile,
@@ -34,10 +34,10 @@ export function createProductQueries(db: Database) {
           ${category(language)} as category,
           ${SUB_CATEGORY(language)} as sub_category, ${SIBLINGS(language)} as current_categories,
           ${bundleDeal(language)} as bundle_deal, ${IMAGES} as images, ${ATTRIBUTES(language)} as attribute,
-          ${INVENTORY} as inventory, ${runningVouchers(language)} as vouchers, ${SHIPPING(language)} as shipping_rule
+          ${INVENTORY} as inventory, ${runningVouchers(language, now)} as vouchers, ${SHIPPING(language)} as shipping_rule
         from products p
         join stores st on st.id = p.store_id
-        ${joinFlash}
+        ${joinFlash(now)}
         where p.id = ${id} and ${isPublic}`.execute(db);
       const row = rows[0];
       if (!row) return undefined;

@@ -13,15 +13,15 @@ const params = z.object({ id: IdParam });
 
 export function productRoutes(
   api: Api,
-  { products, suggestions, clock }: { products: ProductQueries; suggestions: SuggestionQueries; clock: () => Date },
+  { products, suggestions }: { products: ProductQueries; suggestions: SuggestionQueries },
 ): void {
-  api.answer('product', { params, data: ProductDetail }, async ({ params, language, caller }) => {
-    const product = found(await products.detail(params.id, language, caller?.kind === 'user' ? caller.id : null));
+  api.answer('product', { params, data: ProductDetail }, async ({ params, language, caller, now }) => {
+    const product = found(await products.detail(params.id, language, caller?.kind === 'user' ? caller.id : null, now));
     const data = {
       ...product,
       description: safeHtml(product.description),
       overview: product.overview && safeHtml(product.overview),
-      server_time: clock().toISOString(),
+      server_time: now.toISOString(),
       time_zone: 'UTC',
     };
     return product.in_stock ? data : new Answer(data, { key: 'cart.outOfStock' });
@@ -30,11 +30,12 @@ export function productRoutes(
   api.answer(
     'suggestedProducts',
     { params, query: z.object({ page: PageNumber }), data: SuggestedProducts },
-    ({ params, query, language }) =>
+    ({ params, query, language, now }) =>
       suggestions.suggest({
         id: params.id,
         page: query.page,
         language,
+        now,
         path: `${API_BASE}suggested-products/${params.id}`,
       }),
   );

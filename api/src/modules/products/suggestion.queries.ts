@@ -14,11 +14,12 @@ interface Asked {
   id: number;
   page: number;
   language: LanguageCode;
+  now: Date;
   path: string;
 }
 
 export function createSuggestionQueries(db: Database) {
-  async function list(condition: RawBuilder<unknown>, { id, page, language, path }: Asked) {
+  async function list(condition: RawBuilder<unknown>, { id, page, language, now, path }: Asked) {
     const window = pageWindow(page, SUGGESTIONS, MOST_SUGGESTED);
     const from = sql`from products p where ${isPublic} and p.id <> (select id from asked) and ${condition}`;
     const { rows } = await sql<{ tiles: ProductTile[]; total: number }>`
@@ -28,7 +29,7 @@ export function createSuggestionQueries(db: Database) {
         order by p.rating desc, p.review_count desc, p.id desc limit ${window.limit} offset ${window.offset})
       select (select count(*) from (select ${from} limit ${MOST_SUGGESTED + 1}) counted) as total, (
         select coalesce(json_agg(${tile(language)} order by p.rating desc, p.review_count desc, p.id desc), '[]')
-        from chosen join products p on p.id = chosen.id ${joinFlash}) as tiles`.execute(db);
+        from chosen join products p on p.id = chosen.id ${joinFlash(now)}) as tiles`.execute(db);
     return pageObject(rows[0]?.tiles ?? [], rows[0]?.total ?? 0, window, path);
   }
   return {

@@ -15,7 +15,7 @@ type Found = Omit<SearchSuggestions, 'server_time'>;
 export function createSearchQueries(db: Database) {
   return {
     /** What the search popup offers, in one round trip: products, keywords, sub-categories, categories. */
-    async suggest(q: string, language: LanguageCode): Promise<Found> {
+    async suggest(q: string, language: LanguageCode, now: Date): Promise<Found> {
       const { rows } = await sql<Found>`
         with ${needle(q, language)}, ${productHits(language)},
         tag_hit as (
@@ -32,7 +32,7 @@ export function createSearchQueries(db: Database) {
             select ${tile(language)} as tile, best.score, p.id from (
               select p.id, hit.score from hit join products p on p.id = hit.product_id where ${isPublic}
               order by hit.score desc, p.id limit ${MOST}) best
-            join products p on p.id = best.id ${joinFlash}) x) as product,
+            join products p on p.id = best.id ${joinFlash(now)}) x) as product,
           (select coalesce(json_agg(json_build_object('id', x.id, 'title', x.title) order by x.score desc, x.id), '[]') from (
             select h.id, h.score, ${text(language, 'tag_texts', 'h.id')} as title from tag_hit h
             where exists (

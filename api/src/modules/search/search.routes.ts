@@ -4,13 +4,13 @@ import type { Api } from '../../http/api';
 import { SearchText } from '../listings/listing-query';
 import { NOTHING, type SearchQueries } from './search.queries';
 
-export function searchRoutes(api: Api, search: SearchQueries, clock: () => Date): void {
+export function searchRoutes(api: Api, search: SearchQueries): void {
   api.answer(
     'search',
     { query: z.object({ q: SearchText }), data: SearchSuggestions },
-    async ({ query, language }) => ({
-      ...(query.q === undefined ? NOTHING : await search.suggest(query.q, language)),
-      server_time: clock().toISOString(),
+    async ({ query, language, now }) => ({
+      ...(query.q === undefined ? NOTHING : await search.suggest(query.q, language, now)),
+      server_time: now.toISOString(),
     }),
   );
 }

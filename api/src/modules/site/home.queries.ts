@@ -19,12 +19,12 @@ type Row = Pick<HomeData, 'banners' | 'collections' | 'featured_categories' | 'f
 export function createHomeQueries(db: Database, flashSales: FlashSaleQueries) {
   return {
     /** Answer of `home` (S078) without the clock; two round trips side by side. */
-    async read(language: LanguageCode): Promise<Omit<HomeData, 'server_time' | 'time_zone'>> {
+    async read(language: LanguageCode, now: Date): Promise<Omit<HomeData, 'server_time' | 'time_zone'>> {
       const [{ rows }, flash_sales] = await Promise.all([
         sql<Row>`select ${sliders(language)} as slider, ${banners(language)} as banners,
-          ${collections(language)} as collections, ${featuredCategories(language)} as featured_categories,
-          ${featuredBrands(language)} as featured_brands, ${products(language)} as products`.execute(db),
-        flashSales.running(language),
+          ${collections(language, now)} as collections, ${featuredCategories(language)} as featured_categories,
+          ${featuredBrands(language)} as featured_brands, ${products(language, now)} as products`.execute(db),
+        flashSales.running(language, now),
       ]);
       const row = rows[0];
       if (!row) throw new Error('A select without a table has one row.');
@@ -55,7 +55,7 @@ const banners = (language: LanguageCode) => sql`(
   select coalesce(json_agg(${bannerJson(language)} order by b.type, b.position, b.id), '[]')
   from banners b where b.status = 1)`;
 
-const collections = (language: LanguageCode) => sql`(
+const collections = (language: LanguageCode, now: Date) => sql`(
   select coalesce(json_agg(json_build_object('id', c.id, 'title', ${text(language, 'collection_texts', 'c.id')},
     'slug', c.slug, 'product_collections', listed.tiles) order by c.position, c.id), '[]')
   from collections c, lateral (
@@ -64,7 +64,7 @@ const collections = (language: LanguageCode) => sql`(
         select p.id, cp.position from collection_products cp join products p on p.id = cp.product_id
         where cp.collection_id = c.id and ${isPublic}
         order by cp.position, p.id limit ${SIZE.collectionProducts}) first
-      join products p on p.id = first.id ${joinFlash}
+      join products p on p.id = first.id ${joinFlash(now)}
       order by first.position, p.id) x) listed
   where c.status = 1 and c.featured = 1 and listed.tiles is not null)`;
 
@@ -84,7 +84,7 @@ const featuredBrands = (language: LanguageCode) => sql`(
     from brands b where b.featured = 1 and b.status = 1
     order by b.position, b.id limit ${SIZE.featuredBrands}) x)`;
 
-const products = (language: LanguageCode) => sql`(
+const products = (language: LanguageCode, now: Date) => sql`(
   select coalesce(json_agg(x.tile), '[]') from (
-    select ${tile(language)} as tile from products p ${joinFlash} where ${isPublic}
+    select ${tile(language)} as tile from products p ${joinFlash(now)} where ${isPublic}
     order by p.created_at desc, p.id desc limit ${HOME_PAGE_SIZE}) x)`;

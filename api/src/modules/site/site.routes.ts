@@ -17,13 +17,12 @@ interface Queries {
   paymentGateway: PaymentGatewayQueries;
   /** sign-in providers that the shop has keys for */
   offers: (provider: ProviderName) => boolean;
-  clock: () => Date;
 }
 
 /** The family's way to say yes and no. */
 const flag = (on: boolean) => (on ? 1 : 2);
 
-export function siteRoutes(api: Api, { common, home, localization, paymentGateway, offers, clock }: Queries): void {
+export function siteRoutes(api: Api, { common, home, localization, paymentGateway, offers }: Queries): void {
   api.answer('common', { data: CommonData }, async ({ language }) => {
     const data = await common.read(language);
     // a database without a shop in it: the storefront shows the message on its error page (spec §8)
@@ -32,9 +31,9 @@ export function siteRoutes(api: Api, { common, home, localization, paymentGatewa
     return { ...data, setting: { ...data.setting, ...login } };
   });
 
-  api.answer('home', { data: HomeData }, async ({ language }) => ({
-    ...(await home.read(language)),
-    server_time: clock().toISOString(),
+  api.answer('home', { data: HomeData }, async ({ language, now }) => ({
+    ...(await home.read(language, now)),
+    server_time: now.toISOString(),
     time_zone: 'UTC',
   }));
 

@@ -14,8 +14,8 @@ export interface PageRow {
 }
 
 interface Pages {
-  /** a query that gives `PageRow`s of what everybody may see, ids unique */
-  readonly rows: RawBuilder<PageRow>;
+  /** a query that gives `PageRow`s of what everybody may see at a moment, ids unique */
+  readonly rows: (now: Date) => RawBuilder<PageRow>;
   readonly path: (row: PageRow) => string;
 }
 
@@ -32,30 +32,30 @@ const changes = (column: 'category_id' | 'sub_category_id' | 'brand_id' | 'store
  */
 export const SITEMAP_PAGES: Readonly<Record<SitemapKind, Pages>> = {
   products: {
-    rows: sql`select p.id, p.slug, null::text as parent, p.image, p.updated_at from products p where ${isPublic}`,
+    rows: () => sql`select p.id, p.slug, null::text as parent, p.image, p.updated_at from products p where ${isPublic}`,
     path: path.product,
   },
   categories: {
-    rows: sql`
+    rows: () => sql`
       select c.id, c.slug, null::text as parent, c.image, changed.at as updated_at
       from categories c join ${changes('category_id')} on changed.id = c.id where c.status = 1`,
     path: ({ slug }) => path.category(slug),
   },
   'sub-categories': {
-    rows: sql`
+    rows: () => sql`
       select sc.id, sc.slug, c.slug as parent, sc.image, changed.at as updated_at
       from sub_categories sc join categories c on c.id = sc.category_id
       join ${changes('sub_category_id')} on changed.id = sc.id where sc.status = 1 and c.status = 1`,
     path: ({ parent, slug }) => path.subCategory(parent ?? '', slug),
   },
   brands: {
-    rows: sql`
+    rows: () => sql`
       select b.id, b.slug, null::text as parent, b.image, changed.at as updated_at
       from brands b join ${changes('brand_id')} on changed.id = b.id where b.status = 1`,
     path: path.brand,
   },
   collections: {
-    rows: sql`
+    rows: () => sql`
       select c.id, c.slug, null::text as parent, null::text as image, changed.at as updated_at
       from collections c join (
         select cp.collection_id as id, max(p.updated_at) as at
@@ -64,22 +64,22 @@ export const SITEMAP_PAGES: Readonly<Record<SitemapKind, Pages>> = {
     path: path.collection,
   },
   stores: {
-    rows: sql`
+    rows: () => sql`
       select st.id, st.slug, null::text as parent, st.image, changed.at as updated_at
       from stores st left join ${changes('store_id')} on changed.id = st.id where st.status = 1`,
     path: ({ slug }) => path.store(slug),
   },
   pages: {
-    rows: sql`
+    rows: () => sql`
       select g.id, g.slug, null::text as parent, null::text as image, g.updated_at from pages g where g.status = 1`,
     path: ({ slug }) => path.page(slug),
   },
   'flash-sales': {
     // over is 404; a sale to come changes when it starts
-    rows: sql`
+    rows: (now) => sql`
       select f.id, ''::text as slug, null::text as parent, null::text as image,
-        case when f.start_time <= now() then f.start_time end as updated_at
-      from flash_sales f where f.status = 1 and f.end_time > now()`,
+        case when f.start_time <= ${now} then f.start_time end as updated_at
+      from flash_sales f where f.status = 1 and f.end_time > ${now}`,
     path: ({ id }) => path.flashSale(id),
   },
 };

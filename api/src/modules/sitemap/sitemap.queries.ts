@@ -19,12 +19,12 @@ interface Counted {
 export function createSitemapQueries(db: Database) {
   return {
     /** All kinds with their numbers of parts, in one round trip. */
-    async overview(): Promise<SitemapOverview> {
+    async overview(now: Date): Promise<SitemapOverview> {
       const counts = SITEMAP_KINDS.map(
         (kind, place) => sql`
           select ${place}::int as place, ${kind}::text as kind, count(*) as total, coalesce(max(s.id), 0) as last_id,
             max(s.updated_at) as updated_at
-          from (${SITEMAP_PAGES[kind].rows}) s`,
+          from (${SITEMAP_PAGES[kind].rows(now)}) s`,
       );
       const { rows } = await sql<Counted>`${sql.join(counts, sql` union all `)} order by place`.execute(db);
       return {
@@ -43,11 +43,11 @@ export function createSitemapQueries(db: Database) {
      *
      * @param part from 1
      */
-    async part(kind: SitemapKind, part: number): Promise<SitemapPart['entries']> {
+    async part(kind: SitemapKind, part: number, now: Date): Promise<SitemapPart['entries']> {
       const { rows: pages, path } = SITEMAP_PAGES[kind];
       const before = (part - 1) * SITEMAP_PART_SIZE;
       const { rows } = await sql<PageRow>`
-        select * from (${pages}) s where s.id > ${before} and s.id <= ${before + SITEMAP_PART_SIZE} order by s.id`.execute(
+        select * from (${pages(now)}) s where s.id > ${before} and s.id <= ${before + SITEMAP_PART_SIZE} order by s.id`.execute(
         db,
       );
       return rows.map((row) => ({

@@ -6,11 +6,11 @@ import type { SitemapQueries } from './sitemap.queries';
 
 /** What the shell writes `/sitemap.xml` from; an unknown kind is 404. */
 export function sitemapRoutes(api: Api, sitemap: SitemapQueries): void {
-  api.answer('sitemap', { data: SitemapOverview }, () => sitemap.overview());
+  api.answer('sitemap', { data: SitemapOverview }, ({ now }) => sitemap.overview(now));
 
   api.answer(
     'sitemapPart',
     { params: z.object({ kind: SitemapKind }), query: z.object({ part: PageNumber }), data: SitemapPart },
-    async ({ params, query }) => ({ entries: await sitemap.part(params.kind, query.part) }),
+    async ({ params, query, now }) => ({ entries: await sitemap.part(params.kind, query.part, now) }),
   );
 }

@@ -11,29 +11,34 @@ import type { StoreQueries } from './store.queries';
 interface Queries {
   stores: StoreQueries;
   listings: ListingQueries;
-  clock: () => Date;
 }
 
 /** `store/{slug}`, `store?slug=` (D47) and the directory `store` (D26). */
-export function storeRoutes(api: Api, { stores, listings, clock }: Queries): void {
-  const listing = async (slug: string, query: ListingQuery, language: LanguageCode, userId: number | null) => {
+export function storeRoutes(api: Api, { stores, listings }: Queries): void {
+  const listing = async (
+    slug: string,
+    query: ListingQuery,
+    language: LanguageCode,
+    userId: number | null,
+    now: Date,
+  ) => {
     const store = found(await stores.bySlug(slug, language, userId));
     const path = `${API_BASE}store/${slug}`;
-    const read = await listings.read({ scope: { storeId: store.store.id }, query, language, path });
-    return { ...store, ...read, server_time: clock().toISOString() };
+    const read = await listings.read({ scope: { storeId: store.store.id }, query, language, now, path });
+    return { ...store, ...read, server_time: now.toISOString() };
   };
 
   api.answer(
     'store',
     { params: z.object({ slug: SlugParam }), query: ListingQuery, data: StoreListing },
-    ({ params, query, language, caller }) =>
-      listing(params.slug, query, language, caller?.kind === 'user' ? caller.id : null),
+    ({ params, query, language, caller, now }) =>
+      listing(params.slug, query, language, caller?.kind === 'user' ? caller.id : null, now),
   );
 
   api.answer(
     'stores',
     { query: ListingQuery.extend({ slug: SlugParam.optional() }), data: z.union([StoreListing, StoreDirectory]) },
-    ({ query: { slug, ...query }, language }) =>
-      slug ? listing(slug, query, language, null) : stores.page(query.q, query.page, language, `${API_BASE}store`),
+    ({ query: { slug, ...query }, language, now }) =>
+      slug ? listing(slug, query, language, null, now) : stores.page(query.q, query.page, language, `${API_BASE}store`),
   );
 }

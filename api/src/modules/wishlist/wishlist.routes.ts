@@ -23,8 +23,8 @@ export function wishlistRoutes(api: Api, { db }: { db: Database }): void {
     return new Answer({ wishlisted: row && 1 }, { key: row ? 'wishlist.added' : 'wishlist.removed' });
   });
 
-  api.answer('wishlist', { query: ListQuery, data: Wishlist }, ({ caller, query: { page, type }, language }) => {
-    const asked = { userId: caller.id, page, direction: type, path: `${API_BASE}${CALLS.wishlist.path}` };
+  api.answer('wishlist', { query: ListQuery, data: Wishlist }, ({ caller, query: { page, type }, language, now }) => {
+    const asked = { userId: caller.id, page, direction: type, now, path: `${API_BASE}${CALLS.wishlist.path}` };
     return listedProducts(db, 'wishlist', asked, wishedProduct(language));
   });
 }
