@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { createApi } from './http/api';
 import { serveDocs } from './http/docs';
+import { letDrain } from './http/draining';
 import { sendFault } from './http/envelope';
 import { answerFailures } from './http/failures';
 import { Fault } from './http/fault';
@@ -71,11 +72,14 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => sendFault(request, reply, new Fault(404)),
     // calls that wait for a dead connection must not hold up a graceful close
     forceCloseConnections: 'idle',
+    // who is connected already is served to the end (O4); the answer closes the connection
+    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   answerFailures(app);
+  letDrain(app);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
@@ -83,7 +87,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Fault(429) });
   }
   await serveDocs(app);
-  healthRoutes(app, db);
+  healthRoutes(app, db, app.draining);
   mediaRoutes(app, config);
 
   const { publicOrigin, orderHoldMinutes } = config;

@@ -8,7 +8,7 @@ export interface Config {
   /** from `DATABASE_URL` or PostgreSQL's own variables; null: the embedded PostgreSQL of `databaseDir` */
   readonly databaseUrl: string | null;
   readonly databaseDir: string;
-  /** connections of this process */
+  /** connections of this process, divided by `poolSizes` */
   readonly databasePool: number;
   /** s that the counts of listings may be behind the products, see `keepColumns`; 0: counted from what is there */
   readonly countsAge: number;
@@ -32,6 +32,8 @@ export interface Config {
   readonly orderHoldMinutes: number;
   /** s between two rounds of the reconciler; 0: this process leaves it to others */
   readonly reconcileSeconds: number;
+  /** ms that readiness says no before connections are closed */
+  readonly drainMs: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -79,7 +81,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: text('HOST', '127.0.0.1'),
     databaseUrl: env.DATABASE_URL?.trim() ? url('DATABASE_URL', '', ['postgres:', 'postgresql:']) : databaseOf(env),
     databaseDir: resolve(text('DATABASE_DIR', '.souk/postgres')),
-    databasePool: whole('DATABASE_POOL', 10, 1, 200),
+    databasePool: whole('DATABASE_POOL', 16, 4, 200),
     countsAge: whole('COUNTS_AGE', 15, 0, 15),
     smtpUrl: url('SMTP_URL', 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM', 'no-reply@souk.test'),
@@ -92,6 +94,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     social: readSocialKeys(env, faults),
     orderHoldMinutes: whole('ORDER_HOLD_MINUTES', 30, 1, 7 * 24 * 60),
     reconcileSeconds: whole('RECONCILE_SECONDS', 30, 0, 3600),
+    drainMs: whole('DRAIN_MS', 500, 0, 60_000),
     logLevel: logLevel ?? 'info',
   };
   if (faults.length > 0) throw new ConfigFault(faults);

@@ -1,6 +1,7 @@
 import { connect } from './db/database';
 import { migrate } from './db/migrate';
 import { migrationsFolder } from './db/migrations-folder';
+import { WAITS } from './db/waits';
 import { refreshDemoTimes } from './demo/refresh-times';
 import { seedDemo } from './demo/seed-database';
 
@@ -17,7 +18,7 @@ export interface PrepareOptions {
 /** Brings a database to the point where the API can serve the demo shop: schema, world, pictures, running flash sales. */
 export async function prepareDatabase({ databaseUrl, media, size, reset, log }: PrepareOptions): Promise<void> {
   await migrate(databaseUrl, migrationsFolder());
-  const db = connect(databaseUrl);
+  const db = connect(databaseUrl, { waits: WAITS.seeding });
   try {
     await seedDemo(db, { size, reset, mediaDir: media, log });
     await refreshDemoTimes(db);

@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import { type Config, ConfigFault, readConfig } from './config';
-import { connect } from './db/database';
 import { startEmbedded } from './db/embedded';
 import { migrate } from './db/migrate';
 import { migrationsFolder } from './db/migrations-folder';
+import { connectPools } from './db/server-pools';
 import { createLog } from './http/logging';
 import { createMailer } from './modules/mail/mailer';
 import { createGateways } from './payments/gateways';
@@ -34,12 +35,14 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
 }
 
-/** Migrates, builds and listens; gives what ends it again: calls that are being answered are finished first. */
+/** Migrates, builds and listens; gives what ends it again: new calls are answered for `drainMs` more, those under way to their end. */
 async function listen(config: Config, log: Logger, databaseUrl: string): Promise<() => Promise<void>> {
   const run = await migrate(databaseUrl, migrationsFolder());
   if (run.length > 0) log.info({ migrations: run }, 'database migrated');
 
-  const db = connect(databaseUrl, config.databasePool, (err) => log.warn({ err }, 'idle database connection lost'));
+  const db = connectPools(databaseUrl, config.databasePool, (err) =>
+    log.warn({ err }, 'idle database connection lost'),
+  );
   const mailer = createMailer(config.smtpUrl, { name: 'Souk', address: config.mailFrom });
   const app = await buildApp({
     config,
@@ -51,6 +54,9 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
     providers: createProviders(config.social),
   });
   const stop = async () => {
+    app.drain();
+    // balancers see 'not ready' before connections close
+    if (app.server.listening) await sleep(config.drainMs);
     await app.close();
     await db.destroy();
   };

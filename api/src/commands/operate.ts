@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ConfigFault, readConfig } from '../config';
 import { connect } from '../db/database';
+import { WAITS } from '../db/waits';
 import { type Desk, Unreachable } from './command';
 import { findDatabase } from './find-database';
 import { type Outside, operate } from './program';
@@ -11,7 +12,7 @@ const outside: Outside = {
   err: (text) => console.error(text),
   async open(shop) {
     const { databaseUrl, mediaDir } = configured();
-    const db = connect(await findDatabase(shop, databaseUrl), 2);
+    const db = connect(await findDatabase(shop, databaseUrl), { max: 2, waits: WAITS.commands });
     const close = () => db.destroy();
     try {
       await sql`select`.execute(db);

@@ -7,7 +7,7 @@ const database = testDatabase();
 
 test('a connection that breaks inside a transaction fails that transaction only', async () => {
   const broken: Error[] = [];
-  const db = connect(database.url, 2, (error) => broken.push(error));
+  const db = connect(database.url, { max: 2, onError: (error) => broken.push(error) });
   try {
     const work = db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { parseNumeric } from './money';
 import type { Schema } from './schema';
+import { clientLimits, serverLimits, WAITS, type Waits } from './waits';
 
 export type Database = Kysely<Schema>;
 
@@ -18,29 +19,81 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
 };
 
+/** No connection could be had in time, or none at all. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable' as const;
+  constructor(cause: unknown) {
+    super(`no database connection: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+export interface PoolOptions {
+  /** connections that the pool may hold; default 10 */
+  max?: number;
+  /** limits of its work; default: those of commands */
+  waits?: Waits;
+  /** called for connections that break while no statement runs; the pool replaces them */
+  onError?: (error: Error) => void;
+}
+
 /**
- * A pool of connections to a PostgreSQL from 15 on.
+ * Settings of every connection. Moments in JSON that the database builds are UTC; `<%` and `%` also find words with two letters swapped
+ * (`snekaers`); rows lie in memory or on a solid disk, where looking one up costs hardly more than reading the next; compiling a query
+ * of some milliseconds takes longer than running it.
+ */
+const SETTINGS = {
+  timezone: 'UTC',
+  'pg_trgm.word_similarity_threshold': 0.45,
+  'pg_trgm.similarity_threshold': 0.2,
+  random_page_cost: 1.1,
+  jit: 'off',
+};
+
+/**
+ * A pool of connections to a PostgreSQL from 15 on. Settings are made by `set` on each new connection: a pooler such as PgBouncer
+ * refuses start options (it has to be one that gives a session its own connection).
  *
  * @param connectionString `postgres://...`
- * @param max connections that this process may hold
- * @param onError told of connections that break while no statement runs; the pool replaces them
- * @param patience ms that work waits for a connection; 0: as long as it takes
  */
-export function connect(
+export function openPool(
   connectionString: string,
-  max = 10,
-  onError: (error: Error) => void = () => {},
-  patience = 5000,
-): Database {
-  // moments in JSON that the database builds are UTC; `<%` and `%` also find words with two letters swapped (`snekaers`); rows
-  // lie in memory or on a solid disk, where looking one up costs hardly more than reading the next; compiling a query of some
-  // milliseconds takes longer than running it
-  const options =
-    '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.45 -c pg_trgm.similarity_threshold=0.2 -c random_page_cost=1.1 -c jit=off';
-  const pool = new pg.Pool({ connectionString, max, types, options, connectionTimeoutMillis: patience });
+  { max = 10, waits = WAITS.commands, onError = () => {} }: PoolOptions,
+): pg.Pool {
+  const settings = Object.entries({ ...SETTINGS, ...serverLimits(waits) });
+  const set = settings.map(([name, value]) => `set ${name} = '${value}'`).join('; ');
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    types,
+    ...clientLimits(waits),
+    onConnect: async (client) => void (await client.query(set)),
+  });
   // the pool itself listens to idle connections only: one that breaks between two statements of a transaction would end
   // the process
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
+}
+
+/** The database over one or several pools. */
+export const databaseOver = (pool: PostgresPool): Database =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+/**
+ * The database over one pool, for commands, seeds and tests; the server's pools are `connectPools`.
+ *
+ * @param connectionString `postgres://...`
+ */
+export function connect(connectionString: string, options: PoolOptions = {}): Database {
+  const pool = openPool(connectionString, options);
+  return databaseOver({ connect: () => connectionOf(pool), end: () => pool.end() });
+}
+
+/** @throws DatabaseUnavailable */
+export async function connectionOf(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (cause) {
+    throw new DatabaseUnavailable(cause);
+  }
 }

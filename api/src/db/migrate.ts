@@ -12,6 +12,10 @@ interface Migration {
 /** Any number that no other program on this database uses: one process migrates, the others wait for it. */
 const LOCK = 7_305_807;
 
+/** ms that a migration waits for a lock, and for its own next statement; a statement itself may take as long as it takes. */
+const LOCK_MS = 10_000;
+const IDLE_MS = 60_000;
+
 /** The SQL files of a folder in the order of their names. */
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -35,6 +39,8 @@ export async function migrate(connectionString: string, folder: string): Promise
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    // a change of a table that waits for a long transaction holds up everybody behind it
+    await client.query(`set lock_timeout = '${LOCK_MS}'; set idle_in_transaction_session_timeout = '${IDLE_MS}'`);
     await client.query(`
       create table if not exists migration (
         name text primary key,

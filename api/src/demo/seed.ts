@@ -3,6 +3,7 @@ import { readConfig } from '../config';
 import { connect } from '../db/database';
 import { migrate } from '../db/migrate';
 import { migrationsFolder } from '../db/migrations-folder';
+import { WAITS } from '../db/waits';
 import { refreshDemoTimes } from './refresh-times';
 import { seedDemo } from './seed-database';
 
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   if (!config.databaseUrl) throw new Error('DATABASE_URL or PGHOST must name the database to fill.');
 
   await migrate(config.databaseUrl, migrationsFolder());
-  const db = connect(config.databaseUrl);
+  const db = connect(config.databaseUrl, { waits: WAITS.seeding });
   try {
     await seedDemo(db, {
       size,

@@ -3,6 +3,7 @@ import { API_BASE, CALLS, type CallName } from 'shared-kernel/contract/calls';
 import { envelope, Rejection } from 'shared-kernel/contract/envelope';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { z } from 'zod';
+import { type ServerUse, workFor } from '../db/work';
 import { type CallerOf, type FindUser, findCaller } from './caller';
 import { type Answer, success } from './envelope';
 import { type FileRules, type SentFile, takeFiles, withFiles } from './files';
@@ -16,6 +17,8 @@ export interface CallSchemas<P extends z.ZodType, Q extends z.ZodType, B extends
   readonly data: D;
   /** requests per minute from one address; overrides the default of the method */
   readonly limit?: number;
+  /** connections that the call's statements get; default: by the method, and GET reads */
+  readonly use?: ServerUse;
   /** files that come with the fields of `body`: the call takes `multipart/form-data`, and JSON when there are none */
   readonly files?: FileRules;
 }
@@ -72,9 +75,10 @@ const refusal = z.object({
 /** @param findUser settles bearer tokens, see `findCaller` */
 export function createApi(app: FastifyInstance, findUser: FindUser, clock: () => Date): Api {
   return {
-    answer(name, { params, query, body, data, limit, files }, handler) {
+    answer(name, { params, query, body, data, limit, use, files }, handler) {
       const { method, path, auth } = CALLS[name];
       const max = limit ?? LIMIT[method];
+      const connections = use ?? (method === 'GET' ? 'reads' : 'writes');
       const form = files ? withFiles(body, files) : body;
       const declare = (scope: FastifyInstance) =>
         scope.route({
@@ -95,7 +99,7 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
           },
           // before validation: who may not call learns nothing about the body
           preValidation: async (request) => {
-            request.caller = await findCaller(request, auth, findUser);
+            request.caller = await workFor(connections, name, () => findCaller(request, auth, findUser));
           },
           handler: async (request, reply) => {
             const context = {
@@ -112,7 +116,8 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
             if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
             reply.header('vary', 'Language, Lang');
             // the type provider's schemas above are what gives these values their types
-            return success(request, await handler(context as unknown as Parameters<typeof handler>[0]));
+            const answering = () => handler(context as unknown as Parameters<typeof handler>[0]);
+            return success(request, await workFor(connections, name, answering));
           },
         });
       if (!files) return void declare(app);

@@ -5,6 +5,9 @@ import { languageOf } from './language';
 import type { Refused } from './refused';
 import { say, type Text } from './texts';
 
+/** s after which what is overloaded or restarting may be asked again */
+const RETRY_AFTER_S = '2';
+
 /** What a handler gives when the answer carries a message beside its data. */
 export class Answer<T> {
   constructor(
@@ -34,6 +37,7 @@ export function sendRefused(request: FastifyRequest, reply: FastifyReply, refuse
 
 /** Sends any other failure: its HTTP status and an envelope with the same number (D46). */
 export function sendFault(request: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
+  if (fault.status === 503) reply.header('retry-after', RETRY_AFTER_S);
   const message = say(languageOf(request), { key: fault.text });
   return sendPlain(reply, fault.status, { status: fault.status, message, data: { form: [message] }, token: null });
 }

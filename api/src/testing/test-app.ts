@@ -44,6 +44,11 @@ export interface TestApp {
   call<T = never>(name: CallName, options?: CallOptions): Promise<Called<T>>;
 }
 
+type Overrides = Partial<Omit<Dependencies, 'db'>> & {
+  /** connections of the app that are not those of the test's `db` */
+  connect?: (url: string) => Database;
+};
+
 /**
  * The API in process over a database of its own, for one test file.
  *
@@ -51,14 +56,16 @@ export interface TestApp {
  * @example const api = testApp();
  *          test('...', async () => { const { status } = await api.call('common'); });
  */
-export function testApp(overrides: Partial<Omit<Dependencies, 'db'>> = {}): TestApp {
+export function testApp({ connect, ...overrides }: Overrides = {}): TestApp {
   const database = testDatabase();
   const mediaDir = mkdtempSync(join(tmpdir(), 'souk-test-media-'));
   const uploadsDir = mkdtempSync(join(tmpdir(), 'souk-test-uploads-'));
   const mails: Mail[] = [];
   let app: FastifyInstance | undefined;
+  let own: Database | undefined;
 
   beforeAll(async () => {
+    own = connect?.(database.url);
     app = await buildApp({
       config: readConfig({
         MEDIA_DIR: mediaDir,
@@ -73,11 +80,12 @@ export function testApp(overrides: Partial<Omit<Dependencies, 'db'>> = {}): Test
       providers: providersOf([]),
       mailer: { send: async (mail) => void mails.push(mail) },
       ...overrides,
-      db: database.db,
+      db: own ?? database.db,
     });
   });
   afterAll(async () => {
     await app?.close();
+    await own?.destroy();
     for (const folder of [mediaDir, uploadsDir]) rmSync(folder, { recursive: true, force: true });
   });
 

@@ -92,12 +92,17 @@ export function orderRoutes(api: Api, { db, clock, mails, paying, guesses, holdM
     return pageObject(shown, found?.total ?? 0, window, request.url.split('?')[0] ?? '');
   }
   const data = z.union([OrderDetail, OrderPage]);
-  api.answer('orders', { body: Query, data }, (context) => readOrders(context, context.body));
+  api.answer('orders', { body: Query, data, use: 'reads' }, (context) => readOrders(context, context.body));
   api.answer('ordersByGet', { query: Query, data }, (context) => readOrders(context, context.query));
 
   api.answer(
     'sendOrderEmail',
-    { params: z.object({ id: IdParam }), query: z.object({ time_zone: TimeZone }), data: z.literal(true) },
+    {
+      params: z.object({ id: IdParam }),
+      query: z.object({ time_zone: TimeZone }),
+      data: z.literal(true),
+      use: 'writes',
+    },
     async ({ caller, params, query, language }) => {
       const shopperId = await findShopper(db, caller);
       const reader = { language, timeZone: query.time_zone, now: clock() };

@@ -48,7 +48,7 @@ export function userRoutes(api: Api, needs: UserNeeds): void {
     return { id, name, email, cart_count, is_logged_in: true, has_password: password_hash !== null };
   });
 
-  api.answer('logout', { data: z.literal(true) }, async ({ caller }) => {
+  api.answer('logout', { data: z.literal(true), use: 'writes' }, async ({ caller }) => {
     await createSessions(db).close(caller.token);
     return new Answer(true as const, { key: 'user.signedOut' });
   });
