@@ -7,12 +7,13 @@ import { ProductTile } from './product-tile';
 import { ProductGridShimmer } from './tile-shimmer';
 
 test('S093 S016 a tile is one link to the product, with picture, title, stars and prices', async () => {
-  const product = aProductTile({ offered: 30, badge: 'New' });
+  const product = aProductTile({ offered: 30, badge: 'New', rating: 4.5, review_count: 12 });
   await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />, { language: 'fr' });
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', '/fr/brass-lamp/product/1');
   expect(within(link).getByRole('heading', { name: 'Brass lamp' })).toBeVisible();
   expect(link.querySelector('img')).toHaveAttribute('src', '/media/brass-lamp.webp');
+  expect(within(link).getByRole('img', { name: 'Noté 4,5 sur 5' })).toBeVisible();
   expect(link).toHaveTextContent('$30,00');
   expect(link.querySelector('s')).toHaveTextContent('$40,00');
   expect(link).toHaveTextContent('25\u202f%'.replace('\u202f', ' '));
@@ -29,6 +30,13 @@ test('S093 heart and compare stand beside the link, and only where they are aske
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('button', { name: 'Compare Brass lamp' })).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByRole('link')).not.toContainElement(heart);
+});
+
+test('S130 D20 a tile that arrives after the end of the flash sale shows the next price', async () => {
+  const sold = aProductTile({ price: 20, offered: 30, end_time: '2026-03-01T11:59:59.999Z' });
+  await renderPart(<ProductTile product={sold} serverTime={SERVER_TIME} />);
+  expect(screen.getByRole('link')).toHaveTextContent('$30.00');
+  expect(screen.getByRole('link')).not.toHaveTextContent('$20.00');
 });
 
 describe('with a clock', () => {

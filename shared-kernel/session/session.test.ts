@@ -7,7 +7,7 @@ import { emit, on } from '../events/bus';
 import { server } from '../testing/server';
 import { setCartCount } from './cart-count';
 import { followTabs } from './follow-tabs';
-import { tellListChange } from './list-change';
+import { emitListChange, listedLately, tellListChange } from './list-change';
 import { loadProfile, readProfile } from './load-profile';
 import { browser } from './open-page';
 import { profileIsLoaded, setProfile } from './profile';
@@ -129,13 +129,15 @@ describe('signing in and out', () => {
     expect(known.profile?.name).toBe('Ada');
   });
 
-  test('S021 S076 logout clears user, count and guest token and goes home', async () => {
+  test('S021 S076 S172 logout clears user, count, lists and guest token and goes home', async () => {
     flag(true);
     setProfile({ ...ada, is_logged_in: true });
+    emitListChange({ list: 'wishlist', id: 7, listed: true });
     const token = userToken();
     server.use(http.get('*/api/v1/user/logout', () => ok(null)));
     await signOut({ ...api, language: 'tr' });
     expect(known).toEqual({ profile: null, count: 0 });
+    expect(listedLately({ list: 'wishlist', id: 7 })).toBeUndefined();
     expect(userToken()).not.toBe(token);
     expect(looksSignedIn()).toBe(false);
     expect(replaced.mock.calls).toEqual([['/tr']]);
@@ -244,11 +246,22 @@ describe('other tabs', () => {
     expect(heard).toEqual([]);
   });
 
-  test('S172 a logout of another tab clears this one', async () => {
+  test('S172 a logout of another tab clears profile, cart count, guest token and lists of this one', async () => {
+    flag(true);
     setProfile({ ...ada, is_logged_in: true });
+    setCartCount(4);
+    for (const list of ['wishlist', 'compare', 'follow'] as const) emitListChange({ list, id: 7, listed: true });
+    const token = userToken();
     otherTab.postMessage({ what: 'signed-out' });
     await settled();
-    expect(known.profile).toBeNull();
+    expect(known).toEqual({ profile: null, count: 0 });
+    expect((['wishlist', 'compare', 'follow'] as const).map((list) => listedLately({ list, id: 7 }))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(userToken()).not.toBe(token);
+    expect(looksSignedIn()).toBe(false);
     expect(replaced).toHaveBeenCalledWith('/');
   });
 

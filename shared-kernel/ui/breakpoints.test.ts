@@ -1,7 +1,12 @@
 import { above, BREAKPOINTS, from, SMALL_DEVICE, upTo } from './breakpoints';
+import { rootCss } from './tokens';
 
 test('S061 the breakpoints are those of the specification', () => {
   expect(BREAKPOINTS).toEqual([320, 380, 420, 576, 768, 992, 1200, 1400, 1500]);
+});
+
+test('S061 a page is at most 1920 px wide', () => {
+  expect(rootCss({ primary_color: '', primary_hover_color: '' })).toContain('--page-width:1920px');
 });
 
 test('S055 a device is small up to 768 px', () => {

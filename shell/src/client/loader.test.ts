@@ -318,11 +318,11 @@ describe('S070 the shell cannot start', () => {
   });
 
   test.each([
-    ['less than 60 s ago', JUST_RELOADED, 'shows the error page'],
-    ['60 s ago', { [STORAGE.chunkReload]: String(NOW - 60_000) }, 'reloads'],
-    ['in the future, by a clock that was put back', { [STORAGE.chunkReload]: String(NOW + 100_000) }, 'reloads'],
-    ['that forbidden storage cannot date', null, 'shows the error page'],
-  ])('S074 D13 a failure after a reload %s %3$s', (_, session, answer) => {
+    ['less than 60 s ago', 'shows the error page', JUST_RELOADED],
+    ['60 s ago', 'reloads', { [STORAGE.chunkReload]: String(NOW - 60_000) }],
+    ['in the future, by a clock that was put back,', 'reloads', { [STORAGE.chunkReload]: String(NOW + 100_000) }],
+    ['that forbidden storage cannot date', 'shows the error page', null],
+  ])('S074 D13 a failure after a reload %s %s', (_, answer, session) => {
     const { settle, reload, inside } = loading({ session });
     settle('error');
     expect(reload).toHaveBeenCalledTimes(answer === 'reloads' ? 1 : 0);

@@ -180,6 +180,28 @@ test('S139 a refusal is an error toast and the quantity goes back to the server�
   stop();
 });
 
+test('S139 a refused quantity is sent once', async () => {
+  const { user } = await open(aCart());
+  let again = 0;
+  // without an answer a repetition fails this test instead of running for ever
+  const hang = answer(CALLS.changeCartQuantity, () => {
+    again += 1;
+    return new Promise<Cart>(() => {});
+  });
+  const stop = on('toast:requested', () => server.use(hang));
+  server.use(reject(CALLS.changeCartQuantity, ['Product quantity exceeds inventory.']), answer(CALLS.cart, aCart()));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('2'));
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('1'));
+  stop();
+  expect(again).toBe(0);
+});
+
+test('S106 S140 an amount in an Arabic sentence is isolated', async () => {
+  await open(aCart({ cartProducts: [aCartLine({ quantity: 2 })] }), '/ar/cart');
+  expect(screen.getByText('\u2066$40.00\u2069 للقطعة')).toBeVisible();
+});
+
 test('S136 delete asks first, then takes the line out', async () => {
   const { user } = await open(aCart());
   let seen: SeenCall | undefined;

@@ -132,6 +132,19 @@ describe('placing the order', () => {
     await waitFor(() => expect(mailed).toEqual(['81']));
   });
 
+  test('S157 two presses before the next render place one order', async () => {
+    await open();
+    const seen = orders(() => placed({ id: 81 }));
+    server.use(answer(CALLS.sendOrderEmail, true));
+    const button = placeButton();
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(opened).toEqual(['/user/order/81?placed=1']));
+    expect(seen).toHaveLength(1);
+  });
+
   test('S157 D34 a retry after a lost answer carries the same key, and the cart is left as it was', async () => {
     const { user, carts } = await open();
     const seen = orders(() => {

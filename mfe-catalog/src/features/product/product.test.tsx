@@ -98,6 +98,13 @@ test.each<[string, Partial<ProductDetail>, string, string | null, string | null]
   if (percent) expect(box.getByText(percent)).toBeInTheDocument();
 });
 
+test('S130 D20 a page that arrives after the end of the flash sale shows the next price, without countdown', async () => {
+  await open({ selling: 40, offered: 35, price: 20, end_time: '2026-03-01T11:59:59.999Z' });
+  expect(screen.getAllByText('$35.00')).not.toHaveLength(0);
+  expect(screen.queryByText('$20.00')).not.toBeInTheDocument();
+  expect(buyBox().queryByRole('timer')).not.toBeInTheDocument();
+});
+
 describe('with a clock', () => {
   beforeEach(holdClock);
   afterEach(() => jest.useRealTimers());

@@ -1,0 +1,75 @@
+import type { Lifecycles } from 'shared-kernel/remote/definition';
+import type { Boot } from '../boot';
+import { createNavigation } from './navigation';
+
+const boot = {
+  language: 'en',
+  remotes: [{ id: 'mfe-catalog' }, { id: 'mfe-cart-checkout' }, { id: 'mfe-content' }],
+} as unknown as Boot;
+
+/** Loads that the test ends one by one, by owner. */
+function start() {
+  const ends = new Map<string, () => void>();
+  const load = (owner: string) =>
+    new Promise<Lifecycles>((resolve) => {
+      ends.set(owner, () => resolve({ warm: async () => {} } as unknown as Lifecycles));
+    });
+  const navigation = createNavigation(boot, load);
+  const go = (path: string) => navigation.go(new URL(path, location.href));
+  const end = async (owner: string) => {
+    ends.get(owner)?.();
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { navigation, go, end };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, '', '/');
+});
+afterEach(() => jest.useRealTimers());
+
+test('the address changes when the next remote is ready', async () => {
+  const { go, end } = start();
+  expect(go('/cart')).toBe(true);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(location.pathname).toBe('/');
+  await end('mfe-cart-checkout');
+  expect(location.pathname).toBe('/cart');
+});
+
+test('a remote that takes longer than a second is not waited for', async () => {
+  start().go('/cart');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(location.pathname).toBe('/cart');
+});
+
+test('the last of two links wins, whichever remote is ready first', async () => {
+  const { go, end } = start();
+  const entries = history.length;
+  go('/cart');
+  go('/page/faq');
+  await end('mfe-content');
+  expect(location.pathname).toBe('/page/faq');
+  await end('mfe-cart-checkout');
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(location.pathname).toBe('/page/faq');
+  expect(history.length).toBe(entries + 1);
+});
+
+test('a link within the same remote beats an earlier one to another remote', async () => {
+  const { go, end } = start();
+  go('/cart');
+  go('/brands');
+  expect(location.pathname).toBe('/brands');
+  await end('mfe-cart-checkout');
+  expect(location.pathname).toBe('/brands');
+});
+
+test('once stopped every page of ours needs a new document', () => {
+  const { navigation } = start();
+  const to = new URL('/cart', location.href);
+  expect(navigation.decide(to).how).toBe('within');
+  navigation.stop();
+  expect(navigation.decide(to).how).toBe('document');
+});
