@@ -75,6 +75,18 @@ test.each([
   expect(localize('en', to)).toBe(to);
 });
 
+test.each([
+  ['//evil.example/x', '/evil.example/x'],
+  ['///evil.example', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['\\\\evil.example', '/evil.example'],
+  ['/\t/evil.example', '/evil.example'],
+  ['/\n\\evil.example', '/evil.example'],
+  ['/a//b?next=//c#//d', '/a/b?next=//c#//d'],
+])('A7 %j is localised to one slash at a time', (to, expected) => {
+  expect([localize('en', to), localize('ar', to)]).toEqual([expected, `/ar${expected}`]);
+});
+
 test('S006 localising and splitting undo each other for every path of the shop', () => {
   const paths = [
     path.home(),

@@ -74,8 +74,14 @@ export function webUrl(url: string | null | undefined): string | null {
   return safe && /^(https?:|\/)/i.test(safe) ? safe : null;
 }
 
-/** Puts the language prefix before a same-site path (S006: only when it differs from the default); other addresses stay. */
+/**
+ * Puts the language prefix before a same-site path (S006: only when it differs from the default); other addresses stay. Two slashes,
+ * or what browsers read as such, become one: a path that begins with two names another site.
+ */
 export function localize(language: LanguageCode, to: string): string {
-  if (language === DEFAULT_LANGUAGE || !to.startsWith('/')) return to;
-  return to === '/' ? `/${language}` : to.startsWith('/?') ? `/${language}${to.slice(1)}` : `/${language}${to}`;
+  if (!/^[/\\]/.test(to)) return to;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+  const clean = path.replace(/[\t\n\r]/g, '').replace(/[/\\]+/g, '/');
+  if (language === DEFAULT_LANGUAGE) return clean + rest;
+  return `/${language}${clean === '/' ? '' : clean}${rest}`;
 }

@@ -21,6 +21,7 @@ const SURFACE: Record<string, string[]> = {
   ],
   money: ['fromMinor', 'toMinor'],
   'order-steps': ['orderSteps'],
+  'page-address': ['hrefOf', 'parsePageAddress', 'withoutLanguage'],
   'page-title': ['pageTitle'],
   password: ['PASSWORD_MIN', 'isLongEnough'],
   price: ['discountPercent', 'formatPrice', 'isFlashRunning', 'priceOf'],

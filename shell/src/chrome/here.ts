@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { on } from 'shared-kernel/events/bus';
-import { splitLanguage } from 'shared-kernel/rules/routes';
+import { parsePageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
 
 /** The page's path and query without language prefix, as the server wrote it into the frame. */
 const Context = createContext('/');
@@ -12,11 +12,6 @@ export const HereProvider = Context.Provider;
  */
 export function useHere(): string {
   const [here, setHere] = useState(useContext(Context));
-  useEffect(() => on('navigation:ended', () => setHere(hereOf(location))), []);
+  useEffect(() => on('navigation:ended', () => setHere(withoutLanguage(parsePageAddress(location)))), []);
   return here;
-}
-
-/** `/fr/cart?x=1` gives `/cart?x=1`. */
-export function hereOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  return splitLanguage(pathname).path + search;
 }

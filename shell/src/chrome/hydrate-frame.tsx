@@ -5,9 +5,9 @@ import { kernelLocales } from 'shared-kernel/i18n/kernel-locales';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
 import type { PageFacts } from 'shared-kernel/remote/page-context';
 import { rootReady } from 'shared-kernel/remote/root-ready';
+import { parsePageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
 import type { Boot } from '../boot';
 import { createFrameCache, type FrameFacts, ISLANDS, Island, type IslandId, islandPrefix } from './frame';
-import { hereOf } from './here';
 import { followSignedIn } from './signed-in-mark';
 import { followLanguageChoice } from './switch-language';
 import { shellLocales } from './texts';
@@ -31,7 +31,7 @@ export async function hydrateFrame(
   addTexts(language, 'shell', shell, site.texts.shell);
   const facts: FrameFacts = {
     page: { language, site, api },
-    here: writtenHere() ?? hereOf(location),
+    here: writtenHere() ?? withoutLanguage(parsePageAddress(location)),
     texts: instanceFor(language),
     cache: createFrameCache(),
   };

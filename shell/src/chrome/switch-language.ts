@@ -1,9 +1,8 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { COOKIE } from 'shared-kernel/contract/storage';
 import { on } from 'shared-kernel/events/bus';
-import { localize } from 'shared-kernel/rules/links';
+import { hrefOf, parsePageAddress } from 'shared-kernel/rules/page-address';
 import { browser } from 'shared-kernel/session/open-page';
-import { hereOf } from './here';
 
 /** 365 days (spec §9), in seconds */
 const YEAR = 365 * 24 * 60 * 60;
@@ -13,7 +12,7 @@ export function followLanguageChoice(): () => void {
   return on('language:change-requested', ({ language }) => {
     rememberLanguage(language);
     // one full navigation to the same page and query under the new prefix (D2)
-    browser.open(localize(language, hereOf(location)) + location.hash);
+    browser.open(hrefOf({ ...parsePageAddress(location), language }) + location.hash);
   });
 }
 
