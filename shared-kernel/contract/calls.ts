@@ -109,3 +109,13 @@ export const CALLS = {
   installConfigured: get('install/configured'),
 } as const satisfies Record<string, Call>;
 export type CallName = keyof typeof CALLS;
+
+/** What gateways call and where they send shoppers back to (docs/contracts/gateways.md); no client of ours calls these. */
+export const GATEWAY_CALLS = {
+  paymentReturn: get('payment/callback/:gateway'),
+  paymentReturnByForm: post('payment/callback/:gateway'),
+  paymentWebhook: post('payment/webhook/:gateway'),
+  /** a page that posts a form to a gateway */
+  paymentHandOver: get('payment/hand-over/:token'),
+} as const satisfies Record<string, Call>;
+export type GatewayCallName = keyof typeof GATEWAY_CALLS;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_BASE } from 'shared-kernel/contract/calls';
+import { API_BASE, GATEWAY_CALLS } from 'shared-kernel/contract/calls';
 import type { Database } from '../../db/database';
 import { sendFault } from '../../http/envelope';
 import { Fault } from '../../http/fault';
@@ -68,7 +68,7 @@ export async function callbackRoutes(app: FastifyInstance, { db, gateways, payme
     );
     scope.route<{ Params: { gateway: string } }>({
       method: ['GET', 'POST'],
-      url: `${API_BASE}payment/callback/:gateway`,
+      url: `${API_BASE}${GATEWAY_CALLS.paymentReturn.path}`,
       schema: { hide: true },
       config: { rateLimit: { max: LIMIT, timeWindow: '1 minute' } },
       handler: handle,

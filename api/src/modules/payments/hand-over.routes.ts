@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { API_BASE } from 'shared-kernel/contract/calls';
+import { API_BASE, GATEWAY_CALLS } from 'shared-kernel/contract/calls';
 import type { Database } from '../../db/database';
 import { handOverPage } from './hand-over-page';
 import type { Payments } from './payments';
@@ -20,7 +20,7 @@ const TOKEN = /^\w{1,64}$/;
  */
 export function handOverRoutes(app: FastifyInstance, { db, payments }: Needs): void {
   const queries = createPaymentQueries(db);
-  app.get<{ Params: { token: string } }>(`${API_BASE}payment/hand-over/:token`, {
+  app.get<{ Params: { token: string } }>(`${API_BASE}${GATEWAY_CALLS.paymentHandOver.path}`, {
     schema: { hide: true },
     config: { rateLimit: { max: LIMIT, timeWindow: '1 minute' } },
     handler: async ({ params }, reply) => {

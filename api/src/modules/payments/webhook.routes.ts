@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { API_BASE } from 'shared-kernel/contract/calls';
+import { API_BASE, GATEWAY_CALLS } from 'shared-kernel/contract/calls';
 import { sendFault } from '../../http/envelope';
 import { Fault } from '../../http/fault';
 import { GatewayDown, NotGenuine } from '../../payments/gateway';
@@ -26,7 +26,7 @@ export async function webhookRoutes(app: FastifyInstance, { gateways, events }: 
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (_, body, done) =>
       done(null, body),
     );
-    scope.post<{ Params: { gateway: string } }>(`${API_BASE}payment/webhook/:gateway`, {
+    scope.post<{ Params: { gateway: string } }>(`${API_BASE}${GATEWAY_CALLS.paymentWebhook.path}`, {
       schema: { hide: true },
       handler: async (request, reply) => {
         const gateway = gateways.byName(request.params.gateway);

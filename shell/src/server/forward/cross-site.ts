@@ -1,10 +1,8 @@
-import { CALLS } from 'shared-kernel/contract/calls';
-import { beginsSocialLogin } from './social-login';
+import type { ForwardedName } from './match-call';
 
 export interface Origins {
   method: string;
-  /** below `api/v1/`, no query */
-  call: string;
+  call: ForwardedName;
   origin?: string;
   /** `Sec-Fetch-Site`; pages cannot forge it */
   fetchSite?: string;
@@ -18,10 +16,10 @@ export interface Origins {
 }
 
 /** Gateways and providers come from elsewhere by design; the API checks their signatures (D50). */
-const FROM_GATEWAYS = /^payment\/(callback|webhook)\/[a-z]+$/;
+const FROM_GATEWAYS: ReadonlySet<ForwardedName> = new Set(['paymentReturnByForm', 'paymentWebhook']);
 
 /** Reading calls by the specification that do something all the same: they end a session, or send a mail. */
-const EFFECTS = [CALLS.logout, CALLS.sendOrderEmail].map(({ path }) => path.replace(/:.*/, ''));
+const EFFECTS: ReadonlySet<ForwardedName> = new Set(['logout', 'sendOrderEmail']);
 
 /**
  * True when a state-changing call does not come from a page of ours and must have no effect (D50). `user/logout` and the mail of
@@ -30,9 +28,9 @@ const EFFECTS = [CALLS.logout, CALLS.sendOrderEmail].map(({ path }) => path.repl
  * visitor through one unasked.
  */
 export function isCrossSite(from: Origins): boolean {
-  if (beginsSocialLogin(from.call)) return from.fetchSite === 'cross-site' || from.fetchSite === 'same-site';
-  const effect = EFFECTS.some((path) => from.call.startsWith(path));
-  if (!effect && (from.method === 'GET' || from.method === 'HEAD' || FROM_GATEWAYS.test(from.call))) return false;
+  if (from.call === 'socialLoginRedirect') return from.fetchSite === 'cross-site' || from.fetchSite === 'same-site';
+  const effect = EFFECTS.has(from.call);
+  if (!effect && (from.method === 'GET' || from.method === 'HEAD' || FROM_GATEWAYS.has(from.call))) return false;
   if (effect && from.fetchDest !== undefined && from.fetchDest !== 'empty') return true;
   if (from.origin !== undefined && !isOwn(from.origin, from)) return true;
   // `none` is an address typed or followed from a mail: no script of ours

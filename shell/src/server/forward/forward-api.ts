@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
-import { Agent, request as ask, type Dispatcher } from 'undici';
+import { API_BASE, GATEWAY_CALLS } from 'shared-kernel/contract/calls';
+import { Agent, type Dispatcher } from 'undici';
 import { chooseCoding, encoder, packable } from '../compression';
 import type { Config } from '../config';
 import { readCookies, type SessionCookies } from './cookies';
 import { isCrossSite } from './cross-site';
 import { headersToApi, headersToBrowser } from './headers';
+import { type ForwardedName, matchCall } from './match-call';
 import { isQuickRead, quickRead } from './quick-read';
 import { mayLeadTo } from './redirects';
 import { bodyOf, discardRest } from './request-body';
@@ -23,6 +24,10 @@ const CONNECTIONS = { reading: 128, writing: 256 };
 const WRITING_AT_ONCE = 32;
 /** forms with files of one address at a time, of the 64 that the API reads: a handful of addresses cannot fill it (I5) */
 const UPLOADS_AT_ONCE = 6;
+/** calls that take files; a form for another one is a writing call that the API refuses */
+const TAKES_FILES: ReadonlySet<ForwardedName> = new Set(['saveReview']);
+/** gateways and their returns: no session is needed there, and none is looked at */
+const isGatewayCall = (call: ForwardedName) => Object.hasOwn(GATEWAY_CALLS, call);
 const TOO_MANY = 'Too many calls at once. Please try again in a moment.';
 /** bytes of an answer that is read whole */
 const LARGEST_SESSION_ANSWER = 256 * 1024;
@@ -47,11 +52,13 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
     scope.addHook('onResponse', async (request) => discardRest(request.raw));
-    scope.all<{ Params: { '*': string } }>(`${API_BASE}*`, async (request, reply) => {
-      // the API takes a slash at the end for nothing: no guard may be passed by one
-      const call = request.params['*'].replace(/\/$/, '');
+    scope.all(`${API_BASE}*`, async (request, reply) => {
+      const [rest, search] = splitQuery(request.url.slice(API_BASE.length));
+      const matched = matchCall(request.method, rest);
+      if (!matched) return refuse(reply, 404, 'There is no such call.');
+      const { name: call, path } = matched;
       const cookies = readCookies(request.headers.cookie);
-      const token = session.token(cookies);
+      const token = isGatewayCall(call) ? undefined : session.token(cookies);
       const socialBrowser = social.browserFor(call, cookies);
       const crossSite = isCrossSite({
         method: request.method,
@@ -66,7 +73,7 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
       if (crossSite) return refuse(reply, 403, 'This call must come from the shop itself.');
       const reads = isReading(request.method);
       if (!reads) {
-        const isUpload = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
+        const isUpload = TAKES_FILES.has(call) && /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
         const over = (isUpload ? uploads : writing).begin(request.ip);
         if (!over) return refuse(reply.header('retry-after', '5'), 429, TOO_MANY);
         reply.raw.once('close', over);
@@ -74,7 +81,8 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
       let answer: Dispatcher.ResponseData;
       try {
         const quickMs = isQuickRead(request.method, call) ? config.apiReadMs : undefined;
-        answer = await send(reads ? readers : writers, config.apiOrigin, request, { token, socialBrowser, quickMs });
+        const who = { token, socialBrowser, quickMs };
+        answer = await send(reads ? readers : writers, config.apiOrigin, path + search, request, who);
       } catch (error) {
         return apiDown(request, reply, error);
       }
@@ -86,8 +94,8 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
       reply.code(answer.statusCode).headers(headersToBrowser(answer.headers));
       reply.header('cache-control', answer.headers['cache-control'] ?? 'no-store');
       // a bearer that the API does not know: the session is over (D12). Logout ends it whatever the API says.
-      if ((answer.statusCode === 401 && token) || call === CALLS.logout.path) reply.header('set-cookie', session.end());
-      if (call === CALLS.logout.path) reply.header('clear-site-data', LEFT_BEHIND);
+      if ((answer.statusCode === 401 && token) || call === 'logout') reply.header('set-cookie', session.end());
+      if (call === 'logout') reply.header('clear-site-data', LEFT_BEHIND);
       if (location !== undefined) addCookies(reply, social.begun(call, socialBrowser));
       if (!concernsSession(call)) return pass(request, reply, answer);
       const whole = await readWhole(answer.body).catch((error: unknown) => {
@@ -101,13 +109,19 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
   });
 }
 
+/** Names of pictures and videos, as the API gives them out: one folder, nothing that could lead out of it. */
+const MEDIA_NAME = /^[a-z0-9][a-z0-9._-]{0,199}$/i;
+
 /** `/media/*`: pictures, with the API's caching headers; it chooses the format by `Accept`. */
 export async function forwardMedia(app: FastifyInstance, config: Config): Promise<void> {
   const agent = apiAgent(CONNECTIONS.reading, config);
   app.addHook('onClose', () => agent.close());
-  app.get('/media/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const name = request.params['*'];
+    if (!MEDIA_NAME.test(name))
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('not found');
     try {
-      const answer = await send(agent, config.apiOrigin, request);
+      const answer = await send(agent, config.apiOrigin, `/media/${name}`, request);
       return reply.code(answer.statusCode).headers(headersToBrowser(answer.headers)).send(answer.body);
     } catch (error) {
       return apiDown(request, reply, error);
@@ -128,6 +142,7 @@ const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 function send(
   agent: Agent,
   apiOrigin: string,
+  path: string,
   request: FastifyRequest,
   {
     quickMs,
@@ -135,9 +150,11 @@ function send(
   }: { token?: string | undefined; socialBrowser?: string | undefined; quickMs?: number | undefined } = {},
 ) {
   const bare = isReading(request.method);
+  // origin and path apart: nothing parses them as one address, and so nothing shortens them
   const attempt = (signal?: AbortSignal) =>
-    ask(apiOrigin + request.url, {
-      dispatcher: agent,
+    agent.request({
+      origin: apiOrigin,
+      path,
       method: request.method as Dispatcher.HttpMethod,
       headers: headersToApi(request.headers, {
         ip: request.ip,
@@ -184,7 +201,7 @@ async function readWhole(body: Dispatcher.ResponseData['body']): Promise<string>
   return Buffer.concat(parts).toString('utf8');
 }
 
-function refuse(reply: FastifyReply, status: 403 | 429, message: string) {
+function refuse(reply: FastifyReply, status: 403 | 404 | 429, message: string) {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -199,6 +216,11 @@ function apiDown(request: FastifyRequest, reply: FastifyReply, error: unknown) {
     .header('cache-control', 'no-store')
     .header('retry-after', '5')
     .send({ message: 'API is down.' });
+}
+
+function splitQuery(url: string): [path: string, search: string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 }
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CALLS } from 'shared-kernel/contract/calls';
+import type { ForwardedName } from './match-call';
 
 /** The connection was refused or broke off before an answer came: the API restarts, or it closed an idle connection just now. */
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
@@ -7,21 +7,18 @@ const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', '
 const ATTEMPTS = [50, 200, 500, 1000];
 
 /** GET by the specification, but they send a mail, ask a gateway or provider, or must not happen twice. */
-const SLOW_READS = [
-  CALLS.logout.path,
-  CALLS.sendOrderEmail.path.replace(/:.*/, ''),
-  'user/social-login/',
-  'payment/callback/',
-  'payment/hand-over/',
-];
+const SLOW_READS: ReadonlySet<ForwardedName> = new Set([
+  'logout',
+  'sendOrderEmail',
+  'socialLoginRedirect',
+  'socialLoginCallback',
+  'paymentReturn',
+  'paymentHandOver',
+]);
 
-/**
- * True for a call that only reads: it has a short deadline and may be repeated.
- *
- * @param call below `api/v1/`, no query
- */
-export const isQuickRead = (method: string, call: string): boolean =>
-  (method === 'GET' || method === 'HEAD') && !SLOW_READS.some((path) => call.startsWith(path));
+/** True for a call that only reads: it has a short deadline and may be repeated. */
+export const isQuickRead = (method: string, call: ForwardedName): boolean =>
+  (method === 'GET' || method === 'HEAD') && !SLOW_READS.has(call);
 
 /**
  * Makes a read, waits at most `ms` for the head of its answer, and repeats it while the connection is refused or lost.

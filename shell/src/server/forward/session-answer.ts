@@ -1,17 +1,17 @@
-import { CALLS } from 'shared-kernel/contract/calls';
 import { isToken, type SessionCookies } from './cookies';
+import type { ForwardedName } from './match-call';
 
 /** Calls whose answer may carry a token. */
-const GIVES_TOKEN: ReadonlySet<string> = new Set([
-  CALLS.signin.path,
-  CALLS.verify.path,
-  CALLS.finishSocialLogin.path,
-  CALLS.updateUserPassword.path,
+const GIVES_TOKEN: ReadonlySet<ForwardedName> = new Set([
+  'signin',
+  'verify',
+  'finishSocialLogin',
+  'updateUserPassword',
 ]);
 const DAY = 24 * 3600;
 
 /** True when the answer must be read whole before it is passed on. */
-export const concernsSession = (call: string) => GIVES_TOKEN.has(call) || call === CALLS.profile.path;
+export const concernsSession = (call: ForwardedName) => GIVES_TOKEN.has(call) || call === 'profile';
 
 interface Envelope {
   status?: unknown;
@@ -26,7 +26,7 @@ interface Envelope {
  * @returns the body to send and the cookies to set
  */
 export function sessionAnswer(
-  call: string,
+  call: ForwardedName,
   body: string,
   hadSession: boolean,
   session: SessionCookies,
@@ -39,8 +39,7 @@ export function sessionAnswer(
   }
   if (typeof envelope !== 'object' || envelope === null) return { body, cookies: [] };
   const { data } = envelope;
-  if (call === CALLS.profile.path)
-    return { body, cookies: hadSession && data?.is_logged_in === false ? session.end() : [] };
+  if (call === 'profile') return { body, cookies: hadSession && data?.is_logged_in === false ? session.end() : [] };
   const token = data?.token ?? envelope.token;
   if (typeof token !== 'string' || !isToken(token)) return { body, cookies: [] };
   const { token: _, ...rest } = data ?? {};

@@ -1,19 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { CALLS } from 'shared-kernel/contract/calls';
 import { COOKIE } from 'shared-kernel/contract/storage';
 import { setCookie } from './cookies';
-
-const below = (path: string) => path.replace(/:.*/, '');
-const BEGIN = below(CALLS.socialLoginRedirect.path);
-const RETURN = below(CALLS.socialLoginCallback.path);
-const FINISH = CALLS.finishSocialLogin.path;
+import type { ForwardedName } from './match-call';
 
 /** s; ten minutes at the provider and two to finish, as the API gives them */
 const LIFETIME = 720;
 const VALUE = /^[\w-]{43}$/;
-
-/** True for the call that sends a browser to a provider. */
-export const beginsSocialLogin = (call: string): boolean => call.startsWith(BEGIN);
 
 /**
  * Binds a login through a provider to one browser (D37): a random value in a cookie that only this server reads, handed to the API
@@ -31,21 +23,23 @@ export class SocialLoginCookie {
    * What the API is told with a call, undefined for all but those of a login. A login that begins gets the value that is there, so
    * that logins in two tabs do not end each other, or a new one.
    */
-  browserFor(call: string, cookies: Readonly<Record<string, string>>): string | undefined {
+  browserFor(call: ForwardedName, cookies: Readonly<Record<string, string>>): string | undefined {
     const value = cookies[this.name];
     const known = value && VALUE.test(value) ? value : undefined;
-    if (beginsSocialLogin(call)) return known ?? randomBytes(32).toString('base64url');
-    return call.startsWith(RETURN) || call === FINISH ? known : undefined;
+    if (call === 'socialLoginRedirect') return known ?? randomBytes(32).toString('base64url');
+    return call === 'socialLoginCallback' || call === 'finishSocialLogin' ? known : undefined;
   }
 
   /** Cookies to set with the answer that sends the browser to a provider. */
-  begun(call: string, browser: string | undefined): string[] {
-    if (browser === undefined || !beginsSocialLogin(call)) return [];
+  begun(call: ForwardedName, browser: string | undefined): string[] {
+    if (browser === undefined || call !== 'socialLoginRedirect') return [];
     return [setCookie(this.name, browser, { maxAge: LIFETIME, secure: this.secure, httpOnly: true })];
   }
 
   /** Cookies to set with the answer that has opened a session. */
-  finished(call: string): string[] {
-    return call === FINISH ? [setCookie(this.name, '', { maxAge: 0, secure: this.secure, httpOnly: true })] : [];
+  finished(call: ForwardedName): string[] {
+    return call === 'finishSocialLogin'
+      ? [setCookie(this.name, '', { maxAge: 0, secure: this.secure, httpOnly: true })]
+      : [];
   }
 }

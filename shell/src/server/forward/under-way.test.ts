@@ -36,7 +36,7 @@ function trickle(type: string, answers: string[]): void {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);
   socket.on('error', () => {});
-  socket.write(`POST /api/v1/cart/action HTTP/1.1\r\nHost: shop.test\r\nContent-Type: ${type}\r\n`);
+  socket.write(`POST /api/v1/rating-review/action HTTP/1.1\r\nHost: shop.test\r\nContent-Type: ${type}\r\n`);
   socket.write('Content-Length: 9000\r\n\r\n{"quantity":');
   socket.once('data', (data) => answers.push(String(data).split('\r\n')[0] ?? ''));
 }
@@ -57,7 +57,8 @@ test.each([
     // who has gone gives the places back
     for (const socket of open.splice(0)) socket.destroy();
     const write = { method: 'POST', headers: { 'content-type': type }, body: '{}' };
-    const written = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/cart/action`, write)).status === 200;
+    const written = async () =>
+      (await fetch(`http://127.0.0.1:${port}/api/v1/rating-review/action`, write)).status === 200;
     await until('there is a place again', written);
   },
 );
