@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { API_BASE } from 'shared-kernel/contract/calls';
 import type { ServerModule } from 'shared-kernel/remote/definition';
+import { Admission } from './address/admit';
 import type { Config } from './config';
 import { SessionCookies } from './forward/cookies';
 import { forwardApi, forwardMedia } from './forward/forward-api';
@@ -11,7 +12,7 @@ import { createMetrics, kindOf } from './metrics';
 import { buildOps } from './ops';
 import type { RenderFrame } from './page/compose-page';
 import { HtmlCache } from './page/html-cache';
-import { type PagesParts, servePage, servePages } from './page/pages';
+import { type PagesParts, serveMissingPage, servePages } from './page/pages';
 import { QuietLog } from './quiet-log';
 import { createReadiness, type ReadyReport } from './readiness';
 import { startReleases } from './releases/start-releases';
@@ -122,6 +123,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     },
   };
 
+  const admission = new Admission();
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -133,8 +135,9 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     // who is connected already is served to the end (O4); the answer closes the connection
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    // an address that cannot be decoded is a page that does not exist
-    frameworkErrors: (_, request, reply) => void servePage(parts, request, reply),
+    rewriteUrl: admission.rewriteUrl,
+    // an address that the router cannot read is a page that does not exist
+    frameworkErrors: (_, request, reply) => void serveMissingPage(parts, request, reply),
   });
   app.addHook('onClose', () => releases.stop());
   securityHeaders(app, https);
@@ -142,9 +145,10 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     reply.header('x-request-id', request.id);
     if (draining) reply.header('connection', 'close');
   });
+  admission.guard(app, (request, reply) => serveMissingPage(parts, request, reply));
   app.addHook('onResponse', async (request, reply) => {
     // no query and no header reaches the log: codes and tokens travel there
-    const url = (request.raw.url ?? '/').split('?')[0] ?? '/';
+    const url = request.originalUrl.split('?')[0] ?? '/';
     const path = url.replace(/(\/payment\/hand-over\/|\/track-order\/).*/, '$1[secret]');
     const kind = kindOf(path);
     metrics.duration.observe({ kind, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);

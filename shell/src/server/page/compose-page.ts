@@ -1,7 +1,8 @@
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { RenderRequest, RenderResult, ServerModule, Site } from 'shared-kernel/remote/definition';
-import { type Owner, type RouteMatch, splitLanguage } from 'shared-kernel/rules/routes';
+import { hrefOf, type PageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
+import type { Owner, RouteMatch } from 'shared-kernel/rules/routes';
 import { rootCss } from 'shared-kernel/ui/tokens';
 import { asError } from '../as-error';
 import { contentSecurityPolicy } from '../document/content-security-policy';
@@ -49,11 +50,7 @@ export interface ComposerParts {
   onFallback(slot: EmptySlot, error: Error): void;
 }
 export interface PageRequest {
-  language: LanguageCode;
-  /** without prefix and query */
-  path: string;
-  /** with prefix and query */
-  url: string;
+  address: PageAddress;
   match: RouteMatch | null;
   site: Site;
   set: ReleaseSet;
@@ -72,7 +69,8 @@ export type ComposedPage =
  * @throws NotSignedIn when the session that came along is over; anything when the frame or a page of the shell itself fails
  */
 export async function composePage(parts: ComposerParts, request: PageRequest): Promise<ComposedPage> {
-  const { language, path, url, match, site, set } = request;
+  const { address, match, site, set } = request;
+  const { language, path } = address;
   const owner: Owner = match?.route.owner ?? 'shell';
   const { rendered, scripts } = await renderOwner(parts, request, owner);
   if (rendered?.redirect)
@@ -82,7 +80,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
       cacheable: rendered.cacheable && rendered.redirect.status === 301,
     };
 
-  const frame = parts.renderFrame({ language, site, path: withoutPrefix(url) });
+  const frame = parts.renderFrame({ language, site, path: withoutLanguage(address) });
   const bare = match?.route.layout === 'empty';
   // without its content the page is not there yet: a crawler comes again, a shopper gets the frame and a retry (S077)
   const status = rendered?.status ?? 503;
@@ -135,8 +133,8 @@ interface Outcome {
 }
 
 async function renderOwner(parts: ComposerParts, request: PageRequest, owner: Owner): Promise<Outcome> {
-  const { language, set } = request;
-  const own = (chunks: readonly string[]) => shellScripts(parts.files.assets, language, chunks);
+  const { address, set } = request;
+  const own = (chunks: readonly string[]) => shellScripts(parts.files.assets, address.language, chunks);
   if (owner === 'shell') {
     const rendered = await render(parts, request, parts.pages, owner);
     return { rendered, scripts: own(['pages', ...rendered.chunks]) };
@@ -166,11 +164,11 @@ async function render(
   module: ServerModule,
   owner: Owner,
 ): Promise<RenderResult> {
-  const { url, language, site, token, visitor } = request;
+  const { address, site, token, visitor } = request;
   const abort = new AbortController();
   const asked: RenderRequest = {
-    url,
-    language,
+    url: hrefOf(address),
+    language: address.language,
     site,
     apiBase: parts.apiBase,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -182,11 +180,6 @@ async function render(
   } finally {
     abort.abort();
   }
-}
-
-function withoutPrefix(url: string): string {
-  const at = url.indexOf('?');
-  return at < 0 ? splitLanguage(url).path : splitLanguage(url.slice(0, at)).path + url.slice(at);
 }
 
 function originOf(address: string): string | undefined {

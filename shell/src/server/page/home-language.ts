@@ -1,38 +1,26 @@
 import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from 'shared-kernel/contract/languages';
 import { COOKIE } from 'shared-kernel/contract/storage';
-import { splitLanguage } from 'shared-kernel/rules/routes';
+import type { PageAddress } from 'shared-kernel/rules/page-address';
 
-export interface Visit {
-  /** as requested, with prefix */
-  pathname: string;
-  /** `?...` or empty */
-  search: string;
+interface Visitor {
   cookies: Readonly<Record<string, string>>;
   acceptLanguage?: string;
 }
-export type Settled =
-  | { language: LanguageCode; path: string }
-  | { redirect: string; status: 301 | 302; chosen?: LanguageCode };
 
 /**
- * Language of a request (S003, S007, S009, S010, D1, D2). A prefix always wins; `/en/...` goes to the address without prefix;
- * only `/` may be sent on: to the language of cookie `currentLanguage`, or on a first visit to the browser's. A prefixed address
- * is never redirected for its language, so nobody is redirected twice. `chosen` goes into cookie `i18n_redirected`.
+ * The language that a visitor of `/` is sent on to (S007, S009, S010, D2): that of cookie `currentLanguage`, or on a first visit the
+ * browser's. Null for every other page: its prefix, or the lack of one, decides. `/en/...` never gets here (`address/judge-address`).
  */
-export function settleLanguage({ pathname, search, cookies, acceptLanguage }: Visit): Settled {
-  const { language, path, prefixed } = splitLanguage(pathname);
-  if (prefixed && language === DEFAULT_LANGUAGE) {
-    // one slash only: `/en//host` must not become `//host`, which names another site
-    return { redirect: `/${path.replace(/^[/\\]+/, '')}${search}`, status: 301 };
-  }
-  if (!prefixed && path === '/') {
-    const chosen = choose(cookies, acceptLanguage);
-    if (chosen !== DEFAULT_LANGUAGE) return { redirect: `/${chosen}${search}`, status: 302, chosen };
-  }
-  return { language, path };
+export function languageOfHome(
+  { language, path }: PageAddress,
+  { cookies, acceptLanguage }: Visitor,
+): LanguageCode | null {
+  if (language !== DEFAULT_LANGUAGE || path !== '/') return null;
+  const chosen = choose(cookies, acceptLanguage);
+  return chosen === DEFAULT_LANGUAGE ? null : chosen;
 }
 
-function choose(cookies: Visit['cookies'], acceptLanguage: string | undefined): LanguageCode {
+function choose(cookies: Visitor['cookies'], acceptLanguage: string | undefined): LanguageCode {
   const saved = cookies[COOKIE.language];
   if (saved !== undefined) return isLanguage(saved) ? saved : DEFAULT_LANGUAGE;
   if (cookies[COOKIE.languageRedirected] !== undefined) return DEFAULT_LANGUAGE;

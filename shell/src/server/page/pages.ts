@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNotSignedIn } from 'shared-kernel/api/errors';
-import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Site } from 'shared-kernel/remote/definition';
 import { localize, path as paths } from 'shared-kernel/rules/links';
-import { type GuardName, guardOf, matchRoute, type RouteMatch, splitLanguage } from 'shared-kernel/rules/routes';
+import { hrefOf, type PageAddress, parsePageAddress } from 'shared-kernel/rules/page-address';
+import { type GuardName, guardOf, matchRoute, type RouteMatch } from 'shared-kernel/rules/routes';
 import { asError } from '../as-error';
 import { chooseCoding } from '../compression';
 import type { Config } from '../config';
@@ -16,9 +16,9 @@ import type { LiveReleases } from '../releases/live-releases';
 import type { SiteData } from '../site/site-data';
 import { type ComposedPage, type ComposerParts, composePage } from './compose-page';
 import { askGuard, UnknownMiddleware } from './guards';
+import { languageOfHome } from './home-language';
 import { type HtmlCache, type KeptPage, keepablePage, type MadePage } from './html-cache';
 import { normalQuery } from './page-key';
-import { settleLanguage } from './settle-language';
 
 const RETRY_AFTER_S = '5';
 
@@ -35,78 +35,68 @@ export interface PagesParts {
 
 /** Every address that is nothing else is a page. */
 export function servePages(app: FastifyInstance, parts: PagesParts): void {
-  app.get('/*', (request, reply) => servePage(parts, request, reply));
+  app.get('/*', (request, reply) => servePage(parts, request, reply, addressOf(request.url)));
+}
+
+/** The page for an address that cannot be cleaned; nothing of it but its language is used. Never rejects. */
+export function serveMissingPage(parts: PagesParts, request: FastifyRequest, reply: FastifyReply) {
+  const { language } = addressOf(request.originalUrl);
+  return servePage(parts, request, reply, { language, path: '/not-found', search: '' });
 }
 
 /** One page from request to answer (architecture 'A request'): language, guard, kept or composed. Never rejects. */
-export async function servePage(parts: PagesParts, request: FastifyRequest, reply: FastifyReply) {
-  const [pathname, query] = split(request.raw.url ?? '/');
-  const language = splitLanguage(pathname).language;
+async function servePage(parts: PagesParts, request: FastifyRequest, reply: FastifyReply, address: PageAddress) {
   try {
-    return await answer(parts, request, reply, pathname, query);
+    return await answer(parts, request, reply, address);
   } catch (error) {
-    return sendError(parts, request, reply, language, error);
+    return sendError(parts, request, reply, address, error);
   }
 }
 
-async function answer(
-  parts: PagesParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  pathname: string,
-  search: string,
-) {
+async function answer(parts: PagesParts, request: FastifyRequest, reply: FastifyReply, address: PageAddress) {
   const { config, session } = parts;
   const cookies = readCookies(request.headers.cookie);
-  const settled = settleLanguage({ pathname, search, cookies, acceptLanguage: request.headers['accept-language'] });
-  if ('redirect' in settled) {
-    if (settled.chosen) reply.header('set-cookie', redirectedCookie(settled.chosen, isHttps(config)));
-    return redirect(reply, settled.redirect, settled.status);
+  const chosen = languageOfHome(address, { cookies, acceptLanguage: request.headers['accept-language'] });
+  if (chosen !== null) {
+    reply.header('set-cookie', redirectedCookie(chosen, isHttps(config)));
+    return redirect(reply, hrefOf({ ...address, language: chosen }));
   }
-  const { language, path } = settled;
-  const url = localize(language, path) + search;
+  const { language, path, search } = address;
+  const url = hrefOf(address);
   const match = matchRoute(path);
   const token = session.token(cookies);
   const guard = match ? guardOf(match.route, search) : 'common-middleware';
   const instead = askGuard(guard, { language, signedIn: token !== undefined, url });
-  if (instead !== null) return redirect(reply, instead, 302);
+  if (instead !== null) return redirect(reply, instead);
 
   const site = await parts.site.get(language);
-  const visit: Visit = { language, path, url, match, guard, site };
+  const visit: Visit = { address, match, guard, site };
   return match && !match.route.personal
-    ? sendShared(parts, request, reply, visit, search)
+    ? sendShared(parts, request, reply, visit)
     : sendPersonal(parts, request, reply, visit, token);
 }
 
 interface Visit {
-  language: LanguageCode;
-  path: string;
-  url: string;
+  address: PageAddress;
   match: RouteMatch | null;
   guard: GuardName;
   site: Site;
 }
 
 /** A page that is the same for everybody: rendered without session, kept when it came out well. */
-async function sendShared(
-  parts: PagesParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  visit: Visit,
-  search: string,
-) {
+async function sendShared(parts: PagesParts, request: FastifyRequest, reply: FastifyReply, visit: Visit) {
   const { cache, metrics } = parts;
   const set = parts.releases.current();
-  const query = normalQuery(search);
-  const url = query === null ? visit.url : localize(visit.language, visit.path) + query;
+  const query = normalQuery(visit.address.search);
+  const address = query === null ? visit.address : { ...visit.address, search: query };
   const make = async (): Promise<MadePage> => {
-    const composed = await parts.releases.hold(set, () => composePage(parts.composer, { ...visit, url, set }));
-    return { page: toPage(parts, composed, set.name, visit.path), keep: composed.cacheable };
+    const composed = await parts.releases.hold(set, () => composePage(parts.composer, { ...visit, address, set }));
+    return { page: toPage(parts, composed, set.name, visit.address.path), keep: composed.cacheable };
   };
   const { page, result } =
     query === null
       ? { page: (await make()).page, result: 'miss' as const }
-      : await cache.get(`${set.name} ${url}`, make);
+      : await cache.get(`${set.name} ${hrefOf(address)}`, make);
   metrics.pages.inc({ result, release_set: page.releaseSet });
   return sendPage(request, reply, page);
 }
@@ -130,11 +120,12 @@ async function sendPersonal(
     if (!isNotSignedIn(error) || !token) throw error;
     // the API does not know this session any more (D12)
     reply.header('set-cookie', parts.session.end());
-    if (visit.guard === 'logged-in') return redirect(reply, localize(visit.language, paths.login(visit.url)), 302);
+    if (visit.guard === 'logged-in')
+      return redirect(reply, localize(visit.address.language, paths.login(hrefOf(visit.address))));
     composed = await compose({});
   }
   parts.metrics.pages.inc({ result: 'personal', release_set: set.name });
-  return sendPage(request, reply, toPage(parts, { ...composed, cacheable: false }, set.name, visit.path));
+  return sendPage(request, reply, toPage(parts, { ...composed, cacheable: false }, set.name, visit.address.path));
 }
 
 function toPage({ config }: PagesParts, composed: ComposedPage, releaseSet: string, path: string): KeptPage {
@@ -183,9 +174,10 @@ function sendError(
   { config, quiet, metrics, releases }: PagesParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  language: LanguageCode,
+  address: PageAddress,
   error: unknown,
 ) {
+  const { language } = address;
   const facts =
     error instanceof UnknownMiddleware ? { status: 500, message: error.message } : errorFacts(error, language);
   const reason = asError(error);
@@ -198,7 +190,7 @@ function sendError(
     stack: reason.stack,
   });
   metrics.errorPages.inc({ status: facts.status });
-  const { html, inline } = errorDocument(facts, language, request.raw.url ?? '/');
+  const { html, inline } = errorDocument(facts, language, hrefOf(address));
   if (facts.status === 503) reply.header('retry-after', RETRY_AFTER_S);
   return reply
     .code(facts.status)
@@ -208,14 +200,15 @@ function sendError(
     .send(html);
 }
 
-function redirect(reply: FastifyReply, to: string, status: 301 | 302) {
-  const keep = status === 301 ? 'public, max-age=3600' : 'private, no-store';
-  return reply.code(status).header('cache-control', keep).header('location', to).send();
+function redirect(reply: FastifyReply, to: string) {
+  return reply.code(302).header('cache-control', 'private, no-store').header('location', to).send();
 }
 
-function split(url: string): [string, string] {
+function addressOf(url: string): PageAddress {
   const at = url.indexOf('?');
-  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+  return parsePageAddress(
+    at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) },
+  );
 }
 
 const isHttps = (config: Config) => config.publicOrigin.startsWith('https:');

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { path } from 'shared-kernel/rules/links';
+import { API_SPELLINGS, MEDIA_SPELLINGS, PAGE_SPELLINGS, REMOTE_SPELLINGS } from '../testing/address-corpus';
+import { judgeAddress } from './judge-address';
+
+const PIECES = [
+  ...[
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '...',
+    '%2e',
+    '%2E%2e',
+    '%2f',
+    '%5c',
+    '%00',
+    '%09',
+    '%252e',
+    '%c0%af',
+    ';',
+    '#',
+    '?',
+    '@',
+    ':',
+  ],
+  ...['ar', 'AR', 'en', 'EN', '%61r', 'api', 'media', 'brands', 'evil.example', '%D8%B9', 'a,b', '%25', '%', "'", '~'],
+];
+
+test('A7 a clean address is never moved again, and none leads out of the shop', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }), (pieces) => {
+      const verdict = judgeAddress(`/${pieces.join('')}`);
+      if (verdict.kind !== 'moved') return;
+      expect(judgeAddress(verdict.to)).toEqual({ kind: 'pass' });
+      expect(verdict.to).not.toMatch(/^\/[/\\]/);
+      const { host, pathname } = new URL(verdict.to, 'http://shop.test');
+      expect([host, pathname]).toEqual(['shop.test', verdict.to.split('?')[0]]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('A7 an address that passes is read alike by whoever parses or decodes it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }), (pieces) => {
+      const target = `/${pieces.join('')}`;
+      if (judgeAddress(target).kind !== 'pass') return;
+      const { pathname } = new URL(target, 'http://shop.test');
+      expect(pathname).toBe(target.split('?')[0]);
+      expect(decodeURIComponent(pathname)).not.toMatch(/\/\/|\\|\/\.\.?(\/|$)|;/);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('S016 every address that the shop writes is clean, whatever its slugs are', () => {
+  const slug = fc
+    .stringMatching(/^[\p{L}\p{N}][\p{L}\p{N} '!()*~&+,@:$=-]{0,20}$/u)
+    .filter((text) => text.normalize('NFKC') === text);
+  fc.assert(
+    fc.property(slug, fc.nat(), (text, id) => {
+      const main = `x${text}`;
+      for (const to of [
+        path.page(main),
+        path.store(main),
+        path.subCategory(main, main),
+        path.product({ id, slug: main }),
+      ])
+        expect([to, judgeAddress(to).kind]).toEqual([to, 'pass']);
+      expect(judgeAddress(path.brand({ id, slug: main })).kind).toBe('pass');
+    }),
+  );
+});
+
+test('the corpus has at least forty spellings, and of every part of the shop', () => {
+  for (const part of [PAGE_SPELLINGS, API_SPELLINGS]) expect(part.length).toBeGreaterThanOrEqual(40);
+  for (const part of [MEDIA_SPELLINGS, REMOTE_SPELLINGS]) expect(part.length).toBeGreaterThanOrEqual(20);
+});
+
+test.each([
+  ['/brands?', 'pass'],
+  ['/?x=1', 'pass'],
+  ['/brands/?', 'moved'],
+  ['/.well-known/security.txt', 'pass'],
+  ['/api/v1/store/caf%c3%a9', 'pass'],
+  ['/api/v1/store/a,b', 'pass'],
+  ['/api/v1/user/signin/', 'pass'],
+  ['/all/100%25-cotton', 'pass'],
+])('%s: %s', (target, kind) => {
+  expect(judgeAddress(target).kind).toBe(kind);
+});
