@@ -1,8 +1,9 @@
 // `npm start`: the whole shop with its demo world. Nothing but Node and npm is needed; this file imports no package until they are installed.
 import path from 'node:path';
+import { describeEnd } from './shop/children.mjs';
 import { runCommand } from './shop/fault.mjs';
 import { installPackages } from './shop/install.mjs';
-import { checkNode, checkPort, checkWritable } from './shop/preflight.mjs';
+import { checkNode, checkWritable, holdShopPort } from './shop/preflight.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const reset = process.argv.includes('--reset');
@@ -10,7 +11,7 @@ const reset = process.argv.includes('--reset');
 await runCommand(async () => {
   checkNode();
   checkWritable(path.join(root, '.souk'));
-  const port = await checkPort();
+  const port = await holdShopPort();
   installPackages(root);
   const { buildForThisCheckout } = await import('./shop/build.mjs');
   await buildForThisCheckout();
@@ -28,7 +29,7 @@ await runCommand(async () => {
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
   const fallen = await shop.fallen;
-  if (!stopping) console.error(`\n✖ The ${fallen} ended by itself; see ${shop.logs}/${fallen}.log`);
+  if (!stopping) console.error(`\n✖ ${describeEnd(fallen)}. The rest is stopped.`);
   await stop(1);
 });
 

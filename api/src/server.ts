@@ -62,6 +62,8 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
   };
   try {
     await app.listen({ port: config.port, host: config.host });
+    // who started this process hears it from the process itself, not from whoever answers on its port
+    if (process.connected) process.send?.('listening');
   } catch (error) {
     await stop();
     throw error;

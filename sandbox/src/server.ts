@@ -19,6 +19,8 @@ async function main(): Promise<void> {
   const gateways = createGateways({ publicOrigin, serverOrigin, webhookBase });
   const app = buildSandbox({ mailbox, gateways, publicOrigin, serverOrigin, shopOrigin });
   const address = await app.listen({ port, host });
+  // who started this process hears it from the process itself, not from whoever answers on its ports
+  if (process.connected) process.send?.('listening');
   console.log(`Sandbox: ${address}/mailbox shows the mail sent to smtp://${host}:${smtpPort}`);
 
   const close = async () => {

@@ -75,7 +75,6 @@ export async function startAnotherShell(shop, { name, env = {}, nodeArguments = 
       STATE_DIR: path.join(shop.state, `state-${port}`),
       ...env,
     },
-    ready: `${url}/health`,
     logs: shop.logs,
   });
   return { url, ops: `http://127.0.0.1:${opsPort}`, ...server };

@@ -1,49 +1,58 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from './fault.mjs';
 
 /**
- * Starts a server and waits until its readiness address answers.
- * @param {{name: string, command: string[], cwd: string, env: Record<string, string>, ready: string, logs: string, timeout?: number}} options
- *   `ready`: URL that answers 2xx once the server serves; `logs`: folder for its output; `timeout`: ms, by default a limit for what
- *   never comes: a busy machine takes its time for what does
- * @returns {Promise<{name: string, pid: number, stop(): Promise<void>, exited: Promise<number | null>}>}
+ * @typedef {{name: string, code: number | null, signal: string | null, log: string}} Ended how a process ended; `log`: its output
+ * @typedef {{name: string, pid: number, stop(): Promise<void>, exited: Promise<Ended>}} Server
  */
-export async function startServer({ name, command, cwd, env, ready, logs, timeout = 120_000 }) {
+
+/**
+ * Starts a server of this repository and waits until that process itself says that it is up: it sends `listening`, and the shell
+ * `ready` later, over the channel of `child_process`. Whoever else answers on its port does not count.
+ * @param {{name: string, command: string[], cwd: string, env: Record<string, string>, until?: 'listening' | 'ready', logs: string, timeout?: number}} options
+ *   `logs`: folder for its output; `timeout`: ms, by default a limit for what never comes: a busy machine takes its time for what does
+ * @returns {Promise<Server>}
+ * @throws Fault when it ends or stays silent; the process is ended then
+ */
+export async function startServer({ name, command, cwd, env, until = 'listening', logs, timeout = 120_000 }) {
   fs.mkdirSync(logs, { recursive: true });
-  const logFile = path.join(logs, `${name}.log`);
-  const out = fs.openSync(logFile, 'w');
+  const log = path.join(logs, `${name}.log`);
+  const out = fs.openSync(log, 'w');
   const child = spawn(command[0], command.slice(1), {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', out, out],
+    stdio: ['ignore', out, out, 'ipc'],
   });
   fs.closeSync(out);
-  const exited = new Promise((resolve) => child.once('exit', resolve).once('error', () => resolve(null)));
-  const server = { name, pid: child.pid, exited, stop: () => stop(child, exited) };
-  let gone = false;
-  exited.then(() => {
-    gone = true;
+  const exited = new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve({ name, code, signal, log }));
+    child.once('error', () => resolve({ name, code: null, signal: null, log }));
   });
-  for (const until = Date.now() + timeout; Date.now() < until; await sleep(50)) {
-    if (gone) throw new Fault(`The ${name} ended while starting. Its last words (${logFile}):\n${tail(logFile)}`);
-    if (await answers(ready)) return server;
-  }
-  await server.stop();
-  throw new Fault(
-    `The ${name} did not answer within ${timeout / 1000} s. Its last words (${logFile}):\n${tail(logFile)}`,
-  );
+  let timer;
+  const first = await Promise.race([
+    new Promise((resolve) => child.on('message', (message) => message === until && resolve('up'))),
+    exited,
+    new Promise((resolve) => {
+      timer = setTimeout(resolve, timeout, 'late');
+    }),
+  ]);
+  clearTimeout(timer);
+  // the channel alone keeps nobody alive
+  child.channel?.unref();
+  if (first === 'up') return { name, pid: child.pid, exited, stop: () => stop(child, exited) };
+  if (first !== 'late') throw new Fault(`${describeEnd(first)} while starting. Its last lines:\n${tail(log)}`);
+  await stop(child, exited);
+  throw new Fault(`The ${name} was not ${until} within ${timeout / 1000} s. Its last lines (${log}):\n${tail(log)}`);
 }
 
-async function answers(url) {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
-  } catch {
-    return false;
-  }
+/** @param {Ended} ended */
+export function describeEnd({ name, code, signal, log }) {
+  const how = signal ? `by ${signal}` : code === null ? 'before it ran' : `with exit code ${code}`;
+  return `The ${name} ended ${how} (${log})`;
 }
+
 async function stop(child, exited) {
   child.kill('SIGTERM');
   const late = setTimeout(() => child.kill('SIGKILL'), 10_000);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { Fault } from './fault.mjs';
-import { isFree } from './ports.mjs';
+import { holdPort } from './ports.mjs';
 
 const OLDEST_NODE = [20, 19];
 
@@ -11,16 +11,21 @@ export function checkNode(version = process.versions.node) {
   throw new Fault(`Node ${version} is too old: install Node ${OLDEST_NODE.join('.')} or newer and start again.`);
 }
 
-/** Port from the environment, default 3000. @throws Fault when it is no port or busy */
-export async function checkPort(text = process.env.PORT ?? '3000') {
+/**
+ * Port from the environment, default 3000, held from now on: installing and building take minutes.
+ * @returns {Promise<import('./ports.mjs').HeldPort>}
+ * @throws Fault when it is no port or busy
+ */
+export async function holdShopPort(text = process.env.PORT ?? '3000') {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_000)
     throw new Fault(`PORT=${text} is not a port: choose a number from 1 to 65000, such as PORT=4000.`);
-  if (!(await isFree(port)))
+  const held = await holdPort(port);
+  if (!held)
     throw new Fault(
       `Port ${port} is busy: end what uses it, or choose another one, such as PORT=${port + 1000} npm start.`,
     );
-  return port;
+  return held;
 }
 
 /** Makes the folder. @throws Fault when it cannot be written */

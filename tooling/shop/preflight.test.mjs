@@ -2,7 +2,20 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { checkNode, checkPort, checkWritable } from './preflight.mjs';
+import { holdFreePort } from './ports.mjs';
+import { checkNode, checkWritable, holdShopPort } from './preflight.mjs';
+
+async function freeHeld() {
+  const held = await holdFreePort();
+  await held.release();
+  return held;
+}
+function listenOn(port, host) {
+  const server = net.createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => resolve(server));
+  });
+}
 
 test.each([
   ['18.20.4', true],
@@ -15,7 +28,7 @@ test.each([
 });
 
 test.each(['abc', '0', '70000', '3000.5', '-1'])('PORT=%s is no port', async (text) => {
-  await expect(checkPort(text)).rejects.toThrow(/such as PORT=4000/);
+  await expect(holdShopPort(text)).rejects.toThrow(/such as PORT=4000/);
 });
 
 test('a busy port is one line that names another one', async () => {
@@ -27,9 +40,21 @@ test('a busy port is one line that names another one', async () => {
     await new Promise((resolve) => server.listen(0, resolve));
   } while (server.address().port > 65_000);
   const { port } = server.address();
-  await expect(checkPort(String(port))).rejects.toThrow(`Port ${port} is busy`);
+  await expect(holdShopPort(String(port))).rejects.toThrow(`Port ${port} is busy`);
   await new Promise((resolve) => server.close(resolve));
-  await expect(checkPort(String(port))).resolves.toBe(port);
+  const held = await holdShopPort(String(port));
+  expect(held.port).toBe(port);
+  await held.release();
+});
+
+test('the port of the shop is held from its check until it is let go', async () => {
+  const { port } = await freeHeld();
+  const held = await holdShopPort(String(port));
+  await expect(listenOn(port)).rejects.toThrow('EADDRINUSE');
+  await expect(listenOn(port, '127.0.0.1')).rejects.toThrow('EADDRINUSE');
+  await held.release();
+  const server = await listenOn(port);
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test('a folder that cannot be made is one line that says what to do', () => {

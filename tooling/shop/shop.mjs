@@ -4,22 +4,23 @@ import { promoteBuilt } from '../../deploy/promote-built.mjs';
 import { localVersions } from '../build/local-version.mjs';
 import { startServer } from './children.mjs';
 import { Fault } from './fault.mjs';
-import { freePort } from './ports.mjs';
+import { holdFreePort, holdPort } from './ports.mjs';
 import { standInsFor } from './stand-ins.mjs';
 
 /**
  * Starts database, sandbox, API and shell from what is built, with the demo world in it. Gateways and sign-in
  * providers without keys in the environment are the sandbox's simulated ones.
- * @param {{root: string, port: number, state?: string, reset?: boolean, size?: 'full' | 'small', disposable?: boolean, log?: (line: string) => void, env?: Record<string, string>, develop?: {api: string[]}}} options
- *   `state`: folder of this copy's data, default `.souk/shop-<port>`, so that copies on two ports never share a database;
+ * @param {{root: string, port: number | import('./ports.mjs').HeldPort, state?: string, reset?: boolean, size?: 'full' | 'small', disposable?: boolean, log?: (line: string) => void, env?: Record<string, string>, develop?: {api: string[]}}} options
+ *   `port`: of the shop, best held since it was chosen; `state`: folder of this copy's data, default `.souk/shop-<port>`, so that
+ *   copies on two ports never share a database;
  *   `disposable`: the data need not outlive a power cut; `env`: more environment for API and shell; `develop`: the API runs by this
  *   command and somebody else runs the shell
  * @returns {Promise<{url: string, api: string, mailbox: string, logs: string, databaseUrl: string, releases: string, store: string,
- *   fallen: Promise<string>, stop(): Promise<void>}>} `fallen` gives the name of the first server that ended by itself
+ *   fallen: Promise<import('./children.mjs').Ended>, stop(): Promise<void>}>} `fallen` gives the first server that ended by itself
  */
 export async function startShop({
   root,
-  port,
+  port: wanted,
   state,
   reset = false,
   size = 'full',
@@ -28,6 +29,7 @@ export async function startShop({
   env = {},
   develop,
 }) {
+  const port = typeof wanted === 'number' ? wanted : wanted.port;
   const folder = state ?? path.join(root, '.souk', `shop-${port}`);
   const logs = path.join(folder, 'logs');
   const media = path.join(root, '.souk', 'media');
@@ -37,16 +39,23 @@ export async function startShop({
 
   /** what was started, in order; ended in reverse */
   const running = [];
+  /** ports of servers that are not started yet */
+  const held = [];
   const stop = async () => {
     for (const part of running.splice(0).reverse()) await part.stop();
+    for (const one of held.splice(0)) await one.release();
   };
   try {
+    const shopPort = develop ? null : await holdShop(wanted);
+    if (shopPort) held.push(shopPort);
+    // API, mailbox page, SMTP and the shell's port of operations follow the shop's port where they are free
+    for (const offset of [1, 2, 3, 4]) held.push(await holdFreePort(port + offset));
+    const [apiPort, sandboxPort, smtpPort, opsPort] = held.slice(shopPort ? 1 : 0);
     const databaseUrl =
       process.env.DATABASE_URL ?? (await embeddedDatabase({ root, folder, disposable, running, log }));
-    const [apiPort, sandboxPort, smtpPort, opsPort] = await ports(port);
     const url = `http://localhost:${port}`;
-    const api = `http://127.0.0.1:${apiPort}`;
-    const mailbox = `http://localhost:${sandboxPort}`;
+    const api = `http://127.0.0.1:${apiPort.port}`;
+    const mailbox = `http://localhost:${sandboxPort.port}`;
 
     log('Filling the database ...');
     const { prepareDatabase } = await import(path.join(root, 'api/dist/prepare.mjs'));
@@ -56,49 +65,55 @@ export async function startShop({
     }
 
     const started = [];
-    const start = async (name, command, ready, own) => {
+    const start = async (name, command, until, ports, own) => {
+      for (const one of ports) {
+        held.splice(held.indexOf(one), 1);
+        await one.release();
+      }
       const server = await startServer({
         name,
         command,
         cwd: path.join(root, name),
         env: { NODE_ENV: 'production', ...own, ...env },
-        ready,
+        until,
         logs,
       });
       running.push(server);
-      started.push(server.exited.then(() => name));
+      started.push(server.exited);
     };
     log('Starting sandbox, API and shell ...');
-    await start('sandbox', ['node', 'dist/server.mjs'], `${mailbox}/health`, {
-      PORT: String(sandboxPort),
-      SMTP_PORT: String(smtpPort),
+    await start('sandbox', ['node', 'dist/server.mjs'], 'listening', [sandboxPort, smtpPort], {
+      PORT: String(sandboxPort.port),
+      SMTP_PORT: String(smtpPort.port),
       PUBLIC_ORIGIN: mailbox,
       WEBHOOK_BASE: `${api}/api/v1/payment/webhook`,
       SHOP_ORIGIN: url,
     });
     const offered = async (what) => (await fetch(`${mailbox}/${what}.json`)).json();
-    await start('api', develop?.api ?? ['node', '--enable-source-maps', 'dist/server.mjs'], `${api}/health`, {
+    const apiCommand = develop?.api ?? ['node', '--enable-source-maps', 'dist/server.mjs'];
+    await start('api', apiCommand, 'listening', [apiPort], {
       ...standInsFor(await offered('gateways'), { ...process.env, ...env }),
       ...standInsFor(await offered('providers'), { ...process.env, ...env }),
-      PORT: String(apiPort),
+      PORT: String(apiPort.port),
       // HOST, where it is set, is meant for the shop: its visitors reach the API through it
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
-      SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
+      SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort.port}`,
       MEDIA_DIR: media,
       UPLOADS_DIR: path.join(folder, 'uploads'),
       PUBLIC_ORIGIN: url,
     });
-    if (!develop)
-      await start('shell', ['node', '--enable-source-maps', 'dist/server/main.cjs'], `${url}/health`, {
+    if (shopPort)
+      await start('shell', ['node', '--enable-source-maps', 'dist/server/main.cjs'], 'ready', [shopPort, opsPort], {
         PORT: String(port),
-        OPS_PORT: String(opsPort),
+        OPS_PORT: String(opsPort.port),
         API_ORIGIN: api,
         PUBLIC_ORIGIN: url,
         RELEASES: releases,
         STORE: store,
         STATE_DIR: path.join(folder, 'shell'),
       });
+    for (const one of held.splice(0)) await one.release();
     return { url, api, mailbox, logs, databaseUrl, releases, store, fallen: Promise.race(started), stop };
   } catch (error) {
     await stop();
@@ -106,11 +121,11 @@ export async function startShop({
   }
 }
 
-/** API, mailbox page, SMTP and the shell's port of operations follow the shop's port where they are free. */
-async function ports(port) {
-  const chosen = [];
-  for (const offset of [1, 2, 3, 4]) chosen.push(await freePort(port + offset));
-  return chosen;
+/** The shop's port, held. @throws Fault when somebody listens there */
+async function holdShop(wanted) {
+  const held = typeof wanted === 'number' ? await holdPort(wanted) : wanted;
+  if (!held) throw new Fault(`Port ${wanted} is busy: end what uses it, or choose another one.`);
+  return held;
 }
 
 async function embeddedDatabase({ root, folder, disposable, running, log }) {

@@ -16,9 +16,13 @@ const LOCK = 7_305_807;
 const LOCK_MS = 10_000;
 const IDLE_MS = 60_000;
 
-/** The SQL files of a folder in the order of their names. */
+/** Names of the SQL files of a folder, in order. */
+export async function migrationNames(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+}
+
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await migrationNames(folder);
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(join(folder, name), 'utf8');

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { migrationNames } from '../db/migrate';
+import { migrationsFolder } from '../db/migrations-folder';
 import { workFor } from '../db/work';
 import { sendFault } from './envelope';
 import { Fault } from './fault';
 
 /**
- * `/health`: the process answers. `/ready`: it reaches its database and may get traffic.
+ * `/health`: the process answers. `/ready`: its database answers, with every migration of this build, so it may get traffic.
  *
  * @param draining true from the moment on that the process is to end
  */
@@ -16,11 +18,20 @@ export function healthRoutes(app: FastifyInstance, db: Database, draining: () =>
   app.get('/ready', quiet, async (request, reply) => {
     if (draining()) return sendFault(request, reply, new Fault(503));
     try {
-      await workFor('readiness', 'ready', () => sql`select 1`.execute(db));
+      await workFor('readiness', 'ready', () => refuseOldDatabase(db));
       return { status: 200, message: '', data: true, token: null };
     } catch (error) {
-      request.log.warn({ err: error }, 'database not reachable');
+      request.log.warn({ err: error }, 'database not reachable, or older than this build');
       return sendFault(request, reply, new Fault(503));
     }
   });
+}
+
+/** @throws Error when the database lacks a migration: it was put back from a copy, or is another one */
+async function refuseOldDatabase(db: Database): Promise<void> {
+  const names = await migrationNames(migrationsFolder());
+  const { rows } = await sql<{ name: string }>`select name from migration where name = any(${names})`.execute(db);
+  const run = new Set(rows.map(({ name }) => name));
+  const open = names.filter((name) => !run.has(name));
+  if (open.length > 0) throw new Error(`Migrations that did not run on this database: ${open.join(', ')}`);
 }

@@ -38,6 +38,13 @@ async function listen(): Promise<void> {
   await shell.app.listen({ port: config.port, host: config.host });
 
   let stopping = false;
+  // who started this process hears it from the process itself, not from whoever answers on its port
+  const report = async () => {
+    send('listening');
+    while (!stopping && !(await shell.readiness()).ready) await new Promise((resolve) => setTimeout(resolve, 50));
+    send('ready');
+  };
+  if (process.connected) void report();
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
@@ -51,4 +58,9 @@ async function listen(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
+}
+
+/** To the process that started this one, when it listens. */
+function send(message: 'listening' | 'ready'): void {
+  if (process.connected) process.send?.(message);
 }

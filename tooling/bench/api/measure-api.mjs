@@ -92,7 +92,6 @@ async function startApi(databaseUrl, state) {
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
     },
-    ready: `http://127.0.0.1:${port}/health`,
     logs: path.join(state, 'logs'),
   });
   return { ...server, url };

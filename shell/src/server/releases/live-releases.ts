@@ -8,6 +8,7 @@ import {
   type ReleaseSet,
   releaseSet,
   releasesOf,
+  sameRelease,
 } from './release-set';
 
 export interface LiveReleasesParts {
@@ -186,6 +187,3 @@ function without(set: ReleaseSet, withdrawn: readonly RemoteId[]): ReleaseSet {
   const left = releasesOf(set).filter(({ remote }) => !withdrawn.includes(remote));
   return releaseSet(Object.fromEntries(left.map((release) => [release.remote, release])), withdrawn);
 }
-
-const sameRelease = (a: Release, b: Release) =>
-  a.version === b.version && Object.keys(b.files).every((file) => a.files[file] === b.files[file]);

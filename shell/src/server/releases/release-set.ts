@@ -77,6 +77,12 @@ export function releaseSet(
 /** Releases of a set in the order of the remotes. */
 export const releasesOf = (set: ReleaseSet): Release[] => REMOTES.flatMap((id) => set.releases[id] ?? []);
 
+/** True when both are the same version with the same bytes. */
+export const sameRelease = (a: Release, b: Release): boolean =>
+  a.remote === b.remote &&
+  a.version === b.version &&
+  Object.keys(b.files).every((file) => a.files[file] === b.files[file]);
+
 /** Remotes that `before` has and `after` neither has nor names as withdrawn: they got lost, nobody took them off. */
 export function lostRemotes(before: ReleaseSet, after: ReleaseSet): RemoteId[] {
   return REMOTES.filter((id) => before.releases[id] && !after.releases[id] && !after.withdrawn.includes(id));
