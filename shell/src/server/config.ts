@@ -46,6 +46,8 @@ export interface Config {
   pageCacheMb: number;
   /** `SITE_FRESH_MS`: age of the site data after which it is read again in the background */
   siteFreshMs: number;
+  /** `HEADERS_MS`: how long a connection may take until the headers of a request are there, ms */
+  headersMs: number;
   /** `DRAIN_MS`: how long readiness says no before connections are closed */
   drainMs: number;
 }
@@ -76,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     pageStaleMs: number(env, 'PAGE_STALE_MS', 300_000),
     pageCacheMb: number(env, 'PAGE_CACHE_MB', 64),
     siteFreshMs: number(env, 'SITE_FRESH_MS', 10_000),
+    headersMs: number(env, 'HEADERS_MS', 10_000),
     drainMs: number(env, 'DRAIN_MS', 500),
   };
 }
