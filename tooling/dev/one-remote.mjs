@@ -1,7 +1,7 @@
 import { liveReload } from './live-reload.mjs';
 import { startProxy } from './proxy.mjs';
 import { filesOf, putRemoteInPage } from './remote-in-page.mjs';
-import { serveBuild } from './serve-build.mjs';
+import { integrityOf, serveBuild } from './serve-build.mjs';
 import { watchFrontEnds } from './watch-front-ends.mjs';
 
 /** One remote, watched, inside the pages of a shop that runs elsewhere: nothing else is built or started here. */
@@ -13,7 +13,7 @@ export async function developRemote({ port, remote, shop, log }) {
     port,
     target: new URL(shop).origin,
     handle: (request, response) => pages.handle(request, response) || files(request, response),
-    rewrite: (html) => pages.inject(putRemoteInPage(html, remote, revision)),
+    rewrite: (html) => pages.inject(putRemoteInPage(html, remote, revision, integrityOf(remote))),
   });
   const watching = watchFrontEnds(
     [remote],

@@ -10,8 +10,9 @@ export const filesOf = (remote) => `/__dev/${remote}/`;
  * @param {string} html
  * @param {string} remote
  * @param {number} revision of the watched build; makes its address new
+ * @param {string} integrity of its entry: the shell runs none without
  */
-export function putRemoteInPage(html, remote, revision) {
+export function putRemoteInPage(html, remote, revision, integrity) {
   const [, before, json] = /(<script type="application\/json" id="__boot">)([\s\S]*?)<\/script>/.exec(html) ?? [];
   if (!json) return html;
   const boot = JSON.parse(json);
@@ -20,7 +21,7 @@ export function putRemoteInPage(html, remote, revision) {
     version: VERSION,
     container: containerName(remote, VERSION),
     entry: `${filesOf(remote)}remoteEntry.js?${revision}`,
-    integrity: '',
+    integrity,
   };
   boot.remotes = [...boot.remotes.filter(({ id }) => id !== remote), entry];
   let page = html;

@@ -13,7 +13,7 @@ const page = (active) =>
 const bootOf = (html) => JSON.parse(/id="__boot">([\s\S]*?)<\/script>/.exec(html)[1]);
 
 test('a page of the remote is left to the browser and gets the watched container', () => {
-  const html = putRemoteInPage(page('mfe-catalog'), 'mfe-catalog', 3);
+  const html = putRemoteInPage(page('mfe-catalog'), 'mfe-catalog', 3, 'sha384-x');
   expect(html).toContain('<div id="app-mfe-catalog" data-root=""></div></main><div id="footer">');
   expect(html).toContain('data-src="/assets/main.js" data-integrity="sha384-b"');
   expect(bootOf(html)).toMatchObject({
@@ -23,17 +23,17 @@ test('a page of the remote is left to the browser and gets the watched container
   expect(bootOf(html).remotes[1]).toMatchObject({
     container: 'mfe_catalog_dev',
     entry: '/__dev/mfe-catalog/remoteEntry.js?3',
-    integrity: '',
+    integrity: 'sha384-x',
   });
 });
 
 test('a page of another remote keeps what the server rendered and learns of the container', () => {
-  const html = putRemoteInPage(page('mfe-content'), 'mfe-catalog', 1);
+  const html = putRemoteInPage(page('mfe-content'), 'mfe-catalog', 1, 'sha384-x');
   expect(html).toContain('data-ssr=""><div>old</div>');
   expect(bootOf(html)).toMatchObject({ inline: { id: 'mfe-content' } });
   expect(bootOf(html).remotes).toHaveLength(2);
 });
 
 test('a document that is no page of a shop stays as it is', () => {
-  expect(putRemoteInPage('<h1>x</h1>', 'mfe-catalog', 1)).toBe('<h1>x</h1>');
+  expect(putRemoteInPage('<h1>x</h1>', 'mfe-catalog', 1, 'sha384-x')).toBe('<h1>x</h1>');
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { outputFolder } from '../webpack/parts.mjs';
@@ -22,4 +23,10 @@ export function serveBuild(remote, address) {
     });
     return true;
   };
+}
+
+/** Hash of a watched remote's entry as it is built now, for the page that loads it. */
+export function integrityOf(remote) {
+  const entry = path.join(outputFolder(remote, 'browser', VERSION, DIST), 'remoteEntry.js');
+  return `sha384-${createHash('sha384').update(fs.readFileSync(entry)).digest('base64')}`;
 }

@@ -18,8 +18,10 @@ export async function loadContainer(remote: BootRemote): Promise<Lifecycles> {
 
 function addScript({ entry, integrity }: BootRemote): Promise<void> {
   return new Promise((resolve, reject) => {
+    // without a hash nobody knows whose code it is (S2)
+    if (!integrity) throw new Error(`${entry} has no hash in the release`);
     const script = document.createElement('script');
-    if (integrity) script.integrity = integrity;
+    script.integrity = integrity;
     script.src = entry;
     script.onload = () => resolve();
     script.onerror = () => {

@@ -5,7 +5,7 @@ import { lifecyclesOf } from './load-lifecycles';
 
 jest.mock('./load-container', () => ({ loadContainer: jest.fn() }));
 const container = jest.mocked(loadContainer);
-const remote = { id: 'mfe-catalog', version: '1.0.0', container: 'c', entry: '/e.js', integrity: '' } as const;
+const remote = { id: 'mfe-catalog', version: '1.0.0', container: 'c', entry: '/e.js', integrity: 'sha384-x' } as const;
 const boot = { remotes: [remote] } as unknown as Boot;
 const lifecycles = {} as Lifecycles;
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { sha384 } from './remotes/artifact-store';
 import { type FakeApi, startFakeApi } from './testing/fake-api';
 import { answering, container, putVersion } from './testing/fake-remotes';
 import { startTestShell, type TestShell } from './testing/test-shell';
@@ -20,6 +21,17 @@ afterEach(async () => {
 });
 const ask = (url: string) => shell.ops.inject(url);
 const get = (url: string, headers: Record<string, string> = {}) => shell.app.inject({ url, headers });
+
+/** A version that was never live, with bytes that no other has: what the shell keeps of the live set does not help it. */
+function putOldVersion(store: string, version: string): void {
+  const { files } = putVersion(store, 'mfe-catalog', version, '1;');
+  const hashes = Object.keys(files).map((file) => {
+    const full = path.join(store, 'mfe-catalog', version, file);
+    fs.appendFileSync(full, `\n// ${version}`);
+    return [file, sha384(fs.readFileSync(full))];
+  });
+  fs.writeFileSync(path.join(store, 'mfe-catalog', `${version}.json`), JSON.stringify(Object.fromEntries(hashes)));
+}
 
 describe('files', () => {
   test('a version stays reachable after the next one is live', async () => {
@@ -53,10 +65,54 @@ describe('files', () => {
   });
 
   test('a file that was missing once is there when it comes', async () => {
-    const url = '/remotes/mfe-catalog/1.0.0/browser/late.js';
+    putOldVersion(shell.store, '0.9.0');
+    const url = '/remotes/mfe-catalog/0.9.0/browser/home.0a1b2c3d.js';
+    const file = path.join(shell.store, 'mfe-catalog/0.9.0/browser/home.0a1b2c3d.js');
+    fs.renameSync(file, `${file}.away`);
     expect((await get(url)).statusCode).toBe(404);
-    fs.writeFileSync(path.join(shell.store, 'mfe-catalog/1.0.0/browser/late.js'), '1');
+    fs.renameSync(`${file}.away`, file);
     expect((await get(url)).statusCode).toBe(200);
+  });
+
+  describe.each(['1.0.0', '0.9.0'])('of version %s', (version) => {
+    test.each(['remoteEntry.js', 'lifecycles.0a1b2c3d.js', 'home.0a1b2c3d.js', 'assets.json'])(
+      'S2 %s with one other byte is never sent',
+      async (file) => {
+        if (version === '0.9.0') putOldVersion(shell.store, version);
+        const full = path.join(shell.store, 'mfe-catalog', version, 'browser', file);
+        const url = `/remotes/mfe-catalog/${version}/browser/${file}`;
+        const bytes = fs.readFileSync(full);
+        const tampered = Buffer.from(bytes);
+        tampered[tampered.length >> 1] = (tampered[tampered.length >> 1] ?? 0) ^ 1;
+        fs.writeFileSync(full, tampered);
+        for (const coding of ['identity', 'br', 'gzip']) {
+          const answer = await get(url, { 'accept-encoding': coding });
+          // the shell keeps the set that is live on its own disk, and sends those bytes
+          if (version === '1.0.0' && answer.statusCode === 200) {
+            expect((await get(url)).rawPayload).toEqual(bytes);
+            continue;
+          }
+          expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([
+            404,
+            'no-store',
+            'not found',
+          ]);
+          expect(shell.logged.some((line) => line.includes('tampered file') && line.includes(file))).toBe(true);
+        }
+        fs.writeFileSync(full, bytes);
+        expect((await get(url)).rawPayload).toEqual(bytes);
+      },
+    );
+  });
+
+  test('S2 a file that the record of its release does not name is never sent', async () => {
+    fs.writeFileSync(path.join(shell.store, 'mfe-catalog/1.0.0/browser/added.js'), 'evil()');
+    expect((await get('/remotes/mfe-catalog/1.0.0/browser/added.js')).statusCode).toBe(404);
+    putVersion(shell.store, 'mfe-catalog', '0.9.0', '1;');
+    expect((await get('/remotes/mfe-catalog/0.9.0/browser/remoteEntry.js')).statusCode).toBe(200);
+    putVersion(shell.store, 'mfe-catalog', '0.8.0', '1;');
+    fs.rmSync(path.join(shell.store, 'mfe-catalog/0.8.0.json'));
+    expect((await get('/remotes/mfe-catalog/0.8.0/browser/remoteEntry.js')).statusCode).toBe(404);
   });
 
   test("the shell's own files are kept for ever when their name says their content", async () => {

@@ -8,6 +8,7 @@ import { SessionCookies } from './forward/cookies';
 import { forwardApi, forwardMedia } from './forward/forward-api';
 import { serveGatewayReturn } from './gateway-return';
 import { serveHealth } from './health';
+import { loggedPath } from './logged-path';
 import { createMetrics, kindOf } from './metrics';
 import { buildOps } from './ops';
 import type { RenderFrame } from './page/compose-page';
@@ -17,6 +18,7 @@ import { QuietLog } from './quiet-log';
 import { createReadiness, type ReadyReport } from './readiness';
 import { startReleases } from './releases/start-releases';
 import { openStore } from './remotes/artifact-store';
+import { ReleaseRecords } from './remotes/release-records';
 import { serveRobots } from './robots/serve-robots';
 import { securityHeaders } from './security-headers';
 import type { ShellFiles } from './shell-files';
@@ -130,6 +132,8 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     // the address that the last of our proxies saw: what stands before it in X-Forwarded-For, a visitor may have written (I5)
     trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
     requestTimeout: LONGEST_REQUEST_MS,
+    // who sends nothing, or headers byte by byte, holds no connection for long (I5); Node's own limits are 60 and 30 s
+    http: { headersTimeout: config.headersMs, connectionsCheckingInterval: Math.ceil(config.headersMs / 4) },
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     // who is connected already is served to the end (O4); the answer closes the connection
@@ -148,8 +152,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   admission.guard(app, (request, reply) => serveMissingPage(parts, request, reply));
   app.addHook('onResponse', async (request, reply) => {
     // no query and no header reaches the log: codes and tokens travel there
-    const url = request.originalUrl.split('?')[0] ?? '/';
-    const path = url.replace(/(\/payment\/hand-over\/|\/track-order\/).*/, '$1[secret]');
+    const path = loggedPath(request.originalUrl);
     const kind = kindOf(path);
     metrics.duration.observe({ kind, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
     const level = reply.statusCode >= 500 ? 'warn' : kind === 'page' || kind === 'api' ? 'info' : 'debug';
@@ -157,7 +160,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
       {
         reqId: request.id,
         method: request.method,
-        path: path.slice(0, 300),
+        path,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         releaseSet: live.current().name,
@@ -180,7 +183,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   });
   serveSitemap(app, { data: sitemap, site, publicOrigin: config.publicOrigin, quiet });
   serveShellFiles(app, deps.files);
-  serveRemoteFiles(app, store);
+  serveRemoteFiles(app, store, new ReleaseRecords(store, () => live.current()));
   await forwardApi(app, config, session);
   await forwardMedia(app, config);
   await serveGatewayReturn(app);

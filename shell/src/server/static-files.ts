@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { REMOTES } from 'shared-kernel/rules/routes';
+import { REMOTES, type RemoteId } from 'shared-kernel/rules/routes';
 import { type Coding, chooseCoding, packable } from './compression';
 import { PackedFiles } from './packed-files';
 import { VERSION } from './releases/release-set';
-import { type ArtifactStore, MIME } from './remotes/artifact-store';
+import { type ArtifactStore, MIME, readVerified, TamperedFile } from './remotes/artifact-store';
+import type { ReleaseRecords } from './remotes/release-records';
 import type { ShellFiles } from './shell-files';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -12,10 +13,13 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/i;
 const FILE = /^[\w@-][\w@.-]*(\/[\w@-][\w@.-]*)*$/;
 
-/** `/remotes/<name>/<version>/browser/*`: the immutable files of every version in the store, live or not (R7). */
-export function serveRemoteFiles(app: FastifyInstance, store: ArtifactStore): void {
+/**
+ * `/remotes/<name>/<version>/browser/*`: the immutable files of every version in the store, live or not (R7). Each is verified when it
+ * is first read; one that its record does not name, or with other bytes, is never sent (S2).
+ */
+export function serveRemoteFiles(app: FastifyInstance, store: ArtifactStore, records: ReleaseRecords): void {
   const packed = new PackedFiles();
-  app.get<{ Params: { remote: string; version: string; '*': string } }>(
+  app.get<{ Params: { remote: RemoteId; version: string; '*': string } }>(
     '/remotes/:remote/:version/browser/*',
     async (request, reply) => {
       const { remote, version, '*': file } = request.params;
@@ -23,8 +27,20 @@ export function serveRemoteFiles(app: FastifyInstance, store: ArtifactStore): vo
         return missing(reply);
       const type = MIME[path.extname(file)];
       if (!type) return missing(reply);
-      const read = () => store.read(remote, version, `browser/${file}`);
-      return send(request, reply, packed, { key: `${remote}/${version}/${file}`, type, read, caching: FOR_EVER });
+      const name = `browser/${file}`;
+      const release = await records.find(remote, version).catch(() => null);
+      if (!release || !Object.hasOwn(release.files, name)) {
+        request.log.info({ file: `${remote}/${version}/${file}` }, 'not in the record of the release');
+        return missing(reply);
+      }
+      // with its hash: a development version is rebuilt under its name
+      const key = `${remote}/${version}/${file} ${release.files[name]}`;
+      return send(request, reply, packed, {
+        key,
+        type,
+        read: () => readVerified(store, release, name),
+        caching: FOR_EVER,
+      });
     },
   );
   app.get('/remotes/*', async (_, reply) => missing(reply));
@@ -55,10 +71,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, packed: Packed
   try {
     bytes = await packed.get(file.key, coding, file.read);
   } catch (error) {
-    request.log.info(
-      { file: file.key, reason: error instanceof Error ? error.message : String(error) },
-      'no such file',
-    );
+    const facts = { file: file.key, reason: error instanceof Error ? error.message : String(error) };
+    if (error instanceof TamperedFile) request.log.error(facts, 'tampered file');
+    else request.log.info(facts, 'no such file');
     return missing(reply);
   }
   if (coding !== 'identity') reply.header('content-encoding', coding satisfies Coding);

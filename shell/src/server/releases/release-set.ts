@@ -102,7 +102,8 @@ function isWithdrawn(remote: RemoteId, mark: unknown): boolean {
   throw new Error(`release file: withdrawn of ${remote}`);
 }
 
-function isManifest(files: unknown): files is Record<string, string> {
+/** True for the hashes of a whole version by file, as the release command writes them. */
+export function isManifest(files: unknown): files is Record<string, string> {
   if (typeof files !== 'object' || files === null) return false;
   return (
     [SERVER_ENTRY, BROWSER_ENTRY, ASSETS_FILE].every((file) => file in files) &&

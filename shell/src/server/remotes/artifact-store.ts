@@ -67,13 +67,18 @@ function httpStore(location: string, timeoutMs: number): ArtifactStore {
   };
 }
 
-/** A file of a release with the hash that the release file names. @throws Error when bytes and hash differ, or no hash is named */
+/** A file of a release has other bytes than were released: nothing of it is run or sent. */
+export class TamperedFile extends Error {
+  override name = 'TamperedFile' as const;
+}
+
+/** A file of a release with the hash that its record names. @throws TamperedFile, or Error when no hash is named or the file is gone */
 export async function readVerified(store: ArtifactStore, release: Release, file: string): Promise<Buffer> {
   const wanted = release.files[file];
   if (!wanted) throw new Error(`${release.remote} ${release.version}: ${file} is not in the manifest`);
   const bytes = await store.read(release.remote, release.version, file, wanted);
   if (sha384(bytes) !== wanted)
-    throw new Error(`${release.remote} ${release.version}: ${file} has other bytes than released`);
+    throw new TamperedFile(`${release.remote} ${release.version}: ${file} has other bytes than released`);
   return bytes;
 }
 

@@ -43,10 +43,9 @@ export function putVersion(store: string, remote: RemoteId, version: string, cod
     fs.mkdirSync(path.dirname(full), { recursive: true });
     fs.writeFileSync(full, text);
   }
-  return {
-    version,
-    files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(Buffer.from(text))])),
-  };
+  const hashes = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(Buffer.from(text))]));
+  fs.writeFileSync(path.join(store, remote, `${version}.json`), JSON.stringify(hashes));
+  return { version, files: hashes };
 }
 
 /** Replaces the release file as the release command does: whole, by rename. */

@@ -1,0 +1,28 @@
+import type { BootRemote } from '../boot';
+import { loadContainer } from './load-container';
+
+const remote: BootRemote = {
+  id: 'mfe-catalog',
+  version: '1.0.0',
+  container: 'mfe_catalog_1_0_0',
+  entry: '/remotes/mfe-catalog/1.0.0/browser/remoteEntry.js',
+  integrity: 'sha384-x',
+};
+const scripts = () => [...document.head.querySelectorAll('script')];
+afterEach(() => {
+  for (const script of scripts()) script.remove();
+});
+
+test('S2 a remote without a hash is refused before anything is fetched', async () => {
+  await expect(loadContainer({ ...remote, integrity: '' })).rejects.toThrow('has no hash');
+  expect(scripts()).toEqual([]);
+});
+
+test('S2 the entry of a remote is fetched with its hash', async () => {
+  const loading = loadContainer(remote);
+  expect(scripts().map(({ integrity, src }) => [integrity, new URL(src).pathname])).toEqual([
+    ['sha384-x', remote.entry],
+  ]);
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  await expect(loading).rejects.toThrow('cannot be loaded');
+});
