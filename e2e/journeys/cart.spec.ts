@@ -96,3 +96,27 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page).toHaveURL(new RegExp(`${prefixOf(language)}/cart$`));
   });
 }
+
+test('S140 a line that is unchecked leaves every sum, and comes back with its check', async ({ page }) => {
+  const w = words('en');
+  const say = (key: string, values?: Record<string, string>) => w('cart-checkout', key, values);
+  const [first, second] = [await aSimpleProduct(), await aSimpleProduct('en', 1)];
+  await fill(page, [first, second]);
+  await page.goto('/cart');
+  await hydrated(page);
+  const sum = page
+    .locator('dl > div')
+    .filter({ hasText: say('summary.subtotal') })
+    .last()
+    .getByRole('definition');
+  const checkbox = page.getByRole('checkbox', { name: say('cart.select', { title: second.title }) });
+  const both = await sum.textContent();
+  await checkbox.uncheck();
+  await expect(sum).not.toHaveText(both ?? '');
+  const cents = (text: string | null) => Number(text?.replace(/[^\d]/g, ''));
+  const one = cents(await sum.textContent());
+  expect(one).toBeGreaterThan(0);
+  expect(one).toBeLessThan(cents(both));
+  await checkbox.check();
+  await expect(sum).toHaveText(both ?? '');
+});

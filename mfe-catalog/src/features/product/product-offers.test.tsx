@@ -45,7 +45,7 @@ test.each<[string, Partial<VoucherCard>, string]>([
   ['percent with cap and minimum', { capped_price: 20, min_spend: 50 }, '10% off, up to $20.00, from $50.00'],
   ['percent alone', {}, '10% off'],
   ['money, whose cap says nothing', { type: 1, price: 5, capped_price: 3, min_spend: 30 }, '$5.00 off, from $30.00'],
-])('S111 D22 a voucher in words: %s', async (_, over, words) => {
+])('S107 S111 D22 a voucher in words: %s', async (_, over, words) => {
   await open({ vouchers: [voucher(over)] });
   const card = within(screen.getByRole('region', { name: 'Vouchers' })).getByRole('listitem');
   expect(text(card.querySelector('strong'))).toBe(words);

@@ -1,0 +1,65 @@
+import { LANGUAGES } from '../../shared-kernel/contract/languages';
+import { callApi } from '../fixtures/calls';
+import { aSimpleProduct } from '../fixtures/catalogue';
+import { expect, shop, test } from '../fixtures/test';
+import { prefixOf } from '../fixtures/words';
+
+interface Site {
+  categories: { slug: string; public_sub_categories: { slug: string }[] }[];
+}
+
+/** An address of every route of the specification, with things of the demo world, and what a visitor gets for it. */
+async function everyRoute(): Promise<[path: string, status: 200 | 302][]> {
+  const { categories } = await callApi<Site>('common');
+  const category = categories.find(({ public_sub_categories: below }) => below.length > 0);
+  const { data: stores } = await callApi<{ data: { slug: string }[] }>('store');
+  const { data: brands } = await callApi<{ data: { id: number; slug: string }[] }>('brands');
+  const { id, slug } = await aSimpleProduct();
+  const open = ['/', '/brands', '/categories', '/cart', '/shipping', '/checkout', '/razorpay-callback', '/track-order'];
+  const lists = [
+    '/flash-sale',
+    '/flash-sale/1',
+    '/search?q=shoe',
+    '/shop',
+    `/shop/${stores[0]?.slug}`,
+    '/page',
+    '/page/faq',
+  ];
+  const listings = [
+    `/all/${category?.slug}`,
+    `/all/${category?.slug}/${category?.public_sub_categories[0]?.slug}`,
+    `/${brands[0]?.slug}/brand?brand=${brands[0]?.id}`,
+    '/new/collection?collection=1',
+    '/x/products',
+    `/${slug}/product/${id}`,
+  ];
+  const guestsOnly = ['/login', '/register', '/forgot-password', '/social-callback'];
+  const account = ['addresses', 'compared', 'following', 'orders', 'profile', 'vouchers', 'wishlists'];
+  return [
+    ...[...open, ...lists, ...listings, ...guestsOnly].map((path) => [path, 200] as [string, 200]),
+    ...account.map((name) => [`/user/${name}`, 302] as [string, 302]),
+  ];
+}
+
+for (const language of LANGUAGES)
+  test(`S001 S002 every route answers, or leads a visitor to the login (${language})`, async () => {
+    const answers = await Promise.all(
+      (await everyRoute()).map(async ([path, status]) => {
+        const address = `${prefixOf(language)}${path === '/' && language !== 'en' ? '' : path}`;
+        const answer = await fetch(shop.url + address, {
+          redirect: 'manual',
+          headers: { cookie: `currentLanguage=${language}; i18n_redirected=${language}` },
+        });
+        const to = answer.headers.get('location')?.split('?')[0] ?? '';
+        const html = await answer.text();
+        return {
+          address,
+          is: [answer.status, to, /<html lang="(\w+)"/.exec(html)?.[1] ?? ''],
+          // a redirect of a guard leads to the login of the same language
+          should: status === 200 ? [200, '', language] : [302, `${prefixOf(language)}/login`, ''],
+        };
+      }),
+    );
+    expect(answers.length).toBeGreaterThanOrEqual(30);
+    expect(answers.filter(({ is, should }) => JSON.stringify(is) !== JSON.stringify(should))).toEqual([]);
+  });
