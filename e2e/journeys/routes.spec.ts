@@ -29,7 +29,7 @@ async function everyRoute(): Promise<[path: string, status: 200 | 302][]> {
     `/all/${category?.slug}`,
     `/all/${category?.slug}/${category?.public_sub_categories[0]?.slug}`,
     `/${brands[0]?.slug}/brand?brand=${brands[0]?.id}`,
-    '/new/collection?collection=1',
+    '/hot-deals/collection?collection=1',
     '/x/products',
     `/${slug}/product/${id}`,
   ];
