@@ -1,5 +1,6 @@
 import { callApi } from '../fixtures/calls';
 import { expect, hydrated, shop, test } from '../fixtures/test';
+import { words } from '../fixtures/words';
 
 interface Site {
   img_src_url: string;
@@ -35,11 +36,8 @@ test('S084 S032 hot deals is a link of the header that leads to a list of produc
   const { header_links } = await callApi<Site>('common');
   const deals = [...header_links.left, ...header_links.right].find(({ title }) => /deals/i.test(title));
   await page.goto('/');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: deals?.title ?? '?' })
-    .first()
-    .click();
+  const links = page.getByRole('navigation', { name: words('en')('shell', 'header.shopLinks') });
+  await links.getByRole('link', { name: deals?.title ?? '?' }).click();
   await expect(page).toHaveURL(/collection=\d+/);
   await hydrated(page);
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(3);

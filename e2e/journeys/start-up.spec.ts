@@ -46,8 +46,8 @@ test('S065 a profile that is logged in shows the account and its cart', async ({
   await send('cart/action', { product_id: id, inventory_id: inventory[0]?.id, quantity: 2 });
   await page.goto('/brands');
   await expect(badge(page)).toContainText('2');
-  await page.getByRole('button', { name: w('shell', 'header.account') }).click();
-  await expect(page.getByRole('menuitem', { name: w('shell', 'header.logout') })).toBeVisible();
+  await page.getByLabel(w('shell', 'header.account'), { exact: true }).click();
+  await expect(page.getByRole('button', { name: w('shell', 'header.logout') })).toBeVisible();
 });
 
 test('S066 a profile call that fails shows the error page, and its button tries again', async ({
@@ -63,7 +63,7 @@ test('S066 a profile call that fails shows the error page, and its button tries 
   await expect(page.getByText('SORRY')).toBeVisible();
   await expect(page.getByText('Not today')).toBeVisible();
   await page.unroute(failing);
-  await page.getByRole('button', { name: w('shell', 'errors.retry') }).click();
+  await page.getByRole('button', { name: w('kernel', 'error.retry') }).click();
   await expect(page.getByRole('heading', { level: 1, name: w('catalog', 'brands.heading') })).toBeVisible();
 });
 
