@@ -16,10 +16,20 @@ await runCommand(async () => {
   const { apiTests, verifySteps } = await import('./verify.mjs');
   const { findChromium } = await import('./gate/chromium.mjs');
   const chromium = findChromium();
+  /** fills its database while the API tests run: they wait for PostgreSQL often enough */
+  let shop;
   const ok = await runSteps(root, [
     ...verifySteps,
-    step('builds', async () => (await import('./shop/build.mjs')).buildForThisCheckout()),
+    step('builds', async () => {
+      await (await import('./shop/build.mjs')).buildForThisCheckout();
+      shop = (await import('./gate/journey-shop.mjs')).startJourneyShop(root);
+      // a failure is told by the step that needs it
+      shop.catch(() => {});
+    }),
     apiTests(),
+    step('shop for the journeys', async () => {
+      process.env.SOUK_SHOP = JSON.stringify((await shop).facts);
+    }),
     step('journeys in the browser', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
       report: 'playwright',
       file: '.souk/reports/e2e.json',
@@ -27,5 +37,9 @@ await runCommand(async () => {
       env: chromium ? { SOUK_CHROMIUM: chromium } : {},
     }),
   ]);
+  await shop?.then(
+    (started) => started.stop(),
+    () => {},
+  );
   process.exitCode = ok ? 0 : 1;
 });
