@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { STORAGE } from '../../shared-kernel/contract/storage';
 import { aSimpleProduct } from '../fixtures/catalogue';
 import { codeFor } from '../fixtures/mailbox';
-import { aNewShopper } from '../fixtures/shopper';
+import { aNewShopper, aReadyShopper } from '../fixtures/shopper';
 import { expect, hydrated, SHOPPER, shop, test, watch } from '../fixtures/test';
 import { type Language, prefixOf, WAYS, words } from '../fixtures/words';
 
@@ -230,4 +230,35 @@ test('S172 A6 signing out ends every tab and the session itself; the way back sh
     headers: { cookie: `frontend_session=${token}` },
   });
   expect(replayed.status).toBe(401);
+});
+
+test('S172 signing out takes hearts and cart count from the other tab', async ({ page, context, complaints }) => {
+  complaints.tolerate(/status of 401/);
+  await aReadyShopper(page);
+  const { id, slug, title } = await aSimpleProduct('en', 1);
+  const other = await context.newPage();
+  const say = words('en');
+  const at = (tab: Page) => ({
+    heart: tab.getByRole('button', { name: say('kernel', 'wishlist.add', { title }) }).first(),
+    count: tab.getByRole('banner').locator('[data-cart-count]'),
+  });
+  for (const tab of [page, other]) {
+    await tab.goto(`/${slug}/product/${id}`);
+    await hydrated(tab);
+    await expect(at(tab).count).toHaveAttribute('data-cart-count', '1');
+  }
+  await at(page).heart.click();
+  await expect(at(other).heart).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByLabel('Account', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  for (const tab of [page, other]) {
+    await tab.waitForURL((url) => url.pathname === '/');
+    await hydrated(tab);
+    await expect(at(tab).count).toHaveAttribute('data-cart-count', '0');
+  }
+  await other.goto(`/${slug}/product/${id}`);
+  await hydrated(other);
+  await expect(at(other).heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(at(other).count).toHaveAttribute('data-cart-count', '0');
 });

@@ -1,0 +1,31 @@
+import { expect, hydrated, test } from '../fixtures/test';
+
+test('the last of two links pressed quickly wins, when the first page is the slower one', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let asked = () => {};
+  const cartAsked = new Promise<void>((resolve) => (asked = resolve));
+  await page.goto('/');
+  await hydrated(page);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.route(/\/remotes\/mfe-cart-checkout\/|\/api\/v1\/cart/, async (route) => {
+    asked();
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('banner').locator('a[href="/cart"]').click();
+  await cartAsked;
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('contentinfo').locator('a[href="/page/faq"]').click();
+  await expect(page).toHaveURL(/\/page\/faq$/);
+
+  const answered = page.waitForResponse(/\/remotes\/mfe-cart-checkout\/|\/api\/v1\/cart/);
+  release();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/page\/faq$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  expect(documents).toEqual([]);
+});
