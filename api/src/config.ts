@@ -32,6 +32,8 @@ export interface Config {
   readonly orderHoldMinutes: number;
   /** s between two rounds of the reconciler; 0: this process leaves it to others */
   readonly reconcileSeconds: number;
+  /** secrets that known devices are signed with, the first one for new ones; empty: one that the database keeps */
+  readonly deviceSecrets: readonly string[];
   /** ms that readiness says no before connections are closed */
   readonly drainMs: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -70,6 +72,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return otherwise;
   };
 
+  const secrets = (name: string) => {
+    const all = text(name, '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean);
+    // never repeated
+    if (all.some((one) => one.length < 32))
+      faults.push(`${name} must be secrets of at least 32 characters each, with commas between.`);
+    return all;
+  };
+
   const logLevel = LEVELS.find((level) => level === text('LOG_LEVEL', 'info'));
   if (!logLevel) faults.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, but is '${env.LOG_LEVEL}'.`);
   const rateLimit = text('RATE_LIMIT', 'on');
@@ -94,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     social: readSocialKeys(env, faults),
     orderHoldMinutes: whole('ORDER_HOLD_MINUTES', 30, 1, 7 * 24 * 60),
     reconcileSeconds: whole('RECONCILE_SECONDS', 30, 0, 3600),
+    deviceSecrets: secrets('DEVICE_SECRETS'),
     drainMs: whole('DRAIN_MS', 500, 0, 60_000),
     logLevel: logLevel ?? 'info',
   };

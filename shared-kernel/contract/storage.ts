@@ -10,6 +10,8 @@ export const COOKIE = {
   signedIn: 'frontend_signed_in',
   /** HttpOnly, for twelve minutes: binds a login through a provider to this browser, only the shell's server reads it (D37) */
   socialLogin: 'frontend_social_login',
+  /** accounts that this browser has logged in to, signed by the API (docs/decisions/0028) */
+  knownDevice: 'frontend_known_device',
 } as const;
 
 export const STORAGE = {
@@ -45,6 +47,8 @@ export const HEADER = {
   idempotencyKey: 'Idempotency-Key',
   /** the value of the cookie `socialLogin`, from the shell's server to the API; never taken from a browser */
   socialBrowser: 'X-Social-Browser',
+  /** the value of the cookie `knownDevice`, from the shell's server to the API; never taken from a browser */
+  knownDevice: 'X-Known-Device',
 } as const;
 
 /** BroadcastChannel by which tabs follow session and cart (architecture 'Events'). */

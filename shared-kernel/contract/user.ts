@@ -25,8 +25,14 @@ export const SessionRenewed = z.object({ token: z.string(), expires_in: z.number
 export const User = z.object({ id: Id, name: z.string(), email: z.string(), cart_count: z.number().int() });
 export type User = z.infer<typeof User>;
 
-/** Answer of `user/signin` and `user/verify` as the API gives it; the shell's server takes `token` out (architecture 'Session'). */
-export const SignedIn = User.extend({ token: z.string(), expires_in: z.number().int(), user: User });
+/** Answer of `user/signin` and `user/verify` as the API gives it; the shell's server takes `token` and `device` out (architecture 'Session'). */
+export const SignedIn = User.extend({
+  token: z.string(),
+  expires_in: z.number().int(),
+  /** what this browser shows from now on when it logs in to this account; other servers of the family give none */
+  device: z.string().optional(),
+  user: User,
+});
 export type SignedIn = z.infer<typeof SignedIn>;
 
 /** Answer of `user/profile` (spec §3): `is_logged_in` tells a user from a guest. */

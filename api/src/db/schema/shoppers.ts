@@ -64,9 +64,16 @@ interface EmailCodes {
   expires_at: Moment;
 }
 
+interface Secrets {
+  name: string;
+  value: string;
+}
+
 interface EmailAllowances {
   email: string;
   purpose: string;
+  /** of a known device; '' is what all others share */
+  device: string;
   kind: string;
   full_at: Moment;
 }
@@ -131,6 +138,7 @@ export interface ShoppersTables {
   social_logins: SocialLogins;
   email_codes: EmailCodes;
   email_allowances: EmailAllowances;
+  secrets: Secrets;
   addresses: Addresses;
   wishlist: Wishlist;
   compare_list: CompareList;

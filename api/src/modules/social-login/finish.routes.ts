@@ -5,6 +5,7 @@ import { bearerOf } from '../../http/caller';
 import { Answer } from '../../http/envelope';
 import { Refused } from '../../http/refused';
 import { enterSession } from '../user/enter-session';
+import type { KnownDevices } from '../user/known-devices';
 import { createUserQueries } from '../user/user.queries';
 import { lockUser } from './find-account';
 import { createSocialLoginQueries } from './social-login.queries';
@@ -13,6 +14,7 @@ import { browserOf } from './social-login.routes';
 interface Needs {
   db: Database;
   clock: () => Date;
+  devices: KnownDevices;
 }
 
 /** calls a minute from one address */
@@ -22,7 +24,7 @@ const LIMIT = 30;
  * `user/social-login/finish` (S171, D37): hands out the session that a provider's return has earned, once and to the browser that
  * began the login. Which login it is says the browser's cookie alone.
  */
-export function finishRoutes(api: Api, { db, clock }: Needs): void {
+export function finishRoutes(api: Api, { db, clock, devices }: Needs): void {
   api.answer(
     'finishSocialLogin',
     { body: FinishSocialLogin, data: SignedIn, limit: LIMIT },
@@ -39,7 +41,7 @@ export function finishRoutes(api: Api, { db, clock }: Needs): void {
         if (!user) throw new Refused('user.loginExpired');
         return enterSession(trx, user, { userToken: body.user_token, now: clock(), replaces: bearerOf(request) });
       });
-      return new Answer(data, { key: 'user.signedIn' });
+      return new Answer({ ...data, device: await devices.remember(request, data.id) }, { key: 'user.signedIn' });
     },
   );
 }

@@ -17,6 +17,8 @@ export interface CodeRequest {
   purpose: Purpose;
   /** the guest's token of the browser that asks; who does not show the same one cannot use the code (A4) */
   userToken: string | undefined;
+  /** of a device that has logged in to this account before: it has mails and tries of its own */
+  device?: string | undefined;
 }
 /**
  * A new code to be mailed, or null when there is none; `wait` seconds until this browser may ask for the next, null when the address
@@ -56,10 +58,10 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
     await forgetOld();
     return db.transaction().execute(async (trx): Promise<Issued> => {
       const allowance = createEmailAllowance(trx, now);
-      const allowed = await allowance.take('mails', key);
+      const allowed = await allowance.take('mails', mailboxFor(request));
       const issued = allowed ? await put(trx, key, { code_hash, ...pending }) : undefined;
       if (issued) return { code, wait: secondsTo(issued.resend_at) };
-      if (allowed) await allowance.giveBack('mails', key);
+      if (allowed) await allowance.giveBack('mails', allowed);
       const running = await find(trx, key).select('resend_at').executeTakeFirst();
       return { code: null, wait: running && running.resend_at > now ? secondsTo(running.resend_at) : null };
     });
@@ -121,7 +123,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
         .deleteFrom('email_codes')
         .where(({ and }) => and(key))
         .execute();
-      await createEmailAllowance(db, now).giveBack('mails', key);
+      await createEmailAllowance(db, now).giveBack('mails', mailboxFor(request));
     },
 
     /**
@@ -139,7 +141,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
         .where('expires_at', '>', now)
         .returning(['attempts', 'code_hash'])
         .executeTakeFirst();
-      const stored = tried && (await mayTry(key, tried.attempts)) ? tried.code_hash : null;
+      const stored = tried && (await mayTry(request, tried.attempts)) ? tried.code_hash : null;
       if (!(await verify(stored, textOf(request, code.trim()))) || stored === null) return null;
       const used = await db
         .deleteFrom('email_codes')
@@ -155,8 +157,9 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
   };
 
   /** @param attempts how many tries of this code there were, this one among them */
-  async function mayTry(key: Key, attempts: number): Promise<boolean> {
-    return attempts === 1 || (attempts <= TRIES && (await createEmailAllowance(db, now).take('tries', key)));
+  async function mayTry(request: CodeRequest, attempts: number): Promise<boolean> {
+    if (attempts === 1) return true;
+    return attempts <= TRIES && !!(await createEmailAllowance(db, now).take('tries', mailboxFor(request)));
   }
 }
 
@@ -167,9 +170,12 @@ type Key = ReturnType<typeof keyOf>;
  * the account.
  */
 const keyOf = ({ email, purpose, userToken = '' }: CodeRequest) => ({
-  ...mailboxOf(email, purpose),
+  email: mailboxOf(email, purpose).email,
+  purpose,
   request_hash: hashToken(userToken),
 });
+
+const mailboxFor = ({ email, purpose, device }: CodeRequest) => ({ ...mailboxOf(email, purpose), device });
 
 function textOf(request: CodeRequest, code: string): string {
   const { email, purpose } = keyOf(request);

@@ -7,12 +7,14 @@ import type { Mailer } from '../mail/mailer';
 import { siteName } from '../mail/site-name';
 import { mailNotSent } from '../mail/why-not-sent';
 import { type CodeRequest, createEmailCodes, type Issued } from './email-codes';
+import type { KnownDevices } from './known-devices';
 import type { Recipient } from './user-mails';
 
 export interface UserNeeds {
   db: Database;
   clock: () => Date;
   mailer: Mailer;
+  devices: KnownDevices;
 }
 
 /** Requests per minute and address where somebody could guess passwords or codes, or fill a mailbox. */

@@ -9,6 +9,8 @@ interface Tried {
   /** argon2 hash; none where there is no account, or no password */
   stored: string | null | undefined;
   password: string;
+  /** of a device that has logged in to this account before */
+  device?: string | undefined;
 }
 
 /**
@@ -25,11 +27,11 @@ export function createPasswordTries(db: Database, now: Date) {
      * @param tooMany thrown when the account has no tries left; the password is not looked at then
      * @returns whether the password is the right one
      */
-    async isRight({ email, stored, password }: Tried, tooMany: Refused): Promise<boolean> {
-      const mailbox = mailboxOf(email, 'signin');
-      if (!(await allowance.take('passwords', mailbox))) throw tooMany;
+    async isRight({ email, stored, password, device }: Tried, tooMany: Refused): Promise<boolean> {
+      const taken = await allowance.take('passwords', { ...mailboxOf(email, 'signin'), device });
+      if (!taken) throw tooMany;
       const right = await verifyPassword(stored, password);
-      if (right) await allowance.giveBack('passwords', mailbox);
+      if (right) await allowance.giveBack('passwords', taken);
       return right;
     },
 

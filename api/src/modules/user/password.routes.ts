@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { ForgotPassword, SessionRenewed, UpdatePassword, UpdateUserPassword } from 'shared-kernel/contract/user';
@@ -20,7 +21,7 @@ import { codeMail, passwordMail } from './user-mails';
 
 /** A forgotten password is replaced by an emailed code (S168), a known one by itself (S175). Either ends other sessions (A6). */
 export function passwordRoutes(api: Api, needs: UserNeeds): void {
-  const { db, clock, mailer } = needs;
+  const { db, clock, mailer, devices } = needs;
   const { addressed } = createCodeMails(needs);
   const users = createUserQueries(db);
   const codes = () => createEmailCodes(db, clock());
@@ -40,17 +41,19 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
     { body: ForgotPassword, data: z.string(), limit: GUESSES },
     async ({ body, language, request, reply }) => {
       const email = requireEmail(body.email);
-      const wanted: CodeRequest = { email, purpose: 'password', userToken: body.user_token };
-      const code = codeOf(await codes().issue(wanted, null), reply);
       const known = await users.findByEmail(email);
+      const device = await devices.idOf(request, known?.id);
+      const wanted: CodeRequest = { email, purpose: 'password', userToken: body.user_token, device };
+      const code = codeOf(await codes().issue(wanted, null), reply);
       // to the account's own address: letters that look like those of another one are another mailbox
       // nobody is greeted by a name that somebody else may have chosen
       const recipient = await addressed(known?.email ?? email, known?.email_proved ? known.name : '', language);
-      // not waited for, and the code stays when it fails: either would tell who has an account (A5)
+      // composed and sent once the answer has gone, and the code stays when that fails: either would tell who has an account (A5)
+      const send = async () => mailer.send(codeMail(recipient, code));
       if (known) {
-        mailer
-          .send(codeMail(recipient, code))
-          .catch((err) => request.log.error({ err: whyNotSent(err) }, 'mail not sent'));
+        finished(reply.raw, () => {
+          send().catch((err) => request.log.error({ err: whyNotSent(err) }, 'mail not sent'));
+        });
       }
       return new Answer(email, { key: 'user.codeSent' });
     },
@@ -58,19 +61,26 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
 
   api.answer('updatePassword', { body: UpdatePassword, data: z.string(), limit: GUESSES }, async (context) => {
     const { body } = context;
-    requirePassword(body.password);
-    const { email, user_token: userToken } = body;
-    const redeemed = await codes().redeem({ email, purpose: 'password', userToken }, body.code);
-    const found = redeemed && (await users.findByEmail(email.trim()));
-    if (!found) throw Refused.at('code', 'user.wrongCode');
-    const hashed = await hashPassword(body.password);
+    const { email, user_token: userToken, password } = body;
+    requirePassword(password, { email });
+    const known = await users.findByEmail(email.trim());
+    const device = await devices.idOf(context.request, known?.id);
     const user = await db.transaction().execute(async (trx) => {
-      await proveEmail(trx, found.id);
-      await createUserQueries(trx).setPassword(found.id, hashed);
-      await createSessions(trx).closeAll(found.id);
-      await createPasswordTries(trx, clock()).startAnew(found.email);
-      return (await createUserQueries(trx).findById(found.id)) ?? found;
+      const redeemed = await createEmailCodes(trx, clock()).redeem(
+        { email, purpose: 'password', userToken, device },
+        body.code,
+      );
+      // not thrown here: the try has to count
+      if (!redeemed || !known) return undefined;
+      // who has proved the address may learn that this is the account's name; the code can be used again then
+      requirePassword(password, known);
+      await proveEmail(trx, known.id);
+      await createUserQueries(trx).setPassword(known.id, await hashPassword(password));
+      await createSessions(trx).closeAll(known.id);
+      await createPasswordTries(trx, clock()).startAnew(known.email);
+      return (await createUserQueries(trx).findById(known.id)) ?? known;
     });
+    if (!user) throw Refused.at('code', 'user.wrongCode');
     tellChanged(user, context);
     return new Answer(user.email, { key: 'user.passwordChanged' });
   });
@@ -80,13 +90,14 @@ export function passwordRoutes(api: Api, needs: UserNeeds): void {
     { body: UpdateUserPassword, data: SessionRenewed, limit: GUESSES },
     async (context) => {
       const { caller, body } = context;
-      requirePassword(body.new_password, 'new_password');
       const user = await users.findById(caller.id);
       if (!user) throw new Fault(401);
+      requirePassword(body.new_password, user, 'new_password');
       const wrong = Refused.at('current_password', 'user.wrongPassword');
       // who has none sets a first one; an empty password is nobody's
       const first = user.password_hash === null && body.current_password === '';
-      const tried = { email: user.email, stored: user.password_hash, password: body.current_password };
+      const device = await devices.idOf(context.request, user.id);
+      const tried = { email: user.email, stored: user.password_hash, password: body.current_password, device };
       const tooMany = Refused.at('current_password', 'user.manyPasswords');
       if (!first && !(await createPasswordTries(db, clock()).isRight(tried, tooMany))) throw wrong;
       const hashed = await hashPassword(body.new_password);

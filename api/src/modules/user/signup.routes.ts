@@ -16,7 +16,7 @@ import { codeMail, knownMail } from './user-mails';
 
 /** `user/signup` and `user/verify` (S167). */
 export function signupRoutes(api: Api, needs: UserNeeds): void {
-  const { db, clock } = needs;
+  const { db, clock, devices } = needs;
   const { post, addressed } = createCodeMails(needs);
   const users = createUserQueries(db);
   const codes = () => createEmailCodes(db, clock());
@@ -28,7 +28,10 @@ export function signupRoutes(api: Api, needs: UserNeeds): void {
     const name = again ? '' : requireName(body.name ?? '');
     const issued = again
       ? await codes().reissue(request)
-      : await codes().issue(request, { name, password_hash: await hashPassword(requirePassword(body.password ?? '')) });
+      : await codes().issue(request, {
+          name,
+          password_hash: await hashPassword(requirePassword(body.password ?? '', { email, name })),
+        });
     if (issued === null) throw new Refused('user.signUpAgain');
     const code = codeOf(issued, reply);
     // the same answer for known and unknown addresses: who reads the mail learns which it is (A5)
@@ -49,7 +52,7 @@ export function signupRoutes(api: Api, needs: UserNeeds): void {
         (await createUserQueries(trx).insert({ ...pending, email })) ?? (await takeOver(trx, email, pending));
       return enterSession(trx, user, { userToken: body.user_token, now: clock(), replaces: bearerOf(request) });
     });
-    return new Answer(data, { key: 'user.signedIn' });
+    return new Answer({ ...data, device: await devices.remember(request, data.id) }, { key: 'user.signedIn' });
   });
 }
 

@@ -1,6 +1,7 @@
 import { isEmail } from 'shared-kernel/rules/email';
 import { isLongEnough } from 'shared-kernel/rules/password';
 import { Refused } from '../../http/refused';
+import { isEasy, type Owner } from './easy-password';
 
 /** What was typed as a name, in one line. @throws Refused when there is none */
 export function requireName(text: string): string {
@@ -17,8 +18,12 @@ export function requireEmail(text: string): string {
   return email;
 }
 
-/** @throws Refused at `field` when it is too short (S169) */
-export function requirePassword(password: string, field = 'password'): string {
+/**
+ * @param owner whose it is to be
+ * @throws Refused at `field` when it is too short (S169) or easy to guess
+ */
+export function requirePassword(password: string, owner: Owner, field = 'password'): string {
   if (!isLongEnough(password)) throw Refused.at(field, 'user.passwordLength');
+  if (isEasy(password, owner)) throw Refused.at(field, 'user.passwordEasy');
   return password;
 }

@@ -17,7 +17,7 @@ import { requireEmail, requireName } from './user-input';
 
 /** `user/*` but addresses and lists (S064, S166 to S169, S172, S218). */
 export function userRoutes(api: Api, needs: UserNeeds): void {
-  const { db, clock } = needs;
+  const { db, clock, devices } = needs;
   const users = createUserQueries(db);
   signupRoutes(api, needs);
   passwordRoutes(api, needs);
@@ -26,7 +26,8 @@ export function userRoutes(api: Api, needs: UserNeeds): void {
     const email = requireEmail(body.email);
     if (body.password === '') throw Refused.at('password', 'user.passwordRequired');
     const user = await users.findByEmail(email);
-    const tried = { email: user?.email ?? email, stored: user?.password_hash, password: body.password };
+    const device = await devices.idOf(request, user?.id);
+    const tried = { email: user?.email ?? email, stored: user?.password_hash, password: body.password, device };
     const right = await createPasswordTries(db, clock()).isRight(tried, new Refused('user.manyPasswords'));
     if (!user || !right) throw new Refused('user.wrongPair');
     const remember = body.remember_token;
@@ -35,7 +36,7 @@ export function userRoutes(api: Api, needs: UserNeeds): void {
       await lockUnchanged(trx, user, new Refused('user.wrongPair'));
       return enterSession(trx, user, entry);
     });
-    return new Answer(data, { key: 'user.signedIn' });
+    return new Answer({ ...data, device: await devices.remember(request, data.id) }, { key: 'user.signedIn' });
   });
 
   api.answer('profile', { data: Profile }, async ({ caller }) => {

@@ -5,7 +5,8 @@ import { chooseCoding, encoder, packable } from '../compression';
 import type { Config } from '../config';
 import { readCookies, type SessionCookies } from './cookies';
 import { isCrossSite } from './cross-site';
-import { headersToApi, headersToBrowser } from './headers';
+import { type Caller, headersToApi, headersToBrowser } from './headers';
+import { KnownDeviceCookie } from './known-device';
 import { type ForwardedName, matchCall } from './match-call';
 import { isQuickRead, quickRead } from './quick-read';
 import { mayLeadTo } from './redirects';
@@ -45,7 +46,9 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
   const writers = apiAgent(CONNECTIONS.writing, config);
   const writing = new UnderWay(WRITING_AT_ONCE);
   const uploads = new UnderWay(UPLOADS_AT_ONCE);
-  const social = new SocialLoginCookie(config.publicOrigin.startsWith('https:'));
+  const https = config.publicOrigin.startsWith('https:');
+  const social = new SocialLoginCookie(https);
+  const known = new KnownDeviceCookie(https);
   app.addHook('onClose', () => Promise.all([readers.close(), writers.close()]));
   await app.register(async (scope) => {
     // bodies flow through unread: multipart uploads too
@@ -81,7 +84,7 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
       let answer: Dispatcher.ResponseData;
       try {
         const quickMs = isQuickRead(request.method, call) ? config.apiReadMs : undefined;
-        const who = { token, socialBrowser, quickMs };
+        const who = { token, socialBrowser, knownDevice: known.shownWith(call, cookies), quickMs };
         answer = await send(reads ? readers : writers, config.apiOrigin, path + search, request, who);
       } catch (error) {
         return apiDown(request, reply, error);
@@ -102,7 +105,7 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
         apiDown(request, reply, error);
       });
       if (whole === undefined) return reply;
-      const { body, cookies: opened } = sessionAnswer(call, whole, token !== undefined, session);
+      const { body, cookies: opened } = sessionAnswer(call, whole, token !== undefined, session, known);
       if (opened.length) addCookies(reply, [...opened, ...social.finished(call)]);
       return reply.removeHeader('content-length').removeHeader('etag').header('cache-control', 'no-store').send(body);
     });
@@ -147,7 +150,7 @@ function send(
   {
     quickMs,
     ...who
-  }: { token?: string | undefined; socialBrowser?: string | undefined; quickMs?: number | undefined } = {},
+  }: Partial<Pick<Caller, 'token' | 'socialBrowser' | 'knownDevice'>> & { quickMs?: number | undefined } = {},
 ) {
   const bare = isReading(request.method);
   // origin and path apart: nothing parses them as one address, and so nothing shortens them

@@ -56,9 +56,11 @@ export interface Caller {
   protocol: string;
   requestId: string;
   /** bearer token of the session */
-  token?: string;
+  token?: string | undefined;
   /** what binds a login through a provider to this browser; a browser's own header of this name never gets here */
-  socialBrowser?: string;
+  socialBrowser?: string | undefined;
+  /** what says that this browser has logged in before; a browser's own header of this name never gets here */
+  knownDevice?: string | undefined;
 }
 
 export function headersToApi(headers: IncomingHttpHeaders, caller: Caller): Record<string, string> {
@@ -67,6 +69,7 @@ export function headersToApi(headers: IncomingHttpHeaders, caller: Caller): Reco
     ...pick(headers, TO_API),
     ...(authorization ? { authorization } : {}),
     ...(caller.socialBrowser ? { [HEADER.socialBrowser.toLowerCase()]: caller.socialBrowser } : {}),
+    ...(caller.knownDevice ? { [HEADER.knownDevice.toLowerCase()]: caller.knownDevice } : {}),
     'x-forwarded-for': caller.ip,
     'x-forwarded-host': caller.host,
     'x-forwarded-proto': caller.protocol,

@@ -1,4 +1,5 @@
 import { isToken, type SessionCookies } from './cookies';
+import type { KnownDeviceCookie } from './known-device';
 import type { ForwardedName } from './match-call';
 
 /** Calls whose answer may carry a token. */
@@ -16,11 +17,11 @@ export const concernsSession = (call: ForwardedName) => GIVES_TOKEN.has(call) ||
 interface Envelope {
   status?: unknown;
   token?: unknown;
-  data?: { token?: unknown; expires_in?: unknown; is_logged_in?: unknown } | null;
+  data?: { token?: unknown; device?: unknown; expires_in?: unknown; is_logged_in?: unknown } | null;
 }
 
 /**
- * Moves a token out of an answer's body into the session cookie (architecture 'Session'), and ends a session that the API does not
+ * Moves token and known device out of an answer's body into cookies (architecture 'Session'), and ends a session that the API does not
  * know any more.
  * @param hadSession a session cookie came with the call
  * @returns the body to send and the cookies to set
@@ -30,6 +31,7 @@ export function sessionAnswer(
   body: string,
   hadSession: boolean,
   session: SessionCookies,
+  known: KnownDeviceCookie,
 ): { body: string; cookies: string[] } {
   let envelope: Envelope;
   try {
@@ -42,10 +44,10 @@ export function sessionAnswer(
   if (call === 'profile') return { body, cookies: hadSession && data?.is_logged_in === false ? session.end() : [] };
   const token = data?.token ?? envelope.token;
   if (typeof token !== 'string' || !isToken(token)) return { body, cookies: [] };
-  const { token: _, ...rest } = data ?? {};
+  const { token: _, device, ...rest } = data ?? {};
   const seconds = Number(data?.expires_in);
   return {
     body: JSON.stringify({ ...envelope, token: null, data: rest }),
-    cookies: session.start(token, Number.isInteger(seconds) && seconds > 0 ? seconds : DAY),
+    cookies: [...session.start(token, Number.isInteger(seconds) && seconds > 0 ? seconds : DAY), ...known.keep(device)],
   };
 }

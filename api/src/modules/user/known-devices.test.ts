@@ -1,0 +1,121 @@
+import type { SignedIn } from 'shared-kernel/contract/user';
+import { testApp } from '../../testing/test-app';
+import { createEmailAllowance, type Kind, mailboxOf } from './email-allowance';
+import { createKnownDevices } from './known-devices';
+import { hashPassword } from './password';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const EMAIL = 'noor@example.test';
+const OTHER = 'amina@example.test';
+const PASSWORD = 'correct horse';
+const mails: string[] = [];
+const api = testApp({ clock: () => NOW, mailer: { send: async ({ text }) => void mails.push(text) } });
+beforeAll(async () => {
+  const password_hash = await hashPassword(PASSWORD);
+  for (const email of [EMAIL, OTHER])
+    await api.db.insertInto('users').values({ name: 'Noor', email, password_hash }).execute();
+});
+beforeEach(async () => {
+  await api.db.deleteFrom('email_allowances').execute();
+  mails.length = 0;
+});
+
+const headersOf = (device: string | undefined): Record<string, string> =>
+  device === undefined ? {} : { 'x-known-device': device };
+const signin = (password: string, device?: string, email = EMAIL) =>
+  api.call<SignedIn>('signin', { body: { email, password }, headers: headersOf(device) });
+const deviceOf = async (email = EMAIL, before?: string) => (await signin(PASSWORD, before, email)).data.device ?? '';
+const forgot = (device?: string) =>
+  api.call('forgotPassword', { body: { email: EMAIL, user_token: 'a'.repeat(32) }, headers: headersOf(device) });
+
+/** What strangers leave of what all browsers share. */
+async function useUp(kind: Kind, purpose: 'signin' | 'password'): Promise<void> {
+  const allowance = createEmailAllowance(api.db, NOW);
+  while (await allowance.take(kind, mailboxOf(EMAIL, purpose)));
+}
+
+describe('A4 strangers have used up the passwords of an account', () => {
+  let device: string;
+  beforeAll(async () => {
+    device = await deviceOf();
+  });
+  beforeEach(() => useUp('passwords', 'signin'));
+
+  test('an unknown device is refused, one that has logged in before gets in', async () => {
+    expect((await signin(PASSWORD)).status).toBe(201);
+    expect((await signin(PASSWORD, device)).status).toBe(200);
+  });
+
+  test('a stolen cookie gives ten guesses, and the right password is no help then', async () => {
+    for (let n = 0; n < 10; n++)
+      expect((await signin(`wrong ${n}`, device)).message).toMatch(/wrong|incorrect|do(es)? not/i);
+    expect((await signin(PASSWORD, device)).message).toContain('too many wrong passwords');
+  });
+
+  test('S175 the current password of the profile can be proved on a known device', async () => {
+    const { data } = await signin(PASSWORD, device);
+    const change = (headers: Record<string, string>) =>
+      api.call('updateUserPassword', {
+        body: { current_password: PASSWORD, new_password: PASSWORD },
+        bearer: data.token,
+        headers,
+      });
+    expect((await change({})).status).toBe(201);
+    expect((await change(headersOf(device))).status).toBe(200);
+  });
+
+  test.each([
+    ['of another account', () => deviceOf(OTHER)],
+    ['with another id', async () => `${'A'.repeat(22)}${device.slice(22)}`],
+    ['with another signature', async () => `${device.slice(0, 23)}${'A'.repeat(43)}`],
+    ['signed by somebody else', () => createKnownDevices(api.db, ['x'.repeat(32)]).remember({ headers: {} }, 1)],
+    ['of nonsense', async () => 'x'.repeat(500)],
+    ['of nothing', async () => ''],
+  ])('a cookie %s opens nothing', async (_, forged) => {
+    expect((await signin(PASSWORD, await forged())).message).toContain('too many wrong passwords');
+  });
+});
+
+test('S168 strangers who have used up the mails leave a known device its own', async () => {
+  const device = await deviceOf();
+  await useUp('mails', 'password');
+  expect((await forgot()).status).toBe(201);
+  expect((await forgot(device)).status).toBe(200);
+  const [code] = /\b\d{6}\b/.exec(mails.at(-1) ?? '') ?? [];
+  const body = { email: EMAIL, code, password: PASSWORD, user_token: 'a'.repeat(32) };
+  expect((await api.call('updatePassword', { body })).status).toBe(200);
+});
+
+describe('what a device holds', () => {
+  test('is no data of a person, and differs between devices', async () => {
+    const [one, other] = [await deviceOf(), await deviceOf()];
+    expect(one).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
+    expect(one).not.toBe(other);
+  });
+
+  test('stays the same at the next login, and holds several accounts, four at most', async () => {
+    const one = await deviceOf();
+    expect(await deviceOf(EMAIL, one)).toBe(one);
+    const both = await deviceOf(OTHER, one);
+    expect(both.split('~')).toEqual([expect.any(String), one]);
+    const devices = createKnownDevices(api.db, []);
+    let held = both;
+    for (let id = 100; id < 110; id++) held = await devices.remember({ headers: headersOf(held) }, id);
+    expect(held.split('~')).toHaveLength(4);
+  });
+
+  test('is signed by the first secret; an older one is believed until it goes', async () => {
+    const [old, now] = ['o'.repeat(32), 'n'.repeat(32)];
+    const held = { headers: headersOf(await createKnownDevices(api.db, [old]).remember({ headers: {} }, 7)) };
+    expect(await createKnownDevices(api.db, [now, old]).idOf(held, 7)).toBeDefined();
+    expect(await createKnownDevices(api.db, [now]).idOf(held, 7)).toBeUndefined();
+    expect(await createKnownDevices(api.db, [now, old]).idOf(held, 8)).toBeUndefined();
+  });
+
+  test('is signed by one secret of the database when none is configured, whichever process comes first', async () => {
+    await api.db.deleteFrom('secrets').execute();
+    const processes = Array.from({ length: 5 }, () => createKnownDevices(api.db, []));
+    const held = await Promise.all(processes.map((devices) => devices.remember({ headers: {} }, 7)));
+    for (const value of held) expect(await processes[0]?.idOf({ headers: headersOf(value) }, 7)).toBeDefined();
+  });
+});
