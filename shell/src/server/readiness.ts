@@ -1,3 +1,4 @@
+import { isFormRejected } from 'shared-kernel/api/errors';
 import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
 import type { RemoteId } from 'shared-kernel/rules/routes';
 import type { LiveReleases } from './releases/live-releases';
@@ -33,22 +34,22 @@ const PATIENCE_MS = 1000;
 
 /**
  * Ready is who can answer pages: every live version was evaluated or has failed once, at least one remote can be rendered, and
- * there is site data, which is read for it. A remote that cannot be loaded makes the shell degraded, never unready (O4).
+ * there is site data, which is read for it, or an API that says the shop is not set up: that has a page of its own (S068). A remote that cannot be loaded makes the shell degraded, never unready (O4).
  */
 export function createReadiness(parts: ReadinessParts): () => Promise<ReadyReport> {
-  let known: { at: number; answer: Promise<boolean> } | undefined;
+  let asked: { at: number; answer: Promise<boolean> } | undefined;
   const apiAnswers = () => {
-    if (!known || Date.now() - known.at > KNOWN_FOR_MS) known = { at: Date.now(), answer: isHealthy(parts.apiOrigin) };
-    return known.answer;
+    if (!asked || Date.now() - asked.at > KNOWN_FOR_MS) asked = { at: Date.now(), answer: isHealthy(parts.apiOrigin) };
+    return asked.answer;
   };
   return async () => {
     const { site, releases } = parts;
-    const [api] = await Promise.all([apiAnswers(), site.available || readSite(site)]);
+    const [api, known] = await Promise.all([apiAnswers(), site.available || readSite(site)]);
     const draining = parts.draining();
     const { name, withdrawn } = releases.current();
     const reasons = [
       ...(draining ? ['draining'] : []),
-      ...(site.available ? [] : ['no site data: the API does not answer']),
+      ...(known ? [] : ['no site data: the API does not answer']),
       ...(releases.evaluated ? [] : ['the release set is being loaded']),
       ...(releases.rendering().length > 0 ? [] : ['no remote can be rendered']),
     ];
@@ -64,9 +65,11 @@ export function createReadiness(parts: ReadinessParts): () => Promise<ReadyRepor
   };
 }
 
-async function readSite(site: Pick<SiteData, 'get'>): Promise<void> {
+/** @returns whether the API gave it, or refused it because the shop is not set up */
+async function readSite(site: Pick<SiteData, 'get'>): Promise<boolean> {
   // without it no page can be made: the first visitor need not be the one who waits for it
-  await within(PATIENCE_MS, 'site data', site.get(DEFAULT_LANGUAGE)).catch(() => {});
+  const reading = within(PATIENCE_MS, 'site data', site.get(DEFAULT_LANGUAGE));
+  return reading.then(() => true, isFormRejected);
 }
 
 async function isHealthy(origin: string): Promise<boolean> {

@@ -1,0 +1,24 @@
+import { ApiDown, FormRejected } from 'shared-kernel/api/errors';
+import { createReadiness, type ReadinessParts } from './readiness';
+
+const parts = (refusal: Error): ReadinessParts => ({
+  apiOrigin: 'http://127.0.0.1:9',
+  draining: () => false,
+  site: { available: false, get: () => Promise.reject(refusal) },
+  releases: {
+    current: () => ({ name: 'set', withdrawn: [] }) as never,
+    evaluated: true,
+    rendering: () => ['mfe-content'],
+    degraded: () => [],
+  },
+});
+
+test('S068 a shop that is not set up is ready: it has a page that says so', async () => {
+  const report = await createReadiness(parts(new FormRejected(['The shop is not set up yet'])))();
+  expect(report).toMatchObject({ ready: true, reasons: [] });
+});
+
+test('without an answer of the API there is no site data, and the shell is not ready', async () => {
+  const report = await createReadiness(parts(new ApiDown()))();
+  expect(report).toMatchObject({ ready: false, reasons: ['no site data: the API does not answer'] });
+});
