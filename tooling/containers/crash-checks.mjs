@@ -1,0 +1,62 @@
+import { run, until } from './engine.mjs';
+import { expect, healthy } from './expect.mjs';
+import { kill, mainProcess, nginxWorker } from './kill.mjs';
+import { guestOrder, page } from './visit.mjs';
+
+const imageOf = async (project, service) => (await project.inspect(service)).Config.Image;
+
+/** What comes back after what. @type {import('./checks.mjs').Check[]} */
+export const CRASH_CHECKS = [
+  [
+    'the edge finds a shell that comes back at another address',
+    async (project) => {
+      const address = async () =>
+        (await project.inspect('shell')).NetworkSettings.Networks[`${project.name}_edge`].IPAddress;
+      const before = await address();
+      await project.demo(['rm', '--force', '--stop', 'shell']);
+      // takes the address that became free
+      const holder = ['docker', 'run', '--detach', '--network', `${project.name}_edge`, '--entrypoint', 'sleep'];
+      const id = (await run([...holder, await imageOf(project, 'nginx'), '300'])).output.trim();
+      try {
+        await project.demo(['up', '--detach', '--wait', '--no-deps', 'shell']);
+        expect(`another address than ${before}`, (await address()) !== before);
+        await until('the home page', () => page('/'), 15_000);
+      } finally {
+        await run(['docker', 'rm', '--force', id]);
+      }
+    },
+  ],
+
+  ...['shell', 'api', 'postgres', 'nginx', 'sandbox'].map((service) => [
+    `${service} comes back after kill -9`,
+    async (project) => {
+      const { State } = await project.inspect(service);
+      await kill(await imageOf(project, 'nginx'), await mainProcess(project, service));
+      await until('a new start', async () => (await project.inspect(service)).State.StartedAt !== State.StartedAt);
+      await until('health', () => healthy(project, service));
+      await until('a whole page', () => page('/'));
+      await until('an order', () => guestOrder());
+    },
+  ]),
+
+  [
+    'the edge replaces a worker after kill -9',
+    async (project) => {
+      const worker = await nginxWorker(project);
+      await kill(await imageOf(project, 'nginx'), worker);
+      await until('another worker', async () => (await nginxWorker(project)) !== worker);
+      await page('/');
+    },
+  ],
+
+  [
+    'the shop waits for a database that is away, and goes on when it is back',
+    async (project) => {
+      await project.demo(['stop', 'postgres']);
+      await until('an API that is not ready', async () => !(await healthy(project, 'api')));
+      await project.demo(['start', 'postgres']);
+      await until('health', () => healthy(project, 'api'));
+      await until('an order', () => guestOrder());
+    },
+  ],
+];

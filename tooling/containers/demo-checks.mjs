@@ -1,0 +1,61 @@
+import { until } from './engine.mjs';
+import { expect } from './expect.mjs';
+import { signInThroughGoogle } from './sign-in.mjs';
+import { call, get, guestOrder, page, SANDBOX, simpleProduct } from './visit.mjs';
+
+const LANGUAGES = ['en', 'fr', 'ar', 'tr', 'hi'];
+
+/** What visitors of the demo do. @type {import('./checks.mjs').Check[]} */
+export const DEMO_CHECKS = [
+  [
+    'home and a product page have the content of remotes in five languages',
+    async () => {
+      for (const language of LANGUAGES) {
+        const home = await page(language === 'en' ? '/' : `/${language}`);
+        expect('four remotes', Object.keys(home.versions).length === 4);
+        const product = await simpleProduct(language);
+        expect(`the title in ${language}`, (await page(product.path)).html.includes(product.title.split(/[&'"<’]/)[0]));
+      }
+      for (const address of ['/categories', '/cart', '/login', '/page/help']) await page(address);
+    },
+  ],
+
+  [
+    'files of remotes come from the edge for good, inner addresses are not found',
+    async () => {
+      const { boot } = await page('/');
+      for (const { entry } of boot.remotes) {
+        const answer = await get(entry);
+        expect(`${entry} to be immutable`, answer.ok && answer.headers.get('cache-control')?.includes('immutable'));
+      }
+      for (const address of ['/ready', '/metrics'])
+        expect(`${address} to be hidden`, (await get(address)).status === 404);
+      const picture = (await simpleProduct()).images?.[0]?.image ?? boot.site.common.default_image;
+      expect('a picture', (await get(`/media/${picture}`)).ok);
+    },
+  ],
+
+  [
+    'a guest orders, to be paid on delivery, and the confirmation is in the mailbox',
+    async () => {
+      const { id, order, email, user_token } = await guestOrder();
+      await call(`order/send-order-email/${id}?user_token=${user_token}`);
+      const mails = async () => (await get(`${SANDBOX}/mailbox.json?to=${encodeURIComponent(email)}`)).json();
+      await until('the mail', async () => (await mails()).some(({ subject }) => subject.includes(order)));
+    },
+  ],
+
+  [
+    'all five simulated gateways take an order and send browsers to an address that they know',
+    async () => {
+      for (const method of [1, 3, 4, 5, 6]) {
+        const { redirect } = await guestOrder(method);
+        const html = await (await get(redirect)).text();
+        const target = redirect.startsWith(SANDBOX) ? redirect : /action="([^"]*)"/.exec(html)?.[1];
+        expect(`${target} at ${SANDBOX}`, target?.startsWith(SANDBOX));
+      }
+    },
+  ],
+
+  ['somebody signs in through the simulated Google', () => signInThroughGoogle()],
+];

@@ -1,0 +1,49 @@
+import { expect, healthy } from './expect.mjs';
+
+const STEPS = ['check-settings', 'demo-world', 'mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
+const SERVERS = ['postgres', 'api', 'shell', 'nginx', 'sandbox'];
+
+/** Builds and starts. @type {import('./checks.mjs').Check[]} */
+export const START_CHECKS = [
+  ['images build from a clean clone', ({ demo }) => demo(['build', '--quiet'])],
+
+  [
+    'without settings and profile the shop does not start and names what is missing',
+    async ({ compose }) => {
+      const { code, output } = await compose(['up', '--detach'], { check: false });
+      expect('up to fail because of check-settings', code !== 0 && output.includes('check-settings'));
+      const { output: said } = await compose(['logs', 'check-settings']);
+      for (const name of ['POSTGRES_PASSWORD', 'SMTP_URL', '--profile demo'])
+        expect(`${name} in\n${said}`, said.includes(name));
+      expect('no database to be set up', (await compose(['ps', '--quiet', 'postgres'])).output.trim() === '');
+    },
+  ],
+
+  [
+    'the demo starts without any setting; all servers are healthy, all steps ended well',
+    async (project) => {
+      await project.demo(['up', '--detach', '--wait']);
+      for (const service of SERVERS) expect(`${service} to be healthy`, await healthy(project, service));
+      for (const service of STEPS) {
+        const { State } = await project.inspect(service);
+        expect(`${service} to end with 0`, State.Status === 'exited' && State.ExitCode === 0);
+      }
+    },
+  ],
+
+  [
+    'a second start changes nothing: same containers, same bytes in the store',
+    async (project) => {
+      const look = async () => {
+        const servers = await Promise.all(
+          SERVERS.map(async (service) => (await project.inspect(service)).State.StartedAt),
+        );
+        const list = 'find /releases -type f | sort | xargs sha256sum | sha256sum';
+        return [...servers, (await project.demo(['exec', '-T', 'shell', 'sh', '-c', list])).output].join();
+      };
+      const before = await look();
+      await project.demo(['up', '--detach', '--wait']);
+      expect('nothing to change', (await look()) === before);
+    },
+  ],
+];
