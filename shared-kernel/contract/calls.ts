@@ -107,6 +107,11 @@ export const CALLS = {
   ownReview: get('rating-review/find/:productId', 'guest'),
   // installation
   installConfigured: get('install/configured'),
+  /** these set a shop up; a running API refuses them, by either method (D49) */
+  setDatabase: post('install/set-database'),
+  setDatabaseByGet: get('install/set-database'),
+  setPermission: post('install/set-permission'),
+  setPermissionByGet: get('install/set-permission'),
 } as const satisfies Record<string, Call>;
 export type CallName = keyof typeof CALLS;
 

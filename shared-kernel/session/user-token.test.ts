@@ -11,6 +11,16 @@ test('S067 a guest gets 128 random bits, kept in local storage', () => {
   expect(userToken()).toBe(token);
 });
 
+test('S067 a guest’s token is written from bytes of the browser’s cryptography, not of Math.random', () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const random = jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    if (bytes instanceof Uint8Array) bytes.set(bytes.map((_, place) => place + 0xa0));
+    return bytes;
+  });
+  expect(userToken()).toBe('a0a1a2a3a4a5a6a7a8a9aaabacadaeaf');
+  expect(random).toHaveBeenCalledTimes(1);
+});
+
 test('S067 two guests never share a token', () => {
   const tokens = Array.from({ length: 50 }, () => {
     forgetUserToken();

@@ -61,6 +61,10 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   sitemap: open('public pages'),
   sitemapPart: open('public pages', 'kind'),
   installConfigured: open('that the shop is installed'),
+  setDatabase: open('nothing: it is refused'),
+  setDatabaseByGet: open('nothing: it is refused'),
+  setPermission: open('nothing: it is refused'),
+  setPermissionByGet: open('nothing: it is refused'),
 
   all: open('public products', ...LISTING),
   products: open('public products', ...LISTING),

@@ -71,6 +71,24 @@ test.each([
   },
 );
 
+test('P9 S162 P5 a cancelled order’s open page is closed at the gateway, and nobody can pay by it', async () => {
+  const { id, guest, order, attempts, refunds } = await anOnlineOrder(api);
+  expect(await attempts()).toMatchObject([{ state: 'open' }]);
+  const body = { order_id: id, title: 'Other plans', message: 'Sorry', user_token: guest.user_token };
+  expect((await api.call('cancelOrder', { body })).status).toBe(200);
+  expect(await order()).toMatchObject({ cancelled: 1, expired: 0 });
+  pass(1);
+  await reconcile();
+  expect(stripe.calls).toContain('close');
+  expect(await attempts()).toMatchObject([{ state: 'expired' }]);
+  expect(await refunds()).toEqual([]);
+  // and it is left at that
+  stripe.calls.length = 0;
+  pass(1);
+  await reconcile();
+  expect(stripe.calls).not.toContain('close');
+});
+
 test('P3 paid in the last second: asked once more before it runs out', async () => {
   const { payment, order } = await anOnlineOrder(api);
   await api.db.updateTable('payments').set({ next_check_at: null }).execute();

@@ -230,6 +230,29 @@ describe('start-up', () => {
   });
 
   test.each([
+    ['/', 'en', 'The shop is not set up yet.'],
+    ['/fr/cart', 'fr', 'La boutique n&#39;est pas encore configurée.'],
+    ['/ar/search?q=tea', 'ar', 'لم يتم إعداد المتجر بعد.'],
+  ])('S068 D49 a shop without settings shows %s as the page that says so', async (url, language, message) => {
+    const texts = { en: 'The shop is not set up yet.', fr: "La boutique n'est pas encore configurée.", ar: message };
+    const own = await startFakeApi({
+      '/api/v1/common': ({ headers }, response) => {
+        const text = texts[(headers.lang ?? 'en') as keyof typeof texts];
+        json(response, { status: 201, message: text, data: { form: [text] } });
+      },
+    });
+    const fresh = await startTestShell({ apiOrigin: own.origin });
+    const answer = await fresh.app.inject(url);
+    expect(answer.body).toContain(`<html lang="${language}"`);
+    expect(answer.body).toContain(message);
+    // no frame of a shop around it, and nothing that is kept
+    expect(answer.body).not.toContain('<header');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    await fresh.stop();
+    await own.stop();
+  });
+
+  test.each([
     ['/brands?page=2', 'SORRY', 'API is down.', '/'],
     ['/fr/brands', 'DÉSOLÉ', 'L’API est indisponible.', '/fr'],
   ])('S070 S072 S214 without API %s is an error page with a way back', async (url, sorry, message, home) => {
