@@ -1,5 +1,6 @@
 import type { RemoteDefinition } from 'shared-kernel/remote/definition';
 import { screen } from 'shared-kernel/remote/screens';
+import { contactHead } from './features/pages/contact/contact-head';
 import { pageHead } from './features/pages/page-head';
 import { pagesHead } from './features/pages/pages-head';
 
@@ -15,6 +16,7 @@ export const definition: RemoteDefinition = {
   version: __APP_VERSION__,
   routes: [
     { id: 'pages', screen: Pages, prefetch: pagesHead },
+    { id: 'contact', screen: Page, prefetch: contactHead },
     { id: 'page', screen: Page, prefetch: pageHead },
   ],
   jsonLd: () => import(/* webpackChunkName: "json-ld" */ './json-ld').then((m) => m.JSON_LD),

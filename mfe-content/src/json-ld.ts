@@ -1,6 +1,7 @@
 import type { JsonLd } from 'shared-kernel/remote/definition';
+import { contactJsonLd } from './features/pages/contact/contact-json-ld';
 import { pageJsonLd } from './features/pages/page-json-ld';
 import { pagesJsonLd } from './features/pages/pages-json-ld';
 
 /** What the content pages say to crawlers. */
-export const JSON_LD: JsonLd = { pages: pagesJsonLd, page: pageJsonLd };
+export const JSON_LD: JsonLd = { pages: pagesJsonLd, contact: contactJsonLd, page: pageJsonLd };

@@ -9,9 +9,17 @@ export type FormValues<F extends string> = Record<F, string>;
 export type FormErrors<F extends string> = Partial<Record<F, string>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What a form was refused for, before this render: a browser without script had posted it. */
+export interface EarlierRefusal<F extends string> {
+  at: FormErrors<F>;
+  above: string;
+}
+
 interface Options<F extends string> {
   /** what the fields hold at first; named as in the call's body, so that the server's messages find them */
   initial: FormValues<F>;
+  /** what the server refused `initial` for; shown from the first render on */
+  earlier?: EarlierRefusal<F> | undefined;
   /** what the form's own rules refuse, in the shopper's language; absent when only the server judges */
   validate?: (values: FormValues<F>) => FormErrors<F>;
   /** sends the form; what it throws is shown at its fields or above them */
@@ -28,11 +36,11 @@ interface Options<F extends string> {
  * const { form, field, refused, sending } = useForm({ initial: { name: '' }, send: ({ name }) => rename(api, name) });
  * <form {...form}><FormError>{refused}</FormError><Field {...field('name')} label={t('name')} />…</form>
  */
-export function useForm<F extends string>({ initial, validate, send, onRefused }: Options<F>) {
+export function useForm<F extends string>({ initial, earlier, validate, send, onRefused }: Options<F>) {
   const { t } = useTranslation('kernel');
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<FormErrors<F>>({});
-  const [refused, setRefused] = useState('');
+  const [errors, setErrors] = useState<FormErrors<F>>(earlier?.at ?? {});
+  const [refused, setRefused] = useState(earlier?.above ?? '');
   const [signedOut, setSignedOut] = useState(false);
   const [sending, setSending] = useState(false);
   // counted, so that the focus moves once for each failure and never while somebody types

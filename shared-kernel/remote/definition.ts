@@ -9,7 +9,7 @@ import type { Owner, RouteId } from '../rules/routes';
  * Version of the contract between shell and remotes (architecture 'Contracts'). Raise the major when a field of this file changes its
  * meaning or goes; the minor when one comes. The release command refuses a remote whose range does not include the live shell's.
  */
-export const CONTRACT_VERSION = '1.2.0';
+export const CONTRACT_VERSION = '1.3.0';
 
 /** Site-wide facts that every render gets. */
 export interface Site {
@@ -38,6 +38,11 @@ export interface PrefetchContext {
   t(key: string, values?: Record<string, unknown>): string;
   /** true on the server when a session came with the request, in the browser when somebody is signed in */
   signedIn: boolean;
+  /**
+   * Server only: fields of a form that a browser without script posted to this page (`takesForm` in rules/routes). The prefetch acts
+   * on them: a redirect with 303 when that succeeded, else a status and what the screen needs to show them again. Since 1.3
+   */
+  posted?: URLSearchParams;
   signal: AbortSignal;
 }
 
@@ -63,9 +68,11 @@ export interface Head {
   preloadImage?: { src: string; srcSet?: string; sizes?: string };
   /** HTTP status of the page, default 200 */
   status?: number;
-  /** HTTP redirect to a path with prefix; nothing is rendered */
-  redirect?: { to: string; status: 301 | 302 };
+  /** HTTP redirect to a path with prefix; nothing is rendered. 303: what was posted is done */
+  redirect?: { to: string; status: RedirectStatus };
 }
+
+export type RedirectStatus = 301 | 302 | 303;
 
 export interface RemoteRoute {
   /** id in rules/routes (pattern, guard and layout stand there); `not-found` is the shell's page for unknown paths */
@@ -113,6 +120,8 @@ export interface RenderRequest {
   authorization?: string;
   /** the visitor's address, by which the API counts tries; since 1.2 */
   visitor?: string;
+  /** body of a form that the browser posted, urlencoded; since 1.3 */
+  posted?: string;
   signal: AbortSignal;
 }
 
@@ -126,7 +135,7 @@ export interface RenderResult {
   state: unknown;
   head: Head;
   status: number;
-  redirect?: { to: string; status: 301 | 302 };
+  redirect?: { to: string; status: RedirectStatus };
   /** may be kept for all visitors of this language and release set */
   cacheable: boolean;
   /** chunk groups of assets.json that this page needs: the screen's and the locale's */

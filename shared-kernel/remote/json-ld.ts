@@ -43,6 +43,21 @@ export function breadcrumbList(speaker: Speaker, home: string, crumbs: readonly 
   };
 }
 
+/** schema.org Organization: whose shop this is, how it is reached and where else it is found. */
+export function organization(speaker: Speaker): object {
+  const { setting, site_setting, social } = speaker.site.common;
+  const elsewhere = social.map(({ link }) => link).filter((link) => /^https?:/.test(link));
+  return {
+    '@type': 'Organization',
+    name: site_setting.site_name,
+    url: absolute(speaker, '/'),
+    ...(site_setting.header_logo ? { logo: absolutePicture(speaker, site_setting.header_logo) } : {}),
+    ...(setting.email ? { email: setting.email } : {}),
+    ...(setting.phone ? { telephone: setting.phone } : {}),
+    ...(elsewhere.length ? { sameAs: elsewhere } : {}),
+  };
+}
+
 /**
  * schema.org CollectionPage with what it lists. The entries are named by their addresses alone: their own pages say the rest.
  * @param paths of the entries in their order, without language prefix

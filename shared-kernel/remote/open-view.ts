@@ -13,6 +13,7 @@ export interface OpenContext extends PageFacts {
   /** the remote's texts must be there before a place is opened: its head speaks */
   t: PrefetchContext['t'];
   signedIn: boolean;
+  posted?: PrefetchContext['posted'];
   signal: AbortSignal;
 }
 

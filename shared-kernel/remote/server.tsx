@@ -50,7 +50,8 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
       try {
         const texts = await textsFor(language, site);
         const t = translator(texts, name);
-        const context = { ...page, queryClient, t, signedIn: authorization !== undefined, signal };
+        const posted = request.posted === undefined ? {} : { posted: new URLSearchParams(request.posted) };
+        const context = { ...page, queryClient, t, signedIn: authorization !== undefined, ...posted, signal };
 
         const write = async ({ view, head: said }: Opened): Promise<RenderResult> => {
           const status = 'failure' in view ? statusOf(view.failure) : (said.status ?? 200);

@@ -7,6 +7,10 @@ const enc = encodeURIComponent;
 
 /** Query parameter of the checkout: the code of a voucher to apply. */
 export const VOUCHER = 'voucher';
+/** Query parameter of the contact page: tracking code of the order that the message is about. */
+export const ABOUT_ORDER = 'order';
+/** Query parameter of the contact page: the message has been sent. */
+export const SENT = 'sent';
 /** Query parameter of the sign-in pages: where to go after it (D5). */
 export const REDIRECT = 'redirect';
 /** Query parameter of the login: the list on which something comes after it. */
@@ -33,6 +37,9 @@ export const path = {
   search: (q?: string) => (q ? `/search?${FILTER.query}=${enc(q)}` : '/search'),
   page: (slug: string) => `/page/${enc(slug)}`,
   pages: () => '/page',
+  /** @param order tracking code of the order that the message is about */
+  contact: (order?: string) => (order ? `/page/contact?${ABOUT_ORDER}=${enc(order)}` : '/page/contact'),
+  contactSent: () => `/page/contact?${SENT}=1`,
   store: (slug: string) => `/shop/${enc(slug)}`,
   stores: () => '/shop',
   category: (slug: string) => `/all/${enc(slug)}`,
@@ -67,6 +74,9 @@ export function safeUrl(url: string | null | undefined): string | null {
   if (text.startsWith('/') && !text.startsWith('//') && !text.startsWith('/\\')) return text;
   return /^(https?|mailto|tel):/i.test(text) ? text : null;
 }
+
+/** `href` that calls a phone number, whatever it is written with. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** An address to leave the shop for, such as a gateway's page: http(s) or a path of our own; else null. */
 export function webUrl(url: string | null | undefined): string | null {

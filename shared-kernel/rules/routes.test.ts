@@ -41,6 +41,7 @@ const EXAMPLES: [path: string, route: RouteId, owner: Owner, params?: Record<str
   ['/user/order/12', 'order', 'mfe-account', { id: '12' }],
   ['/track-order', 'track-order', 'mfe-account'],
   ['/page', 'pages', 'mfe-content'],
+  ['/page/contact', 'contact', 'mfe-content'],
   ['/page/faq', 'page', 'mfe-content', { slug: 'faq' }],
   ['/acme/brand', 'brand', 'mfe-catalog', { main: 'acme' }],
   ['/summer/collection', 'collection', 'mfe-catalog', { main: 'summer' }],

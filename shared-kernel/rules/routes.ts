@@ -19,14 +19,26 @@ export interface RouteSpec {
   readonly layout: 'default' | 'empty';
   /** true: the page shows what belongs to one person and is never kept (`private, no-store`) */
   readonly personal: boolean;
+  /** true: a form of the page may be posted to its own address, so that it works without script */
+  readonly takesForm: boolean;
 }
 
 const route = <Id extends string>(
   id: Id,
   pattern: string,
   owner: Owner,
-  more: Partial<Pick<RouteSpec, 'guard' | 'openWith' | 'layout' | 'personal'>> = {},
-) => ({ id, pattern, owner, guard: 'common-middleware', layout: 'default', personal: false, ...more }) as const;
+  more: Partial<Pick<RouteSpec, 'guard' | 'openWith' | 'layout' | 'personal' | 'takesForm'>> = {},
+) =>
+  ({
+    id,
+    pattern,
+    owner,
+    guard: 'common-middleware',
+    layout: 'default',
+    personal: false,
+    takesForm: false,
+    ...more,
+  }) as const;
 
 const guestOnly = { guard: 'non-logged-in', layout: 'empty', personal: true } as const;
 const account = { guard: 'logged-in', personal: true } as const;
@@ -68,6 +80,8 @@ export const ROUTES = [
   route('order', '/user/order/:id', 'mfe-account', personal),
   route('track-order', '/track-order', 'mfe-account', personal),
   route('pages', '/page', 'mfe-content'),
+  // holds the visitor's name and address, and the code of an order; other content pages are the same for everybody
+  route('contact', '/page/contact', 'mfe-content', { personal: true, takesForm: true }),
   route('page', '/page/:slug', 'mfe-content'),
   route('brand', '/:main/brand', 'mfe-catalog'),
   route('collection', '/:main/collection', 'mfe-catalog'),

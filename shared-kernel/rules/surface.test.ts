@@ -8,7 +8,19 @@ const SURFACE: Record<string, string[]> = {
   'callback-path': ['callbackPath'],
   direction: ['directionOf'],
   email: ['isEmail'],
-  links: ['REDIRECT', 'VOUCHER', 'WISH', 'localize', 'path', 'safeUrl', 'sourcePath', 'webUrl'],
+  links: [
+    'ABOUT_ORDER',
+    'REDIRECT',
+    'SENT',
+    'VOUCHER',
+    'WISH',
+    'localize',
+    'path',
+    'phoneLink',
+    'safeUrl',
+    'sourcePath',
+    'webUrl',
+  ],
   'listing-query': [
     'MAX_SPAN',
     'NO_FILTERS',
@@ -30,6 +42,7 @@ const SURFACE: Record<string, string[]> = {
   'shipping-place': ['offersPickup', 'pickShippingPlace', 'shippingPrice', 'shippingTypeAt'],
   'time-left': ['secondsUntil', 'timeLeft'],
   totals: ['lineAmounts', 'orderTotals', 'shippingCharges', 'taxPerPiece'],
+  'tracking-code': ['CODE_DIGITS', 'CODE_LENGTH', 'groupedCode', 'readTrackingCode'],
   variants: ['choiceOf', 'chooseValue', 'findVariant', 'firstChoice', 'missingAttributes', 'valueState'],
   voucher: ['voucherReduction'],
 };

@@ -14,6 +14,7 @@ import { buildOps } from './ops';
 import type { RenderFrame } from './page/compose-page';
 import { HtmlCache } from './page/html-cache';
 import { type PagesParts, serveMissingPage, servePages } from './page/pages';
+import { servePostedForms } from './page/posted-forms';
 import { QuietLog } from './quiet-log';
 import { createReadiness, type ReadyReport } from './readiness';
 import { startReleases } from './releases/start-releases';
@@ -187,6 +188,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   await forwardApi(app, config, session);
   await forwardMedia(app, config);
   await serveGatewayReturn(app);
+  await servePostedForms(app, parts);
   servePages(app, parts);
   app.setNotFoundHandler((_, reply) =>
     reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('method not allowed'),

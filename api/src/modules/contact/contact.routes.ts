@@ -1,5 +1,6 @@
 import { ContactMessage } from 'shared-kernel/contract/contact';
 import { isEmail } from 'shared-kernel/rules/email';
+import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
@@ -9,7 +10,6 @@ import type { TextKey } from '../../http/texts';
 import type { Mailer } from '../mail/mailer';
 import { siteName } from '../mail/site-name';
 import { whyNotSent } from '../mail/why-not-sent';
-import { readTrackingCode } from '../orders/tracking-code';
 import { type CheckedMessage, contactMail, SHOP_LANGUAGE } from './contact-mail';
 import { keepOnce } from './keep-once';
 

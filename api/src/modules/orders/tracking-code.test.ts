@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { createTrackingCode, readTrackingCode } from './tracking-code';
+import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
+import { createTrackingCode } from './tracking-code';
 
 const CODE = '7Q2KX-0M4T1-9HVBC';
 

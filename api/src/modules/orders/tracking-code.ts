@@ -1,45 +1,9 @@
 import { randomInt } from 'node:crypto';
-
-/** Crockford's digits: no I, L, O, U, so a code can be read out and typed. */
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const GROUPS = 3;
-const GROUP = 5;
-
-const WRITTEN = new RegExp(`^[${DIGITS}]{${GROUPS * GROUP}}$`);
-/** The zeros of Arabic, Persian and Hindi digits, which keyboards of the shop's languages write. */
-const ZEROS = [0x660, 0x6f0, 0x966];
+import { CODE_DIGITS, CODE_LENGTH, groupedCode } from 'shared-kernel/rules/tracking-code';
 
 /** A public tracking code: 75 random bits (D41 asks for 60), as `7Q2KX-0M4TZ-9HVBC`. */
 export function createTrackingCode(): string {
-  return grouped(Array.from({ length: GROUPS * GROUP }, () => DIGITS.charAt(randomInt(DIGITS.length))).join(''));
-}
-
-/**
- * A code as somebody typed or pasted it: in any case, with or without hyphens and spaces, O for 0, I or L for 1 as Crockford
- * reads them, and with digits of other scripts.
- *
- * @returns the code as the shop writes it; null when it is none
- * @example readTrackingCode(' 7q2kx om4tz9hvbc ') === '7Q2KX-0M4TZ-9HVBC'
- */
-export function readTrackingCode(text: string): string | null {
-  const digits = text
-    // full-width letters too
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, latinDigit)
-    // marks of direction come along when text is copied from a page in Arabic
-    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
-    .toUpperCase()
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
-  return WRITTEN.test(digits) ? grouped(digits) : null;
-}
-
-function grouped(digits: string): string {
-  return Array.from({ length: GROUPS }, (_, group) => digits.slice(group * GROUP, (group + 1) * GROUP)).join('-');
-}
-
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? digit : String(code - zero);
+  return groupedCode(
+    Array.from({ length: CODE_LENGTH }, () => CODE_DIGITS.charAt(randomInt(CODE_DIGITS.length))).join(''),
+  );
 }

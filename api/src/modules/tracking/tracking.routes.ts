@@ -1,9 +1,9 @@
 import { TrackedOrder } from 'shared-kernel/contract/tracking';
+import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
 import { z } from 'zod';
 import type { Api, Context } from '../../http/api';
 import { notBefore } from '../../http/not-before';
 import { Refused } from '../../http/refused';
-import { readTrackingCode } from '../orders/tracking-code';
 import { toTrackedOrder } from './to-tracked-order';
 import type { TrackingQueries } from './tracking.queries';
 

@@ -27,7 +27,7 @@ export function OrderHelp({ order }: { order: OrderDetail }) {
     <section css={[card, box]} aria-labelledby="order-help">
       <h2 id="order-help">{t('order.help')}</h2>
       <p css={muted}>{t('order.helpHint')}</p>
-      <ButtonLink wide href={href(path.page('contact'))}>
+      <ButtonLink wide href={href(path.contact(order.order))}>
         {t('order.contact')}
       </ButtonLink>
       {order.cancelled === 0 && <SendAgain orderId={order.id} />}

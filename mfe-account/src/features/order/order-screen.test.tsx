@@ -210,7 +210,10 @@ describe('what can be done', () => {
     await open({ cancelled: 1 });
     expect(screen.queryByRole('button', { name: 'Send the confirmation again' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/page/contact');
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/page/contact?order=SK-4F7Q2M9XK3TB',
+    );
   });
 
   const buyAgain = (added: number, missing: string[]) => {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
+import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
 import { MailIcon, PackageIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 
@@ -37,8 +38,8 @@ const box = css`
   }
 `;
 
-/** Where the code of an order stands, and what to do without one. */
-export function CodeHelp() {
+/** Where the code of an order stands, and what to do without one. @param code what was looked for; empty: nothing yet */
+export function CodeHelp({ code }: { code: string }) {
   const { t } = useTranslation('account');
   const href = useHref();
   return (
@@ -59,7 +60,7 @@ export function CodeHelp() {
         </li>
       </ul>
       <div>
-        {t('track.lost')} <a href={href(path.page('contact'))}>{t('track.contact')}</a>
+        {t('track.lost')} <a href={href(path.contact(readTrackingCode(code) ?? undefined))}>{t('track.contact')}</a>
       </div>
     </section>
   );

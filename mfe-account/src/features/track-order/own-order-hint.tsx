@@ -14,8 +14,8 @@ const box = css`
   }
 `;
 
-/** Where the order's owner finds the rest of it; the list of orders asks a visitor to log in. */
-export function OwnOrderHint() {
+/** Where the order's owner finds the rest of it, and who answers questions; the list of orders asks a visitor to log in. */
+export function OwnOrderHint({ code }: { code: string }) {
   const { t } = useTranslation('account');
   const href = useHref();
   return (
@@ -24,6 +24,9 @@ export function OwnOrderHint() {
       <p css={muted}>{t('track.accountText')}</p>
       <ButtonLink wide href={href(path.account('orders'))}>
         {t('track.toOrders')}
+      </ButtonLink>
+      <ButtonLink wide href={href(path.contact(code))}>
+        {t('track.contact')}
       </ButtonLink>
     </section>
   );

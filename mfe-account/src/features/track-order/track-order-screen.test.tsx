@@ -42,6 +42,15 @@ describe('the form', () => {
     expect(help.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/page/contact');
   });
 
+  test.each([
+    [CODE.toLowerCase(), `/page/contact?order=${CODE}`],
+    ['nonsense', '/page/contact'],
+  ])('S203 after the unknown code %p "Write to us" leads to %s', async (typed, href) => {
+    server.use(reject(CALLS.trackOrderByQuery, [UNKNOWN], undefined, ['tracking_id']));
+    await open(typed);
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', href);
+  });
+
   test('S191 leads to the result, whose heading takes the focus; what was typed goes into the address', async () => {
     const asked: (string | null)[] = [];
     server.use(
@@ -142,6 +151,7 @@ describe('the result', () => {
     server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder()));
     const { user } = await open(CODE);
     expect(screen.getByRole('link', { name: 'Go to your orders' })).toHaveAttribute('href', '/user/orders');
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', `/page/contact?order=${CODE}`);
     expect(field()).toHaveValue('');
     server.use(reject(CALLS.trackOrderByQuery, [UNKNOWN], undefined, ['tracking_id']));
     await user.type(field(), 'another');

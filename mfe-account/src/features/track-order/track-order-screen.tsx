@@ -63,7 +63,7 @@ export function TrackOrderScreen() {
         <div css={columns}>
           <TrackedResult key={code} order={order} />
           <div css={aside}>
-            <OwnOrderHint />
+            <OwnOrderHint code={order.order} />
             <TrackForm key={code} title={t('track.another')} {...form} code="" />
           </div>
         </div>
@@ -72,7 +72,7 @@ export function TrackOrderScreen() {
           <p css={intro}>{t('track.intro')}</p>
           <div css={[columns, narrow]}>
             <TrackForm key={code} {...form} />
-            <CodeHelp />
+            <CodeHelp code={code} />
           </div>
         </>
       )}

@@ -1,10 +1,11 @@
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { path } from 'shared-kernel/rules/links';
 import { pageQuery } from './get-page';
+import { pageSlug } from './page-slug';
 
 /** Loads a page and says what it is about; an unknown slug becomes the 404 page (S201). */
 export async function pageHead({ api, params, queryClient }: PrefetchContext): Promise<Head> {
-  const page = await queryClient.fetchQuery(pageQuery(api, params.slug ?? ''));
+  const page = await queryClient.fetchQuery(pageQuery(api, pageSlug(params)));
   return {
     title: page.meta_title || page.title,
     canonical: path.page(page.slug),

@@ -2,6 +2,7 @@ import type { PrefetchContext } from 'shared-kernel/remote/definition';
 import { breadcrumbList, SCHEMA_ORG } from 'shared-kernel/remote/json-ld';
 import { path } from 'shared-kernel/rules/links';
 import { pageQuery } from './get-page';
+import { pageSlug } from './page-slug';
 import { questionsIn } from './questions-in';
 
 /** Slug of the page of questions and answers (D16). */
@@ -10,7 +11,7 @@ const QUESTIONS = 'faq';
 /** The way to a page; questions and their answers where the page has them. */
 export function pageJsonLd(context: PrefetchContext): object[] {
   const { api, params, queryClient, t } = context;
-  const page = queryClient.getQueryData(pageQuery(api, params.slug ?? '').queryKey);
+  const page = queryClient.getQueryData(pageQuery(api, pageSlug(params)).queryKey);
   if (!page) return [];
   const way = [
     { title: t('pages.title'), path: path.pages() },

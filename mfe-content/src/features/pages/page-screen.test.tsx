@@ -1,20 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { CALLS } from 'shared-kernel/contract/calls';
+import { BuiltInPage } from 'shared-kernel/contract/enums';
 import type { ContentPage } from 'shared-kernel/contract/site';
 import { answer, down, fail, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../../definition';
+import { aContentPage } from '../../testing/a-content-page';
+import { BUILT_IN_SCREENS } from './built-in-screens';
 
-const aContentPage = (over: Partial<ContentPage> = {}): ContentPage => ({
-  slug: 'about',
-  title: 'About us',
-  description: '<p>We sell <strong>by hand</strong>.</p>',
-  meta_title: null,
-  meta_description: null,
-  page_from_component: 2,
-  ...over,
-});
 async function open(page: ContentPage, path = '/page/about') {
   let seen: SeenCall | undefined;
   server.use(
@@ -84,3 +78,21 @@ test('S204 D16 the sitemap is a built-in screen: every category with its sub-cat
   // the word that names the screen is no text of the page
   expect(screen.getAllByText('Sitemap').map((element) => element.tagName)).not.toContain('P');
 });
+
+test('S204 D16 every built-in page of the contract has a screen', () => {
+  expect(Object.keys(BUILT_IN_SCREENS).sort()).toEqual(Object.values(BuiltInPage).sort());
+});
+
+const POISON =
+  '"><img src=x onerror=steal()><script>steal()</script><meta http-equiv="refresh" content="0;url=//evil.example/">';
+
+test.each(['', 'Sitemap', 'Contact', 'Faq'])(
+  'I4 a page that names the screen %j writes no HTML behind it',
+  async (word) => {
+    await open(aContentPage({ title: 'Named', description: word + POISON, page_from_component: 1, categories: [] }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Named' })).toBeVisible();
+    const article = screen.getByRole('article');
+    expect(article.querySelector('img, script, meta')).toBeNull();
+    expect(article).not.toHaveTextContent('steal');
+  },
+);

@@ -4,24 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { builtInPage } from 'shared-kernel/rules/built-in-page';
 import { path } from 'shared-kernel/rules/links';
 import { Breadcrumbs } from 'shared-kernel/ui/breadcrumbs';
+import { BUILT_IN_SCREENS } from './built-in-screens';
 import { pageQuery } from './get-page';
+import { pageSlug } from './page-slug';
 import { page, prose } from './pages.styles';
-import { Sitemap } from './sitemap';
 
 const wide = css({ maxWidth: 'none' });
 
 /** A content page: the server's sanitised HTML, or the built-in screen that it names (S200, D16). */
 export function PageScreen() {
-  const { slug = '' } = useParams();
+  const slug = pageSlug(useParams());
   const { api } = usePage();
   const { t } = useTranslation('content');
   const href = useHref();
   const { data } = useSuspenseQuery(pageQuery(api, slug));
-  const builtIn = data.page_from_component === Visibility.public && data.categories;
+  const builtIn = builtInPage(data);
+  const BuiltIn = builtIn && BUILT_IN_SCREENS[builtIn];
   return (
-    <article css={[page, builtIn && wide]}>
+    <article css={[page, BuiltIn && wide]}>
       <Breadcrumbs
         items={[
           { label: t('home'), href: href(path.home()) },
@@ -30,10 +33,9 @@ export function PageScreen() {
         ]}
       />
       <h1>{data.title}</h1>
-      {builtIn ? (
-        <Sitemap categories={builtIn} />
-      ) : (
-        // sanitised by the API before it is stored or sent (S200)
+      {BuiltIn && <BuiltIn page={data} />}
+      {/* the API sanitises the description of every plain page (S200, I4); one that names a screen is never written */}
+      {data.page_from_component !== Visibility.public && (
         <div css={prose} dangerouslySetInnerHTML={{ __html: data.description }} />
       )}
     </article>

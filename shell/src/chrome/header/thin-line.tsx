@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { CommonData } from 'shared-kernel/contract/site';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
-import { path, safeUrl } from 'shared-kernel/rules/links';
+import { path, phoneLink, safeUrl } from 'shared-kernel/rules/links';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { MailIcon, PhoneIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -127,7 +127,7 @@ export function ContactLinks({
       )}
       {phone && (
         <li>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a href={phoneLink(phone)}>
             <PhoneIcon />
             <bdi dir="ltr">{phone}</bdi>
           </a>

@@ -1,6 +1,6 @@
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import type { RenderRequest, RenderResult, ServerModule, Site } from 'shared-kernel/remote/definition';
+import type { RedirectStatus, RenderRequest, RenderResult, ServerModule, Site } from 'shared-kernel/remote/definition';
 import { hrefOf, type PageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
 import type { Owner, RouteMatch } from 'shared-kernel/rules/routes';
 import { rootCss } from 'shared-kernel/ui/tokens';
@@ -14,6 +14,9 @@ import { within } from '../remotes/deadline';
 import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
 import type { ShellFiles } from '../shell-files';
 import { bootRemotes, remoteScripts, shellScripts } from './page-scripts';
+
+/** ms beyond a render's deadline that a posted form may take: the API client gives an unanswered call up after 10 s */
+const POSTED_MS = 11_000;
 
 /** Markup of what stands around the slot. */
 interface Frame {
@@ -58,10 +61,12 @@ export interface PageRequest {
   token?: string;
   /** the visitor's address; none on pages that are the same for everybody */
   visitor?: string;
+  /** body of a form that was posted to the page, urlencoded */
+  posted?: string;
 }
 export type ComposedPage =
   | { kind: 'document'; status: number; html: string; policy: string; cacheable: boolean }
-  | { kind: 'redirect'; status: 301 | 302; to: string; cacheable: boolean };
+  | { kind: 'redirect'; status: RedirectStatus; to: string; cacheable: boolean };
 
 /**
  * Composes one page: the owner's render in its slot, the frame around it, the scripts of exactly this page (architecture 'A request').
@@ -164,7 +169,7 @@ async function render(
   module: ServerModule,
   owner: Owner,
 ): Promise<RenderResult> {
-  const { address, site, token, visitor } = request;
+  const { address, site, token, visitor, posted } = request;
   const abort = new AbortController();
   const asked: RenderRequest = {
     url: hrefOf(address),
@@ -173,10 +178,12 @@ async function render(
     apiBase: parts.apiBase,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(visitor ? { visitor } : {}),
+    ...(posted === undefined ? {} : { posted }),
     signal: abort.signal,
   };
   try {
-    return checkRendered(await within(parts.renderMs, `render ${owner}`, module.render(asked)));
+    const deadline = parts.renderMs + (posted === undefined ? 0 : POSTED_MS);
+    return checkRendered(await within(deadline, `render ${owner}`, module.render(asked)));
   } finally {
     abort.abort();
   }

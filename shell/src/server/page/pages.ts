@@ -44,16 +44,31 @@ export function serveMissingPage(parts: PagesParts, request: FastifyRequest, rep
   return servePage(parts, request, reply, { language, path: '/not-found', search: '' });
 }
 
-/** One page from request to answer (architecture 'A request'): language, guard, kept or composed. Never rejects. */
-async function servePage(parts: PagesParts, request: FastifyRequest, reply: FastifyReply, address: PageAddress) {
+/**
+ * One page from request to answer (architecture 'A request'): language, guard, kept or composed. Never rejects.
+ * @param posted body of a form that was posted to the page, urlencoded; only for pages that are personal
+ */
+export async function servePage(
+  parts: PagesParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: PageAddress,
+  posted?: string,
+) {
   try {
-    return await answer(parts, request, reply, address);
+    return await answer(parts, request, reply, address, posted);
   } catch (error) {
     return sendError(parts, request, reply, address, error);
   }
 }
 
-async function answer(parts: PagesParts, request: FastifyRequest, reply: FastifyReply, address: PageAddress) {
+async function answer(
+  parts: PagesParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: PageAddress,
+  posted: string | undefined,
+) {
   const { config, session } = parts;
   const cookies = readCookies(request.headers.cookie);
   const chosen = languageOfHome(address, { cookies, acceptLanguage: request.headers['accept-language'] });
@@ -70,7 +85,7 @@ async function answer(parts: PagesParts, request: FastifyRequest, reply: Fastify
   if (instead !== null) return redirect(reply, instead);
 
   const site = await parts.site.get(language);
-  const visit: Visit = { address, match, guard, site };
+  const visit: Visit = { address, match, guard, site, ...(posted === undefined ? {} : { posted }) };
   return match && !match.route.personal
     ? sendShared(parts, request, reply, visit)
     : sendPersonal(parts, request, reply, visit, token);
@@ -81,6 +96,7 @@ interface Visit {
   match: RouteMatch | null;
   guard: GuardName;
   site: Site;
+  posted?: string;
 }
 
 /** A page that is the same for everybody: rendered without session, kept when it came out well. */
@@ -170,7 +186,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kept
 }
 
 /** The error page with the status it names (S068, S070, S072, S073). */
-function sendError(
+export function sendError(
   { config, quiet, metrics, releases }: PagesParts,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,0 +1,131 @@
+import { css } from '@emotion/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTACT_LIMIT } from 'shared-kernel/contract/contact';
+import { emit } from 'shared-kernel/events/bus';
+import { useForm } from 'shared-kernel/forms/use-form';
+import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { path } from 'shared-kernel/rules/links';
+import { from } from 'shared-kernel/ui/breakpoints';
+import { Button } from 'shared-kernel/ui/button';
+import { Field, TextArea } from 'shared-kernel/ui/field';
+import { FormError } from 'shared-kernel/ui/form-error';
+import { token } from 'shared-kernel/ui/tokens';
+import type { MessageField } from './message-fields';
+import { REFUSED_MESSAGE, type RefusedMessage } from './refused-message';
+import { sendMessage } from './send-message';
+import { senderQuery } from './sender';
+
+const fields = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+  padding: ${token('space-5')};
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('colour-raised')};
+`;
+const pair = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+  ${from(576)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+const submit = css`
+  ${from(576)} {
+    justify-self: start;
+  }
+  display: grid;
+`;
+
+/**
+ * The form by which a visitor writes to the shop (S203, S206, D44). Without script the browser posts it to the page's own address,
+ * whose answer shows what was refused. @param order code that it holds at first
+ */
+export function ContactForm({ order, onSent }: { order: string; onSent: () => void }) {
+  const { api } = usePage();
+  const { t } = useTranslation('content');
+  const href = useHref();
+  const queryClient = useQueryClient();
+  // as the page came: what a later navigation puts there must not change what is typed
+  const [start] = useState(() => ({
+    refused: queryClient.getQueryData<RefusedMessage>(REFUSED_MESSAGE),
+    sender: queryClient.getQueryData(senderQuery(api).queryKey),
+  }));
+  const { field, form, refused, sending } = useForm<MessageField>({
+    initial: start.refused?.values ?? {
+      name: start.sender?.name ?? '',
+      email: start.sender?.email ?? '',
+      order,
+      subject: '',
+      message: '',
+    },
+    earlier: start.refused?.earlier,
+    send: async (message) => {
+      const text = await sendMessage(api, message);
+      emit('toast:requested', { text });
+      onSent();
+    },
+    onRefused: (text) => emit('toast:requested', { text, error: true }),
+  });
+  return (
+    <form {...form} action={href(path.contact())} css={fields} aria-label={t('contact.form')}>
+      <FormError>{refused}</FormError>
+      <div css={pair}>
+        <Field
+          {...field('name')}
+          label={t('contact.name')}
+          autoComplete="name"
+          dir="auto"
+          maxLength={CONTACT_LIMIT.name}
+          required
+        />
+        <Field
+          {...field('email')}
+          type="email"
+          label={t('contact.email')}
+          autoComplete="email"
+          inputMode="email"
+          dir="ltr"
+          maxLength={CONTACT_LIMIT.email}
+          required
+        />
+      </div>
+      <Field
+        {...field('order')}
+        label={t('contact.order')}
+        hint={t('contact.orderHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={CONTACT_LIMIT.order}
+      />
+      <Field
+        {...field('subject')}
+        label={t('contact.subject')}
+        autoComplete="off"
+        dir="auto"
+        maxLength={CONTACT_LIMIT.subject}
+        required
+      />
+      <TextArea
+        {...field('message')}
+        label={t('contact.message')}
+        dir="auto"
+        rows={7}
+        maxLength={CONTACT_LIMIT.message}
+        required
+      />
+      <div css={submit}>
+        <Button type="submit" look="primary" busy={sending}>
+          {t('contact.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

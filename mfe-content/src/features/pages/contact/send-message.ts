@@ -1,0 +1,11 @@
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { Message } from './message-fields';
+
+/**
+ * Sends a message to the shop (S203). Gives the server's confirmation.
+ * @throws FormRejected with the fields at fault; ApiDown; RequestFailed 429 after too many
+ */
+export async function sendMessage(api: ApiClient, message: Message): Promise<string> {
+  return (await api.request<true>(CALLS.contact, { body: message })).message;
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { Profile } from 'shared-kernel/contract/user';
+
+/** Name and email of the signed-in visitor, which the form holds at first; empty for a session that has ended. */
+export const senderQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['contact', 'sender'],
+    queryFn: async ({ signal }) => {
+      const { name, email } = (await api.request<Profile>(CALLS.profile, { signal })).data;
+      return { name, email };
+    },
+  });

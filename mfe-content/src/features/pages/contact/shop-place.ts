@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-kernel/api/client';
+import { CALLS } from 'shared-kernel/contract/calls';
+import type { CommonData, CountriesPhones } from 'shared-kernel/contract/site';
+
+type Setting = CommonData['setting'];
+
+/** True when the shop says where it is. */
+export const hasPlace = ({ address_1, city, zip, country }: Setting): boolean =>
+  [address_1, city, zip, country].some(Boolean);
+
+/** Names of the shop's country and state: of the long list only that entry, so that the page does not carry the others. */
+export const shopPlaceQuery = (api: ApiClient, { country }: Setting) =>
+  queryOptions({
+    queryKey: ['contact', 'place', country],
+    queryFn: async ({ signal }): Promise<CountriesPhones> => {
+      const { data } = await api.request<CountriesPhones>(CALLS.countriesPhones, { signal });
+      const own = country ? data.countries[country] : undefined;
+      return { countries: country && own ? { [country]: own } : {}, phones: {} };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
