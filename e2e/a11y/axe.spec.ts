@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { axeViolations } from '../fixtures/axe';
 import { aSimpleProduct } from '../fixtures/catalogue';
 import { aPlacedOrder } from '../fixtures/guest';
 import { signInShopper } from '../fixtures/shopper';
 import { expect, hydrated, test } from '../fixtures/test';
-
-const script = createRequire(import.meta.url).resolve('axe-core');
 
 const PAGES = [
   '/',
@@ -19,6 +16,8 @@ const PAGES = [
   '/track-order',
   '/track-order?tracking_id=nonsense',
   '/page/privacy-policy',
+  '/page/faq',
+  '/page/contact',
   '/page',
 ];
 
@@ -38,23 +37,12 @@ const LISTS = ['wishlists', 'compared', 'compared?products=1,2', 'following', 'v
 // axe comes into the page as a script that its policy would rightly refuse
 test.use({ bypassCSP: true });
 
-/** What axe complains about on the open page. */
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: script });
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-    // of what is right only the count is kept
-    const found = await axe.run({ resultTypes: ['violations'] });
-    return found.violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).slice(0, 3)}`);
-  });
-}
-
 /** Asks axe about a page, when what it is about is there. */
 async function look(page: Page, path: string, isThere?: () => Promise<void>): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await isThere?.();
-  expect(await violations(page), path).toEqual([]);
+  expect(await axeViolations(page), path).toEqual([]);
 }
 
 // the widths differ in layout, the languages in texts and direction: two of the four pairs have all of it
@@ -80,7 +68,7 @@ for (const [name, prefix, width] of [
     await page.goto(`${prefix}/user/order/9`);
     await page.locator('main button[aria-haspopup=dialog]').click();
     await page.locator('dialog button[type=submit]').click();
-    expect(await violations(page), 'cancelling').toEqual([]);
+    expect(await axeViolations(page), 'cancelling').toEqual([]);
   });
 
   test(`axe finds nothing to mend about the lists (${name})`, async ({ page }) => {
@@ -100,7 +88,7 @@ for (const [name, prefix, width] of [
       const told = answered();
       await page.locator(pressed).first().click();
       await told;
-      expect(await violations(page), what).toEqual([]);
+      expect(await axeViolations(page), what).toEqual([]);
     }
   });
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Longest texts of a message to the shop, in UTF-16 units as browsers count `maxlength`. */
-export const CONTACT_LIMIT = { name: 100, email: 200, subject: 200, message: 5000, order: 100 } as const;
+import { CONTACT_LIMIT } from './contact-limit';
 
 /** POST `contact` (D44); the answer is `true`. */
 export const ContactMessage = z.object({

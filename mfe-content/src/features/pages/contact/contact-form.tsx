@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTACT_LIMIT } from 'shared-kernel/contract/contact';
+import { CONTACT_LIMIT } from 'shared-kernel/contract/contact-limit';
 import { emit } from 'shared-kernel/events/bus';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';

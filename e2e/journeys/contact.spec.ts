@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../fixtures/axe';
+import { aPlacedOrder } from '../fixtures/guest';
+import { mailTo } from '../fixtures/mailbox';
+import { signInShopper } from '../fixtures/shopper';
+import { expect, hydrated, SHOPPER, shop, test } from '../fixtures/test';
+import { type Language, prefixOf, WAYS, words } from '../fixtures/words';
+
+/** The shop's own mailbox, named in its settings. */
+const SHOP_MAIL = 'hello@souk.example';
+
+const LABELS = { name: 'name', email: 'email', order: 'order', subject: 'subject', message: 'message' } as const;
+type Field = keyof typeof LABELS;
+
+const field = (page: Page, language: Language, name: Field) =>
+  page.getByRole('main').getByRole('textbox', { name: words(language)('content', `contact.${name}`), exact: true });
+const send = (page: Page, language: Language) =>
+  page.getByRole('button', { name: words(language)('content', 'contact.submit') });
+const sent = (page: Page, language: Language) =>
+  page.getByRole('heading', { name: words(language)('content', 'contact.sent') });
+
+let count = 0;
+/** What somebody writes; the subject tells one test's message from another's. */
+const aMessage = (over: Partial<Record<Field, string>> = {}) => ({
+  name: 'Maya Stone',
+  email: 'maya@example.com',
+  subject: `Where is it? ${Date.now()}-${count++}`,
+  message: 'Two parcels came.\nThe third did not.',
+  ...over,
+});
+async function fill(page: Page, language: Language, message: Partial<Record<Field, string>>) {
+  for (const [name, text] of Object.entries(message)) await field(page, language, name as Field).fill(text);
+}
+async function expectFilled(page: Page, language: Language, message: Partial<Record<Field, string>>) {
+  for (const [name, text] of Object.entries(message))
+    await expect(field(page, language, name as Field)).toHaveValue(text);
+}
+
+/** Answers in the API's place: it takes ten messages a minute from one address. */
+const answerContact = (page: Page, envelope: object) =>
+  page.route('**/api/v1/contact', (route) => route.fulfill({ json: envelope }));
+
+for (const [language, viewport] of WAYS) {
+  const prefix = prefixOf(language);
+  const w = words(language);
+
+  test.describe(`S203 the contact form (${language})`, () => {
+    test.use({ viewport });
+
+    test('S203 S206 leads from the footer to a message that reaches the shop', async ({ page }) => {
+      await page.goto(`${prefix}/`);
+      await page.getByRole('contentinfo').locator(`a[href="${prefix}/page/contact"]`).click();
+      await page.waitForURL(`**${prefix}/page/contact`);
+      const address = page.getByRole('main').locator('address');
+      await expect(address.locator('a[href^="mailto:"]')).toHaveText(SHOP_MAIL);
+      await expect(address.locator('a[href^="tel:"]')).toBeVisible();
+
+      // each refusal at its field, the first has the focus; what was typed stays
+      const message = aMessage({ order: '7Q2KX', name: '', email: 'maya@nowhere' });
+      await fill(page, language, message);
+      await send(page, language).click();
+      await expect(field(page, language, 'name')).toBeFocused();
+      for (const name of ['name', 'email', 'order'] as const)
+        await expect(field(page, language, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, language, 'subject')).not.toHaveAttribute('aria-invalid', 'true');
+      await expectFilled(page, language, message);
+
+      await fill(page, language, { name: 'Maya', email: 'maya@nowhere.com', order: '7q2kx 0m4tz 9hvbc' });
+      await send(page, language).click();
+      await expect(sent(page, language)).toBeFocused();
+      await expect.poll(() => mailTo(SHOP_MAIL)).toContain(message.subject);
+      const mail = await mailTo(SHOP_MAIL);
+      expect(mail).toContain('Order: 7Q2KX-0M4TZ-9HVBC');
+      expect(mail).toContain('maya@nowhere.com');
+
+      await page.getByRole('link', { name: w('content', 'contact.another') }).click();
+      await expect(field(page, language, 'message')).toHaveValue('');
+    });
+
+    test('S203 holds the order of the link that leads there', async ({ page }) => {
+      const order = await aPlacedOrder(language);
+      await page.goto(`${prefix}/track-order?tracking_id=${order.code}`);
+      await page.getByRole('link', { name: w('account', 'track.contact') }).click();
+      await expect(field(page, language, 'order')).toHaveValue(order.code);
+      await expect(field(page, language, 'order')).toBeVisible();
+    });
+  });
+
+  test.describe(`S203 the contact form for everybody (${language})`, () => {
+    // axe comes into the page as a script that its policy would rightly refuse
+    test.use({ viewport, bypassCSP: true });
+
+    test('S203 axe finds nothing wrong, empty, refused and sent', async ({ page }) => {
+      await answerContact(page, { status: 201, message: '', data: { form: ['No', 'No'], fields: ['name', 'email'] } });
+      const visit = async (path: string) => {
+        await page.goto(prefix + path);
+        await hydrated(page);
+      };
+      await visit('/page/contact');
+      expect(await axeViolations(page), 'empty').toEqual([]);
+      await send(page, language).click();
+      await expect(field(page, language, 'name')).toBeFocused();
+      expect(await axeViolations(page), 'refused').toEqual([]);
+      await visit('/page/contact?sent=1');
+      expect(await axeViolations(page), 'sent').toEqual([]);
+    });
+  });
+
+  test.describe(`S203 the contact form without JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled: false, viewport });
+
+    test('S203 S206 keeps what was typed, says what is wrong, and is sent', async ({ page }) => {
+      await page.goto(`${prefix}/page/contact?order=7Q2KX-0M4TZ-9HVBC`);
+      const message = aMessage({ email: 'maya@nowhere' });
+      await fill(page, language, message);
+      await send(page, language).click();
+      await expect(field(page, language, 'email')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, language, 'subject')).not.toHaveAttribute('aria-invalid', 'true');
+      await expectFilled(page, language, { ...message, order: '7Q2KX-0M4TZ-9HVBC' });
+
+      await fill(page, language, { email: 'maya@nowhere.com' });
+      await send(page, language).click();
+      await expect(sent(page, language)).toBeVisible();
+      // reloading sends nothing again: it is a page of its own
+      await expect(page).toHaveURL(new RegExp(`${prefix}/page/contact\\?sent=1$`));
+      await expect.poll(() => mailTo(SHOP_MAIL)).toContain(message.subject);
+      await page.getByRole('link', { name: w('content', 'contact.another') }).click();
+      await expect(field(page, language, 'name')).toHaveValue('');
+    });
+  });
+}
+
+test('S203 a message is written with the keyboard alone', async ({ page }) => {
+  await answerContact(page, { status: 200, message: 'Thank you!', data: true });
+  await page.goto('/page/contact');
+  await hydrated(page);
+  const message = aMessage();
+  await field(page, 'en', 'name').focus();
+  await page.keyboard.type(message.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(message.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(message.subject);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('One line');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(sent(page, 'en')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'en', 'message')).toHaveValue('');
+});
+
+test('S203 a signed-in shopper finds name and email filled in, with and without script', async ({ browser, page }) => {
+  await signInShopper(page);
+  await page.goto('/page/contact');
+  await hydrated(page);
+  await expect(field(page, 'en', 'email')).toHaveValue(SHOPPER.email);
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: shop.url,
+    storageState: await page.context().storageState(),
+  });
+  const other = await plain.newPage();
+  await other.goto('/page/contact');
+  await expect(field(other, 'en', 'email')).toHaveValue(SHOPPER.email);
+  await expect(field(other, 'en', 'name')).not.toHaveValue('');
+  await plain.close();
+});
+
+test('S214 offline nothing typed is lost, and the message is sent once the connection is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.tolerate(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/page/contact');
+  await hydrated(page);
+  const message = aMessage();
+  await fill(page, 'en', message);
+  await context.setOffline(true);
+  await send(page, 'en').click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  await expectFilled(page, 'en', message);
+  await context.setOffline(false);
+  await send(page, 'en').dblclick();
+  await expect(sent(page, 'en')).toBeFocused();
+});
+
+test('A2 D50 a form on another site sends nothing', async () => {
+  const body = new URLSearchParams(aMessage());
+  const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }];
+  for (const headers of foreign) {
+    const answer = await fetch(`${shop.url}/page/contact`, { method: 'POST', body, headers, redirect: 'manual' });
+    expect(answer.status).toBe(403);
+  }
+});
