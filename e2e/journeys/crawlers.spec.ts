@@ -230,3 +230,16 @@ function sampleOf(urls: readonly string[]): string[] {
   if (urls.length <= SAMPLE) return [...urls];
   return Array.from({ length: SAMPLE }, (_, at) => urls[Math.floor((at * (urls.length - 1)) / (SAMPLE - 1))] ?? '');
 }
+
+test('S200 headings go down one level at a time on every page', () => {
+  expect(
+    faults(({ levels }) => (levels.every((level, at) => level - (levels[at - 1] ?? level) <= 1) ? null : levels)),
+  ).toEqual([]);
+});
+
+test('no check box, radio button or hidden field is marked read-only, which HTML does not know for them', () => {
+  const marked = ({ type = 'text', ...input }: Record<string, string>) =>
+    ['checkbox', 'radio', 'hidden'].includes(type) && 'readonly' in input;
+  expect(pages.some(({ inputs }) => inputs.some(({ type }) => type === 'checkbox'))).toBe(true);
+  expect(faults(({ inputs }) => inputs.find(marked) ?? null)).toEqual([]);
+});

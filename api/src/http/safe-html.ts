@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { headingLevels } from './heading-levels';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: sanitizeHtml.defaults.allowedTags.concat(['img', 'details', 'summary']).filter((tag) => tag !== 'style'),
@@ -21,7 +22,23 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML out of the shop's database, made harmless: no script, style, form, frame, handler or foreign scheme. */
-export function safeHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS);
+/**
+ * HTML out of the shop's database, made harmless: no script, style, form, frame, handler or foreign scheme. Its headings continue
+ * the page's outline without skipping a level, whatever levels they were written with.
+ * @param under level of the heading that the text stands below
+ */
+export function safeHtml(html: string, under = 1): string {
+  return sanitizeHtml(html, { ...OPTIONS, transformTags: { ...OPTIONS.transformTags, ...outlined(under) } });
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** Renames the headings of one text, in their order. */
+function outlined(under: number): Record<string, sanitizeHtml.Transformer> {
+  const levelOf = headingLevels(under);
+  const rename: sanitizeHtml.Transformer = (tagName, attribs) => ({
+    tagName: `h${levelOf(Number(tagName.slice(1)))}`,
+    attribs,
+  });
+  return Object.fromEntries(HEADINGS.map((name) => [name, rename]));
 }

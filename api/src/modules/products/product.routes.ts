@@ -10,6 +10,8 @@ import type { ProductQueries } from './product.queries';
 import type { SuggestionQueries } from './suggestion.queries';
 
 const params = z.object({ id: IdParam });
+/** Overview and description each stand below a heading of the page's second level. */
+const PRODUCT_HEADING = 2;
 
 export function productRoutes(
   api: Api,
@@ -19,8 +21,8 @@ export function productRoutes(
     const product = found(await products.detail(params.id, language, caller?.kind === 'user' ? caller.id : null, now));
     const data = {
       ...product,
-      description: safeHtml(product.description),
-      overview: product.overview && safeHtml(product.overview),
+      description: safeHtml(product.description, PRODUCT_HEADING),
+      overview: product.overview && safeHtml(product.overview, PRODUCT_HEADING),
       server_time: now.toISOString(),
       time_zone: 'UTC',
     };

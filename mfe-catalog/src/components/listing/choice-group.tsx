@@ -16,7 +16,7 @@ export function ChoiceGroup({ title, name, offered, chosen }: ChoiceGroupProps) 
   return (
     <>
       {strangers.map((id) => (
-        <input key={id} type="hidden" name={name} value={id} readOnly />
+        <input key={id} type="hidden" name={name} value={id} />
       ))}
       {offered.length > 0 && (
         <FilterGroup title={title}>

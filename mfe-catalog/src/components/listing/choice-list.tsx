@@ -95,14 +95,13 @@ function ChoiceRow({
   const { language } = usePage();
   return (
     <label css={[row, count === 0 && !checked && dimmed]} hidden={hidden}>
-      {/* `readOnly`: the form's own handler takes the change */}
       <input
         css={box}
         type={type}
         name={name}
         value={value}
         checked={checked}
-        readOnly
+        onChange={handledByForm}
         aria-describedby={count === undefined ? undefined : id}
       />
       <span>{label}</span>
@@ -114,6 +113,9 @@ function ChoiceRow({
     </label>
   );
 }
+
+/** The form's own handler takes the change. Not `readOnly` instead: the attribute does not exist for boxes and radio buttons. */
+const handledByForm = () => {};
 
 /** Values of what was ticked and of the entries with the most products. */
 function frontOf(choices: readonly Choice[]): ReadonlySet<string> {

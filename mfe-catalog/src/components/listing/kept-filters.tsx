@@ -14,7 +14,7 @@ export function KeptFilters({
   return (
     <>
       {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} readOnly />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
     </>
   );

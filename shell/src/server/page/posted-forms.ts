@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { RequestFailed } from 'shared-kernel/api/errors';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { localize } from 'shared-kernel/rules/links';
+import type { PageAddress } from 'shared-kernel/rules/page-address';
 import { ROUTES } from 'shared-kernel/rules/routes';
 import { ERROR_TEXTS } from '../document/error-texts';
 import { readCookies } from '../forward/cookies';
@@ -28,16 +29,18 @@ export async function servePostedForms(app: FastifyInstance, parts: PagesParts):
       // a form that is too large or of another type
       const refused = (status: number) => new RequestFailed(status, ERROR_TEXTS[language].message);
       for (const { pattern } of ROUTES.filter(({ takesForm }) => takesForm)) {
+        const address: PageAddress = { language, path: pattern, search: '' };
         scope.post<{ Body: string | undefined }>(
           localize(language, pattern),
           {
             errorHandler: (error: Error & { statusCode?: number }, request, reply) =>
-              void sendError(parts, request, reply, language, refused(error.statusCode ?? 500)),
+              void sendError(parts, request, reply, address, refused(error.statusCode ?? 500)),
           },
           (request, reply) => {
             const crossSite = isCrossSite({
               method: request.method,
-              call: pattern.slice(1),
+              // judged as a call that changes something
+              call: 'contact',
               origin: request.headers.origin,
               fetchSite: request.headers['sec-fetch-site'] as string | undefined,
               fetchDest: request.headers['sec-fetch-dest'] as string | undefined,
@@ -45,9 +48,9 @@ export async function servePostedForms(app: FastifyInstance, parts: PagesParts):
               host: request.host,
               publicOrigin: config.publicOrigin,
             });
-            if (!crossSite) return servePage(parts, request, reply, request.body ?? '');
+            if (!crossSite) return servePage(parts, request, reply, address, request.body ?? '');
             const foreign = new RequestFailed(403, ERROR_TEXTS[language].foreignForm);
-            return sendError(parts, request, reply, language, foreign);
+            return sendError(parts, request, reply, address, foreign);
           },
         );
       }
