@@ -11,7 +11,7 @@ export function checkRendered(result: RenderResult): RenderResult {
   if (typeof result !== 'object' || result === null) throw new Error('render: no result');
   const { html, css, cssKey, cssIds, chunks, head, status, redirect } = result;
   if (redirect) {
-    if (typeof redirect.to === 'string' && (redirect.status === 301 || redirect.status === 302)) return result;
+    if (typeof redirect.to === 'string' && [301, 302, 303].includes(redirect.status)) return result;
     throw new Error('render: a redirect without address or status');
   }
   if (!Number.isInteger(status) || status < 200 || status > 599) throw new Error(`render: status ${status}`);

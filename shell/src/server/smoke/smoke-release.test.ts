@@ -65,9 +65,9 @@ test('S077 with a real API it renders pages that this API has, and names the err
 test('a page of one person may want a session, another page may not', async () => {
   const code = container('throw Object.assign(new Error(), { name: "NotSignedIn" })');
   expect((await smoke('1.0.4', code)).problems).toEqual([]);
-  const release = putVersion(store, 'mfe-content', '1.0.4', code);
-  const { problems } = await smokeRelease(['mfe-content', store, JSON.stringify(release)]);
-  expect(problems).toHaveLength(sampleUrls('mfe-content').length);
+  const release = putVersion(store, 'mfe-catalog', '1.0.4', code);
+  const { problems } = await smokeRelease(['mfe-catalog', store, JSON.stringify(release)]);
+  expect(problems).toHaveLength(sampleUrls('mfe-catalog').length);
 });
 
 test.each(['', '{}', '<!doctype html>', '{"entry":"remoteEntry.js","chunks":{"lifecycles":["gone.js"]}}'])(
