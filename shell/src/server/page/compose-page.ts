@@ -11,7 +11,7 @@ import { headMarkup } from '../document/head';
 import type { ReleaseSet } from '../releases/release-set';
 import { checkRendered } from '../remotes/check-rendered';
 import { within } from '../remotes/deadline';
-import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
+import type { RemoteLoader } from '../remotes/remote-loader';
 import type { ShellFiles } from '../shell-files';
 import { bootRemotes, remoteScripts, shellScripts } from './page-scripts';
 
@@ -144,21 +144,17 @@ async function renderOwner(parts: ComposerParts, request: PageRequest, owner: Ow
     const rendered = await render(parts, request, parts.pages, owner);
     return { rendered, scripts: own(['pages', ...rendered.chunks]) };
   }
-  let loaded: LoadedRemote | undefined;
+  const release = set.releases[owner];
   try {
-    const release = set.releases[owner];
     if (!release) throw new Error(`${owner}: nothing released`);
-    loaded = await parts.loader.load(release);
-    const rendered = await render(parts, request, loaded.module, owner);
-    return { rendered, scripts: [...remoteScripts(release, loaded.assets, rendered.chunks), ...own([])] };
+    const { module, assets } = await parts.loader.load(release);
+    const rendered = await render(parts, request, module, owner);
+    return { rendered, scripts: [...remoteScripts(release, assets, rendered.chunks), ...own([])] };
   } catch (error) {
     if (isNotSignedIn(error) && request.token) throw error;
-    const release = set.releases[owner];
     parts.onFallback({ owner, version: release?.version, releaseSet: set.name }, asError(error));
-    return {
-      rendered: null,
-      scripts: [...(release && loaded ? remoteScripts(release, loaded.assets, []) : []), ...own([])],
-    };
+    // nothing of the remote's: scripts run in order, and one that never comes would keep the frame from coming alive
+    return { rendered: null, scripts: own([]) };
   }
 }
 
