@@ -11,24 +11,34 @@ const PAGES = {
 } as const;
 
 for (const [remote, gone] of Object.entries(PAGES)) {
-  test(`S077 without ${remote} the frame and the others keep working, and its hole offers a retry`, async ({
+  test(`S077 without ${remote} the frame and the others keep working, and a retry brings it back`, async ({
     page,
     complaints,
   }) => {
     complaints.tolerate(/Failed to load resource|failed|404|not be|Error/i);
-    const shell = await startAnotherShell(({ store }) => fs.rmSync(path.join(store, remote), { recursive: true }));
+    const away = (store: string) => path.join(store, `${remote}.away`);
+    const shell = await startAnotherShell(({ store }) => fs.renameSync(path.join(store, remote), away(store)));
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    const retry = page.getByRole('main').getByRole('alert').getByRole('button');
     try {
+      for (const [other, alive] of Object.entries(PAGES)) {
+        if (other === remote) continue;
+        const fine = await page.goto(shell.url + alive);
+        expect(fine?.status(), alive).toBe(200);
+        await expect(heading, alive).toBeVisible();
+      }
       const answer = await page.goto(shell.url + gone);
       expect(answer?.status()).toBe(503);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button')).toBeVisible();
-      for (const [other, alive] of Object.entries(PAGES)) {
-        if (other === remote || other === 'mfe-account') continue;
-        const fine = await page.goto(shell.url + alive);
-        expect(fine?.status(), alive).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 }), alive).toBeVisible();
-      }
+
+      // in vain while it is away, and the offer stays
+      await retry.click();
+      await expect(retry).toBeEnabled();
+      fs.renameSync(away(shell.store), path.join(shell.store, remote));
+      await retry.click();
+      await expect(heading).toBeVisible();
+      await expect(retry).toHaveCount(0);
     } finally {
       await shell.stop();
     }
