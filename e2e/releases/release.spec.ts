@@ -121,3 +121,23 @@ test('a live version that dies later costs nothing but its slot', async ({ page,
   await page.goto(`${shell.url}/page`);
   await expect(page.getByRole('banner')).toBeVisible();
 });
+
+test('R8 a withdrawn remote offers a retry on its pages while the others work, and comes back by promote', async ({
+  page,
+  complaints,
+}) => {
+  complaints.tolerate(/Failed to load|503|failed|Error/i);
+  const version = live();
+  expect(release('withdraw', REMOTE)).toMatchObject({ code: 0, text: `${REMOTE} is withdrawn\n` });
+  const status = async () => (await page.goto(`${shell.url}/page`))?.status();
+  await expect.poll(status).toBe(503);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+  for (const alive of ['/categories', '/cart']) {
+    expect((await page.goto(shell.url + alive))?.status(), alive).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), alive).toBeVisible();
+  }
+  expect(release('promote', REMOTE, version).code).toBe(0);
+  await expect.poll(status).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
