@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('S074 the first failure reloads the page and keeps the time', () => {
+test('S074 S8 the first failure reloads the page and keeps the time', () => {
   expect(recoverFromChunkFailure()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(sessionStorage.getItem(STORAGE.chunkReload)).toBe('1000000');

@@ -33,7 +33,7 @@ test('a page that was made for what is gone is not kept', async () => {
   expect(await text(await cache.get('a', async () => ({ page: page('new'), keep: true })))).toBe('new');
 });
 
-test('a failing refresh leaves the old page and is tried again', async () => {
+test('S5 a failing refresh leaves the old page and is tried again', async () => {
   const cache = aCache();
   await cache.get('a', async () => ({ page: page('old'), keep: true }));
   now += 500;

@@ -52,7 +52,7 @@ async function faulty(fault: (file: string, response: ServerResponse) => boolean
   return { store: openStore(`http://127.0.0.1:${port}/`, patience), asked: () => asked };
 }
 
-test('S077 loads a version once for all who ask', async () => {
+test('S077 S4 loads a version once for all who ask', async () => {
   const good = release('1.0.0');
   const { store, asked } = await faulty(() => false);
   const loader = new RemoteLoader(store, { loadMs: PATIENT });
@@ -109,7 +109,7 @@ test('S077 a slow store costs the first visitor its patience and the next ones n
   expect(await Promise.race([asked, oneTurn])).toMatch(/still loading/);
 });
 
-test('S077 a dead store is asked at most once in five seconds, and again when it is back', async () => {
+test('S077 S3 a dead store is asked at most once in five seconds, and again when it is back', async () => {
   const good = release('4.0.0');
   let dead = true;
   let now = 0;
