@@ -1,4 +1,5 @@
 import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { parsePageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { prepareFrame } from './render-frame';
 
@@ -72,3 +73,15 @@ test('S077 a frame that cannot be rendered throws, each time, and is rendered ag
   for (let i = 0; i < 2; i++) expect(() => render({ language: 'en', site: broken, path: '/cart' })).toThrow(TypeError);
   expect(render({ language: 'en', site: site(), path: '/cart' }).header).toContain('<header');
 });
+
+test.each(['/ar//evil.example/x', '/fr///evil.example', '/ar/\\evil.example/x', '//evil.example', '/ar//'])(
+  'A7 at the address %s no link of the frame leads to another site',
+  async (pathname) => {
+    const render = await prepareFrame();
+    const path = withoutLanguage(parsePageAddress({ pathname, search: '' }));
+    for (const language of LANGUAGES) {
+      const { header, footer } = render({ language, site: site(), path });
+      expect(header + footer).not.toMatch(/(href|action)="[/\\]{2}/);
+    }
+  },
+);
