@@ -45,7 +45,7 @@ module.exports = {
       // the contract's files without schemas may be imported by value
       {
         path: `node_modules/zod/|${K}/contract/`,
-        pathNot: `${K}/contract/(calls|enums|filters|languages|list-names|review-images|storage)[.]ts`,
+        pathNot: `${K}/contract/(calls|contact-limit|enums|filters|languages|list-names|review-images|storage)[.]ts`,
         dependencyTypesNot: ['type-only'],
       },
     ),
