@@ -12,7 +12,12 @@ if (settings) {
   for (const line of notes) console.log(line);
   fs.writeFileSync(`${FILE}.new`, JSON.stringify(settings));
   fs.renameSync(`${FILE}.new`, FILE);
-  console.log(settings.kind === 'demo' ? 'This is the demo shop.' : 'The settings are complete.');
+  const { SHOP_ADDRESS, SANDBOX_ADDRESS } = process.env;
+  if (settings.kind === 'shop') console.log(`The settings are complete. The shop will be at ${SHOP_ADDRESS}`);
+  else
+    console.log(
+      `The demo shop will be at ${SHOP_ADDRESS} (log in: shopper@souk.example / souk-demo), its mailbox at ${SANDBOX_ADDRESS}`,
+    );
 } else {
   console.error(`\n${faults.join('\n')}\n`);
   process.exitCode = 1;
