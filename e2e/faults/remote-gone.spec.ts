@@ -11,7 +11,7 @@ const PAGES = {
 } as const;
 
 for (const [remote, gone] of Object.entries(PAGES)) {
-  test(`S077 without ${remote} the frame and the others keep working, and a retry brings it back`, async ({
+  test(`S077 S6 without ${remote} the frame and the others keep working, and a retry brings it back`, async ({
     page,
     complaints,
   }) => {

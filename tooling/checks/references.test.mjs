@@ -21,14 +21,14 @@ const records = new Set(fs.readdirSync(path.join(root, 'docs/decisions')).map((n
 const exists = (file) => fs.existsSync(path.join(root, file));
 
 /** looks like a line and is none */
-const PKCE_METHOD = 'S256';
+const PKCE_METHOD = /^S256$/;
 
 /**
  * What each kind of reference must lead to: how it is written, and whether it can be looked up in this repository.
  * @type {Record<string, [RegExp, (found: RegExpMatchArray, file: string) => boolean]>}
  */
 const REFERENCES = {
-  'a line of the acceptance list': [/\bS\d{3}\b(?! *[=:]|')/g, ([code]) => lines.has(code) || code === PKCE_METHOD],
+  'a line of the acceptance list': [/\bS\d{3}\b(?! *[=:]|')/g, ([code]) => lines.has(code) || PKCE_METHOD.test(code)],
   'a decision on the specification': [/(?<=[(\s,])D\d{1,2}(?=[),:;]|\s|$)/gm, ([code]) => decisions.has(code)],
   'a requirement': [/(?<=[(,] ?)[RSCAPIBON]\d{1,2}(?=[),])/g, ([code]) => requirements.has(code)],
   'a section of the specification': [

@@ -36,7 +36,7 @@ test.each([
   ['entities without a semicolon', '&#x6A&#x61vascript:steal()'],
   ['a null character', 'java\0script:steal()'],
   ['a null character as an entity', 'java&#0;script:steal()'],
-])('A9 S200 a link or picture with %s loses its address', (_name, address) => {
+])('S200 a link or picture with %s loses its address', (_name, address) => {
   const html = safeHtml(written(address));
   expect(html).toContain('Read');
   expect(schemesIn(html).filter((scheme) => !SAFE.includes(scheme))).toEqual([]);
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each(['//evil.test', '/\\evil.test', '\\\\evil.test', '/\t/evil.test', '&#47;&#47;evil.test'])(
-  'A9 S200 a link to %j does not lead to another host',
+  'S200 a link to %j does not lead to another host',
   (address) => {
     const { body } = new DOMParser().parseFromString(safeHtml(written(address)), 'text/html');
     for (const link of body.querySelectorAll('a')) {
@@ -54,7 +54,7 @@ test.each(['//evil.test', '/\\evil.test', '\\\\evil.test', '/\t/evil.test', '&#4
   },
 );
 
-test('A9 S200 a scheme stays out however it is written', () => {
+test('S200 a scheme stays out however it is written', () => {
   const letter = (char: string) =>
     fc.constantFrom(char, char.toUpperCase(), `&#${char.charCodeAt(0)};`, `&#x${char.charCodeAt(0).toString(16)};`);
   const noise = fc.constantFrom(

@@ -54,7 +54,7 @@ test('S216 the sitemap page brings the categories along', async () => {
 });
 
 test.each([1, 2])(
-  'I4 S200 A9 text of a page is made harmless with page_from_component %j',
+  'I4 S200 text of a page is made harmless with page_from_component %j',
   async (page_from_component) => {
     const hostile = `"><img src=x onerror=steal()><script>steal()</script><meta http-equiv="refresh" content="0;url=//evil.test">
     <a href="data:text/html,steal()">read</a><p>Terms</p>`;

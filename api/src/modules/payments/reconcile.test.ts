@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('P9 S162 P5 a cancelled order’s open page is closed at the gateway, and nobody can pay by it', async () => {
+test('S162 P5 a cancelled order’s open page is closed at the gateway, and nobody can pay by it', async () => {
   const { id, guest, order, attempts, refunds } = await anOnlineOrder(api);
   expect(await attempts()).toMatchObject([{ state: 'open' }]);
   const body = { order_id: id, title: 'Other plans', message: 'Sorry', user_token: guest.user_token };
