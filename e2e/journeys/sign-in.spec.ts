@@ -57,6 +57,57 @@ test('S017 S075 a signed-in shopper is sent home from the login page; no script 
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
+test('A4 an owner logs in on their own device while strangers have used up the passwords', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await aNewShopper(page);
+  const { logIn } = signIn(page, 'en');
+  await page.request.get(`${shop.url}/api/v1/user/logout`, { headers: { origin: shop.url } });
+  const guess = (n: number) =>
+    fetch(`${shop.api}/api/v1/user/signin`, {
+      method: 'POST',
+      // an address each: one alone has twenty tries a minute
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` },
+      body: JSON.stringify({ email, password: `wrong ${n}` }),
+    });
+  await Promise.all(Array.from({ length: 101 }, (_, n) => guess(n + 1)));
+
+  const elsewhere = await browser.newContext({ baseURL: shop.url });
+  const other = await elsewhere.newPage();
+  await other.goto('/login');
+  await signIn(other, 'en').logIn(email);
+  await expect(other.getByRole('main').getByText('too many wrong passwords')).toBeVisible();
+  await elsewhere.close();
+
+  await page.goto('/login');
+  await logIn(email);
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => document.cookie)).not.toContain('frontend_known_device');
+});
+
+test.describe('a common password is refused on the register screen with its reason', () => {
+  for (const [language, reason] of [
+    ['en', 'too easy to guess'],
+    ['ar', 'سهلة التخمين'],
+  ] as const)
+    test(`S169 A4 at its field, and another one is taken (${language})`, async ({ page }) => {
+      const email = `easy-${language}-${Date.now()}@example.com`;
+      const { say, prefix, field, press } = signIn(page, language);
+      await page.goto(`${prefix}/register`);
+      await field('auth.name').fill('Nadia New');
+      await field('auth.email').fill(email);
+      await field('auth.password').fill('password');
+      await field('auth.repeat').fill('password');
+      await press('register.submit');
+      await expect(field('auth.password')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field('auth.password')).toHaveAccessibleDescription(new RegExp(reason));
+      for (const key of ['auth.password', 'auth.repeat']) await field(key).fill(PASSWORD);
+      await press('register.submit');
+      await expect(page.getByRole('heading', { name: say('register.verifyTitle') })).toBeVisible();
+    });
+});
+
 test('S166 a wrong password keeps the email and says so', async ({ page, complaints }) => {
   complaints.tolerate(/status of 4\d\d/);
   await page.goto('/login');
