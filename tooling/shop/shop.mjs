@@ -60,7 +60,10 @@ export async function startShop({
     log('Filling the database ...');
     const { prepareDatabase } = await import(path.join(root, 'api/dist/prepare.mjs'));
     await prepareDatabase({ databaseUrl, media, size, reset, log });
-    for (const [name, version] of develop ? [] : Object.entries(localVersions())) {
+    const built = develop ? {} : localVersions();
+    if (!develop && Object.keys(built).length === 0)
+      throw new Fault('No remote is built for this checkout. Run: node tooling/build.mjs --local');
+    for (const [name, version] of Object.entries(built)) {
       await promoteBuilt({ root, name, version, store, releases, log });
     }
 
