@@ -64,7 +64,7 @@ for (const language of ['en', 'ar'] as const) {
     );
     await page.getByRole('button', { name: w('cart-checkout', 'checkout.place') }).click();
     await page.waitForURL(`**${prefixOf(language)}/user/order/*`);
-    await expect(page.getByText(w('account', 'told.thanks'))).toBeVisible();
+    await expect(page.getByText(w('account', 'statusMessage.thanks'))).toBeVisible();
     await expect(page.getByRole('link', { name: product.title })).toBeVisible();
     await expect(page.getByText(w('account', 'payment.unpaid'))).toBeVisible();
     expect(await mailTo(email)).toContain(product.title);

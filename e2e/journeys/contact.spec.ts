@@ -80,7 +80,7 @@ for (const [language, viewport] of WAYS) {
     test('S203 holds the order of the link that leads there', async ({ page }) => {
       const order = await aPlacedOrder(language);
       await page.goto(`${prefix}/track-order?tracking_id=${order.code}`);
-      await page.getByRole('link', { name: w('account', 'track.contact') }).click();
+      await page.getByRole('link', { name: w('account', 'tracking.contact') }).click();
       await expect(field(page, language, 'order')).toHaveValue(order.code);
       await expect(field(page, language, 'order')).toBeVisible();
     });

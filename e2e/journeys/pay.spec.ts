@@ -13,7 +13,7 @@ const RECEIVED = { en: 'We have received your payment', ar: 'استلمنا دف
 /** The steps of paying, in the words of a language. */
 function paying(page: Page, language: Language) {
   const w = words(language);
-  const told = (name: string) => page.getByRole('status').filter({ hasText: w('account', `told.${name}`) });
+  const told = (name: string) => page.getByRole('status').filter({ hasText: w('account', `statusMessage.${name}`) });
   return {
     told,
     waits: () => page.getByRole('region', { name: w('account', 'payment.waiting') }),
@@ -53,7 +53,9 @@ for (const gateway of GATEWAYS) {
     await pay.order(gateway);
     await pay.decide('Cancel');
     // Iyzico has no way out of its own: the shop only sees that nothing is paid yet
-    await expect(gateway === 'iyzico' ? pay.told('looking') : pay.told('away').or(pay.told('failed'))).toBeVisible();
+    await expect(
+      gateway === 'iyzico' ? pay.told('confirming') : pay.told('unpaid').or(pay.told('failed')),
+    ).toBeVisible();
     await expect(pay.waits().getByRole('timer')).toHaveText(/^(30:00|2\d:\d\d)$/);
 
     await pay.again(gateway);

@@ -6,9 +6,9 @@ import { expect, hydrated, shop, test } from '../fixtures/test';
 import { type Language, prefixOf, words } from '../fixtures/words';
 
 const field = (page: Page, language: Language = 'en') =>
-  page.getByRole('textbox', { name: words(language)('account', 'track.code') });
+  page.getByRole('textbox', { name: words(language)('account', 'tracking.code') });
 const told = (page: Page, language: Language = 'en') =>
-  page.getByRole('heading', { name: words(language)('account', 'track.told.pending') });
+  page.getByRole('heading', { name: words(language)('account', 'tracking.statusMessage.pending') });
 
 /** A page as it comes to somebody else on this machine's network: each of its addresses is a visitor. */
 function visitFrom(localAddress: string, url: string): Promise<{ status: number | undefined; text: string }> {
@@ -72,7 +72,7 @@ for (const [language, width, height] of [
     // beside a result there is a field of the same name
     await expect(told(page, language)).toHaveCount(0);
     await field(page, language).fill('77777-77777-77777');
-    await page.getByRole('button', { name: w('account', 'track.submit') }).click();
+    await page.getByRole('button', { name: w('account', 'tracking.submit') }).click();
     await expect(field(page, language)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, language)).toBeFocused();
     await expect(field(page, language)).toHaveValue('77777-77777-77777');
@@ -86,7 +86,7 @@ test('S191 an order is followed with the keyboard alone, and its result is read 
   await hydrated(page);
   await field(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(words('en')('account', 'track.required'))).toBeVisible();
+  await expect(page.getByText(words('en')('account', 'tracking.required'))).toBeVisible();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(order.code.replace(/0/g, 'o').replace(/1/g, 'l'));
   await page.keyboard.press('Tab');
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     const order = await aPlacedOrder('en');
     await page.goto('/track-order');
     await field(page).fill('nonsense');
-    await page.getByRole('button', { name: words('en')('account', 'track.submit') }).click();
+    await page.getByRole('button', { name: words('en')('account', 'tracking.submit') }).click();
     await expect(page).toHaveURL(/tracking_id=nonsense/);
     await expect(field(page)).toHaveValue('nonsense');
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');

@@ -91,7 +91,7 @@ export const definition: RemoteDefinition = {
       screen: Wishlists,
       async prefetch({ queryClient, api, search, t }) {
         await queryClient.fetchQuery(wishlistQuery(api, pageOf(search)));
-        return personal(t('wishlists.title'));
+        return personal(t('wishlist.title'));
       },
     },
     {
@@ -100,7 +100,7 @@ export const definition: RemoteDefinition = {
       async prefetch({ queryClient, api, search, t }) {
         const shared = sharedProducts(search);
         await queryClient.fetchQuery(shared ? sharedQuery(api, shared) : comparedQuery(api));
-        return personal(t(shared ? 'compared.sharedTitle' : 'compared.title'));
+        return personal(t(shared ? 'compare.sharedTitle' : 'compare.title'));
       },
     },
     {
@@ -108,7 +108,7 @@ export const definition: RemoteDefinition = {
       screen: Following,
       async prefetch({ queryClient, api, search, t }) {
         await queryClient.fetchQuery(followedStoresQuery(api, pageOf(search)));
-        return personal(t('following.title'));
+        return personal(t('follow.title'));
       },
     },
     {
@@ -125,7 +125,7 @@ export const definition: RemoteDefinition = {
       async prefetch({ queryClient, api, search, t }) {
         const code = trackedCode(search);
         const tracked = code ? await queryClient.fetchQuery(trackedQuery(api, code)) : null;
-        return { ...personal(t('track.title')), ...(tracked && 'wait' in tracked ? { status: 429 } : {}) };
+        return { ...personal(t('tracking.title')), ...(tracked && 'wait' in tracked ? { status: 429 } : {}) };
       },
     },
   ],

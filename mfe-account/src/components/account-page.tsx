@@ -8,10 +8,19 @@ import { token } from 'shared-kernel/ui/tokens';
 import { page, withMenu } from './page.styles';
 import { useCurrentInView } from './use-current-in-view';
 
-/** Pages of the account that stand, in the order of the menu, which is that of the header's (S033). */
-const PAGES = ['orders', 'wishlists', 'compared', 'vouchers', 'following', 'addresses', 'profile'] as const;
+/** Pages of the account with the last part of their addresses (spec §2), in the order of the header's menu (S033). */
+const PAGES = {
+  orders: 'orders',
+  wishlist: 'wishlists',
+  compare: 'compared',
+  vouchers: 'vouchers',
+  follow: 'following',
+  addresses: 'addresses',
+  profile: 'profile',
+} as const;
+type PageName = keyof typeof PAGES;
 
-/** id of the page's heading, which takes the focus when what had it goes */
+/** id of the page's heading, which takes the focus when the focused element is removed */
 export const ACCOUNT_TITLE = 'account-title';
 
 const menu = css`
@@ -46,7 +55,7 @@ const menu = css`
 `;
 
 interface AccountPageProps {
-  current: (typeof PAGES)[number];
+  current: PageName;
   title: string;
   children: ReactNode;
 }
@@ -64,9 +73,9 @@ export function AccountPage({ current, title, children }: AccountPageProps) {
       <div css={withMenu}>
         <nav aria-label={t('account.title')}>
           <ul ref={row} css={menu}>
-            {PAGES.map((name) => (
+            {(Object.keys(PAGES) as PageName[]).map((name) => (
               <li key={name}>
-                <a href={href(path.account(name))} aria-current={name === current ? 'page' : undefined}>
+                <a href={href(path.account(PAGES[name]))} aria-current={name === current ? 'page' : undefined}>
                   {t(`account.${name}`)}
                 </a>
               </li>

@@ -11,8 +11,8 @@ export interface HoldUp {
 /** What is said to each (S147, S148); the cart says S137 for what cannot be shipped. */
 export const HOLD_UP_TEXT = {
   nothingChecked: 'shipping.noSelection',
-  unavailable: 'cart.holdUnavailable',
-  overStock: 'cart.holdOverStock',
+  unavailable: 'cart.blockedUnavailable',
+  overStock: 'cart.blockedOverStock',
   unshippable: 'shipping.unable',
 } as const satisfies Record<HoldUp['why'], string>;
 

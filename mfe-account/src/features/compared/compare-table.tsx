@@ -28,13 +28,13 @@ export function CompareTable({ products, serverTime, onlyDifferences, onRemove, 
   return (
     <div css={place}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus (WCAG 2.1.1) */}
-      <section aria-label={t('compared.table')} tabIndex={0} css={region(products.length)}>
+      <section aria-label={t('compare.table')} tabIndex={0} css={region(products.length)}>
         <table css={table}>
-          <caption css={visuallyHidden}>{t('compared.table')}</caption>
+          <caption css={visuallyHidden}>{t('compare.table')}</caption>
           <thead>
             <tr>
               <th scope="col" css={headings}>
-                <span css={visuallyHidden}>{t('compared.product')}</span>
+                <span css={visuallyHidden}>{t('compare.product')}</span>
               </th>
               {products.map((product) => (
                 <th key={product.id} scope="col" abbr={product.title} css={column}>
@@ -55,7 +55,7 @@ export function CompareTable({ products, serverTime, onlyDifferences, onRemove, 
           </tbody>
         </table>
       </section>
-      {rows.length < all.length && <p css={rest}>{t('compared.allEqual')}</p>}
+      {rows.length < all.length && <p css={rest}>{t('compare.allEqual')}</p>}
     </div>
   );
 }
@@ -71,7 +71,7 @@ function Row({ row: { title, cells }, ids }: { row: CompareRow; ids: readonly nu
         {marked && (
           <>
             <DiffersIcon css={sign} />
-            <span css={visuallyHidden}>{` (${t('compared.differs')})`}</span>
+            <span css={visuallyHidden}>{` (${t('compare.differs')})`}</span>
           </>
         )}
       </th>
@@ -90,7 +90,7 @@ function CellContent({ cell: { value, shown = value } }: { cell: Cell }) {
   return (
     <span css={nothing}>
       <span aria-hidden="true">—</span>
-      <span css={visuallyHidden}>{t('compared.none')}</span>
+      <span css={visuallyHidden}>{t('compare.none')}</span>
     </span>
   );
 }

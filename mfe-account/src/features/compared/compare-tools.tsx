@@ -81,11 +81,11 @@ export function CompareTools({ ids, differences: { only, choose }, children }: C
   const { t } = useTranslation('account');
   const href = useHref();
   const share = async () => {
-    const page = { title: t('compared.title'), url: new URL(href(sharedPath(ids)), location.origin).href };
+    const page = { title: t('compare.title'), url: new URL(href(sharedPath(ids)), location.origin).href };
     // a device's own menu where it has one; closing it again is no failure
     if (navigator.share) return navigator.share(page).catch(() => {});
     const copied = await copyText(page.url);
-    const text = copied ? t('compared.linkCopied') : t('compared.notCopied', { link: page.url });
+    const text = copied ? t('compare.linkCopied') : t('compare.notCopied', { link: page.url });
     emit('toast:requested', { text, error: !copied });
   };
   return (
@@ -101,20 +101,20 @@ export function CompareTools({ ids, differences: { only, choose }, children }: C
               onChange={(event) => choose(event.target.checked)}
               css={toggle}
             />
-            {t('compared.hideEqual')}
+            {t('compare.hideEqual')}
           </label>
           <p css={muted}>
-            <DiffersIcon css={sign} /> {t('compared.legend')}
+            <DiffersIcon css={sign} /> {t('compare.legend')}
           </p>
         </div>
       ) : (
-        <p css={muted}>{t('compared.oneOnly')}</p>
+        <p css={muted}>{t('compare.oneOnly')}</p>
       )}
       <div css={buttons}>
         {children}
         <Button onClick={() => void share()}>
           <ShareIcon />
-          {t('compared.share')}
+          {t('compare.share')}
         </Button>
       </div>
     </div>

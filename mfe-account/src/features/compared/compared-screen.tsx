@@ -12,7 +12,7 @@ export function ComparedScreen() {
   const shared = sharedProducts(search);
   if (shared) return <SharedList ids={shared} />;
   return (
-    <AccountPage current="compared" title={t('compared.title')}>
+    <AccountPage current="compare" title={t('compare.title')}>
       <OwnList />
     </AccountPage>
   );

@@ -10,7 +10,7 @@ export function NothingToCompare({ hint }: { hint: string }) {
   const { t } = useTranslation('account');
   const href = useHref();
   return (
-    <EmptyState icon={<CompareIcon />} title={t('compared.empty')} text={hint}>
+    <EmptyState icon={<CompareIcon />} title={t('compare.empty')} text={hint}>
       <ButtonLink look="primary" href={href(path.home())}>
         {t('list.discover')}
       </ButtonLink>

@@ -34,7 +34,7 @@ export function OwnList() {
         <RemovedNote key={id} text={t('list.removed', { title })} onUndo={() => undo(id)} />
       ))}
       {products.length === 0 ? (
-        <NothingToCompare hint={t('compared.emptyHint')} />
+        <NothingToCompare hint={t('compare.emptyHint')} />
       ) : (
         <>
           <CompareTools ids={products.map(({ id }) => id)} differences={differences} />

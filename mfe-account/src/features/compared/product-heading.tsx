@@ -33,7 +33,7 @@ export function ProductHeading({ product, now, restored, onRemove }: ProductHead
       <div css={headEnd}>
         <bdi>{money(priceOf(product, now).current)}</bdi>
         {onRemove && (
-          <IconButton label={t('compared.remove', { title: product.title })} onClick={onRemove}>
+          <IconButton label={t('compare.remove', { title: product.title })} onClick={onRemove}>
             <CloseIcon />
           </IconButton>
         )}

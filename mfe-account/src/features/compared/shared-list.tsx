@@ -20,11 +20,11 @@ export function SharedList({ ids }: { ids: readonly number[] }) {
   const shown = data?.products.map(({ id }) => id) ?? [];
   return (
     <div css={page}>
-      <h1>{t('compared.sharedTitle')}</h1>
+      <h1>{t('compare.sharedTitle')}</h1>
       {!data ? (
         <CompareShimmer />
       ) : shown.length === 0 ? (
-        <NothingToCompare hint={t('compared.goneHint')} />
+        <NothingToCompare hint={t('compare.unavailableHint')} />
       ) : (
         <div css={stack}>
           <CompareTools ids={shown} differences={differences}>

@@ -26,7 +26,7 @@ export function TakeOver({ ids }: { ids: readonly number[] }) {
     onSuccess() {
       queries.removeQueries({ queryKey: [COMPARED_KEY, 'own'] });
       navigate(path.account('compared'));
-      emit('toast:requested', { text: t('compared.tookOver') });
+      emit('toast:requested', { text: t('compare.tookOver') });
     },
     onError(error) {
       if (isNotSignedIn(error)) return openLogin(language);
@@ -35,7 +35,7 @@ export function TakeOver({ ids }: { ids: readonly number[] }) {
   });
   return (
     <Button look="primary" busy={isPending} onClick={() => (looksSignedIn() ? mutate() : openLogin(language))}>
-      {t('compared.takeOver')}
+      {t('compare.takeOver')}
     </Button>
   );
 }

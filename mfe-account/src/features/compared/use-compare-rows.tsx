@@ -32,14 +32,14 @@ export function useCompareRows(products: readonly ComparedProduct[], now: Date):
   const href = useHref();
   const money = useMoney();
   const yesOrNo = (value: number): Cell => ({
-    value: t(value === Visibility.public ? 'compared.yes' : 'compared.no'),
+    value: t(value === Visibility.public ? 'compare.yes' : 'compare.no'),
   });
   const linked = (value: string, to: string): Cell => ({ value, shown: <a href={href(to)}>{value}</a> });
   const shipping = ({ shipping: way }: ComparedProduct): Cell => {
-    if (!way) return { value: t('compared.noShipping') };
+    if (!way) return { value: t('compare.noShipping') };
     const price = toMinor(way.price);
-    const days = t('compared.days', { count: way.day_needed });
-    return { value: `${price > 0 ? money(price) : t('compared.free')} · ${days}` };
+    const days = t('compare.days', { count: way.day_needed });
+    return { value: `${price > 0 ? money(price) : t('compare.free')} · ${days}` };
   };
   const facts: Record<string, (product: ComparedProduct) => Cell> = {
     price: (product) => {
@@ -57,7 +57,7 @@ export function useCompareRows(products: readonly ComparedProduct[], now: Date):
     shipping,
     unit: ({ unit }) => ({ value: unit ?? '' }),
     bundle: ({ bundle_deal: deal }) => ({
-      value: deal ? t('compared.bundleOf', { take: deal.buy + deal.free, pay: deal.buy }) : '',
+      value: deal ? t('compare.bundleOf', { take: deal.buy + deal.free, pay: deal.buy }) : '',
     }),
     warranty: ({ warranty }) => yesOrNo(warranty),
     refundable: ({ refundable }) => yesOrNo(refundable),
@@ -65,7 +65,7 @@ export function useCompareRows(products: readonly ComparedProduct[], now: Date):
   const titles = new Map(products.flatMap(({ attributes }) => attributes.map(({ id, title }) => [id, title] as const)));
   const rows = Object.entries(facts).map(([key, cell]) => ({
     key,
-    title: t(`compared.${key}`),
+    title: t(`compare.${key}`),
     cells: products.map(cell),
   }));
   for (const [id, title] of titles) {

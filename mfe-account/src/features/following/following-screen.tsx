@@ -41,13 +41,13 @@ export function FollowingScreen() {
   });
   const shown = data?.data.filter(({ store_id: id }) => undoable(id) || !isGone(id)) ?? [];
   return (
-    <AccountPage current="following" title={t('following.title')}>
+    <AccountPage current="follow" title={t('follow.title')}>
       {!data ? (
         <RowsShimmer />
       ) : data.last_page === 1 && shown.length === 0 ? (
-        <EmptyState icon={<StoreIcon />} title={t('following.empty')} text={t('following.emptyHint')}>
+        <EmptyState icon={<StoreIcon />} title={t('follow.empty')} text={t('follow.emptyHint')}>
           <ButtonLink look="primary" href={href(path.stores())}>
-            {t('following.discover')}
+            {t('follow.discover')}
           </ButtonLink>
         </EmptyState>
       ) : (
@@ -57,7 +57,7 @@ export function FollowingScreen() {
               <li key={followed.store_id}>
                 {undoable(followed.store_id) ? (
                   <RemovedNote
-                    text={t('following.left', { name: followed.store.name })}
+                    text={t('follow.unfollowed', { name: followed.store.name })}
                     onUndo={() => undo(followed.store_id)}
                   />
                 ) : (

@@ -102,12 +102,12 @@ export function StoreCard({ followed, serverTime, restored, onUnfollow }: StoreC
             {meta_description && <p css={muted}>{meta_description}</p>}
           </div>
         </a>
-        <Button small aria-label={t('following.unfollowNamed', { name })} onClick={onUnfollow}>
-          {t('following.unfollow')}
+        <Button small aria-label={t('follow.unfollowNamed', { name })} onClick={onUnfollow}>
+          {t('follow.unfollow')}
         </Button>
       </div>
       {followed.newest.length > 0 && (
-        <ul css={news} aria-label={t('following.newest', { name })}>
+        <ul css={news} aria-label={t('follow.newest', { name })}>
           {followed.newest.map((product) => (
             <li key={product.id}>
               <SmallTile product={product} serverTime={serverTime} />

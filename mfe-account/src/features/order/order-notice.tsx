@@ -23,12 +23,12 @@ const box = css`
 const TONE: Record<Told, Tone> = {
   thanks: 'good',
   paid: 'good',
-  looking: 'wait',
+  confirming: 'wait',
   failed: 'bad',
-  away: 'wait',
+  unpaid: 'wait',
   unstarted: 'bad',
   late: 'wait',
-  checked: 'wait',
+  inReview: 'wait',
   expired: 'wait',
   cancelled: 'wait',
 };
@@ -75,8 +75,8 @@ function Content({ order, told }: { order: OrderDetail; told: Told | null }) {
   const { cancellation } = order;
   return (
     <div css={[box, tones[told ? TONE[told] : 'wait']]}>
-      {told && <strong>{t(`told.${told}`)}</strong>}
-      {told && told !== 'cancelled' && <p>{t(`told.${told}Text`, { email: order.address.email })}</p>}
+      {told && <strong>{t(`statusMessage.${told}`)}</strong>}
+      {told && told !== 'cancelled' && <p>{t(`statusMessage.${told}Text`, { email: order.address.email })}</p>}
       {cancellation && (
         <blockquote css={reason}>
           <bdi>
@@ -85,7 +85,7 @@ function Content({ order, told }: { order: OrderDetail; told: Told | null }) {
         </blockquote>
       )}
       {back && <p>{t(`refund.${back}`, { method: t(methodKey(order.order_method)) })}</p>}
-      {told === 'expired' && <ButtonLink href={href(path.cart())}>{t('told.toCart')}</ButtonLink>}
+      {told === 'expired' && <ButtonLink href={href(path.cart())}>{t('statusMessage.toCart')}</ButtonLink>}
     </div>
   );
 }

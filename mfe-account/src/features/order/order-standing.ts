@@ -7,10 +7,10 @@ import type { OrderDetail } from 'shared-kernel/contract/orders';
  * - `settled`: paid, or to be paid on delivery
  * - `payable`: waits to be paid online
  * - `late`: its time to be paid is over, and the shop looks once more whether a payment has come
- * - `checked`: money has come that does not fit; a person looks at it
+ * - `inReview`: money has come that does not fit; a person looks at it
  * - `expired`, `cancelled`: called off, by the clock or by the shopper
  */
-export type Standing = 'settled' | 'payable' | 'late' | 'checked' | 'expired' | 'cancelled';
+export type Standing = 'settled' | 'payable' | 'late' | 'inReview' | 'expired' | 'cancelled';
 
 /** What the address says about coming from the checkout or from a gateway. Anybody can write it: the order is what counts. */
 export interface Arrival {
@@ -23,12 +23,12 @@ export interface Arrival {
 export type Told =
   | 'thanks'
   | 'paid'
-  | 'looking'
+  | 'confirming'
   | 'failed'
-  | 'away'
+  | 'unpaid'
   | 'unstarted'
   | 'late'
-  | 'checked'
+  | 'inReview'
   | 'expired'
   | 'cancelled';
 
@@ -37,7 +37,7 @@ export function standingOf(order: OrderDetail, isOver: boolean): Standing {
   if (order.expired === 1) return 'expired';
   if (order.cancelled === 1) return 'cancelled';
   if (order.payment_done === PaymentStatus.paid || !waitsForPayment(order)) return 'settled';
-  if (order.payment?.state === 'flagged') return 'checked';
+  if (order.payment?.state === 'flagged') return 'inReview';
   return isOver ? 'late' : 'payable';
 }
 
@@ -52,8 +52,8 @@ export function toldOf(order: OrderDetail, standing: Standing, { placed, payment
   if (payment === 'unstarted') return 'unstarted';
   // a gateway that says no may still take another try of the same attempt, which then stays open
   if (payment === 'failed' || (payment && order.payment?.state === 'failed')) return 'failed';
-  if (payment === 'cancelled') return 'away';
-  return isLookedFor(order, payment) ? 'looking' : null;
+  if (payment === 'cancelled') return 'unpaid';
+  return isLookedFor(order, payment) ? 'confirming' : null;
 }
 
 /** True while a payment may have come that the shop does not know of yet. */

@@ -44,23 +44,24 @@ export function CodeHelp({ code }: { code: string }) {
   const href = useHref();
   return (
     <section css={box} aria-labelledby="code-help">
-      <h2 id="code-help">{t('track.where')}</h2>
+      <h2 id="code-help">{t('tracking.where')}</h2>
       <ul>
         <li>
           <MailIcon />
-          <span>{t('track.inMail')}</span>
+          <span>{t('tracking.inMail')}</span>
         </li>
         <li>
           <PackageIcon />
           <span>
-            {t('track.onPage')}
+            {t('tracking.onPage')}
             <br />
-            <a href={href(path.account('orders'))}>{t('track.toOrders')}</a>
+            <a href={href(path.account('orders'))}>{t('tracking.toOrders')}</a>
           </span>
         </li>
       </ul>
       <div>
-        {t('track.lost')} <a href={href(path.contact(readTrackingCode(code) ?? undefined))}>{t('track.contact')}</a>
+        {t('tracking.lost')}{' '}
+        <a href={href(path.contact(readTrackingCode(code) ?? undefined))}>{t('tracking.contact')}</a>
       </div>
     </section>
   );

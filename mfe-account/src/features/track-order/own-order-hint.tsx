@@ -20,13 +20,13 @@ export function OwnOrderHint({ code }: { code: string }) {
   const href = useHref();
   return (
     <section css={[card, box]} aria-labelledby="own-order">
-      <h2 id="own-order">{t('track.account')}</h2>
-      <p css={muted}>{t('track.accountText')}</p>
+      <h2 id="own-order">{t('tracking.account')}</h2>
+      <p css={muted}>{t('tracking.accountText')}</p>
       <ButtonLink wide href={href(path.account('orders'))}>
-        {t('track.toOrders')}
+        {t('tracking.toOrders')}
       </ButtonLink>
       <ButtonLink wide href={href(path.contact(code))}>
-        {t('track.contact')}
+        {t('tracking.contact')}
       </ButtonLink>
     </section>
   );

@@ -45,7 +45,10 @@ export function ParcelCard({ parcel, number, of, isDated }: ParcelCardProps) {
   const { t } = useTranslation('account');
   const { store, estimated_delivery: day, shipping_type, items } = parcel;
   const id = `parcel-${number}`;
-  const note = [of > 1 && t('track.parcel', { number, of }), shipping_type === ShippingType.pickup && t('track.pickup')]
+  const note = [
+    of > 1 && t('tracking.parcel', { number, of }),
+    shipping_type === ShippingType.pickup && t('tracking.pickup'),
+  ]
     .filter(Boolean)
     .join(' · ');
   return (

@@ -3,7 +3,7 @@ import { deliveryKey } from '../../components/order-words';
 
 /** Key of the sentence that says how far an order is: as its word does, in a whole one. */
 export const toldKey = (order: Parameters<typeof deliveryKey>[0]): string =>
-  deliveryKey(order).replace(/^\w+/, 'track.told');
+  deliveryKey(order).replace(/^\w+/, 'tracking.statusMessage');
 
 /** The day on which everything of an order is expected in the same way; null when its parcels differ, or nothing is expected. */
 export function lastDay({ parcels }: Pick<TrackedOrder, 'parcels'>): string | null {

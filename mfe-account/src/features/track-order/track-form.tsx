@@ -43,7 +43,7 @@ export function TrackForm({ title, code, tracked, answeredAt, busy, onTrack }: T
   const href = useHref();
   const form = useRef<HTMLFormElement>(null);
   const [isEmpty, setEmpty] = useState(false);
-  const error = isEmpty ? t('track.required') : code ? refusalOf(tracked, t) : undefined;
+  const error = isEmpty ? t('tracking.required') : code ? refusalOf(tracked, t) : undefined;
 
   useEffect(() => {
     if (error) form.current?.querySelector('input')?.focus();
@@ -60,8 +60,8 @@ export function TrackForm({ title, code, tracked, answeredAt, busy, onTrack }: T
     <form ref={form} action={href(path.trackOrder())} onSubmit={submit} css={[card, box]} noValidate>
       {title && <h2>{title}</h2>}
       <Field
-        label={t('track.code')}
-        hint={t('track.hint', { example: isolate(EXAMPLE) })}
+        label={t('tracking.code')}
+        hint={t('tracking.hint', { example: isolate(EXAMPLE) })}
         error={error}
         name="tracking_id"
         defaultValue={code}
@@ -74,7 +74,7 @@ export function TrackForm({ title, code, tracked, answeredAt, busy, onTrack }: T
         enterKeyHint="go"
       />
       <Button look="primary" type="submit" busy={busy}>
-        {t('track.submit')}
+        {t('tracking.submit')}
       </Button>
     </form>
   );
@@ -82,5 +82,5 @@ export function TrackForm({ title, code, tracked, answeredAt, busy, onTrack }: T
 
 function refusalOf(tracked: Tracked | undefined, t: (key: string, values: { count: number }) => string) {
   if (!tracked || 'order' in tracked) return undefined;
-  return 'refused' in tracked ? tracked.refused : t('track.wait', { count: tracked.wait });
+  return 'refused' in tracked ? tracked.refused : t('tracking.wait', { count: tracked.wait });
 }

@@ -58,18 +58,18 @@ export function TrackOrderScreen() {
   };
   return (
     <div css={page}>
-      <h1>{t('track.title')}</h1>
+      <h1>{t('tracking.title')}</h1>
       {order ? (
         <div css={columns}>
           <TrackedResult key={code} order={order} />
           <div css={aside}>
             <OwnOrderHint code={order.order} />
-            <TrackForm key={code} title={t('track.another')} {...form} code="" />
+            <TrackForm key={code} title={t('tracking.another')} {...form} code="" />
           </div>
         </div>
       ) : (
         <>
-          <p css={intro}>{t('track.intro')}</p>
+          <p css={intro}>{t('tracking.intro')}</p>
           <div css={[columns, narrow]}>
             <TrackForm key={code} {...form} />
             <CodeHelp code={code} />

@@ -50,10 +50,10 @@ export function TrackedResult({ order }: { order: TrackedOrder }) {
           {t(toldKey(order))}
         </h2>
         {day && <ExpectedDay day={day} shippingType={order.parcels[0]?.shipping_type} />}
-        {isExpected && order.parcels.length > 1 && <p>{t('track.parcels', { count: order.parcels.length })}</p>}
+        {isExpected && order.parcels.length > 1 && <p>{t('tracking.parcels', { count: order.parcels.length })}</p>}
         <div css={[muted, facts]}>
           <p>
-            {t('track.code')}:{' '}
+            {t('tracking.code')}:{' '}
             <bdi dir="ltr" css={amount}>
               {order.order}
             </bdi>

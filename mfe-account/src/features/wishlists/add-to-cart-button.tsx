@@ -22,7 +22,7 @@ export function AddToCart({ product, inventoryId }: AddToCartProps) {
   const { title } = product;
   const { mutate, isPending } = useMutation({
     mutationFn: () => addToCart(api, { product_id: product.id, inventory_id: inventoryId, quantity: 1 }),
-    onSuccess: () => emit('toast:requested', { text: t('wishlists.inCart', { title }) }),
+    onSuccess: () => emit('toast:requested', { text: t('wishlist.inCart', { title }) }),
     onError(error) {
       emit('toast:requested', { text: errorText(error, t), error: true });
       // the stock is not what this page thought
@@ -30,8 +30,8 @@ export function AddToCart({ product, inventoryId }: AddToCartProps) {
     },
   });
   return (
-    <Button look="soft" busy={isPending} aria-label={t('wishlists.addToCartNamed', { title })} onClick={() => mutate()}>
-      {t('wishlists.addToCart')}
+    <Button look="soft" busy={isPending} aria-label={t('wishlist.addToCartNamed', { title })} onClick={() => mutate()}>
+      {t('wishlist.addToCart')}
     </Button>
   );
 }

@@ -61,7 +61,7 @@ export function WishTile({ product, serverTime, eager, restored, onRemove }: Wis
     <div css={tile}>
       <ProductTile product={product} serverTime={serverTime} eager={eager} />
       <div ref={place} css={heart}>
-        <ListButton label={t('wishlists.remove', { title })} onPress={onRemove}>
+        <ListButton label={t('wishlist.remove', { title })} onPress={onRemove}>
           <HeartIcon solid />
         </ListButton>
       </div>
@@ -71,9 +71,9 @@ export function WishTile({ product, serverTime, eager, restored, onRemove }: Wis
           <ButtonLink
             href={href(path.product(product))}
             look={product.in_stock ? 'secondary' : 'quiet'}
-            aria-label={t(product.in_stock ? 'wishlists.chooseNamed' : 'wishlists.viewNamed', { title })}
+            aria-label={t(product.in_stock ? 'wishlist.chooseNamed' : 'wishlist.viewNamed', { title })}
           >
-            {t(product.in_stock ? 'wishlists.choose' : 'wishlists.view')}
+            {t(product.in_stock ? 'wishlist.choose' : 'wishlist.view')}
           </ButtonLink>
         ) : (
           <AddToCart product={product} inventoryId={product.inventory_id} />

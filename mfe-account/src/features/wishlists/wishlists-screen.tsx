@@ -54,11 +54,11 @@ export function WishlistsScreen() {
   const shown = data?.data.filter(({ product_id: id }) => undoable(id) || !isGone(id)) ?? [];
   const count = (data?.total ?? 0) - (data?.data.filter(({ product_id }) => isGone(product_id)).length ?? 0);
   return (
-    <AccountPage current="wishlists" title={t('wishlists.title')}>
+    <AccountPage current="wishlist" title={t('wishlist.title')}>
       {!data ? (
         <ProductGridShimmer count={SHIMMERS} />
       ) : data.last_page === 1 && shown.length === 0 ? (
-        <EmptyState icon={<HeartIcon />} title={t('wishlists.empty')} text={t('wishlists.emptyHint')}>
+        <EmptyState icon={<HeartIcon />} title={t('wishlist.empty')} text={t('wishlist.emptyHint')}>
           <ButtonLink look="primary" href={href(path.home())}>
             {t('list.discover')}
           </ButtonLink>
@@ -66,11 +66,11 @@ export function WishlistsScreen() {
       ) : (
         <div css={stack}>
           <p css={muted} role="status">
-            {t('wishlists.count', { count })}
+            {t('wishlist.count', { count })}
           </p>
           {/* between the page's heading and those of the tiles */}
-          <h2 css={visuallyHidden}>{t('account.wishlists')}</h2>
-          <ProductGrid label={t('wishlists.title')}>
+          <h2 css={visuallyHidden}>{t('account.wishlist')}</h2>
+          <ProductGrid label={t('wishlist.title')}>
             {shown.map(({ product_id: id, product }, index) => (
               <li key={id}>
                 {undoable(id) ? (

@@ -49,7 +49,7 @@ export function RazorpayCallbackScreen() {
       </div>
     );
   return (
-    <MessagePage title={t('callback.wait')} text={t('callback.asking')}>
+    <MessagePage title={t('callback.wait')} text={t('callback.checking')}>
       <div css={waiting}>
         <Spinner />
         {toOrder}

@@ -73,7 +73,8 @@ export function VariantPicker({ attributes, variants, choice, choose, open, rele
         );
       })}
       <p css={styles.released} role="status">
-        {released && t('product.released', { chosen: released.chosen, values: formatList(language, released.values) })}
+        {released &&
+          t('product.deselected', { chosen: released.chosen, values: formatList(language, released.values) })}
       </p>
     </>
   );
