@@ -69,7 +69,7 @@ test('S121 a product that is no longer on the list is announced as removed', asy
 
 test.each([
   ['S122', 'compare', <CompareButton key="compare" product={lamp} compared={false} />],
-  ['D27', 'wishlist', <WishlistButton key="wish" product={lamp} wishlisted={false} />],
+  ['D27', 'wishlist', <WishlistButton key="wishlist" product={lamp} wishlisted={false} />],
 ])(
   '%s a visitor is sent to the login page with the way back and what for (%s); nothing is called',
   async (_, list, part) => {

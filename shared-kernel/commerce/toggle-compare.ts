@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/client';
 import { CALLS } from '../contract/calls';
-import type { CompareToggled, ListWish } from '../contract/compare';
+import type { CompareToggled, ListIntent } from '../contract/compare';
 import { tellListChange } from '../session/list-change';
 
 /**
@@ -12,7 +12,7 @@ import { tellListChange } from '../session/list-change';
 export async function toggleCompare(
   api: ApiClient,
   productId: number,
-  action?: ListWish,
+  action?: ListIntent,
 ): Promise<{ listed: boolean; message: string }> {
   const { data, message } = await api.request<CompareToggled>(CALLS.toggleCompare, {
     body: { product_id: productId, action },

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/client';
 import { CALLS } from '../contract/calls';
-import type { ListWish } from '../contract/compare';
+import type { ListIntent } from '../contract/compare';
 import type { StoreFollowed } from '../contract/follow';
 import { tellListChange } from '../session/list-change';
 
@@ -12,7 +12,7 @@ import { tellListChange } from '../session/list-change';
 export async function toggleFollow(
   api: ApiClient,
   storeId: number,
-  action?: ListWish,
+  action?: ListIntent,
 ): Promise<{ listed: boolean; message: string }> {
   const { data, message } = await api.request<StoreFollowed>(CALLS.followStore, {
     body: { store_id: storeId, action },

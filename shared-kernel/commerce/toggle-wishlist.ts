@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/client';
 import { CALLS } from '../contract/calls';
-import type { ListWish } from '../contract/compare';
+import type { ListIntent } from '../contract/compare';
 import type { WishlistToggled } from '../contract/wishlist';
 import { tellListChange } from '../session/list-change';
 
@@ -12,7 +12,7 @@ import { tellListChange } from '../session/list-change';
 export async function toggleWishlist(
   api: ApiClient,
   productId: number,
-  action?: ListWish,
+  action?: ListIntent,
 ): Promise<{ listed: boolean; message: string }> {
   const { data, message } = await api.request<WishlistToggled>(CALLS.toggleWishlist, {
     body: { product_id: productId, action },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiClient } from '../api/client';
 import { errorText } from '../api/error-text';
 import { isFormRejected, isNotSignedIn } from '../api/errors';
-import type { ListWish } from '../contract/compare';
+import type { ListIntent } from '../contract/compare';
 import type { ListName } from '../contract/list-names';
 import { emit } from '../events/bus';
 import { usePage } from '../remote/page-context';
@@ -20,7 +20,7 @@ interface ListToggle {
   /** whether it is on the list, as far as the page's data know; their word counts until something is pressed */
   initial: boolean;
   list: ListName;
-  toggle: (api: ApiClient, id: number, wish: ListWish) => Promise<{ listed: boolean; message: string }>;
+  toggle: (api: ApiClient, id: number, intent: ListIntent) => Promise<{ listed: boolean; message: string }>;
   /** several form messages as one text; default: the first (S212) */
   join?: (form: readonly string[]) => string;
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Id, Moment, pageOf } from './envelope';
 import { BundleDeal, CategoryRef, ProductTile, StoreCard } from './product';
 
-/** What a press on a list's button wants: `toggle` is the family's way, the other two may be said twice without harm (D27). */
-export const ListWish = z.enum(['add', 'remove', 'toggle']).default('toggle');
-export type ListWish = z.input<typeof ListWish>;
+/** What a press on a list's button does: `toggle` is the family's way; `add` and `remove` are idempotent (D27). */
+export const ListIntent = z.enum(['add', 'remove', 'toggle']).default('toggle');
+export type ListIntent = z.input<typeof ListIntent>;
 
 /** POST `user/compare-list/action`: on the list when it was not, off when it was (S120). */
-export const CompareAction = z.object({ product_id: Id, action: ListWish });
+export const CompareAction = z.object({ product_id: Id, action: ListIntent });
 /** The row while the product is on the list, null once it is not (wire contract §5). */
 export const CompareToggled = z.object({ id: Id, product_id: Id }).nullable();
 export type CompareToggled = z.infer<typeof CompareToggled>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ListWish } from './compare';
+import { ListIntent } from './compare';
 import { Id, Moment, pageOf } from './envelope';
 import { ProductTile, StoreCard } from './product';
 
 /** POST `user/store/follow`: followed when it was not, left when it was (S128). */
-export const FollowAction = z.object({ store_id: Id, action: ListWish });
+export const FollowAction = z.object({ store_id: Id, action: ListIntent });
 /** What is so now. */
 export const StoreFollowed = z.object({ following: z.boolean() });
 export type StoreFollowed = z.infer<typeof StoreFollowed>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ListWish } from './compare';
+import { ListIntent } from './compare';
 import { Id, Moment, pageOf } from './envelope';
 import { ProductTile } from './product';
 
 /** POST `user/wishlist/action`: on the list when it was not, off when it was (S119). */
-export const WishlistAction = z.object({ product_id: Id, action: ListWish });
+export const WishlistAction = z.object({ product_id: Id, action: ListIntent });
 /** What is so now; `wishlisted` as in `product/{id}` (spec §3). */
 export const WishlistToggled = z.object({ wishlisted: z.literal(1).nullable() });
 export type WishlistToggled = z.infer<typeof WishlistToggled>;

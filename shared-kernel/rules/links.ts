@@ -13,8 +13,8 @@ export const ABOUT_ORDER = 'order';
 export const SENT = 'sent';
 /** Query parameter of the sign-in pages: where to go after it (D5). */
 export const REDIRECT = 'redirect';
-/** Query parameter of the login: the list on which something comes after it. */
-export const WISH = 'for';
+/** Query parameter of the login: the list to which something is added afterwards. */
+export const LOGIN_FOR = 'for';
 
 const withWayBack = (page: string, redirect?: string) => (redirect ? `${page}?${REDIRECT}=${enc(redirect)}` : page);
 
@@ -29,9 +29,9 @@ export const path = {
   checkout: (voucher?: string) => (voucher ? `/checkout?${VOUCHER}=${enc(voucher)}` : '/checkout'),
   flashSales: () => '/flash-sale',
   flashSale: (id: number) => `/flash-sale/${id}`,
-  /** @param wish list on which something comes after the login, which the page then says (D27) */
-  login: (redirect?: string, wish?: ListName) =>
-    withWayBack('/login', redirect) + (redirect && wish ? `&${WISH}=${wish}` : ''),
+  /** @param list where a product or store is added after the login; the login page says so (D27) */
+  login: (redirect?: string, list?: ListName) =>
+    withWayBack('/login', redirect) + (redirect && list ? `&${LOGIN_FOR}=${list}` : ''),
   register: (redirect?: string) => withWayBack('/register', redirect),
   forgotPassword: (redirect?: string) => withWayBack('/forgot-password', redirect),
   search: (q?: string) => (q ? `/search?${FILTER.query}=${enc(q)}` : '/search'),

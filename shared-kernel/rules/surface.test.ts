@@ -13,7 +13,7 @@ const SURFACE: Record<string, string[]> = {
     'REDIRECT',
     'SENT',
     'VOUCHER',
-    'WISH',
+    'LOGIN_FOR',
     'localize',
     'path',
     'phoneLink',

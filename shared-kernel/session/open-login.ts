@@ -5,10 +5,10 @@ import { browser } from './open-page';
 
 /**
  * Address of the login, and after it of this page (S022). In a browser only.
- * @param wish list on which something comes after it
+ * @param list where the pressed product or store is added afterwards
  */
-export const loginFromHere = (language: LanguageCode, wish?: ListName): string =>
-  localize(language, path.login(location.pathname + location.search, wish));
+export const loginFromHere = (language: LanguageCode, list?: ListName): string =>
+  localize(language, path.login(location.pathname + location.search, list));
 
 /** Leads a visitor there and back (S122, D27); as `loginFromHere`. */
-export const openLogin = (language: LanguageCode, wish?: ListName): void => browser.open(loginFromHere(language, wish));
+export const openLogin = (language: LanguageCode, list?: ListName): void => browser.open(loginFromHere(language, list));

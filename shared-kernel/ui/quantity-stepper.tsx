@@ -46,24 +46,24 @@ export function QuantityStepper({ value, maximum, onChange, label, disabled = fa
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<'minimum' | 'maximum' | null>(null);
-  // presses can come faster than renders (replayed taps come in one batch), so each counts from the last wish
-  const wish = useRef(value);
+  // presses can come faster than renders (replayed taps come in one batch), so each counts from the latest quantity
+  const latest = useRef(value);
   useEffect(() => {
-    wish.current = value;
+    latest.current = value;
   }, [value]);
 
-  const want = (quantity: number) => {
+  const change = (quantity: number) => {
     const refused = checkStep(quantity, maximum);
     setProblem(refused);
     setTyped(null);
-    if (refused || quantity === wish.current) return;
-    wish.current = quantity;
+    if (refused || quantity === latest.current) return;
+    latest.current = quantity;
     onChange(quantity);
   };
   return (
     <div>
       <fieldset aria-label={label ? t('quantity.of', { title: label }) : t('quantity.label')} css={box}>
-        <IconButton label={t('quantity.less')} disabled={disabled} onClick={() => want(wish.current - 1)}>
+        <IconButton label={t('quantity.less')} disabled={disabled} onClick={() => change(latest.current - 1)}>
           <MinusIcon />
         </IconButton>
         <input
@@ -75,17 +75,17 @@ export function QuantityStepper({ value, maximum, onChange, label, disabled = fa
           disabled={disabled}
           value={typed ?? String(value)}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => typed !== null && want(Number(typed.trim() || Number.NaN))}
+          onBlur={() => typed !== null && change(Number(typed.trim() || Number.NaN))}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && typed !== null) {
               event.preventDefault();
-              want(Number(typed.trim() || Number.NaN));
+              change(Number(typed.trim() || Number.NaN));
             }
-            if (event.key === 'ArrowUp') want(wish.current + 1);
-            if (event.key === 'ArrowDown') want(wish.current - 1);
+            if (event.key === 'ArrowUp') change(latest.current + 1);
+            if (event.key === 'ArrowDown') change(latest.current - 1);
           }}
         />
-        <IconButton label={t('quantity.more')} disabled={disabled} onClick={() => want(wish.current + 1)}>
+        <IconButton label={t('quantity.more')} disabled={disabled} onClick={() => change(latest.current + 1)}>
           <PlusIcon />
         </IconButton>
       </fieldset>

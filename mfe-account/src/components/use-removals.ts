@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiClient } from 'shared-kernel/api/client';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isNotSignedIn } from 'shared-kernel/api/errors';
-import type { ListWish } from 'shared-kernel/contract/compare';
+import type { ListIntent } from 'shared-kernel/contract/compare';
 import type { ListName } from 'shared-kernel/contract/list-names';
 import { emit } from 'shared-kernel/events/bus';
 import { usePage } from 'shared-kernel/remote/page-context';
@@ -15,7 +15,7 @@ interface RemovalsOf {
   /** first part of the list's query keys */
   queryKey: string;
   list: ListName;
-  toggle: (api: ApiClient, id: number, action: ListWish) => Promise<unknown>;
+  toggle: (api: ApiClient, id: number, action: ListIntent) => Promise<unknown>;
   /** ids of the entries that the list was read with */
   ids: readonly number[] | undefined;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListWish } from 'shared-kernel/contract/compare';
+import type { ListIntent } from 'shared-kernel/contract/compare';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
@@ -19,7 +19,7 @@ export function toggleFollow(
     storeId,
     wish,
     language,
-  }: { userId: number; storeId: number; wish: NonNullable<ListWish>; language: LanguageCode },
+  }: { userId: number; storeId: number; wish: NonNullable<ListIntent>; language: LanguageCode },
 ): Promise<{ following: boolean; name: string }> {
   return db.transaction().execute(async (trx) => {
     // the row to lock may not be there yet, the user's always is

@@ -1,4 +1,4 @@
-import type { ListWish } from 'shared-kernel/contract/compare';
+import type { ListIntent } from 'shared-kernel/contract/compare';
 import type { Database } from '../../db/database';
 import { Refused } from '../../http/refused';
 import { isPublic } from '../listings/tile';
@@ -17,7 +17,7 @@ export type ProductList = 'wishlist' | 'compare_list';
 export function toggleListed(
   db: Database,
   list: ProductList,
-  { userId, productId, wish }: { userId: number; productId: number; wish: NonNullable<ListWish> },
+  { userId, productId, wish }: { userId: number; productId: number; wish: NonNullable<ListIntent> },
 ): Promise<{ id: number; product_id: number } | null> {
   return db.transaction().execute(async (trx) => {
     // the row to lock may not be there yet, the user's always is

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { isListName } from 'shared-kernel/contract/list-names';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
-import { path, WISH } from 'shared-kernel/rules/links';
+import { LOGIN_FOR, path } from 'shared-kernel/rules/links';
 import { openAfterSignIn, signIn } from 'shared-kernel/session/sign-in';
 import { Button } from 'shared-kernel/ui/button';
 import { FormError } from 'shared-kernel/ui/form-error';
@@ -27,7 +27,7 @@ export function LoginScreen() {
   const href = useHref();
   const callback = useCallbackPath();
   const { note, email = '' } = (useLocation().state ?? {}) as LoginNote;
-  const wish = useSearchParams()[0].get(WISH);
+  const list = useSearchParams()[0].get(LOGIN_FOR);
   const { refused, sending, form, field } = useForm({
     initial: { email, password: '' },
     validate: (values) => validateCredentials(values, t),
@@ -39,7 +39,7 @@ export function LoginScreen() {
   return (
     <AuthLayout title={t('login.title')} callback={callback}>
       {note && <FormNote>{note}</FormNote>}
-      {isListName(wish) && <p css={sideLine}>{t(`login.for.${wish}`)}</p>}
+      {isListName(list) && <p css={sideLine}>{t(`login.for.${list}`)}</p>}
       <form {...form} css={formStyle}>
         <FormError>{refused}</FormError>
         <EmailField {...field('email')} />

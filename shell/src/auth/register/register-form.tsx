@@ -11,14 +11,14 @@ import { EmailField } from '../email-field';
 import { formStyle, sideLine } from '../form-parts';
 import { withCallback } from '../use-callback-path';
 import { validateCredentials } from '../validate-credentials';
-import type { Wanted } from './register-screen';
+import type { Registration } from './register-screen';
 import { signUp } from './sign-up';
 
 interface RegisterFormProps {
-  initial: Wanted;
+  initial: Registration;
   callback: string;
   /** @param wait seconds until another code may be asked for */
-  onSent: (sent: Wanted, wait: number | undefined) => void;
+  onSent: (sent: Registration, wait: number | undefined) => void;
 }
 
 /** Name, e-mail, password and its repeat (D36). */
@@ -30,8 +30,8 @@ export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
     initial: { ...initial, repeat: initial.password },
     validate: (values) => validateCredentials(values, t, { ownPassword: true }),
     send: async ({ name, email, password }) => {
-      const wanted = { name: name.trim(), email: email.trim(), password };
-      onSent(wanted, await signUp(api, wanted));
+      const registration = { name: name.trim(), email: email.trim(), password };
+      onSent(registration, await signUp(api, registration));
     },
   });
   return (

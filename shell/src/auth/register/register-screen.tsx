@@ -8,14 +8,14 @@ import { RegisterForm } from './register-form';
 import { signUp } from './sign-up';
 import { VerifyForm } from './verify-form';
 
-export type Wanted = { name: string; email: string; password: string };
+export type Registration = { name: string; email: string; password: string };
 
 /** `/register` (S167): the account's facts, then the emailed code, in one screen. */
 export function RegisterScreen() {
   const { t } = useTranslation('shell');
   const { api } = usePage();
   const callback = useCallbackPath();
-  const [wanted, setWanted] = useState<Wanted>({ name: '', email: '', password: '' });
+  const [registration, setRegistration] = useState<Registration>({ name: '', email: '', password: '' });
   const [awaited, setAwaited] = useAwaitedCode('register');
   if (awaited)
     return (
@@ -24,10 +24,10 @@ export function RegisterScreen() {
           awaited={awaited}
           callback={callback}
           // after a reload the password is gone, and the server has what was asked for
-          resend={() => signUp(api, wanted.password ? wanted : { email: awaited.email })}
+          resend={() => signUp(api, registration.password ? registration : { email: awaited.email })}
           onAwaited={setAwaited}
           onOtherEmail={() => {
-            setWanted({ ...wanted, email: awaited.email });
+            setRegistration({ ...registration, email: awaited.email });
             setAwaited(null);
           }}
         />
@@ -36,10 +36,10 @@ export function RegisterScreen() {
   return (
     <AuthLayout title={t('register.title')} callback={callback}>
       <RegisterForm
-        initial={wanted}
+        initial={registration}
         callback={callback}
         onSent={(sent, wait) => {
-          setWanted(sent);
+          setRegistration(sent);
           setAwaited(awaitCode(sent.email, wait));
         }}
       />
