@@ -15,7 +15,7 @@ import { lockShopper } from '../shoppers/shopper';
 import { isOffered } from '../site/offered-methods';
 import { shopMoney } from '../site/shop-money';
 import { applyVoucher } from '../vouchers/apply-voucher';
-import { createVoucherQueries, type VoucherQueries, type VoucherRecord } from '../vouchers/voucher.queries';
+import { createVoucherQueries, type VoucherQueries, type VoucherRecord } from '../vouchers/vouchers.queries';
 import { refuseUnorderable } from './check-lines';
 import { openPayment } from './open-payment';
 import { createOrderWrites } from './order-writes';

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/lang
 import type { CommonData, Language } from 'shared-kernel/contract/site';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
-import { categoryTree } from '../categories/category.queries';
+import { categoryTree } from '../categories/categories.queries';
 import { bannerJson } from './banner';
 
 /** Where pictures are served from, below the shop's origin (see `modules/media`). */

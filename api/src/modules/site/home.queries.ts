@@ -5,7 +5,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { HomeData, SliderItem } from 'shared-kernel/contract/site';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
-import type { FlashSaleQueries } from '../flash-sales/flash-sale.queries';
+import type { FlashSaleQueries } from '../flash-sales/flash-sales.queries';
 import { isPublic, joinFlash, tile } from '../listings/tile';
 import { bannerJson } from './banner';
 

@@ -3,7 +3,7 @@ import { type OrderTotals, orderTotals } from 'shared-kernel/rules/totals';
 import { voucherReduction } from 'shared-kernel/rules/voucher';
 import { Refused } from '../../http/refused';
 import { countedLines, type PricedCart } from '../cart/price-cart';
-import type { VoucherRecord, VoucherUses } from './voucher.queries';
+import type { VoucherRecord, VoucherUses } from './vouchers.queries';
 
 /**
  * The totals of a cart with a public voucher taken off, for `voucher/validity` and for the order alike (S156, D22, D33). Bundle

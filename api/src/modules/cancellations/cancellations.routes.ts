@@ -9,7 +9,7 @@ import type { TextKey } from '../../http/texts';
 import type { SendNews } from '../orders/send-news';
 import { findShopper } from '../shoppers/shopper';
 import { cancelOrder } from './cancel-order';
-import { createCancellationQueries } from './cancellation.queries';
+import { createCancellationQueries } from './cancellations.queries';
 
 interface Needs {
   db: Database;

@@ -30,7 +30,7 @@ const newest = (language: LanguageCode, now: Date): RawBuilder<unknown> => sql`(
     order by n.created_at desc, n.id desc limit ${NEWEST}) p
   ${joinFlash(now)})`;
 
-export function createFollowingQueries(db: Database) {
+export function createFollowQueries(db: Database) {
   return {
     /** One page of the public stores that a user follows with their news, by the time they were followed, in one statement. */
     async page({ userId, storeId, page, direction, language, now, path }: FollowingAsked) {

@@ -15,8 +15,8 @@ import { findShopper } from '../shoppers/shopper';
 import { shopMoney } from '../site/shop-money';
 import { applyVoucher } from './apply-voucher';
 import { readUserVouchers, VOUCHER_ORDERS } from './user-vouchers';
-import { createVoucherQueries } from './voucher.queries';
 import type { VoucherGuesses } from './voucher-guesses';
+import { createVoucherQueries } from './vouchers.queries';
 
 const UserVouchersQuery = ListQuery.extend({
   q: SearchText,

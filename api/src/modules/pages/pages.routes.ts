@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Api } from '../../http/api';
 import { found, SlugParam } from '../../http/parameters';
 import { safeHtml } from '../../http/safe-html';
-import type { CategoryQueries } from '../categories/category.queries';
-import type { PageQueries } from './page.queries';
+import type { CategoryQueries } from '../categories/categories.queries';
+import type { PageQueries } from './pages.queries';
 
 export function pageRoutes(api: Api, { pages, categories }: { pages: PageQueries; categories: CategoryQueries }): void {
   api.answer('page', { params: z.object({ slug: SlugParam }), data: ContentPage }, async ({ params, language }) => {

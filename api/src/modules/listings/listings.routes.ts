@@ -2,10 +2,10 @@ import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
 import { CategoryListing, ProductListing } from 'shared-kernel/contract/listing';
 import type { Api } from '../../http/api';
 import { Fault } from '../../http/fault';
-import type { CategoryQueries } from '../categories/category.queries';
+import type { CategoryQueries } from '../categories/categories.queries';
 import type { Scope } from './conditions';
-import type { ListingQueries } from './listing.queries';
 import { ListingQuery } from './listing-query';
+import type { ListingQueries } from './listings.queries';
 import type { SourceQueries } from './source.queries';
 
 interface Queries {

@@ -6,7 +6,7 @@ import { Answer } from '../../http/envelope';
 import { PageNumber } from '../../http/paging';
 import { found, IdParam } from '../../http/parameters';
 import { safeHtml } from '../../http/safe-html';
-import type { ProductQueries } from './product.queries';
+import type { ProductQueries } from './products.queries';
 import type { SuggestionQueries } from './suggestion.queries';
 
 const params = z.object({ id: IdParam });

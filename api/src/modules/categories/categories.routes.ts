@@ -3,7 +3,7 @@ import { CategoryPage } from 'shared-kernel/contract/listing';
 import { z } from 'zod';
 import type { Api } from '../../http/api';
 import { PageNumber } from '../../http/paging';
-import type { CategoryQueries } from './category.queries';
+import type { CategoryQueries } from './categories.queries';
 
 export function categoryRoutes(api: Api, categories: CategoryQueries): void {
   api.answer('categories', { query: z.object({ page: PageNumber }), data: CategoryPage }, ({ query, language }) =>

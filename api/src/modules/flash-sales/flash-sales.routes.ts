@@ -4,9 +4,9 @@ import { FlashSaleListing, FlashSales } from 'shared-kernel/contract/site';
 import { z } from 'zod';
 import type { Api } from '../../http/api';
 import { found, IdParam } from '../../http/parameters';
-import type { ListingQueries } from '../listings/listing.queries';
 import { ListingQuery } from '../listings/listing-query';
-import type { FlashSaleQueries } from './flash-sale.queries';
+import type { ListingQueries } from '../listings/listings.queries';
+import type { FlashSaleQueries } from './flash-sales.queries';
 
 interface Queries {
   flashSales: FlashSaleQueries;

@@ -3,7 +3,7 @@ import { BrandPage } from 'shared-kernel/contract/listing';
 import { z } from 'zod';
 import type { Api } from '../../http/api';
 import { PageNumber } from '../../http/paging';
-import type { BrandQueries } from './brand.queries';
+import type { BrandQueries } from './brands.queries';
 
 export function brandRoutes(api: Api, brands: BrandQueries): void {
   api.answer('brands', { query: z.object({ page: PageNumber }), data: BrandPage }, ({ query, language }) =>

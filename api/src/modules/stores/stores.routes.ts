@@ -4,9 +4,9 @@ import { StoreDirectory, StoreListing } from 'shared-kernel/contract/listing';
 import { z } from 'zod';
 import type { Api } from '../../http/api';
 import { found, SlugParam } from '../../http/parameters';
-import type { ListingQueries } from '../listings/listing.queries';
 import { ListingQuery } from '../listings/listing-query';
-import type { StoreQueries } from './store.queries';
+import type { ListingQueries } from '../listings/listings.queries';
+import type { StoreQueries } from './stores.queries';
 
 interface Queries {
   stores: StoreQueries;

@@ -5,7 +5,7 @@ import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
 import { ListQuery } from '../../http/list-query';
 import { IdParam } from '../../http/parameters';
-import { createFollowingQueries } from './following.queries';
+import { createFollowQueries } from './follow.queries';
 import { toggleFollow } from './toggle-follow';
 
 const Query = ListQuery.extend({
@@ -14,8 +14,8 @@ const Query = ListQuery.extend({
 });
 
 /** `user/store/follow` (S128) and `user/store/following-list` (S198), for users only. */
-export function followingRoutes(api: Api, { db }: { db: Database }): void {
-  const following = createFollowingQueries(db);
+export function followRoutes(api: Api, { db }: { db: Database }): void {
+  const following = createFollowQueries(db);
 
   api.answer('followStore', { body: FollowAction, data: StoreFollowed }, async ({ caller, body, language }) => {
     const { following, name } = await toggleFollow(db, {
@@ -24,7 +24,7 @@ export function followingRoutes(api: Api, { db }: { db: Database }): void {
       wish: body.action,
       language,
     });
-    return new Answer({ following }, { key: following ? 'following.followed' : 'following.left', values: { name } });
+    return new Answer({ following }, { key: following ? 'follow.followed' : 'follow.left', values: { name } });
   });
 
   api.answer('following', { query: Query, data: FollowingList }, ({ caller, query, language, now }) =>

@@ -5,7 +5,7 @@ import type { Api } from '../../http/api';
 import { TimeZone } from '../../http/moments';
 import { PageNumber } from '../../http/paging';
 import { found, IdParam } from '../../http/parameters';
-import type { ReviewQueries } from './review.queries';
+import type { ReviewQueries } from './reviews.queries';
 
 const ReviewsQuery = z.object({
   page: PageNumber,
