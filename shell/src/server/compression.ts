@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import Negotiator from 'negotiator';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
@@ -7,12 +8,14 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 /** brotli quality: files are packed once for ever, pages once per render, answers on the way */
 const QUALITY = { file: 11, page: 5, answer: 4 } as const;
+/** Characters of `Accept-Encoding` that count; browsers send fewer than 50. */
+const LONGEST = 500;
 
-/** The best coding that a client takes (`Accept-Encoding`); one with weight 0 is refused. */
+/** The smallest coding that a client accepts (`Accept-Encoding`, RFC 9110 12.5.3); none when the header is missing. */
 export function chooseCoding(accept: string | undefined): Coding {
-  const refused = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accept ?? '');
-  const named = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*(;|,|$)`).test(accept ?? '') && !refused(name);
-  return named('br') ? 'br' : named('gzip') ? 'gzip' : 'identity';
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accept?.slice(0, LONGEST) } });
+  const accepted = negotiator.encodings(['br', 'gzip']);
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
 export async function encode(bytes: Buffer, coding: Coding, kind: keyof typeof QUALITY): Promise<Buffer> {

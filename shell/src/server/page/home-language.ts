@@ -1,6 +1,10 @@
-import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from 'shared-kernel/contract/languages';
+import Negotiator from 'negotiator';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import { COOKIE } from 'shared-kernel/contract/storage';
 import type { PageAddress } from 'shared-kernel/rules/page-address';
+
+/** Characters of `Accept-Language` that count; browsers send fewer than 100. */
+const LONGEST = 500;
 
 interface Visitor {
   cookies: Readonly<Record<string, string>>;
@@ -27,18 +31,10 @@ function choose(cookies: Visitor['cookies'], acceptLanguage: string | undefined)
   return preferred(acceptLanguage);
 }
 
-/** The shop's language that a browser likes best (`Accept-Language`), the default when it likes none. */
+/** The shop's language that a browser prefers (`Accept-Language`, RFC 9110 12.5.4), the default when it names none of them. */
 function preferred(header = ''): LanguageCode {
-  const wishes = header
-    .slice(0, 500)
-    .split(',')
-    .map((part, order) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const q = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find((v) => v !== undefined);
-      return { code: tag.split('-')[0] ?? '', weight: q === undefined ? 1 : Number(q), order };
-    })
-    .filter(({ code, weight }) => weight > 0 && (isLanguage(code) || code === '*'))
-    .sort((a, b) => b.weight - a.weight || a.order - b.order);
-  const best = wishes[0]?.code;
+  const negotiator = new Negotiator({ headers: { 'accept-language': header.slice(0, LONGEST) } });
+  // the default first: it wins for `*`
+  const best = negotiator.language([DEFAULT_LANGUAGE, ...LANGUAGES]);
   return isLanguage(best) ? best : DEFAULT_LANGUAGE;
 }
