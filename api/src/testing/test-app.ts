@@ -56,7 +56,7 @@ type Overrides = Partial<Omit<Dependencies, 'db'>> & {
  * @example const api = testApp();
  *          test('...', async () => { const { status } = await api.call('common'); });
  */
-export function testApp({ connect, ...overrides }: Overrides = {}): TestApp {
+export function testApp(overrides: Overrides = {}): TestApp {
   const database = testDatabase();
   const mediaDir = mkdtempSync(join(tmpdir(), 'souk-test-media-'));
   const uploadsDir = mkdtempSync(join(tmpdir(), 'souk-test-uploads-'));
@@ -65,7 +65,8 @@ export function testApp({ connect, ...overrides }: Overrides = {}): TestApp {
   let own: Database | undefined;
 
   beforeAll(async () => {
-    own = connect?.(database.url);
+    // settings may be getters, which have their values from now on
+    own = overrides.connect?.(database.url);
     app = await buildApp({
       config: readConfig({
         MEDIA_DIR: mediaDir,
