@@ -223,13 +223,13 @@ test('the images get neither secrets nor what is built outside', () => {
     for (const variable of Object.keys(envOf(name))) expect(variable).not.toMatch(/PASSWORD|SECRET|KEY|URL/);
 });
 
-test('nginx and the shell read remotes from the same place, and nginx hides the inside', () => {
+test('S2 the edge sends no file of a remote past the shell, which verifies each', () => {
   const nginx = read('deploy/nginx.conf');
-  const alias = /alias (\S+)\/\$remote\//.exec(nginx)?.[1];
-  expect(alias).toBe(envOf('shell').STORE);
-  for (const name of ['shell', 'nginx']) expect(serviceOf(name).volumes).toContain('releases:/releases:ro');
+  expect([...nginx.matchAll(/^ *location (\S+)/gm)].map(([, path]) => path)).toEqual(['/']);
+  expect(nginx).not.toMatch(/\b(alias|root|try_files)\b/);
+  expect(serviceOf('shell').volumes).toContain('releases:/releases:ro');
+  expect(serviceOf('nginx').volumes).toEqual(['./deploy/nginx.conf:/etc/nginx/conf.d/default.conf:ro']);
   for (const name of REMOTES) expect(serviceOf(name).volumes).toEqual(['releases:/releases']);
-  expect(nginx).toMatch(/location ~ \^\/\(metrics\|ready\)\$ \{ return 404; \}/);
   expect(serviceOf('nginx').ports).toEqual([`\${SHOP_PORT:-8080}:${/listen (\d+)/.exec(nginx)?.[1]}`]);
 });
 
