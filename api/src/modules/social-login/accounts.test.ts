@@ -28,12 +28,12 @@ const addressesOf = async (bearer: string) => (await api.call<{ total: number }>
 const inTransaction = (work: (trx: Database) => Promise<void>) => api.db.transaction().execute(work);
 
 /** Somebody with a password, by sign-up and the emailed code. */
-async function register(email: string, password = 'secret1') {
+async function register(email: string, password = 'battery staple') {
   await api.call('signup', { body: { name: 'Leyla', email, password } });
   const code = /\b\d{6}\b/.exec(api.mails.findLast(({ to }) => to === email)?.text ?? '')?.[0];
   return api.call<{ id: number; token: string }>('verify', { body: { email, code } });
 }
-const withPassword = (email: string, password = 'secret1') =>
+const withPassword = (email: string, password = 'battery staple') =>
   api.call<{ id: number; token: string }>('signin', { body: { email, password } });
 
 describe('S171 whose account it is', () => {
