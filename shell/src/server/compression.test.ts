@@ -15,7 +15,10 @@ test.each([
   [';;,=,', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-  [`${'x'.repeat(16_000)}, br`, 'identity'],
-])('Accept-Encoding "%.40s" chooses %s', (accept, coding) => {
+])('Accept-Encoding "%s" chooses %s', (accept, coding) => {
   expect(chooseCoding(accept)).toBe(coding);
+});
+
+test('Accept-Encoding counts up to its 500th character', () => {
+  expect(chooseCoding(`${'x'.repeat(16_000)}, br`)).toBe('identity');
 });

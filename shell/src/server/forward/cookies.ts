@@ -1,26 +1,7 @@
+import { type Cookies, stringifySetCookie } from 'cookie';
 import { COOKIE } from 'shared-kernel/contract/storage';
 
 const YEAR = 365 * 24 * 3600;
-
-/** Values of the `Cookie` header by name; the first of a name counts, what cannot be decoded stays as it is. */
-export function readCookies(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = Object.create(null);
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at < 1) continue;
-    const name = part.slice(0, at).trim();
-    if (!(name in cookies)) cookies[name] = decode(part.slice(at + 1).trim());
-  }
-  return cookies;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 interface Attributes {
   maxAge: number;
@@ -29,7 +10,7 @@ interface Attributes {
 }
 /** Every cookie of ours has path `/` (S075) and SameSite=Lax (S008). */
 export function setCookie(name: string, value: string, { maxAge, secure, httpOnly = false }: Attributes): string {
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
+  return stringifySetCookie({ name, value, maxAge, path: '/', httpOnly, secure, sameSite: 'lax' });
 }
 
 /** The cookies of a session (architecture 'Session'): the token where scripts cannot see it, and a flag that carries no secret. */
@@ -42,7 +23,7 @@ export class SessionCookies {
   }
 
   /** The bearer token that came with a request. */
-  token(cookies: Readonly<Record<string, string>>): string | undefined {
+  token(cookies: Readonly<Cookies>): string | undefined {
     const token = cookies[this.name];
     return token && isToken(token) ? token : undefined;
   }

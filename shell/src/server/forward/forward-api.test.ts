@@ -115,8 +115,8 @@ test.each(['signin', 'verify', 'update-user-password'])(
     expect(answer.body).not.toContain(TOKEN);
     expect(answer.json()).toMatchObject({ status: 200, token: null, data: { name: 'Ada', expires_in: 3600 } });
     expect(cookies(answer.headers['set-cookie'])).toEqual([
-      `frontend_session=${TOKEN}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly`,
-      'frontend_signed_in=1; Path=/; Max-Age=3600; SameSite=Lax',
+      `frontend_session=${TOKEN}; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax`,
+      'frontend_signed_in=1; Max-Age=3600; Path=/; SameSite=Lax',
     ]);
   },
 );
@@ -130,7 +130,7 @@ test('S075 under https the cookie is bound to the host', async () => {
     payload: {},
   });
   expect(cookies(answer.headers['set-cookie'])[0]).toBe(
-    `__Host-frontend_session=${TOKEN}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly; Secure`,
+    `__Host-frontend_session=${TOKEN}; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Lax`,
   );
   expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
   await safe.stop();
@@ -157,8 +157,8 @@ test.each([
   const answer = await shell.app.inject({ url, headers: { ...own, cookie: COOKIE } });
   expect(answer.statusCode).toBe(status);
   expect(cookies(answer.headers['set-cookie'])).toEqual([
-    'frontend_session=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
-    'frontend_signed_in=; Path=/; Max-Age=0; SameSite=Lax',
+    'frontend_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    'frontend_signed_in=; Max-Age=0; Path=/; SameSite=Lax',
   ]);
 });
 

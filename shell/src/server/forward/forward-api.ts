@@ -1,9 +1,10 @@
+import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE, GATEWAY_CALLS } from 'shared-kernel/contract/calls';
 import { Agent, type Dispatcher } from 'undici';
 import { chooseCoding, encoder, packable } from '../compression';
 import type { Config } from '../config';
-import { readCookies, type SessionCookies } from './cookies';
+import type { SessionCookies } from './cookies';
 import { isCrossSite } from './cross-site';
 import { type Caller, headersToApi, headersToBrowser } from './headers';
 import { KnownDeviceCookie } from './known-device';
@@ -60,7 +61,7 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
       const matched = matchCall(request.method, rest);
       if (!matched) return refuse(reply, 404, 'There is no such call.');
       const { name: call, path } = matched;
-      const cookies = readCookies(request.headers.cookie);
+      const cookies = parseCookie(request.headers.cookie ?? '');
       const token = isGatewayCall(call) ? undefined : session.token(cookies);
       const socialBrowser = social.browserFor(call, cookies);
       const crossSite = isCrossSite({

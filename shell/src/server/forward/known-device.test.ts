@@ -37,7 +37,7 @@ const kept = ({ headers }: { headers: Record<string, unknown> }) =>
 
 test.each(LOGINS)('A4 %s keeps the device where no script reads it, and not in the body', async (call) => {
   const answer = await post(call);
-  expect(kept(answer)).toBe(`${COOKIE}; Path=/; Max-Age=34560000; SameSite=Lax; HttpOnly`);
+  expect(kept(answer)).toBe(`${COOKIE}; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax`);
   expect(answer.body).not.toContain(DEVICE);
 });
 
@@ -64,7 +64,9 @@ test('A4 it stays when the session ends', async () => {
 test('A4 under https it is bound to the host; what is no device is not kept', async () => {
   const safe = await startTestShell({ apiOrigin: api.origin, publicOrigin: 'https://shop.test' });
   const headers = { origin: 'https://shop.test' };
-  expect(kept(await post('user/signin', headers, safe))).toMatch(/^__Host-frontend_known_device=.*; HttpOnly; Secure$/);
+  expect(kept(await post('user/signin', headers, safe))).toMatch(
+    /^__Host-frontend_known_device=.*; HttpOnly; Secure; SameSite=Lax$/,
+  );
   const before = api.answers['/api/v1/user/signin'];
   api.answers['/api/v1/user/signin'] = (_, response) =>
     json(response, success({ token: TOKEN, expires_in: 3600, device: 'a; Domain=evil' }));

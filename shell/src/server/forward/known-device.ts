@@ -1,3 +1,4 @@
+import type { Cookies } from 'cookie';
 import { COOKIE } from 'shared-kernel/contract/storage';
 import { setCookie } from './cookies';
 import type { ForwardedName } from './match-call';
@@ -30,7 +31,7 @@ export class KnownDeviceCookie {
   }
 
   /** What the API is shown with a call; undefined for most calls and for browsers that never logged in. */
-  shownWith(call: ForwardedName, cookies: Readonly<Record<string, string>>): string | undefined {
+  shownWith(call: ForwardedName, cookies: Readonly<Cookies>): string | undefined {
     const value = cookies[this.name];
     return CONCERNED.has(call) && value && VALUE.test(value) ? value : undefined;
   }

@@ -40,7 +40,7 @@ test('S026 A7 a login begins with a value of this browser that no script can rea
   const answer = await shell.app.inject({ url: REDIRECT, headers: { 'sec-fetch-site': 'same-origin' } });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, leadsTo]);
   const [, value, rest] = /^frontend_social_login=([\w-]{43}); (.*)$/.exec(cookiesOf(answer)) ?? [];
-  expect(rest).toBe('Path=/; Max-Age=720; SameSite=Lax; HttpOnly');
+  expect(rest).toBe('Max-Age=720; Path=/; HttpOnly; SameSite=Lax');
   expect(told()).toBe(value);
 });
 
@@ -84,8 +84,8 @@ test('S171 D37 finishing moves the token into the session cookie and ends the va
   expect(answer.json().data).toMatchObject({ id: 7, name: 'Ada' });
   expect(answer.body).not.toContain(TOKEN);
   const cookies = cookiesOf(answer);
-  expect(cookies).toContain(`frontend_session=${TOKEN}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly`);
-  expect(cookies).toContain('frontend_social_login=; Path=/; Max-Age=0');
+  expect(cookies).toContain(`frontend_session=${TOKEN}; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax`);
+  expect(cookies).toContain('frontend_social_login=; Max-Age=0; Path=/');
 });
 
 test('A7 under https the value is bound to this very host', async () => {
@@ -93,7 +93,7 @@ test('A7 under https the value is bound to this very host', async () => {
   const cookie = cookiesOf(await secure.app.inject({ url: REDIRECT }));
   await secure.stop();
   expect(cookie).toMatch(
-    /^__Host-frontend_social_login=[\w-]{43}; Path=\/; Max-Age=720; SameSite=Lax; HttpOnly; Secure$/,
+    /^__Host-frontend_social_login=[\w-]{43}; Max-Age=720; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Cookies } from 'cookie';
 import { COOKIE } from 'shared-kernel/contract/storage';
 import { setCookie } from './cookies';
 import type { ForwardedName } from './match-call';
@@ -23,7 +24,7 @@ export class SocialLoginCookie {
    * What the API is told with a call, undefined for all but those of a login. A login that begins gets the value that is there, so
    * that logins in two tabs do not end each other, or a new one.
    */
-  browserFor(call: ForwardedName, cookies: Readonly<Record<string, string>>): string | undefined {
+  browserFor(call: ForwardedName, cookies: Readonly<Cookies>): string | undefined {
     const value = cookies[this.name];
     const known = value && VALUE.test(value) ? value : undefined;
     if (call === 'socialLoginRedirect') return known ?? randomBytes(32).toString('base64url');

@@ -1,3 +1,4 @@
+import type { Cookies } from 'cookie';
 import Negotiator from 'negotiator';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import { COOKIE } from 'shared-kernel/contract/storage';
@@ -7,7 +8,7 @@ import type { PageAddress } from 'shared-kernel/rules/page-address';
 const LONGEST = 500;
 
 interface Visitor {
-  cookies: Readonly<Record<string, string>>;
+  cookies: Readonly<Cookies>;
   acceptLanguage?: string;
 }
 

@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import type { Site } from 'shared-kernel/remote/definition';
@@ -9,7 +10,7 @@ import { chooseCoding } from '../compression';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import { errorDocument, errorFacts } from '../document/error-document';
-import { readCookies, redirectedCookie, type SessionCookies } from '../forward/cookies';
+import { redirectedCookie, type SessionCookies } from '../forward/cookies';
 import type { Metrics } from '../metrics';
 import type { QuietLog } from '../quiet-log';
 import type { LiveReleases } from '../releases/live-releases';
@@ -70,7 +71,7 @@ async function answer(
   posted: string | undefined,
 ) {
   const { config, session } = parts;
-  const cookies = readCookies(request.headers.cookie);
+  const cookies = parseCookie(request.headers.cookie ?? '');
   const chosen = languageOfHome(address, { cookies, acceptLanguage: request.headers['accept-language'] });
   if (chosen !== null) {
     reply.header('set-cookie', redirectedCookie(chosen, isHttps(config)));

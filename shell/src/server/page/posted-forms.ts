@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import type { FastifyInstance } from 'fastify';
 import { RequestFailed } from 'shared-kernel/api/errors';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
@@ -5,7 +6,6 @@ import { localize } from 'shared-kernel/rules/links';
 import type { PageAddress } from 'shared-kernel/rules/page-address';
 import { ROUTES } from 'shared-kernel/rules/routes';
 import { ERROR_TEXTS } from '../document/error-texts';
-import { readCookies } from '../forward/cookies';
 import { isCrossSite } from '../forward/cross-site';
 import { type PagesParts, sendError, servePage } from './pages';
 
@@ -44,7 +44,7 @@ export async function servePostedForms(app: FastifyInstance, parts: PagesParts):
               origin: request.headers.origin,
               fetchSite: request.headers['sec-fetch-site'] as string | undefined,
               fetchDest: request.headers['sec-fetch-dest'] as string | undefined,
-              session: session.token(readCookies(request.headers.cookie)) !== undefined,
+              session: session.token(parseCookie(request.headers.cookie ?? '')) !== undefined,
               host: request.host,
               publicOrigin: config.publicOrigin,
             });
