@@ -4,15 +4,15 @@ import type { Head, PrefetchContext, RemoteDefinition } from 'shared-kernel/remo
 import { screen } from 'shared-kernel/remote/screens';
 import { localize, path } from 'shared-kernel/rules/links';
 import { pageOf } from './components/page-of';
-import { comparedQuery, sharedQuery } from './features/compared/list-compared';
-import { sharedProducts } from './features/compared/shared-products';
-import { followedStoresQuery } from './features/following/list-following';
+import { compareListQuery, sharedCompareListQuery } from './features/compare/list-compared-products';
+import { sharedProducts } from './features/compare/shared-products';
+import { followedStoresQuery } from './features/follow/list-followed-stores';
 import { orderQuery } from './features/order/find-order';
 import { asksForInvoice } from './features/order/invoice/invoice-address';
 import { ordersQuery } from './features/orders/list-orders';
 import { ordersView } from './features/orders/orders-address';
-import { trackedCode, trackedQuery } from './features/track-order/track-order';
-import { wishlistQuery } from './features/wishlists/list-wishlist';
+import { trackedCode, trackedQuery } from './features/tracking/track-order';
+import { wishlistQuery } from './features/wishlist/list-wishlist';
 
 const Orders = screen('orders', () =>
   import(/* webpackChunkName: "orders" */ './features/orders/orders-screen').then((m) => m.OrdersScreen),
@@ -27,22 +27,20 @@ const Profile = screen('profile', () =>
   import(/* webpackChunkName: "profile" */ './features/profile/profile-screen').then((m) => m.ProfileScreen),
 );
 
-const Wishlists = screen('wishlists', () =>
-  import(/* webpackChunkName: "wishlists" */ './features/wishlists/wishlists-screen').then((m) => m.WishlistsScreen),
+const Wishlist = screen('wishlist', () =>
+  import(/* webpackChunkName: "wishlist" */ './features/wishlist/wishlist-screen').then((m) => m.WishlistScreen),
 );
-const Compared = screen('compared', () =>
-  import(/* webpackChunkName: "compared" */ './features/compared/compared-screen').then((m) => m.ComparedScreen),
+const Compare = screen('compare', () =>
+  import(/* webpackChunkName: "compare" */ './features/compare/compare-screen').then((m) => m.CompareScreen),
 );
-const Following = screen('following', () =>
-  import(/* webpackChunkName: "following" */ './features/following/following-screen').then((m) => m.FollowingScreen),
+const Follow = screen('follow', () =>
+  import(/* webpackChunkName: "follow" */ './features/follow/follow-screen').then((m) => m.FollowScreen),
 );
 const Vouchers = screen('vouchers', () =>
   import(/* webpackChunkName: "vouchers" */ './features/vouchers/vouchers-screen').then((m) => m.VouchersScreen),
 );
-const TrackOrder = screen('track-order', () =>
-  import(/* webpackChunkName: "track-order" */ './features/track-order/track-order-screen').then(
-    (m) => m.TrackOrderScreen,
-  ),
+const Tracking = screen('tracking', () =>
+  import(/* webpackChunkName: "tracking" */ './features/tracking/tracking-screen').then((m) => m.TrackingScreen),
 );
 
 const personal = (title: string): Head => ({ title, robots: 'noindex' });
@@ -88,7 +86,7 @@ export const definition: RemoteDefinition = {
     },
     {
       id: 'wishlists',
-      screen: Wishlists,
+      screen: Wishlist,
       async prefetch({ queryClient, api, search, t }) {
         await queryClient.fetchQuery(wishlistQuery(api, pageOf(search)));
         return personal(t('wishlist.title'));
@@ -96,16 +94,16 @@ export const definition: RemoteDefinition = {
     },
     {
       id: 'compared',
-      screen: Compared,
+      screen: Compare,
       async prefetch({ queryClient, api, search, t }) {
         const shared = sharedProducts(search);
-        await queryClient.fetchQuery(shared ? sharedQuery(api, shared) : comparedQuery(api));
+        await queryClient.fetchQuery(shared ? sharedCompareListQuery(api, shared) : compareListQuery(api));
         return personal(t(shared ? 'compare.sharedTitle' : 'compare.title'));
       },
     },
     {
       id: 'following',
-      screen: Following,
+      screen: Follow,
       async prefetch({ queryClient, api, search, t }) {
         await queryClient.fetchQuery(followedStoresQuery(api, pageOf(search)));
         return personal(t('follow.title'));
@@ -121,7 +119,7 @@ export const definition: RemoteDefinition = {
     },
     {
       id: 'track-order',
-      screen: TrackOrder,
+      screen: Tracking,
       async prefetch({ queryClient, api, search, t }) {
         const code = trackedCode(search);
         const tracked = code ? await queryClient.fetchQuery(trackedQuery(api, code)) : null;

@@ -8,7 +8,7 @@ import { BuyAgainButton } from './buy-again-button';
 import { CancelOrder } from './cancellation/cancel-order-button';
 import type { ReadOrder } from './find-order';
 import { invoicePath } from './invoice/invoice-address';
-import { isCancellable } from './order-standing';
+import { isCancellable } from './payment-state';
 
 const row = css`
   display: grid;

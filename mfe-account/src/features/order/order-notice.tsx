@@ -8,7 +8,7 @@ import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { methodKey } from '../../components/order-words';
 import { type Tone, tones } from '../../components/tones';
-import { moneyBack, type Told } from './order-standing';
+import { moneyBack, type StatusMessage } from './payment-state';
 
 const box = css`
   display: grid;
@@ -20,7 +20,7 @@ const box = css`
     margin-block-start: ${token('space-2')};
   }
 `;
-const TONE: Record<Told, Tone> = {
+const TONE: Record<StatusMessage, Tone> = {
   thanks: 'good',
   paid: 'good',
   confirming: 'wait',
@@ -50,33 +50,33 @@ const AFTER_LOAD = 400;
 
 interface OrderNoticeProps {
   order: OrderDetail | undefined;
-  told: Told | null;
+  message: StatusMessage | null;
 }
 
 /** What became of the order, at the top of its page; said again whenever it changes (S162, S184). Always there, to be heard. */
-export function OrderNotice({ order, told }: OrderNoticeProps) {
+export function OrderNotice({ order, message }: OrderNoticeProps) {
   const [round, setRound] = useState(0);
   useEffect(() => {
     const timer = setTimeout(() => setRound(1), AFTER_LOAD);
     return () => clearTimeout(timer);
   }, []);
-  const shown = order && (told || moneyBack(order));
+  const shown = order && (message || moneyBack(order));
   return (
     <div role="status" css={shown ? undefined : silent}>
-      {shown && <Content key={round} order={order} told={told} />}
+      {shown && <Content key={round} order={order} message={message} />}
     </div>
   );
 }
 
-function Content({ order, told }: { order: OrderDetail; told: Told | null }) {
+function Content({ order, message }: { order: OrderDetail; message: StatusMessage | null }) {
   const { t } = useTranslation('account');
   const href = useHref();
   const back = moneyBack(order);
   const { cancellation } = order;
   return (
-    <div css={[box, tones[told ? TONE[told] : 'wait']]}>
-      {told && <strong>{t(`statusMessage.${told}`)}</strong>}
-      {told && told !== 'cancelled' && <p>{t(`statusMessage.${told}Text`, { email: order.address.email })}</p>}
+    <div css={[box, tones[message ? TONE[message] : 'wait']]}>
+      {message && <strong>{t(`statusMessage.${message}`)}</strong>}
+      {message && message !== 'cancelled' && <p>{t(`statusMessage.${message}Text`, { email: order.address.email })}</p>}
       {cancellation && (
         <blockquote css={reason}>
           <bdi>
@@ -85,7 +85,7 @@ function Content({ order, told }: { order: OrderDetail; told: Told | null }) {
         </blockquote>
       )}
       {back && <p>{t(`refund.${back}`, { method: t(methodKey(order.order_method)) })}</p>}
-      {told === 'expired' && <ButtonLink href={href(path.cart())}>{t('statusMessage.toCart')}</ButtonLink>}
+      {message === 'expired' && <ButtonLink href={href(path.cart())}>{t('statusMessage.toCart')}</ButtonLink>}
     </div>
   );
 }

@@ -16,9 +16,9 @@ import type { ReadOrder } from './find-order';
 import { asksForInvoice } from './invoice/invoice-address';
 import { OrderHead } from './order-head';
 import { OrderNotice } from './order-notice';
-import { type Arrival, isLookedFor, standingOf, toldOf } from './order-standing';
 import { OrderView } from './order-view';
 import { PaymentCard } from './payment-card';
+import { type Arrival, isAwaitingConfirmation, paymentStateOf, statusMessageOf } from './payment-state';
 import { reviewedItem } from './review-address';
 import { ReviewOfItem } from './review-of-item';
 import { useOrder } from './use-order';
@@ -27,7 +27,7 @@ const Invoice = lazy(() =>
   import(/* webpackChunkName: "invoice" */ './invoice/invoice').then((m) => ({ default: m.Invoice })),
 );
 
-/** One order, or its invoice (S184). Whose it is decides the API by session or guest token; others are told nothing about it. */
+/** One order, or its invoice (S184). The API decides by session or guest token who may see it; for others it does not exist. */
 export function OrderScreen() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
@@ -69,19 +69,19 @@ interface OrderPageProps {
 
 /** What became of the order, what is to be paid, and all of it. */
 function OrderPage({ order, isOver, arrival }: OrderPageProps) {
-  const standing = order && standingOf(order, isOver);
+  const state = order && paymentStateOf(order, isOver);
   return (
     <>
-      <OrderNotice order={order} told={order && standing ? toldOf(order, standing, arrival) : null} />
-      {order && standing === 'payable' && (
-        <PaymentCard order={order} isLookedFor={isLookedFor(order, arrival.payment)} />
+      <OrderNotice order={order} message={order && state ? statusMessageOf(order, state, arrival) : null} />
+      {order && state === 'payable' && (
+        <PaymentCard order={order} isAwaitingConfirmation={isAwaitingConfirmation(order, arrival.payment)} />
       )}
       {order ? <OrderView order={order} /> : <RowsShimmer />}
     </>
   );
 }
 
-/** A visitor is asked to log in, with the way back (S022); who is logged in is told that there is no such order. */
+/** Sends a visitor to the login and back (S022); a customer sees that there is no such order. */
 function UnknownOrder() {
   const { t } = useTranslation('account');
   const href = useHref();

@@ -26,11 +26,11 @@ const box = css`
 interface PaymentCardProps {
   order: ReadOrder;
   /** a payment may have come: paying again is behind a button, so that nobody pays twice in a hurry */
-  isLookedFor: boolean;
+  isAwaitingConfirmation: boolean;
 }
 
 /** An order that waits to be paid online: how long it is kept, and paying again (S162). */
-export function PaymentCard({ order, isLookedFor }: PaymentCardProps) {
+export function PaymentCard({ order, isAwaitingConfirmation }: PaymentCardProps) {
   const { t } = useTranslation('account');
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState(false);
@@ -43,7 +43,7 @@ export function PaymentCard({ order, isLookedFor }: PaymentCardProps) {
           {t('pay.kept')} <TimeLeft until={order.expires_at} serverTime={order.read_at} />
         </p>
       )}
-      {isLookedFor && !wanted ? (
+      {isAwaitingConfirmation && !wanted ? (
         <>
           <p css={muted}>{t('pay.notThrough')}</p>
           <div>

@@ -7,7 +7,7 @@ import type { Cart } from 'shared-kernel/contract/cart';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { setCartCount } from 'shared-kernel/session/cart-count';
 import { orderQuery, type ReadOrder } from './find-order';
-import { isLookedFor } from './order-standing';
+import { isAwaitingConfirmation } from './payment-state';
 import { useLooks } from './use-looks';
 
 /** An error that means 'not yours or not there'. */
@@ -29,7 +29,9 @@ interface OrderNow {
 export function useOrder(id: number, payment: string | null): OrderNow {
   const { api } = usePage();
   const over = useRef(false);
-  const looks = useLooks<ReadOrder>((order) => isLookedFor(order, payment) || (over.current && awaitsEnd(order)));
+  const looks = useLooks<ReadOrder>(
+    (order) => isAwaitingConfirmation(order, payment) || (over.current && awaitsEnd(order)),
+  );
   const { data, error, refetch } = useQuery({
     ...orderQuery(api, id),
     refetchInterval: looks,

@@ -24,12 +24,12 @@ const box = css`
 /** A voucher's code and the button that copies it; where the clipboard is forbidden the code is selected instead. */
 export function VoucherCode({ code }: { code: string }) {
   const { t } = useTranslation('account');
-  const [told, setTold] = useState<'codeCopied' | 'codeSelected' | null>(null);
+  const [message, setMessage] = useState<'codeCopied' | 'codeSelected' | null>(null);
   const text = useRef<HTMLElement>(null);
   const copy = async () => {
     const copied = await copyText(code);
     if (!copied && text.current) getSelection()?.selectAllChildren(text.current);
-    setTold(copied ? 'codeCopied' : 'codeSelected');
+    setMessage(copied ? 'codeCopied' : 'codeSelected');
   };
   return (
     <div>
@@ -38,11 +38,11 @@ export function VoucherCode({ code }: { code: string }) {
           {code}
         </code>
         <Button look="quiet" aria-label={t('vouchers.copyNamed', { code })} onClick={() => void copy()}>
-          {t(told === 'codeCopied' ? 'vouchers.copied' : 'vouchers.copy')}
+          {t(message === 'codeCopied' ? 'vouchers.copied' : 'vouchers.copy')}
         </Button>
       </div>
-      <p role="status" css={told === 'codeSelected' ? hint : visuallyHidden}>
-        {told && t(`vouchers.${told}`, { code })}
+      <p role="status" css={message === 'codeSelected' ? hint : visuallyHidden}>
+        {message && t(`vouchers.${message}`, { code })}
       </p>
     </div>
   );

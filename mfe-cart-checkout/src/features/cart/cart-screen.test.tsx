@@ -138,7 +138,7 @@ test('S134 a press while a change is on its way waits for the answer and counts 
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('4'));
 });
 
-test('S134 a wish is sent when the screen is left before the pause is over', async () => {
+test('S134 a input is sent when the screen is left before the pause is over', async () => {
   const { user, leave } = await open(aCart());
   const changes = watch(CALLS.changeCartQuantity, aCart());
   await user.click(screen.getByRole('button', { name: 'One more' }));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
@@ -14,9 +15,9 @@ import { Summary } from '../../components/summary';
 import { useFreshCart } from '../../components/use-fresh-cart';
 import { useSettling } from '../../components/use-settling';
 import { CART_TITLE } from './delete-line-button';
-import { GoOn } from './go-on';
-import { useGoneLines, withGone } from './gone-lines';
 import { LogInHint } from './log-in-hint';
+import { ProceedToShipping } from './proceed-to-shipping';
+import { useRemovedLines, withRemoved } from './removed-lines';
 import { SavedLines } from './saved-lines';
 import { SelectAll } from './select-all';
 import { StoreGroupCard } from './store-group-card';
@@ -28,10 +29,10 @@ export function CartScreen() {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
   useFreshCart();
-  const { data: cart } = useQuery({ ...cartQuery(api), throwOnError: (_, query) => query.state.data === undefined });
+  const { data: cart } = useQuery({ ...cartQuery(api), throwOnError: throwWithoutData });
   const settling = useSettling();
-  const { gone, add } = useGoneLines(cart);
-  const awaitLine = useFocusOnLine(cart);
+  const { removed, add } = useRemovedLines(cart);
+  const focusOnReturn = useFocusOnLine(cart);
   const empty = cart?.cartProducts.length === 0;
   return (
     <div css={page}>
@@ -45,14 +46,14 @@ export function CartScreen() {
         <div css={empty ? stack : columns}>
           <div css={stack}>
             {!empty && <SelectAll lines={cart.cartProducts} />}
-            {groupByStore(withGone(cart.cartProducts, gone, 'cart')).map((group) => (
+            {groupByStore(withRemoved(cart.cartProducts, removed, 'cart')).map((group) => (
               <StoreGroupCard
                 key={group.store.id}
                 group={group}
-                gone={gone}
+                removed={removed}
                 destination={cart.destination}
-                onGone={add}
-                onReturn={awaitLine}
+                onRemoved={add}
+                onReturn={focusOnReturn}
               />
             ))}
             {empty && (
@@ -63,14 +64,14 @@ export function CartScreen() {
               </EmptyState>
             )}
             <LogInHint text={t(empty ? 'cart.logInToFind' : 'cart.logInToKeep')} />
-            <SavedLines cart={cart} gone={gone} onGone={add} onReturn={awaitLine} />
+            <SavedLines cart={cart} removed={removed} onRemoved={add} onReturn={focusOnReturn} />
           </div>
           {!empty && (
             <Summary
               cart={cart}
               withShipping={cart.destination !== null}
               settling={settling}
-              next={<GoOn cart={cart} />}
+              next={<ProceedToShipping cart={cart} />}
             />
           )}
         </div>

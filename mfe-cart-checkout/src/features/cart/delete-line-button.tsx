@@ -9,8 +9,8 @@ import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
 import { token } from 'shared-kernel/ui/tokens';
 import { useCartChange } from '../../components/use-cart-change';
 import { deleteLine } from './delete-line';
-import { canComeBack, type GoneLine } from './gone-lines';
 import { LineButton } from './line-button';
+import { canComeBack, type RemovedLine } from './removed-lines';
 import { withoutLine } from './save-for-later';
 
 const actions = css`
@@ -26,12 +26,12 @@ export const CART_TITLE = 'cart-title';
 
 interface DeleteLineProps {
   line: CartLine;
-  from: GoneLine['from'];
-  onGone: (entry: GoneLine) => void;
+  from: RemovedLine['from'];
+  onRemoved: (entry: RemovedLine) => void;
 }
 
 /** Takes a line out after asking (S136). */
-export function DeleteLine({ line, from, onGone }: DeleteLineProps) {
+export function DeleteLine({ line, from, onRemoved }: DeleteLineProps) {
   const { t } = useTranslation('cart-checkout');
   const { api } = usePage();
   const [asking, setAsking] = useState(false);
@@ -54,7 +54,7 @@ export function DeleteLine({ line, from, onGone }: DeleteLineProps) {
             look="danger"
             onClick={() => {
               setAsking(false);
-              if (canComeBack(line)) onGone({ line, from, how: 'deleted' });
+              if (canComeBack(line)) onRemoved({ line, from, how: 'deleted' });
               else goes();
               mutate(undefined);
             }}

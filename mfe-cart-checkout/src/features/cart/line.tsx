@@ -7,19 +7,19 @@ import { bundleReduction } from 'shared-kernel/rules/bundle';
 import { toMinor } from 'shared-kernel/rules/money';
 import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';
 import { token } from 'shared-kernel/ui/tokens';
-import { isUnshippable } from '../../components/hold-up';
+import { isUnshippable } from '../../components/checkout-blocker';
 import { LineTitle } from '../../components/line-title';
 import { amount } from '../../components/page.styles';
 import { Unshippable } from '../../components/unshippable';
 import { BundleNote } from './bundle-note';
 import { CheckBox } from './check-box';
 import { DeleteLine } from './delete-line-button';
-import type { GoneLine } from './gone-lines';
-import { lineElementId } from './gone-note';
 import { controls, facts, faded, row, underneath } from './line.styles';
 import { LinePrice } from './line-price';
 import { LineStock } from './line-stock';
+import type { RemovedLine } from './removed-lines';
 import { SaveLine } from './save-line-button';
+import { lineElementId } from './undo-removal';
 import { useLineQuantity } from './use-line-quantity';
 
 /** quantity and sum stay on one line where a phone has room for it */
@@ -35,11 +35,11 @@ const sum = css`
 interface LineProps {
   line: CartLine;
   destination: Cart['destination'];
-  onGone: (entry: GoneLine) => void;
+  onRemoved: (entry: RemovedLine) => void;
 }
 
 /** One line of the cart: what it is, how many, what it costs by the server, and what stands against buying it (S131 to S138). */
-export function Line({ line, destination, onGone }: LineProps) {
+export function Line({ line, destination, onRemoved }: LineProps) {
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();
   const { quantity, want } = useLineQuantity(line);
@@ -71,8 +71,8 @@ export function Line({ line, destination, onGone }: LineProps) {
           <span css={sum}>{money(price * quantity - bundleReduction(quantity, price, line.bundle_deal))}</span>
         </div>
         <div css={controls}>
-          <SaveLine line={line} onGone={onGone} />
-          <DeleteLine line={line} from="cart" onGone={onGone} />
+          <SaveLine line={line} onRemoved={onRemoved} />
+          <DeleteLine line={line} from="cart" onRemoved={onRemoved} />
         </div>
       </div>
     </li>

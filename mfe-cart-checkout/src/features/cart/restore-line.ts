@@ -4,11 +4,11 @@ import { Selected, ShippingType } from 'shared-kernel/contract/enums';
 import { checkLines } from '../../components/check-lines';
 import { updateShipping } from '../../components/update-shipping';
 import { changeQuantity } from './change-quantity';
-import type { GoneLine } from './gone-lines';
+import type { RemovedLine } from './removed-lines';
 import { saveForLater } from './save-for-later';
 
 /** Brings a line back with its quantity, its check and its way of shipping, and gives the cart after it. */
-export async function restoreLine(api: ApiClient, { line, from, how }: GoneLine): Promise<Cart> {
+export async function restoreLine(api: ApiClient, { line, from, how }: RemovedLine): Promise<Cart> {
   const there = Math.min(line.quantity, line.updated_inventory.quantity);
   const cart = how === 'saved' ? await saveForLater(api, line.id, false) : await changeQuantity(api, line, there);
   const back = cart.cartProducts.find(({ inventory_id }) => inventory_id === line.inventory_id);

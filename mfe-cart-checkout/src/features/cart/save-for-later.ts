@@ -18,7 +18,7 @@ export function withSaved(cart: Cart, line: CartLine, saved: boolean): Cart {
     : { ...without, cartProducts: inOrder([...without.cartProducts, moved]) };
 }
 
-/** The cart as it will look once the line is gone. */
+/** The cart as it will look once the line is removed. */
 export function withoutLine(cart: Cart, id: number): Cart {
   const others = (lines: CartLine[]) => lines.filter((line) => line.id !== id);
   return { ...cart, cartProducts: others(cart.cartProducts), savedProducts: others(cart.savedProducts) };

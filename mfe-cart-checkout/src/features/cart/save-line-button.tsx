@@ -4,12 +4,12 @@ import { usePage } from 'shared-kernel/remote/page-context';
 import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
 import { useCartChange } from '../../components/use-cart-change';
 import { CART_TITLE } from './delete-line-button';
-import { canComeBack, type GoneLine } from './gone-lines';
 import { LineButton } from './line-button';
+import { canComeBack, type RemovedLine } from './removed-lines';
 import { saveForLater, withSaved } from './save-for-later';
 
 /** Puts a line aside: it waits below the cart and costs nothing. */
-export function SaveLine({ line, onGone }: { line: CartLine; onGone: (entry: GoneLine) => void }) {
+export function SaveLine({ line, onRemoved }: { line: CartLine; onRemoved: (entry: RemovedLine) => void }) {
   const { t } = useTranslation('cart-checkout');
   const { api } = usePage();
   const { mutate } = useCartChange({
@@ -21,7 +21,7 @@ export function SaveLine({ line, onGone }: { line: CartLine; onGone: (entry: Gon
     <LineButton
       label={t('cart.saveNamed', { title: line.flash_product.title })}
       onClick={() => {
-        if (canComeBack(line)) onGone({ line, from: 'cart', how: 'saved' });
+        if (canComeBack(line)) onRemoved({ line, from: 'cart', how: 'saved' });
         else goes();
         mutate(undefined);
       }}

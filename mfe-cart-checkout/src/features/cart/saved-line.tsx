@@ -8,19 +8,19 @@ import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
 import { LineTitle } from '../../components/line-title';
 import { useCartChange } from '../../components/use-cart-change';
 import { CART_TITLE, DeleteLine } from './delete-line-button';
-import { canComeBack, type GoneLine } from './gone-lines';
 import { controls, facts, faded, plainRow } from './line.styles';
 import { LinePrice } from './line-price';
 import { LineStock } from './line-stock';
+import { canComeBack, type RemovedLine } from './removed-lines';
 import { saveForLater, withSaved } from './save-for-later';
 
 interface SavedLineProps {
   line: CartLine;
-  onGone: (entry: GoneLine) => void;
+  onRemoved: (entry: RemovedLine) => void;
 }
 
 /** One line that waits for later: back to the cart, or away. */
-export function SavedLine({ line, onGone }: SavedLineProps) {
+export function SavedLine({ line, onRemoved }: SavedLineProps) {
   const { t } = useTranslation('cart-checkout');
   const { api } = usePage();
   const { title, image } = line.flash_product;
@@ -54,7 +54,7 @@ export function SavedLine({ line, onGone }: SavedLineProps) {
               {t('cart.move')}
             </Button>
           )}
-          <DeleteLine line={line} from="saved" onGone={onGone} />
+          <DeleteLine line={line} from="saved" onRemoved={onRemoved} />
         </div>
       </div>
     </li>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { token } from 'shared-kernel/ui/tokens';
 import { card } from '../../components/page.styles';
-import { type GoneLine, withGone } from './gone-lines';
-import { GoneNote } from './gone-note';
+import { type RemovedLine, withRemoved } from './removed-lines';
 import { SavedLine } from './saved-line';
+import { UndoRemoval } from './undo-removal';
 
 const SAVED_TITLE = 'saved-title';
 
@@ -24,26 +24,26 @@ const box = css`
 
 interface SavedLinesProps {
   cart: Cart;
-  gone: readonly GoneLine[];
-  onGone: (entry: GoneLine) => void;
+  removed: readonly RemovedLine[];
+  onRemoved: (entry: RemovedLine) => void;
   onReturn: (inventoryId: number | null) => void;
 }
 
 /** What the shopper has put aside: out of every sum, one press away from the cart. */
-export function SavedLines({ cart, gone, onGone, onReturn }: SavedLinesProps) {
+export function SavedLines({ cart, removed, onRemoved, onReturn }: SavedLinesProps) {
   const { t } = useTranslation('cart-checkout');
-  const lines = withGone(cart.savedProducts, gone, 'saved');
+  const lines = withRemoved(cart.savedProducts, removed, 'saved');
   if (lines.length === 0) return null;
   return (
     <section css={box} aria-labelledby={SAVED_TITLE}>
       <h2 id={SAVED_TITLE}>{t('cart.savedTitle', { count: cart.savedProducts.length })}</h2>
       <ul>
         {lines.map((line) => {
-          const entry = gone.find((one) => one.line.id === line.id && one.from === 'saved');
+          const entry = removed.find((one) => one.line.id === line.id && one.from === 'saved');
           return entry ? (
-            <GoneNote key={`gone-${line.id}`} entry={entry} onReturn={onReturn} />
+            <UndoRemoval key={`removed-${line.id}`} entry={entry} onReturn={onReturn} />
           ) : (
-            <SavedLine key={line.id} line={line} onGone={onGone} />
+            <SavedLine key={line.id} line={line} onRemoved={onRemoved} />
           );
         })}
       </ul>

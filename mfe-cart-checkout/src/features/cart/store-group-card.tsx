@@ -9,9 +9,9 @@ import { token } from 'shared-kernel/ui/tokens';
 import type { StoreGroup } from '../../components/group-by-store';
 import { amount, card, muted } from '../../components/page.styles';
 import { CheckBox } from './check-box';
-import type { GoneLine } from './gone-lines';
-import { GoneNote } from './gone-note';
 import { Line } from './line';
+import type { RemovedLine } from './removed-lines';
+import { UndoRemoval } from './undo-removal';
 
 const box = css`
   ${card}
@@ -41,21 +41,21 @@ const foot = css`
 `;
 
 interface StoreGroupCardProps {
-  /** with the lines that have just gone, which stand in their old places */
+  /** includes the lines just removed, in their old places */
   group: StoreGroup;
-  gone: readonly GoneLine[];
+  removed: readonly RemovedLine[];
   destination: Cart['destination'];
-  onGone: (entry: GoneLine) => void;
+  onRemoved: (entry: RemovedLine) => void;
   onReturn: (inventoryId: number | null) => void;
 }
 
 /** The lines of one store with its link, subtotal and shipping (S141). */
-export function StoreGroupCard({ group, gone, destination, onGone, onReturn }: StoreGroupCardProps) {
+export function StoreGroupCard({ group, removed, destination, onRemoved, onReturn }: StoreGroupCardProps) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
   const money = useMoney();
   const { store, subtotal, shipping } = group;
-  const entryOf = (id: number) => gone.find(({ line }) => line.id === id);
+  const entryOf = (id: number) => removed.find(({ line }) => line.id === id);
   const there = group.lines.filter(({ id }) => !entryOf(id));
   return (
     <section css={box} aria-label={store.name}>
@@ -70,9 +70,9 @@ export function StoreGroupCard({ group, gone, destination, onGone, onReturn }: S
         {group.lines.map((line) => {
           const entry = entryOf(line.id);
           return entry ? (
-            <GoneNote key={`gone-${line.id}`} entry={entry} onReturn={onReturn} />
+            <UndoRemoval key={`removed-${line.id}`} entry={entry} onReturn={onReturn} />
           ) : (
-            <Line key={line.id} line={line} destination={destination} onGone={onGone} />
+            <Line key={line.id} line={line} destination={destination} onRemoved={onRemoved} />
           );
         })}
       </ul>

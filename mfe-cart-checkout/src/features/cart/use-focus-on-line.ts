@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Cart } from 'shared-kernel/contract/cart';
-import { lineElementId } from './gone-note';
+import { lineElementId } from './undo-removal';
 
 /** Gives a function that moves the focus to a line as soon as the cart shows it; null: no longer. */
 export function useFocusOnLine(cart: Cart | undefined): (inventoryId: number | null) => void {

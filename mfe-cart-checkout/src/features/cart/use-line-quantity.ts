@@ -10,39 +10,39 @@ const PAUSE = 350;
 
 /**
  * The quantity of a line as the shopper wishes it. Presses that follow each other quickly become one change, and while that one
- * is on its way the next waits for its answer, so that each is reckoned from what the server holds. A refusal drops the wish:
+ * is on its way the next waits for its answer, so that each is reckoned from what the server holds. A refusal drops the input:
  * the server's number is shown again (S134, S139).
  */
 export function useLineQuantity(line: CartLine): { quantity: number; want: (quantity: number) => void } {
   const { api } = usePage();
   const [shown, setShown] = useState<number | null>(null);
-  const state = useRef({ wish: null as number | null, held: line.quantity, sending: false, timer: 0 });
+  const state = useRef({ input: null as number | null, held: line.quantity, sending: false, timer: 0 });
   const { mutateAsync } = useCartChange({
     run: (by: number) => changeQuantity(api, line, by),
     expect: (cart, by) => withQuantity(cart, line.id, by),
     reload: () => line.bundle_deal !== null,
   });
   const wishFor = (quantity: number | null) => {
-    state.current.wish = quantity;
+    state.current.input = quantity;
     setShown(quantity);
   };
   const send = async () => {
     const now = state.current;
     clearTimeout(now.timer);
-    const { wish } = now;
-    if (now.sending || wish === null) return;
-    if (wish === now.held) return wishFor(null);
+    const { input } = now;
+    if (now.sending || input === null) return;
+    if (input === now.held) return wishFor(null);
     now.sending = true;
     try {
-      const answer = await mutateAsync(wish - now.held);
-      now.held = answer.cartProducts.find(({ id }) => id === line.id)?.quantity ?? wish;
-      if (now.wish === wish) wishFor(null);
+      const answer = await mutateAsync(input - now.held);
+      now.held = answer.cartProducts.find(({ id }) => id === line.id)?.quantity ?? input;
+      if (now.input === input) wishFor(null);
     } catch {
       // said by `useCartChange`
       wishFor(null);
     }
     now.sending = false;
-    if (now.wish !== null) void send();
+    if (now.input !== null) void send();
   };
   const sendNow = useRef(send);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useLineQuantity(line: CartLine): { quantity: number; want: (quan
     if (!state.current.sending) state.current.held = line.quantity;
   });
   useEffect(() => {
-    // a wish is not lost with the page that it was made on
+    // a input is not lost with the page that it was made on
     const flush = () => void sendNow.current();
     addEventListener('pagehide', flush);
     return () => {

@@ -23,17 +23,17 @@ interface CheckoutFormProps {
   cart: Cart;
   gateway: PaymentGateway;
   /** voucher code of the address; empty without one */
-  givenVoucher: string;
+  voucherFromUrl: string;
   onEmptied: () => void;
 }
 
 /** Ways to pay as tabs, the voucher, the server's sums, and the button that orders once (S153, S156, S157). */
-export function CheckoutForm({ cart, gateway, givenVoucher, onEmptied }: CheckoutFormProps) {
+export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: CheckoutFormProps) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
   const { methods, preselected } = offeredMethods(gateway);
   const [method, setMethod] = useState(preselected);
-  const voucher = useVoucher(cart, givenVoucher);
+  const voucher = useVoucher(cart, voucherFromUrl);
   const { place, phase, problem } = usePlaceOrder({ cart, onRefused: voucher.recheck, onEmptied });
   const lines = cart.cartProducts.filter(isCounted);
   const calculated = voucher.applied?.calculated ?? cart.calculated;

@@ -5,8 +5,8 @@ const STORAGE_KEY = 'checkouts';
 /** the latest are enough: whoever changes the method five times between two lost answers starts anew */
 const KEPT = 5;
 
-/** What an order is asked for with, beside the cart. */
-export interface Wish {
+/** What an order request carries beside the cart. */
+export interface OrderInput {
   /** `OrderMethod` */
   method: number;
   /** code; null without one */
@@ -18,7 +18,7 @@ export interface Wish {
 export interface Checkout {
   /** idempotency key */
   key: string;
-  wish: Wish;
+  input: OrderInput;
   /** what the key stands for, as text */
   content: string;
   /** false until the order is known to be placed; its answer may have been lost */
@@ -26,16 +26,16 @@ export interface Checkout {
 }
 
 /**
- * The checkout of this cart and wish, with its idempotency key: kept for the tab while what is ordered stays the same, so that
+ * The checkout of this cart and input with its idempotency key: kept for the tab while what is ordered stays the same, so that
  * reload, back and retry all mean the same order (S157, D34). Anything else is another checkout.
  */
-export function checkoutOf(cart: Cart, wish: Wish): Checkout {
+export function checkoutOf(cart: Cart, input: OrderInput): Checkout {
   const lines = cart.cartProducts.filter((line) => line.selected === Selected.checked);
-  const content = JSON.stringify([wish, lines.map((l) => [l.id, l.quantity, l.shipping_type, l.shipping_place_id])]);
+  const content = JSON.stringify([input, lines.map((l) => [l.id, l.quantity, l.shipping_type, l.shipping_place_id])]);
   const kept = keptCheckouts();
   const same = kept.find((checkout) => checkout.content === content);
   if (same) return same;
-  const checkout = { key: crypto.randomUUID(), wish, content, placed: false };
+  const checkout = { key: crypto.randomUUID(), input, content, placed: false };
   write([checkout, ...kept].slice(0, KEPT));
   return checkout;
 }

@@ -2,31 +2,32 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paymentGatewayQuery } from 'shared-kernel/commerce/payment-methods';
 import { usePage } from 'shared-kernel/remote/page-context';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { cartQuery } from '../../components/cart-query';
 import { CartShimmer } from '../../components/cart-shimmer';
 import { page } from '../../components/page.styles';
 import { Steps } from '../../components/steps';
 import { useFreshCart } from '../../components/use-fresh-cart';
 import { CheckoutForm } from './checkout-form';
-import { useDetour } from './use-detour';
-import { useGivenVoucher } from './use-given-voucher';
+import { useCheckoutRedirect } from './use-checkout-redirect';
+import { useVoucherFromUrl } from './use-voucher-from-url';
 
 /** The last step: how to pay, and the order (S153 to S158, S164). */
 export function CheckoutScreen() {
   const { api } = usePage();
   const { t } = useTranslation('cart-checkout');
   useFreshCart();
-  const fatal = { throwOnError: (_: unknown, query: { state: { data: unknown } }) => query.state.data === undefined };
+  const fatal = { throwOnError: throwWithoutData };
   const { data: cart, isFetching } = useQuery({ ...cartQuery(api), ...fatal });
   const { data: gateway } = useQuery({ ...paymentGatewayQuery(api), ...fatal });
-  const givenVoucher = useGivenVoucher();
-  const { passed, reopen } = useDetour(cart, !isFetching, givenVoucher);
+  const voucherFromUrl = useVoucherFromUrl();
+  const { passed, reopen } = useCheckoutRedirect(cart, !isFetching, voucherFromUrl);
   return (
     <div css={page}>
       <Steps current="checkout" />
       <h1>{t('checkout.title')}</h1>
       {cart && gateway && passed ? (
-        <CheckoutForm cart={cart} gateway={gateway} givenVoucher={givenVoucher} onEmptied={reopen} />
+        <CheckoutForm cart={cart} gateway={gateway} voucherFromUrl={voucherFromUrl} onEmptied={reopen} />
       ) : (
         <CartShimmer />
       )}

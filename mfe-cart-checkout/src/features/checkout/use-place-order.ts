@@ -15,12 +15,12 @@ import { localize, path, webUrl } from 'shared-kernel/rules/links';
 import { setCartCount } from 'shared-kernel/session/cart-count';
 import { browser } from 'shared-kernel/session/open-page';
 import { cartQuery } from '../../components/cart-query';
-import { checkoutOf, forgetCheckout, markPlaced, type Wish } from './checkout-key';
+import { checkoutOf, forgetCheckout, markPlaced, type OrderInput } from './checkout-key';
 import { openPath } from './open-path';
 import { placeOrder } from './place-order';
 
 /** ms that mail and badge may take before the shopper goes on; both go on without the page */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 /** Why the order was not placed. */
 export interface Problem {
@@ -79,12 +79,12 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
     );
   };
 
-  const place = async (wish: Wish) => {
+  const place = async (input: OrderInput) => {
     if (busy.current) return;
     busy.current = true;
     setPhase('placing');
     setProblem(null);
-    const checkout = checkoutOf(cart, wish);
+    const checkout = checkoutOf(cart, input);
     let order: PlacedOrder;
     try {
       order = await placeOrder(api, checkout);
@@ -93,7 +93,7 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
     }
     if (waitsForPayment(order)) markPlaced(checkout.key);
     else forgetCheckout(checkout.key);
-    await Promise.race([Promise.all([sendConfirmation(api, order.id), readCart()]), elapsed(PATIENCE)]);
+    await Promise.race([Promise.all([sendConfirmation(api, order.id), readCart()]), elapsed(TIMEOUT)]);
     lead(order);
   };
   return { place, phase, problem };

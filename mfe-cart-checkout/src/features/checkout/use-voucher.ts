@@ -14,27 +14,27 @@ import { checkVoucher } from './check-voucher';
 import { keepVoucher, keptVoucher } from './kept-voucher';
 
 export interface Voucher {
-  /** the code that was given, whether it is taken or not; empty without one */
+  /** the code that was entered, valid or not; empty without one */
   code: string;
   /** what the voucher does to this cart; null without one */
   applied: VoucherAnswer | null;
   /** a code is being checked: the total is not known yet */
   checking: boolean;
-  /** why the code is not taken; empty when nothing is wrong */
+  /** why the code is refused; empty when nothing is wrong */
   refusal: string;
-  /** vouchers are for who is logged in (D30); null while that is not known */
+  /** vouchers need a login (D30); null while that is not known */
   signedIn: boolean | null;
   apply(code: string): void;
   remove(): void;
-  /** asks again: an order with it was refused */
+  /** checks again: an order with it was refused */
   recheck(): void;
 }
 
 /**
  * The one voucher of this checkout (D33): checked by the server against the cart as it is now, kept for the tab.
- * @param given code that the address brought along; empty without one
+ * @param codeFromUrl empty without one
  */
-export function useVoucher(cart: Cart, given: string): Voucher {
+export function useVoucher(cart: Cart, codeFromUrl: string): Voucher {
   const { api } = usePage();
   const { t } = useTranslation('kernel');
   const signedIn = useStream(signedIn$, null);
@@ -42,16 +42,16 @@ export function useVoucher(cart: Cart, given: string): Voucher {
   const [code, setCode] = useState('');
   // after hydration: the server knows no tab
   useEffect(() => {
-    setCode((now) => given || now || keptVoucher());
+    setCode((now) => codeFromUrl || now || keptVoucher());
     // taken once: a reload must not bring back what the shopper has removed meanwhile
-    if (given) navigate(path.checkout(), { replace: true });
-  }, [given, navigate]);
+    if (codeFromUrl) navigate(path.checkout(), { replace: true });
+  }, [codeFromUrl, navigate]);
 
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['voucher', code, cart.calculated],
     queryFn: ({ signal }) => checkVoucher(api, code, signal),
     enabled: signedIn === true && code !== '',
-    // while a changed cart is reckoned anew, the same voucher's last answer stands
+    // while a changed cart is recalculated, the same voucher's last answer stays
     placeholderData: (last, query) => (query?.queryKey[1] === code ? last : undefined),
     staleTime: 0,
     throwOnError: false,
@@ -60,7 +60,7 @@ export function useVoucher(cart: Cart, given: string): Voucher {
   const refused = usable && !isFetching && error !== null && (isFormRejected(error) || !data);
   const applied = usable && data && !refused ? data : null;
 
-  // only what the server takes is worth keeping
+  // keeps only codes that the server accepts
   useEffect(() => {
     if (applied) keepVoucher(applied.voucher);
     else if (refused && isFormRejected(error)) keepVoucher('');

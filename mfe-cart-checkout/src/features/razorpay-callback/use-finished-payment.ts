@@ -10,7 +10,7 @@ import { finishPayment } from './finish-payment';
 import type { RazorpayReturn } from './read-return';
 
 /** ms until the order's page is opened all the same: it looks by itself how the payment stands */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** How it stands, in the word that the order's page takes. */
 async function standing(api: ApiClient, back: RazorpayReturn): Promise<'paid' | 'open' | 'failed' | 'cancelled'> {
@@ -43,7 +43,7 @@ export function useFinishedPayment(back: RazorpayReturn | null): string {
       over = true;
       browser.replace(href(`${path.order(back.orderId)}?payment=${state}`));
     };
-    const timer = setTimeout(() => open('open'), PATIENCE);
+    const timer = setTimeout(() => open('open'), TIMEOUT);
     standing(api, back).then(open, (error: unknown) => {
       if (!over) setRefusal(errorText(error, t));
       over = true;

@@ -9,7 +9,7 @@ import { toMinor } from 'shared-kernel/rules/money';
 import { offersPickup, shippingPrice, shippingTypeAt } from 'shared-kernel/rules/shipping-place';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
-import { placeOf } from '../../components/hold-up';
+import { placeOf } from '../../components/checkout-blocker';
 import { amount, muted, radio } from '../../components/page.styles';
 import { PickupPoint } from './pickup-point';
 

@@ -1,7 +1,7 @@
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { Cart, CartLine, UpdateShipping } from 'shared-kernel/contract/cart';
 import { shippingTypeAt } from 'shared-kernel/rules/shipping-place';
-import { placeOf } from '../../components/hold-up';
+import { placeOf } from '../../components/checkout-blocker';
 
 /** Ways of shipping by line id, where they are to change. */
 export type ShippingTypes = ReadonlyMap<number, number>;

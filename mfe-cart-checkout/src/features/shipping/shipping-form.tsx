@@ -9,8 +9,8 @@ import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
-import { HOLD_UP_TEXT, holdUp } from '../../components/hold-up';
-import { HoldUpNote } from '../../components/hold-up-note';
+import { BLOCKER_TEXT, findBlocker } from '../../components/checkout-blocker';
+import { CheckoutBlockerNote } from '../../components/checkout-blocker-note';
 import { columns, stack } from '../../components/page.styles';
 import { Summary } from '../../components/summary';
 import { AddressChoice } from './address-choice';
@@ -42,9 +42,9 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
   const choice = useShippingChoice(cart, addresses);
   const { address, lines, refused, isPending, choose, chooseType, confirm } = choice;
 
-  const problem = holdUp(lines, address);
+  const problem = findBlocker(lines, address);
   const held = !address && problem?.why !== 'nothingChecked' ? 'noAddress' : (problem?.why ?? null);
-  const text = held === 'noAddress' ? t('shipping.addressFirst') : held ? t(HOLD_UP_TEXT[held]) : '';
+  const text = held === 'noAddress' ? t('shipping.addressFirst') : held ? t(BLOCKER_TEXT[held]) : '';
   const goOn = async () => {
     setAsked(held !== null);
     if (held) return message.current?.focus();
@@ -65,7 +65,7 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
         settling={isPending}
         next={
           <div>
-            <HoldUpNote
+            <CheckoutBlockerNote
               focusRef={message}
               text={asked ? text : ''}
               lines={held === 'noAddress' ? [] : (problem?.lines ?? [])}

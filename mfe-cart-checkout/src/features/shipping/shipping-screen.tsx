@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { usePage } from 'shared-kernel/remote/page-context';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { profile$ } from 'shared-kernel/session/profile';
 import { cartQuery } from '../../components/cart-query';
 import { CartShimmer } from '../../components/cart-shimmer';
@@ -17,7 +18,7 @@ export function ShippingScreen() {
   const { t } = useTranslation('cart-checkout');
   const user = useStream(profile$, null);
   useFreshCart();
-  const fatal = { throwOnError: (_: unknown, query: { state: { data: unknown } }) => query.state.data === undefined };
+  const fatal = { throwOnError: throwWithoutData };
   const { data: cart } = useQuery({ ...cartQuery(api), ...fatal });
   const { data: addresses } = useQuery({ ...addressesQuery(api, user?.id ?? undefined), ...fatal });
   return (

@@ -31,10 +31,10 @@ export function useShippingChoice(cart: Cart, addresses: readonly Address[]) {
       updateShipping(api, shippingRequest(lines, to, types)),
     expect: (before, { types }) => withTypes(before, types),
   });
-  const told = useRef<number | null>(null);
+  const sentAddress = useRef<number | null>(null);
   /** Null when the server refused: that is said, at the line too where it names lines, and nothing is lost. */
   const send = async (to: Address, types: ShippingTypes = UNCHANGED): Promise<Cart | null> => {
-    told.current = to.id;
+    sentAddress.current = to.id;
     setRefused({});
     try {
       return await mutateAsync({ to, types });
@@ -44,7 +44,7 @@ export function useShippingChoice(cart: Cart, addresses: readonly Address[]) {
     }
   };
   useEffect(() => {
-    if (address && address.id !== known && address.id !== told.current) void send(address);
+    if (address && address.id !== known && address.id !== sentAddress.current) void send(address);
   });
   return {
     address,
@@ -56,9 +56,9 @@ export function useShippingChoice(cart: Cart, addresses: readonly Address[]) {
       setChosen(to.id);
       void send(to);
     },
-    /** an address is deleted: the server has forgotten its choice, so the one that stands chosen now is told */
+    /** an address was deleted: the server has dropped its choice, so the one selected now is sent */
     leave(deleted: Address) {
-      told.current = null;
+      sentAddress.current = null;
       if (address && address.id !== deleted.id) void send(address);
       else setChosen(null);
     },

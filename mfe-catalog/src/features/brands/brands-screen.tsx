@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { path } from 'shared-kernel/rules/links';
 import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
 import { from } from 'shared-kernel/ui/breakpoints';
@@ -12,7 +13,6 @@ import { token } from 'shared-kernel/ui/tokens';
 import { pageWidth, STICKY_TOP } from '../../components/layout';
 import { PageCrumbs } from '../../components/page-crumbs';
 import { PictureLink } from '../../components/picture-link';
-import { unlessShown } from '../../components/unless-shown';
 import { byLetter } from './alphabet';
 import { brandsOptions } from './brands-query';
 
@@ -84,7 +84,7 @@ export function BrandsScreen() {
   const { api, language } = usePage();
   const href = useHref();
   const [search] = useSearchParams();
-  const { data } = useQuery({ ...brandsOptions(api, parseListing(search).page), throwOnError: unlessShown });
+  const { data } = useQuery({ ...brandsOptions(api, parseListing(search).page), throwOnError: throwWithoutData });
   const alphabet = useMemo(() => byLetter(data?.brands ?? [], language), [data, language]);
   const first = new Set(alphabet.flatMap(({ items }) => items).slice(0, FIRST_VIEW));
   return (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ProductGridShimmer } from 'shared-kernel/commerce/tile-shimmer';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
@@ -11,7 +12,6 @@ import { token } from 'shared-kernel/ui/tokens';
 import { pageWidth } from '../../components/layout';
 import { PageCrumbs } from '../../components/page-crumbs';
 import { SaleStrip } from '../../components/sale-strip';
-import { unlessShown } from '../../components/unless-shown';
 import { flashSalesOptions } from './flash-sales-query';
 
 const page = css`
@@ -29,7 +29,7 @@ export function FlashSalesScreen() {
   const { t } = useTranslation('catalog');
   const { api } = usePage();
   const href = useHref();
-  const { data, refetch } = useQuery({ ...flashSalesOptions(api), throwOnError: unlessShown });
+  const { data, refetch } = useQuery({ ...flashSalesOptions(api), throwOnError: throwWithoutData });
   return (
     <div css={page}>
       <PageCrumbs crumbs={[{ title: t('flashSale.heading'), path: path.flashSales() }]} />

@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from 'shared-kernel/remote/page-context';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { pageWidth } from '../../components/layout';
-import { unlessShown } from '../../components/unless-shown';
 import { HomePart } from './home-part';
 import { homeParts } from './home-parts';
 import { frontOptions, type HomeFront, homeOptions } from './home-query';
@@ -24,7 +24,7 @@ const page = css`
 export function HomeScreen() {
   const { t } = useTranslation('catalog');
   const { api, site } = usePage();
-  const { data: front } = useQuery({ ...frontOptions(api), throwOnError: unlessShown, refetchOnMount: false });
+  const { data: front } = useQuery({ ...frontOptions(api), throwOnError: throwWithoutData, refetchOnMount: false });
   // A part that waits to come into view must not get new props meanwhile, or React throws its markup away.
   const parts = useMemo(() => front && <HomeParts front={front} />, [front]);
   if (!front) return <HomeShimmer />;

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { usePage } from 'shared-kernel/remote/page-context';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { knownTile } from '../../components/known-tile';
-import { unlessShown } from '../../components/unless-shown';
 import { ProductPreview } from './product-preview';
 import { productId, productOptions } from './product-query';
 import { ProductView } from './product-view';
@@ -16,7 +16,7 @@ export function ProductScreen() {
     ...productOptions(api, id ?? 0),
     // an address without id is a 404, which its prefetch says a moment later
     enabled: id !== null,
-    throwOnError: unlessShown,
+    throwOnError: throwWithoutData,
   });
   if (id === null) return null;
   if (product) return <ProductView key={id} product={product} />;

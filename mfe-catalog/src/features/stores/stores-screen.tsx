@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { formatNumber } from 'shared-kernel/i18n/format';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { path } from 'shared-kernel/rules/links';
 import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
@@ -15,7 +16,6 @@ import { Pagination } from 'shared-kernel/ui/pagination';
 import { token } from 'shared-kernel/ui/tokens';
 import { pageWidth } from '../../components/layout';
 import { PageCrumbs } from '../../components/page-crumbs';
-import { unlessShown } from '../../components/unless-shown';
 import { StoreTile } from './store-tile';
 import { storesOptions } from './stores-query';
 import { useStoreSearch } from './use-store-search';
@@ -53,7 +53,7 @@ export function StoresScreen() {
   const [search] = useSearchParams();
   const { query, page: number } = parseListing(search);
   const { field, typed, submit } = useStoreSearch(query);
-  const { data, isFetching } = useQuery({ ...storesOptions(api, query, number), throwOnError: unlessShown });
+  const { data, isFetching } = useQuery({ ...storesOptions(api, query, number), throwOnError: throwWithoutData });
   return (
     <div css={page}>
       <PageCrumbs crumbs={[{ title: t('stores.heading'), path: path.stores() }]} />

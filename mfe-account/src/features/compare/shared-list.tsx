@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from 'shared-kernel/remote/page-context';
-import { fatalWithoutData } from '../../components/fatal-without-data';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { page, stack } from '../../components/page.styles';
 import { CompareShimmer } from './compare-shimmer';
 import { CompareTable } from './compare-table';
 import { CompareTools } from './compare-tools';
-import { sharedQuery } from './list-compared';
+import { sharedCompareListQuery } from './list-compared-products';
 import { NothingToCompare } from './nothing-to-compare';
 import { TakeOver } from './take-over';
 import { useOnlyDifferences } from './use-only-differences';
@@ -16,7 +16,7 @@ export function SharedList({ ids }: { ids: readonly number[] }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const differences = useOnlyDifferences();
-  const { data } = useQuery({ ...sharedQuery(api, ids), throwOnError: fatalWithoutData });
+  const { data } = useQuery({ ...sharedCompareListQuery(api, ids), throwOnError: throwWithoutData });
   const shown = data?.products.map(({ id }) => id) ?? [];
   return (
     <div css={page}>

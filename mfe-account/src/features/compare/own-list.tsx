@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toggleCompare } from 'shared-kernel/commerce/toggle-compare';
 import { usePage } from 'shared-kernel/remote/page-context';
-import { fatalWithoutData } from '../../components/fatal-without-data';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { stack } from '../../components/page.styles';
-import { RemovedNote } from '../../components/removed-note';
+import { UndoRemoval } from '../../components/undo-removal';
 import { useRemovals } from '../../components/use-removals';
 import { CompareShimmer } from './compare-shimmer';
 import { CompareTable } from './compare-table';
 import { CompareTools } from './compare-tools';
-import { COMPARED_KEY, comparedQuery } from './list-compared';
+import { COMPARE_KEY, compareListQuery } from './list-compared-products';
 import { NothingToCompare } from './nothing-to-compare';
 import { useOnlyDifferences } from './use-only-differences';
 
@@ -18,9 +18,9 @@ export function OwnList() {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const differences = useOnlyDifferences();
-  const { data } = useQuery({ ...comparedQuery(api), throwOnError: fatalWithoutData });
+  const { data } = useQuery({ ...compareListQuery(api), throwOnError: throwWithoutData });
   const { undoable, isGone, restored, remove, undo } = useRemovals({
-    queryKey: COMPARED_KEY,
+    queryKey: COMPARE_KEY,
     list: 'compare',
     toggle: toggleCompare,
     ids: data?.products.map(({ id }) => id),
@@ -31,7 +31,7 @@ export function OwnList() {
   return (
     <div css={stack}>
       {removed.map(({ id, title }) => (
-        <RemovedNote key={id} text={t('list.removed', { title })} onUndo={() => undo(id)} />
+        <UndoRemoval key={id} text={t('list.removed', { title })} onUndo={() => undo(id)} />
       ))}
       {products.length === 0 ? (
         <NothingToCompare hint={t('compare.emptyHint')} />

@@ -7,7 +7,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { alert } from './page.styles';
 import { useCheckLines } from './use-check-lines';
 
-const said = css`
+const visible = css`
   ${alert}
   display: grid;
   justify-items: start;
@@ -20,21 +20,21 @@ const said = css`
   overflow-y: auto;
 `;
 
-interface HoldUpNoteProps {
-  /** takes the focus when the shopper wants to go on and cannot */
+interface CheckoutBlockerNoteProps {
+  /** takes the focus when the shopper tries to proceed and cannot */
   focusRef: RefObject<HTMLDivElement | null>;
-  /** empty while nothing has to be said: the place is there before its text, so that the text is announced */
+  /** empty without a blocker: the region exists before its text, so that the text is announced */
   text: string;
   /** the checked lines that are the reason, if some are */
   lines: readonly CartLine[];
 }
 
-/** Says why there is no going on, names the lines and offers to leave them out. */
-export function HoldUpNote({ focusRef, text, lines }: HoldUpNoteProps) {
+/** Shows why the shopper cannot proceed, lists the lines and offers to uncheck them. */
+export function CheckoutBlockerNote({ focusRef, text, lines }: CheckoutBlockerNoteProps) {
   const { t } = useTranslation('cart-checkout');
   const check = useCheckLines();
   return (
-    <div ref={focusRef} tabIndex={-1} role="alert" css={text ? said : undefined}>
+    <div ref={focusRef} tabIndex={-1} role="alert" css={text ? visible : undefined}>
       {text && <p>{text}</p>}
       {text && lines.length > 0 && (
         <>

@@ -4,7 +4,7 @@ import { DiffersIcon } from 'shared-kernel/ui/icons';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { column, different, headings, nothing, oddOne, place, region, rest, sign, table } from './compare-table.styles';
 import { differences, isEqual } from './differences';
-import type { Compared } from './list-compared';
+import type { Compared } from './list-compared-products';
 import { ProductHeading } from './product-heading';
 import { type Cell, type CompareRow, useCompareRows } from './use-compare-rows';
 

@@ -1,6 +1,6 @@
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { anOrder } from 'shared-kernel/testing/an-order';
-import { type Arrival, isCancellable, moneyBack, standingOf, toldOf } from './order-standing';
+import { type Arrival, isCancellable, moneyBack, paymentStateOf, statusMessageOf } from './payment-state';
 
 const online = (over: Partial<OrderDetail> = {}) =>
   anOrder({
@@ -23,8 +23,8 @@ test.each([
   ['paid with what does not fit', online({ payment: { state: 'flagged', refund: null } }), true, 'inReview'],
   ['expired', online({ cancelled: 1, expired: 1 }), true, 'expired'],
   ['cancelled', paid({ cancelled: 1 }), false, 'cancelled'],
-])('S162 D35 an order that is %s', (_, order, isOver, standing) => {
-  expect(standingOf(order, isOver)).toBe(standing);
+])('S162 D35 an order that is %s', (_, order, isOver, state) => {
+  expect(paymentStateOf(order, isOver)).toBe(state);
 });
 
 test.each<[string, OrderDetail, Arrival, string | null]>([
@@ -42,8 +42,8 @@ test.each<[string, OrderDetail, Arrival, string | null]>([
   ['that paying could not be begun', online(), back('unstarted'), 'unstarted'],
   ['nothing when it just waits', online(), back(null), null],
   ['nothing about words that it does not know', online(), back('<b>'), null],
-])('S162 D35 tells %s', (_, order, arrival, told) => {
-  expect(toldOf(order, standingOf(order, false), arrival)).toBe(told);
+])('S162 D35 tells %s', (_, order, arrival, message) => {
+  expect(statusMessageOf(order, paymentStateOf(order, false), arrival)).toBe(message);
 });
 
 test.each<[Partial<OrderDetail>, boolean]>([

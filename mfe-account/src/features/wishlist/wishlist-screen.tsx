@@ -6,21 +6,21 @@ import { ProductGrid } from 'shared-kernel/commerce/product-grid';
 import { ProductGridShimmer } from 'shared-kernel/commerce/tile-shimmer';
 import { toggleWishlist } from 'shared-kernel/commerce/toggle-wishlist';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { HeartIcon } from 'shared-kernel/ui/icons';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { AccountPage } from '../../components/account-page';
-import { fatalWithoutData } from '../../components/fatal-without-data';
 import { muted, stack } from '../../components/page.styles';
 import { listPath, PageLinks } from '../../components/page-links';
 import { pageOf } from '../../components/page-of';
-import { RemovedNote } from '../../components/removed-note';
+import { UndoRemoval } from '../../components/undo-removal';
 import { useExistingPage } from '../../components/use-existing-page';
 import { useRemovals } from '../../components/use-removals';
 import { WISHLIST_KEY, wishlistQuery } from './list-wishlist';
-import { WishTile } from './wish-tile';
+import { WishlistTile } from './wishlist-tile';
 
 /** Tiles in the first view: their pictures load at once. */
 const FIRST_VIEW = 4;
@@ -38,12 +38,12 @@ const inPlace = css`
 `;
 
 /** What the shopper has put aside by the heart (S196), by pages. What is taken off goes at once and can be brought back in its place. */
-export function WishlistsScreen() {
+export function WishlistScreen() {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const href = useHref();
   const [search] = useSearchParams();
-  const { data } = useQuery({ ...wishlistQuery(api, pageOf(search)), throwOnError: fatalWithoutData });
+  const { data } = useQuery({ ...wishlistQuery(api, pageOf(search)), throwOnError: throwWithoutData });
   useExistingPage(data, (number) => listPath('wishlists', number));
   const { undoable, isGone, restored, remove, undo } = useRemovals({
     queryKey: WISHLIST_KEY,
@@ -74,13 +74,13 @@ export function WishlistsScreen() {
             {shown.map(({ product_id: id, product }, index) => (
               <li key={id}>
                 {undoable(id) ? (
-                  <RemovedNote
+                  <UndoRemoval
                     css={inPlace}
                     text={t('list.removed', { title: product.title })}
                     onUndo={() => undo(id)}
                   />
                 ) : (
-                  <WishTile
+                  <WishlistTile
                     product={product}
                     serverTime={data.serverTime}
                     eager={index < FIRST_VIEW}

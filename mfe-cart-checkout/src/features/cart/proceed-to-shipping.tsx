@@ -4,30 +4,30 @@ import type { Cart } from 'shared-kernel/contract/cart';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
-import { HOLD_UP_TEXT, holdUp } from '../../components/hold-up';
-import { HoldUpNote } from '../../components/hold-up-note';
+import { BLOCKER_TEXT, findBlocker } from '../../components/checkout-blocker';
+import { CheckoutBlockerNote } from '../../components/checkout-blocker-note';
 import { useUnshippableText } from '../../components/unshippable';
 
-/** The way to shipping. While something holds it up, it says what and offers to leave those lines out (S137, S148). */
-export function GoOn({ cart }: { cart: Cart }) {
+/** The link to shipping. While lines block the order, it shows why and offers to uncheck them (S137, S148). */
+export function ProceedToShipping({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
-  const [asked, setAsked] = useState(false);
+  const [tried, setTried] = useState(false);
   const message = useRef<HTMLDivElement>(null);
-  const problem = holdUp(cart.cartProducts, cart.destination);
-  const shown = asked ? problem : null;
+  const problem = findBlocker(cart.cartProducts, cart.destination);
+  const shown = tried ? problem : null;
   const unshippable = useUnshippableText(shown?.why === 'unshippable' ? cart.destination : null);
   const go = (event: MouseEvent) => {
-    setAsked(problem !== null);
+    setTried(problem !== null);
     if (!problem) return;
     event.preventDefault();
     message.current?.focus();
   };
   return (
     <div>
-      <HoldUpNote
+      <CheckoutBlockerNote
         focusRef={message}
-        text={unshippable || (shown ? t(HOLD_UP_TEXT[shown.why]) : '')}
+        text={unshippable || (shown ? t(BLOCKER_TEXT[shown.why]) : '')}
         lines={shown?.lines ?? []}
       />
       <ButtonLink look="primary" wide href={href(path.shipping())} onClick={go}>

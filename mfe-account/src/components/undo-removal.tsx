@@ -19,14 +19,14 @@ const box = css`
   }
 `;
 
-interface RemovedNoteProps {
+interface UndoRemovalProps {
   text: string;
   onUndo: () => void;
   className?: string;
 }
 
-/** What became of an entry, and the way back. It takes the focus, which the entry took along. */
-export function RemovedNote({ text, onUndo, className }: RemovedNoteProps) {
+/** Replaces a removed entry and offers to undo. It takes the focus that the entry had. */
+export function UndoRemoval({ text, onUndo, className }: UndoRemovalProps) {
   const { t } = useTranslation('account');
   const id = useId();
   const note = useRef<HTMLDivElement>(null);

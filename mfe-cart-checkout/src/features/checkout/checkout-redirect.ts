@@ -2,8 +2,8 @@ import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
 import { path } from 'shared-kernel/rules/links';
 
-/** Where a cart that cannot be ordered is repaired, and what is said about it there. */
-export interface Detour {
+/** The page where the shopper can fix a cart that cannot be ordered, and the message shown there. */
+export interface CheckoutRedirect {
   path: string;
   /** key of `cart-checkout` */
   text: string;
@@ -11,8 +11,8 @@ export interface Detour {
   empty: boolean;
 }
 
-/** Where to go instead of the checkout, when nothing is checked or something cannot be shipped (S164); null: it can be ordered. */
-export function detourOf(cart: Cart): Detour | null {
+/** Where to go instead of the checkout when nothing is checked or something cannot be shipped (S164); null when it can be ordered. */
+export function checkoutRedirect(cart: Cart): CheckoutRedirect | null {
   const checked = cart.cartProducts.filter((line) => line.selected === Selected.checked);
   if (cart.cartProducts.length === 0) return { path: path.cart(), text: 'cart.empty', empty: true };
   if (checked.length === 0) return { path: path.cart(), text: 'shipping.noSelection', empty: true };

@@ -11,7 +11,7 @@ import { OrderSteps } from '../../components/order-steps';
 import { deliveryKey, deliveryTone } from '../../components/order-words';
 import { amount, card, muted, stack } from '../../components/page.styles';
 import { ParcelCard } from './parcel-card';
-import { lastDay, toldKey } from './told';
+import { lastDay, statusMessageKey } from './status-message';
 
 const head = css`
   display: grid;
@@ -47,7 +47,7 @@ export function TrackedResult({ order }: { order: TrackedOrder }) {
       <section css={[card, head]} aria-labelledby="tracked">
         <Badge tone={deliveryTone(order)}>{t(deliveryKey(order))}</Badge>
         <h2 id="tracked" ref={title} tabIndex={-1}>
-          {t(toldKey(order))}
+          {t(statusMessageKey(order))}
         </h2>
         {day && <ExpectedDay day={day} shippingType={order.parcels[0]?.shipping_type} />}
         {isExpected && order.parcels.length > 1 && <p>{t('tracking.parcels', { count: order.parcels.length })}</p>}

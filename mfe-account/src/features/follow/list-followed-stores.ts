@@ -4,13 +4,13 @@ import { serverTimeOf } from 'shared-kernel/api/server-time';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { FollowingList } from 'shared-kernel/contract/follow';
 
-export const FOLLOWING_KEY = 'followed-stores';
+export const FOLLOW_KEY = 'followed-stores';
 export type FollowedStore = FollowingList['data'][number];
 
 /** One page of the stores that the shopper follows, with their newest products (S198). */
 export const followedStoresQuery = (api: ApiClient, page: number) =>
   queryOptions({
-    queryKey: [FOLLOWING_KEY, page],
+    queryKey: [FOLLOW_KEY, page],
     queryFn: async ({ signal }) => {
       const answer = await api.request<FollowingList>(CALLS.following, { query: { page }, signal });
       return { ...answer.data, serverTime: serverTimeOf(answer) };

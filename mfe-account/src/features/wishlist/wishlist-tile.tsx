@@ -42,7 +42,7 @@ const below = css`
   }
 `;
 
-interface WishTileProps {
+interface WishlistTileProps {
   product: WishlistEntry['product'];
   serverTime: string;
   eager: boolean;
@@ -52,7 +52,7 @@ interface WishTileProps {
 }
 
 /** A wished product: its tile, the heart that takes it off, whether it can be had, and the next step. */
-export function WishTile({ product, serverTime, eager, restored, onRemove }: WishTileProps) {
+export function WishlistTile({ product, serverTime, eager, restored, onRemove }: WishlistTileProps) {
   const { t } = useTranslation('account');
   const href = useHref();
   const { title } = product;

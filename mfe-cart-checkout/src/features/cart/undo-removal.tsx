@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { token } from 'shared-kernel/ui/tokens';
 import { useCartChange } from '../../components/use-cart-change';
-import type { GoneLine } from './gone-lines';
+import type { RemovedLine } from './removed-lines';
 import { restoreLine } from './restore-line';
 
 const row = css`
@@ -30,20 +30,17 @@ const row = css`
   }
 `;
 
-/** What a list item that stands for the line is named by, for who moves the focus there. */
+/** Id of the line's list item, to move the focus there. */
 export const lineElementId = (inventoryId: number) => `line-${inventoryId}`;
 
-interface GoneNoteProps {
-  entry: GoneLine;
-  /** the line of this variant is on its way back and takes the focus when it is there; null: it will not come */
+interface UndoRemovalProps {
+  entry: RemovedLine;
+  /** called when a line is about to come back and should take the focus; null when it will not */
   onReturn: (inventoryId: number | null) => void;
 }
 
-/**
- * Stands where a line stood, for as long as the cart is open: what became of it, and the way back. It takes the focus, which
- * the line took along.
- */
-export function GoneNote({ entry, onReturn }: GoneNoteProps) {
+/** Replaces a removed line while the cart is open and offers to undo. It takes the focus that the line had. */
+export function UndoRemoval({ entry, onReturn }: UndoRemovalProps) {
   const { t } = useTranslation('cart-checkout');
   const { api } = usePage();
   const id = useId();

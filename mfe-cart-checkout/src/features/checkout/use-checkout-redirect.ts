@@ -10,35 +10,35 @@ import { localize, path } from 'shared-kernel/rules/links';
 import { onCameBack } from 'shared-kernel/session/came-back';
 import { browser } from 'shared-kernel/session/open-page';
 import { CART_KEY } from '../../components/cart-query';
-import { detourOf } from './detour';
+import { checkoutRedirect } from './checkout-redirect';
 import { findEarlierOrder } from './find-earlier-order';
 
 interface Opening {
   /** true: this cart can be ordered, show it */
   passed: boolean;
-  /** looks again where to go: the order was refused and nothing is left to order */
+  /** checks again where to go: the order was refused and nothing is left to order */
   reopen(): void;
 }
 
 /**
- * Leads whoever opens the checkout with nothing to order, or with what cannot be shipped, to where that is mended, and says why
- * there (S164). Who comes back from a gateway's page is led to the order that was made (S157). Once open, the page stays.
+ * Redirects a checkout that cannot be ordered to the page where the shopper can fix it, with a toast that gives the reason (S164).
+ * A shopper who comes back from a gateway's page goes to the order that was placed (S157). Once open, the page stays.
  *
- * @param cart what is known; undefined while nothing is
- * @param isFresh false while it is being read again
- * @param givenVoucher code that the address brought along and that is kept meanwhile; empty without one
+ * @param cart undefined until it has loaded
+ * @param isFresh false while the cart is being refetched
+ * @param voucherFromUrl voucher code of the URL, kept meanwhile; empty without one
  */
-export function useDetour(cart: Cart | undefined, isFresh: boolean, givenVoucher: string): Opening {
+export function useCheckoutRedirect(cart: Cart | undefined, isFresh: boolean, voucherFromUrl: string): Opening {
   const { api, language } = usePage();
   const { t } = useTranslation('cart-checkout');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [passed, setPassed] = useState(false);
-  const detour = cart ? detourOf(cart) : null;
+  const redirect = cart ? checkoutRedirect(cart) : null;
 
   useEffect(() => {
     if (passed || !cart || !isFresh) return;
-    const to = detourOf(cart);
+    const to = checkoutRedirect(cart);
     if (!to) return setPassed(true);
     let left = false;
     void (async () => {
@@ -49,14 +49,14 @@ export function useDetour(cart: Cart | undefined, isFresh: boolean, givenVoucher
         return browser.replace(localize(language, path.order(order.id) + (isNews ? '?placed=1' : '')));
       }
       navigate(to.path, { replace: true });
-      const kept = givenVoucher ? ` ${t('voucher.keptFor', { code: isolate(givenVoucher) })}` : '';
-      // who wants to use a voucher has done nothing wrong by not having filled the cart yet
-      emit('toast:requested', { text: t(to.text) + kept, error: !(to.empty && givenVoucher) });
+      const kept = voucherFromUrl ? ` ${t('voucher.keptFor', { code: isolate(voucherFromUrl) })}` : '';
+      // coming with a voucher before the cart has lines is no error
+      emit('toast:requested', { text: t(to.text) + kept, error: !(to.empty && voucherFromUrl) });
     })();
     return () => {
       left = true;
     };
-  }, [passed, cart, isFresh, givenVoucher, api, language, navigate, t]);
+  }, [passed, cart, isFresh, voucherFromUrl, api, language, navigate, t]);
 
   useEffect(
     () =>
@@ -66,5 +66,5 @@ export function useDetour(cart: Cart | undefined, isFresh: boolean, givenVoucher
       }),
     [queries],
   );
-  return { passed: passed || (cart !== undefined && !detour), reopen: () => setPassed(false) };
+  return { passed: passed || (cart !== undefined && !redirect), reopen: () => setPassed(false) };
 }

@@ -6,7 +6,7 @@ import { SharedList } from './shared-list';
 import { sharedProducts } from './shared-products';
 
 /** `/user/compared`: the shopper's products side by side (S197); with `?products=3,1` those that somebody shares, for everybody. */
-export function ComparedScreen() {
+export function CompareScreen() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
   const shared = sharedProducts(search);

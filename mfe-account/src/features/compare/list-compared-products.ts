@@ -4,7 +4,7 @@ import { serverTimeOf } from 'shared-kernel/api/server-time';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { CompareList, SharedCompareList } from 'shared-kernel/contract/compare';
 
-export const COMPARED_KEY = 'compared';
+export const COMPARE_KEY = 'compare';
 
 /** Products side by side, with the server's clock for their prices. */
 export interface Compared {
@@ -13,9 +13,9 @@ export interface Compared {
 }
 
 /** The shopper's compare list, the latest first (S197). */
-export const comparedQuery = (api: ApiClient) =>
+export const compareListQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: [COMPARED_KEY, 'own'],
+    queryKey: [COMPARE_KEY, 'own'],
     queryFn: async ({ signal }): Promise<Compared> => {
       const answer = await api.request<CompareList>(CALLS.compareList, { signal });
       return { products: answer.data.data.map(({ product }) => product), serverTime: serverTimeOf(answer) };
@@ -24,9 +24,9 @@ export const comparedQuery = (api: ApiClient) =>
   });
 
 /** What somebody's link shows, to anybody. @param ids in the order of the link */
-export const sharedQuery = (api: ApiClient, ids: readonly number[]) =>
+export const sharedCompareListQuery = (api: ApiClient, ids: readonly number[]) =>
   queryOptions({
-    queryKey: [COMPARED_KEY, 'shared', ids.join()],
+    queryKey: [COMPARE_KEY, 'shared', ids.join()],
     queryFn: async ({ signal }): Promise<Compared> => {
       if (!ids.length) return { products: [], serverTime: serverTimeOf({}) };
       const query = { products: ids.join() };

@@ -10,7 +10,7 @@ import { path } from 'shared-kernel/rules/links';
 import { openLogin } from 'shared-kernel/session/open-login';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import { Button } from 'shared-kernel/ui/button';
-import { COMPARED_KEY } from './list-compared';
+import { COMPARE_KEY } from './list-compared-products';
 
 /** Puts the products of a shared list on the shopper's own; a visitor logs in first and comes back to the link. */
 export function TakeOver({ ids }: { ids: readonly number[] }) {
@@ -24,7 +24,7 @@ export function TakeOver({ ids }: { ids: readonly number[] }) {
       for (const id of [...ids].reverse()) await toggleCompare(api, id, 'add');
     },
     onSuccess() {
-      queries.removeQueries({ queryKey: [COMPARED_KEY, 'own'] });
+      queries.removeQueries({ queryKey: [COMPARE_KEY, 'own'] });
       navigate(path.account('compared'));
       emit('toast:requested', { text: t('compare.tookOver') });
     },

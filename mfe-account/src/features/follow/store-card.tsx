@@ -8,7 +8,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { card, muted } from '../../components/page.styles';
 import { useFocusBack } from '../../components/use-focus-back';
-import type { FollowedStore } from './list-following';
+import type { FollowedStore } from './list-followed-stores';
 import { SmallTile } from './small-tile';
 
 const box = css`

@@ -3,24 +3,24 @@ import { OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 
 /**
- * How an order stands with its money:
+ * The state of an order's payment:
  * - `settled`: paid, or to be paid on delivery
  * - `payable`: waits to be paid online
  * - `late`: its time to be paid is over, and the shop looks once more whether a payment has come
  * - `inReview`: money has come that does not fit; a person looks at it
  * - `expired`, `cancelled`: called off, by the clock or by the shopper
  */
-export type Standing = 'settled' | 'payable' | 'late' | 'inReview' | 'expired' | 'cancelled';
+export type PaymentState = 'settled' | 'payable' | 'late' | 'inReview' | 'expired' | 'cancelled';
 
-/** What the address says about coming from the checkout or from a gateway. Anybody can write it: the order is what counts. */
+/** What the URL says about coming from the checkout or from a gateway. Anybody can write it, so the order's own data win. */
 export interface Arrival {
   placed: boolean;
   /** `payment`: paid, open, failed, cancelled, unstarted */
   payment: string | null;
 }
 
-/** What is told at the top of the order's page: the last part of its texts' keys; null: nothing. */
-export type Told =
+/** The message at the top of the order's page: the last part of its texts' keys. */
+export type StatusMessage =
   | 'thanks'
   | 'paid'
   | 'confirming'
@@ -33,7 +33,7 @@ export type Told =
   | 'cancelled';
 
 /** @param isOver the server's clock has passed `expires_at` */
-export function standingOf(order: OrderDetail, isOver: boolean): Standing {
+export function paymentStateOf(order: OrderDetail, isOver: boolean): PaymentState {
   if (order.expired === 1) return 'expired';
   if (order.cancelled === 1) return 'cancelled';
   if (order.payment_done === PaymentStatus.paid || !waitsForPayment(order)) return 'settled';
@@ -41,23 +41,27 @@ export function standingOf(order: OrderDetail, isOver: boolean): Standing {
   return isOver ? 'late' : 'payable';
 }
 
-/** What the shopper is told on arriving, and whenever that changes. */
-export function toldOf(order: OrderDetail, standing: Standing, { placed, payment }: Arrival): Told | null {
-  if (standing === 'settled') {
+/** The message on arrival and whenever the state changes; null shows none. */
+export function statusMessageOf(
+  order: OrderDetail,
+  state: PaymentState,
+  { placed, payment }: Arrival,
+): StatusMessage | null {
+  if (state === 'settled') {
     if (order.payment_done === PaymentStatus.paid && order.payment) return placed || payment ? 'paid' : null;
     // paid on delivery, or by a voucher as a whole
     return placed ? 'thanks' : null;
   }
-  if (standing !== 'payable') return standing;
+  if (state !== 'payable') return state;
   if (payment === 'unstarted') return 'unstarted';
   // a gateway that says no may still take another try of the same attempt, which then stays open
   if (payment === 'failed' || (payment && order.payment?.state === 'failed')) return 'failed';
   if (payment === 'cancelled') return 'unpaid';
-  return isLookedFor(order, payment) ? 'confirming' : null;
+  return isAwaitingConfirmation(order, payment) ? 'confirming' : null;
 }
 
-/** True while a payment may have come that the shop does not know of yet. */
-export function isLookedFor(order: OrderDetail, payment: string | null): boolean {
+/** True while a payment may have been made that the shop has not heard of yet. */
+export function isAwaitingConfirmation(order: OrderDetail, payment: string | null): boolean {
   return (payment === 'open' || payment === 'paid') && order.payment?.state === 'open' && waitsForPayment(order);
 }
 

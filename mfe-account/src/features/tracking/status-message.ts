@@ -2,7 +2,7 @@ import type { TrackedOrder } from 'shared-kernel/contract/tracking';
 import { deliveryKey } from '../../components/order-words';
 
 /** Key of the sentence that says how far an order is: as its word does, in a whole one. */
-export const toldKey = (order: Parameters<typeof deliveryKey>[0]): string =>
+export const statusMessageKey = (order: Parameters<typeof deliveryKey>[0]): string =>
   deliveryKey(order).replace(/^\w+/, 'tracking.statusMessage');
 
 /** The day on which everything of an order is expected in the same way; null when its parcels differ, or nothing is expected. */

@@ -3,18 +3,18 @@ import { Selected } from 'shared-kernel/contract/enums';
 import { type PlaceScope, pickShippingPlace } from 'shared-kernel/rules/shipping-place';
 
 /** Why the cart cannot be ordered as it is, and the checked lines that are the reason. */
-export interface HoldUp {
+export interface CheckoutBlocker {
   why: 'nothingChecked' | 'unavailable' | 'overStock' | 'unshippable';
   lines: CartLine[];
 }
 
-/** What is said to each (S147, S148); the cart says S137 for what cannot be shipped. */
-export const HOLD_UP_TEXT = {
+/** The message for each (S147, S148); the cart shows that of S137 for lines that cannot be shipped. */
+export const BLOCKER_TEXT = {
   nothingChecked: 'shipping.noSelection',
   unavailable: 'cart.blockedUnavailable',
   overStock: 'cart.blockedOverStock',
   unshippable: 'shipping.unable',
-} as const satisfies Record<HoldUp['why'], string>;
+} as const satisfies Record<CheckoutBlocker['why'], string>;
 
 /** Where a line can be shipped from its rule's places to this address (D31); null when nowhere. */
 export function placeOf(line: CartLine, to: PlaceScope) {
@@ -26,18 +26,18 @@ export function isUnshippable(line: CartLine, to: PlaceScope): boolean {
   return line.flash_product.available && placeOf(line, to) === null;
 }
 
-/** What keeps the shopper from ordering, the gravest first; null when nothing does. `to` is null while no address is chosen. */
-export function holdUp(lines: readonly CartLine[], to: PlaceScope | null): HoldUp | null {
+/** The most serious reason why the cart cannot be ordered, or null. `to` is null while no address is chosen. */
+export function findBlocker(lines: readonly CartLine[], to: PlaceScope | null): CheckoutBlocker | null {
   const checked = lines.filter((line) => line.selected === Selected.checked);
   if (checked.length === 0) return { why: 'nothingChecked', lines: [] };
-  const reasons: [HoldUp['why'], (line: CartLine) => boolean][] = [
+  const reasons: [CheckoutBlocker['why'], (line: CartLine) => boolean][] = [
     ['unavailable', (line) => !line.flash_product.available],
     ['overStock', (line) => line.quantity > line.updated_inventory.quantity],
     ['unshippable', (line) => to !== null && isUnshippable(line, to)],
   ];
-  for (const [why, holds] of reasons) {
-    const held = checked.filter(holds);
-    if (held.length > 0) return { why, lines: held };
+  for (const [why, blocks] of reasons) {
+    const blocked = checked.filter(blocks);
+    if (blocked.length > 0) return { why, lines: blocked };
   }
   return null;
 }

@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { toggleFollow } from 'shared-kernel/commerce/toggle-follow';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { StoreIcon } from 'shared-kernel/ui/icons';
 import { AccountPage } from '../../components/account-page';
-import { fatalWithoutData } from '../../components/fatal-without-data';
 import { stack } from '../../components/page.styles';
 import { listPath, PageLinks } from '../../components/page-links';
 import { pageOf } from '../../components/page-of';
-import { RemovedNote } from '../../components/removed-note';
 import { RowsShimmer } from '../../components/rows-shimmer';
+import { UndoRemoval } from '../../components/undo-removal';
 import { useExistingPage } from '../../components/use-existing-page';
 import { useRemovals } from '../../components/use-removals';
-import { FOLLOWING_KEY, followedStoresQuery } from './list-following';
+import { FOLLOW_KEY, followedStoresQuery } from './list-followed-stores';
 import { StoreCard } from './store-card';
 
 const cards = css`
@@ -26,15 +26,15 @@ const cards = css`
 `;
 
 /** The stores that the shopper follows, each with its newest products (S198). */
-export function FollowingScreen() {
+export function FollowScreen() {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const href = useHref();
   const [search] = useSearchParams();
-  const { data } = useQuery({ ...followedStoresQuery(api, pageOf(search)), throwOnError: fatalWithoutData });
+  const { data } = useQuery({ ...followedStoresQuery(api, pageOf(search)), throwOnError: throwWithoutData });
   useExistingPage(data, (number) => listPath('following', number));
   const { undoable, isGone, restored, remove, undo } = useRemovals({
-    queryKey: FOLLOWING_KEY,
+    queryKey: FOLLOW_KEY,
     list: 'follow',
     toggle: toggleFollow,
     ids: data?.data.map(({ store_id }) => store_id),
@@ -56,7 +56,7 @@ export function FollowingScreen() {
             {shown.map((followed) => (
               <li key={followed.store_id}>
                 {undoable(followed.store_id) ? (
-                  <RemovedNote
+                  <UndoRemoval
                     text={t('follow.unfollowed', { name: followed.store.name })}
                     onUndo={() => undo(followed.store_id)}
                   />

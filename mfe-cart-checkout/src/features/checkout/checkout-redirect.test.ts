@@ -1,7 +1,7 @@
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
 import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
-import { detourOf } from './detour';
+import { checkoutRedirect } from './checkout-redirect';
 
 const destination = { address_id: 61, country: 'AF', state: 'BDS' };
 const shipped = (over: Partial<CartLine> = {}) => aCartLine({ shipping_price: 5, ...over });
@@ -18,12 +18,12 @@ test.each([
   ['no address', cart([shipped()], null), { path: '/shipping', text: 'shipping.addressFirst', empty: false }],
   ['what cannot be shipped', cart([unshippable]), { path: '/shipping', text: 'shipping.unable', empty: false }],
 ])('S164 %s leads away', (_, given, expected) => {
-  expect(detourOf(given)).toEqual(expected);
+  expect(checkoutRedirect(given)).toEqual(expected);
 });
 
 test.each([
   ['a cart that ships', cart([shipped()])],
   ['one whose unchecked lines do not', cart([shipped(), { ...unshippable, ...unchecked }, { ...gone, ...unchecked }])],
 ])('S164 %s stays', (_, given) => {
-  expect(detourOf(given)).toBeNull();
+  expect(checkoutRedirect(given)).toBeNull();
 });
