@@ -3,7 +3,7 @@ import { renderApp } from 'shared-kernel/testing/render-app';
 import { customer } from 'shared-kernel/testing/visitors';
 import { definition } from '../definition';
 
-test('S175 S176 S183 the menu leads to the pages that stand, and to no other', async () => {
+test('S175 S176 S183 the menu links exactly the existing account pages', async () => {
   await renderApp(definition, { path: '/fr/user/profile', as: customer() });
   const links = within(screen.getByRole('navigation', { name: 'Votre compte' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

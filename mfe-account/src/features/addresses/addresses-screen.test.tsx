@@ -38,7 +38,7 @@ function watch<T>(call: (typeof CALLS)[keyof typeof CALLS], data: T): SeenCall[]
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('strong')?.textContent);
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('S176 lists the addresses with the names of their places', async () => {
+test('S176 lists the addresses with the names of country and state', async () => {
   await open();
   expect(names()).toEqual(['Amina Rahimi', 'Omar']);
   expect(await screen.findAllByText('Badakhshan')).toHaveLength(2);
@@ -46,13 +46,13 @@ test('S176 lists the addresses with the names of their places', async () => {
     expect(card).toHaveTextContent('1 River Road3401, Fayzabad, Badakhshan, Afghanistan');
 });
 
-test('S176 without addresses one can be added', async () => {
+test('S176 an empty list offers to add an address', async () => {
   await open([]);
   expect(screen.getByText('You have no address yet.')).toBeVisible();
   expect(press('Add an address')).toBeVisible();
 });
 
-test('S177 S178 S182 a new address goes first, is sent with the user’s id and said', async () => {
+test('S177 S178 S182 a new address comes first, is sent with the user’s id and announced', async () => {
   const { user } = await open();
   const sent = watch(CALLS.saveAddress, anAddress({ id: 62, name: 'Leila', default: 0 }));
   await user.click(press('Add an address'));
@@ -67,7 +67,7 @@ test('S177 S178 S182 a new address goes first, is sent with the user’s id and 
   expect(press('Add an address')).toHaveFocus();
 });
 
-test('S177 S178 a changed address stays in its place', async () => {
+test('S177 S178 an edited address keeps its place', async () => {
   const { user } = await open();
   const sent = watch(CALLS.saveAddress, anAddress({ id: 60, name: 'Omar Khan', default: 0 }));
   await user.click(press('Change the address of Omar'));
@@ -79,7 +79,7 @@ test('S177 S178 a changed address stays in its place', async () => {
   expect(toasts).toEqual([{ text: 'Address updated successfully!!!' }]);
 });
 
-test('S179 S181 a refusal is the first form message, as a toast and in the form, with the input kept', async () => {
+test('S179 S181 a refusal shows the first form message as a toast and in the form and keeps the input', async () => {
   const { user } = await open();
   server.use(reject(CALLS.saveAddress, ['The zip is missing.', 'The city is missing.']));
   await user.click(press('Change the address of Omar'));
@@ -91,7 +91,7 @@ test('S179 S181 a refusal is the first form message, as a toast and in the form,
   expect(names()).toEqual(['Amina Rahimi', 'Omar']);
 });
 
-test('S181 messages that name their fields stand there, the first has the focus, and the draft is kept', async () => {
+test('S181 field messages show at their fields, the first takes the focus, and the draft is kept', async () => {
   const { user } = await open();
   server.use(reject(CALLS.saveAddress, ['The city is missing.', 'The zip is missing.'], undefined, ['city', 'zip']));
   await user.click(press('Change the address of Omar'));
@@ -104,7 +104,7 @@ test('S181 messages that name their fields stand there, the first has the focus,
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('S152 a country without states takes the region as text, and shows its dialling prefix', async () => {
+test('S152 a country without states has a text field for the region and shows its dialling prefix', async () => {
   const { user } = await open();
   await user.click(press('Add an address'));
   await screen.findByRole('option', { name: 'France' });
@@ -113,7 +113,7 @@ test('S152 a country without states takes the region as text, and shows its dial
   expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('\u2066+33 …\u2069');
 });
 
-test('S180 S182 deleting asks first, then takes the address out and keeps the focus on the page', async () => {
+test('S180 S182 deleting asks first, then removes the address and keeps the focus on the page', async () => {
   const { user } = await open();
   const sent = watch(CALLS.deleteAddress, true);
   await user.click(press('Delete the address of Omar'));
@@ -139,7 +139,7 @@ test('S180 an address that could not be deleted stays', async () => {
   expect(names()).toEqual(['Amina Rahimi', 'Omar']);
 });
 
-test('S022 S181 when the session has ended meanwhile, the way to the login stands in the form, and what was typed waits behind it', async () => {
+test('S022 S181 with an expired session the form links to the login and keeps the input for the return', async () => {
   const { user, leave } = await open();
   server.use(fail(CALLS.saveAddress, 401));
   await user.click(press('Add an address'));
@@ -155,7 +155,7 @@ test('S022 S181 when the session has ended meanwhile, the way to the login stand
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Lyon'));
 });
 
-test('S180 an address that another tab has deleted already leaves the list', async () => {
+test('S180 an address already deleted in another tab leaves the list', async () => {
   const { user } = await open();
   server.use(reject(CALLS.deleteAddress, ['This address could not be found.']));
   await user.click(press('Delete the address of Omar'));
@@ -166,7 +166,7 @@ test('S180 an address that another tab has deleted already leaves the list', asy
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('S022 S180 deleting without a session leads to the login, and back here', async () => {
+test('S022 S180 deleting without a session redirects to the login and back', async () => {
   const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
   const { user } = await open();
   server.use(fail(CALLS.deleteAddress, 401));

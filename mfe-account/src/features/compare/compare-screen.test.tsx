@@ -74,8 +74,8 @@ const columns = () =>
     .map((heading) => heading.getAttribute('abbr'));
 const remove = (title: string) => screen.getByRole('button', { name: `Remove ${title} from the comparison` });
 
-describe('the own list', () => {
-  test('S197 products stand side by side with all that they say; what nobody says has no row', async () => {
+describe('own compare list', () => {
+  test('S197 shows all facts side by side and leaves out rows without a value', async () => {
     await open([lamp, lantern]);
     expect(columns()).toEqual(['Brass lamp', 'Tin lantern']);
     const table = rows();
@@ -108,7 +108,7 @@ describe('the own list', () => {
     );
   });
 
-  test('S197 a list of sizes runs as the page does, although its first word is Latin', async () => {
+  test('S197 a list of sizes follows the page’s direction although its first word is Latin', async () => {
     const sizes = { attributes: [{ id: 2, title: 'المقاس', values: ['XS', 'S'] }] };
     await open([aComparedProduct({ id: 1, ...sizes }), aComparedProduct({ id: 2, ...sizes })], '/ar/user/compared');
     const [cell] = screen.getAllByText(/XS.*S$/);
@@ -116,12 +116,12 @@ describe('the own list', () => {
     expect(cell?.closest('[dir]')).not.toBe(document.documentElement);
   });
 
-  test('S197 the table is a region of its own that the keyboard can scroll', async () => {
+  test('S197 the table is a region that can be scrolled by keyboard', async () => {
     await open([lamp, lantern]);
     expect(screen.getByRole('region', { name: 'Comparison of the products' })).toHaveAttribute('tabindex', '0');
   });
 
-  test('S197 equal rows are hidden on wish, and the address remembers it', async () => {
+  test('S197 equal rows can be hidden, and the URL keeps the choice', async () => {
     const { user, leave } = await open([lamp, lantern]);
     const only = screen.getByRole('switch', { name: 'Hide what is the same' });
     expect(only).not.toBeChecked();
@@ -135,7 +135,7 @@ describe('the own list', () => {
     expect(Object.keys(rows())).not.toContain('Store');
   });
 
-  test('S120 S121 a column goes at once, is announced, and comes back by undo', async () => {
+  test('S120 S121 removing a column is immediate and announced, and undo restores it', async () => {
     const gone: number[] = [];
     const stop = on('compare:removed', ({ productId }) => gone.push(productId));
     const { user, toggles } = await open([lamp, lantern]);
@@ -156,7 +156,7 @@ describe('the own list', () => {
     );
   });
 
-  test('S123 S212 what the server does not take off comes back', async () => {
+  test('S123 S212 a column comes back when the server refuses its removal', async () => {
     const { user } = await open([lamp, lantern]);
     server.use(reject(CALLS.toggleCompare, ['Not now.']));
     await user.click(remove('Brass lamp'));
@@ -164,7 +164,7 @@ describe('the own list', () => {
     expect(columns()).toEqual(['Brass lamp', 'Tin lantern']);
   });
 
-  test('S121 a product taken off by a tile or in another tab loses its column', async () => {
+  test('S121 a product removed by a tile or in another tab loses its column', async () => {
     await open([lamp, lantern]);
     act(() => {
       emit('compare:removed', { productId: 2 });
@@ -174,20 +174,20 @@ describe('the own list', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('S197 one product alone says what is missing, and marks nothing', async () => {
+  test('S197 one product alone shows a hint and marks no differences', async () => {
     await open([lamp]);
     expect(screen.getByText('Add a second product and see what makes the difference.')).toBeVisible();
     expect(screen.queryByRole('switch')).toBeNull();
     expect(Object.keys(rows())).toContain('Price');
   });
 
-  test('S197 an empty list says how to fill it', async () => {
+  test('S197 an empty list explains how to fill it', async () => {
     await open([], '/fr/user/compared');
     expect(screen.getByRole('heading', { name: 'Rien à comparer pour l’instant' })).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('S214 a dead API is said', async () => {
+  test('S214 a failed call shows the error page', async () => {
     server.use(down(CALLS.compareList));
     await renderApp(definition, { path: '/user/compared', as: customer() });
     expect(await screen.findByText('API is down.')).toBeVisible();
@@ -195,7 +195,7 @@ describe('the own list', () => {
 });
 
 describe('sharing', () => {
-  test('S197 the link to these products is copied and that is said', async () => {
+  test('S197 copies the link to these products and announces it', async () => {
     const { user } = await open([lamp, lantern], '/ar/user/compared');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'مشاركة' }));
@@ -203,7 +203,7 @@ describe('sharing', () => {
     expect(copied).toHaveBeenCalledWith(`${location.origin}/ar/user/compared?products=1,2`);
   });
 
-  test('S197 a device with a menu of its own shares by that', async () => {
+  test('S197 uses the device’s share menu where there is one', async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     Object.assign(navigator, { share });
     const { user } = await open([lamp, lantern]);
@@ -216,7 +216,7 @@ describe('sharing', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('S197 where copying is forbidden the toast shows the link', async () => {
+  test('S197 shows the link in the toast when copying is forbidden', async () => {
     const { user } = await open([lamp]);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -224,8 +224,8 @@ describe('sharing', () => {
   });
 });
 
-describe('a shared list', () => {
-  test('S197 opens for a visitor, in the order of the link, and nothing can be taken off it', async () => {
+describe('shared compare list', () => {
+  test('S197 opens for a visitor in the link’s order and without remove buttons', async () => {
     const { shared } = await open([lantern, lamp], '/user/compared?products=2,x,1,2', null);
     expect(shared).toEqual(['2,1']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A comparison that was shared with you');
@@ -234,14 +234,14 @@ describe('a shared list', () => {
     expect(screen.queryByRole('navigation', { name: 'Your account' })).toBeNull();
   });
 
-  test('S122 S197 a visitor who takes it over logs in first and comes back to it', async () => {
+  test('S122 S197 a visitor who saves it logs in first and comes back to it', async () => {
     const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
     const { user } = await open([lantern, lamp], '/fr/user/compared?products=2,1', null);
     await user.click(screen.getByRole('button', { name: 'Ajouter à mon comparateur' }));
     expect(opened).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fuser%2Fcompared%3Fproducts%3D2%2C1');
   });
 
-  test('S120 S197 a shopper takes it over in its order and sees the own list', async () => {
+  test('S120 S197 a shopper saves it in its order and sees their own list', async () => {
     const { user, toggles } = await open([lantern, lamp], '/user/compared?products=2,1');
     await user.click(screen.getByRole('button', { name: 'Put these on my compare list' }));
     await waitFor(() => expect(location.pathname + location.search).toBe('/user/compared'));
@@ -254,7 +254,7 @@ describe('a shared list', () => {
   });
 
   test.each(['/user/compared?products=none', '/user/compared?products=99'])(
-    'S197 %s, which names nothing that is there, says so',
+    'S197 %s explains that the link has no available products',
     async (path) => {
       await open([], path, null);
       expect(screen.getByText('These products are no longer for sale, or the link is not whole.')).toBeVisible();

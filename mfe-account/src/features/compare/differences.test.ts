@@ -23,11 +23,11 @@ test.each([
   ],
   [['a'], [false]],
   [[], []],
-])('S197 of %j these differ: %j', (values, expected) => {
+])('S197 of the values %j, %j differ', (values, expected) => {
   expect(differences(values)).toEqual(expected);
 });
 
-test('S197 a row is equal when all of its products say the same', () => {
+test('S197 a row is equal when all products have the same value', () => {
   expect(isEqual(['a', 'a'])).toBe(true);
   expect(isEqual(['a'])).toBe(true);
   expect(isEqual(['a', 'b'])).toBe(false);

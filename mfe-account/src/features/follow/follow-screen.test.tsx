@@ -32,7 +32,7 @@ async function open(stores: Entry[], path = '/user/following') {
 }
 const stores = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
-test('S198 each store leads to its page and shows its newest products', async () => {
+test('S198 each store links to its page and shows its newest products', async () => {
   await open([followed(3, 'Riad Living', [aProductTile({ id: 7, title: 'Clay pot' })]), followed(4, 'Kickoff')]);
   const [riad, kickoff] = screen.getAllByRole('article');
   expect(within(riad as HTMLElement).getByRole('link', { name: /Riad Living/ })).toHaveAttribute(
@@ -44,7 +44,7 @@ test('S198 each store leads to its page and shows its newest products', async ()
   expect(within(kickoff as HTMLElement).queryByRole('list')).toBeNull();
 });
 
-test('S128 S198 a store is left at once, and followed again by undo', async () => {
+test('S128 S198 unfollowing removes a store at once, and undo follows it again', async () => {
   const { user, presses } = await open([followed(3, 'Riad Living'), followed(4, 'Kickoff')]);
   await user.click(screen.getByRole('button', { name: 'Unfollow Riad Living' }));
   expect(stores()).toEqual(['Kickoff']);
@@ -62,18 +62,18 @@ test('S128 S198 a store is left at once, and followed again by undo', async () =
   );
 });
 
-test('S128 S198 a store that another tab has left goes', async () => {
+test('S128 S198 a store unfollowed in another tab disappears', async () => {
   await open([followed(3, 'Riad Living'), followed(4, 'Kickoff')]);
   act(() => emit('follow:changed', { storeId: 4, listed: false }));
   expect(stores()).toEqual(['Riad Living']);
 });
 
-test('S198 without a store there is a way to all of them', async () => {
+test('S198 an empty list links to all stores', async () => {
   await open([], '/tr/user/following');
   expect(screen.getByRole('link', { name: 'Mağazaları keşfet' })).toHaveAttribute('href', '/tr/shop');
 });
 
-test('S214 a dead API is said', async () => {
+test('S214 a failed call shows the error page', async () => {
   server.use(down(CALLS.following));
   await renderApp(definition, { path: '/user/following', as: customer() });
   expect(await screen.findByText('API is down.')).toBeVisible();

@@ -6,7 +6,7 @@ const of = (id: number, store: number, over: Parameters<typeof anOrderedProduct>
   return { ...item, product: { ...item.product, store: { ...item.product.store, id: store } } };
 };
 
-test('S184 an order’s items stand by store, with what goods and shipping of each cost', () => {
+test('S184 groups items by store with the cost of goods and shipping', () => {
   const parcels = parcelsOf([
     of(1, 8, { selling: 10.1, quantity: 3, bundle_offer: 1, shipping_price: 2.5 }),
     of(2, 9, { selling: 0.1, shipping_price: 0 }),
@@ -25,7 +25,7 @@ test.each([
   [['2026-11-25', '2026-11-28'], null],
   [['2026-11-25', null], null],
   [[null, null], null],
-])('S184 of the days %j the store’s parcel is expected on %p', (days, expected) => {
+])('S184 expects a parcel with the days %j on %p', (days, expected) => {
   const items = days.map((estimated_delivery, i) => of(i, 8, { estimated_delivery }));
   expect(parcelsOf(items)[0]?.expected).toBe(expected);
 });

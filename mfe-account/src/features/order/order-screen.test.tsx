@@ -52,7 +52,7 @@ test('S184 shows items, shipping cost, delivery fee, ship-to and sums', async ()
   expect(shipTo).toHaveTextContent('Amina Rahimi1 River Road3401, Fayzabad, Badakhshan, Afghanistan');
 });
 
-test('S184 free pieces cost nothing; a pickup names its point; the instruction is shown', async () => {
+test('S184 free pieces cost nothing; shows the pickup point and the delivery instruction', async () => {
   const place = {
     id: 31,
     shipping_rule_id: 4,
@@ -83,7 +83,7 @@ test('S184 free pieces cost nothing; a pickup names its point; the instruction i
   expect(screen.getByRole('region', { name: 'Ship to' })).toHaveTextContent('Instruction for delivery: Ring twice');
 });
 
-test('S185 S186 five steps in a row, each done, current or still to come', async () => {
+test('S185 S186 shows five steps, each done, current or still to come', async () => {
   await open({ status: OrderStatus.pickedUp });
   expect(states().map((step) => [step.dataset.state, step.lastElementChild?.textContent])).toEqual([
     ['done', 'Pending (done)Mar 1, 12:00 PM'],
@@ -95,7 +95,7 @@ test('S185 S186 five steps in a row, each done, current or still to come', async
   expect(states()[2]).toHaveAttribute('aria-current', 'step');
 });
 
-test('S184 items stand by store, each with what it sends and when that is expected', async () => {
+test('S184 groups items by store with the expected day of each parcel', async () => {
   const from = (id: number, store: string, over: Partial<OrderedProduct> = {}) => {
     const item = anOrderedProduct({ id, ...over });
     const { product } = item;
@@ -119,7 +119,7 @@ test('S184 items stand by store, each with what it sends and when that is expect
   expect(within(store('Riad Living')).getByText('Goods').nextElementSibling).toHaveTextContent('$80.00');
 });
 
-test('S184 free shipping is said; a voucher names its code', async () => {
+test('S184 shows free shipping and the code of the voucher', async () => {
   await open({
     ordered_products: [anOrderedProduct({ shipping_price: 0 })],
     voucher: { id: 3, code: 'SPRING', title: 'Spring' },
@@ -130,7 +130,7 @@ test('S184 free shipping is said; a voucher names its code', async () => {
   expect(screen.getByText('Voucher')).toHaveTextContent('Voucher (SPRING)');
 });
 
-test('S192 what was delivered can be reviewed, and a review edited; nothing else can', async () => {
+test('S192 only delivered items can be reviewed, and their reviews edited', async () => {
   const reviewed = anOrderedProduct({ id: 72, product_id: 2, review: { id: 9, rating: 4 } });
   await open({
     status: OrderStatus.delivered,
@@ -147,28 +147,28 @@ test('S192 what was delivered can be reviewed, and a review edited; nothing else
 });
 
 test.each<Partial<OrderDetail>>([{ status: OrderStatus.onTheWay }, { status: OrderStatus.pending, cancelled: 1 }])(
-  'S192 nothing of an order that is %j can be reviewed',
+  'S192 no item of an order with %j can be reviewed',
   async (order) => {
     await open(order);
     expect(screen.queryByRole('link', { name: /review/ })).toBeNull();
   },
 );
 
-test('S184 who is signed in goes back to the list of orders', async () => {
+test('S184 a customer can go back to the list of orders', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/user/orders');
 });
 
-test('S184 a guest has no list of orders to go back to', async () => {
+test('S184 a guest has no link to a list of orders', async () => {
   await open({ user: { id: null, name: 'Amina', email: 'amina@example.com' } }, '/user/order/81', visitor());
   expect(screen.queryByRole('link', { name: 'Your orders' })).toBeNull();
 });
 
-describe('what can be done', () => {
+describe('order actions', () => {
   const toasts = heardToasts();
   const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
-  test('D41 the tracking code leads to its page, and is copied', async () => {
+  test('D41 the tracking code links to its page and can be copied', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Track the delivery' })).toHaveAttribute(
       'href',
@@ -185,7 +185,7 @@ describe('what can be done', () => {
     expect(toasts[1]).toMatchObject({ error: true });
   });
 
-  test('S163 the confirmation is sent again, in the server’s words; a called-off order has none', async () => {
+  test('S163 resends the confirmation and shows the server’s message; a cancelled order has no button', async () => {
     await open();
     const sent: SeenCall[] = [];
     server.use(
@@ -206,7 +206,7 @@ describe('what can be done', () => {
     await waitFor(() => expect(toasts).toContainEqual({ text: 'No mail at the moment.', error: true }));
   });
 
-  test('S184 a called-off order sends no confirmation and cannot be cancelled again', async () => {
+  test('S184 a cancelled or expired order has neither confirmation nor cancel button', async () => {
     await open({ cancelled: 1 });
     expect(screen.queryByRole('button', { name: 'Send the confirmation again' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
@@ -227,7 +227,7 @@ describe('what can be done', () => {
     return sent;
   };
 
-  test('S184 buying again fills the cart, tells the badge and leads there', async () => {
+  test('S184 buying again fills the cart, updates the badge and opens the cart', async () => {
     const counts: number[] = [];
     const stopCounting = on('cart:count-changed', ({ count }) => counts.push(count));
     await open();
@@ -240,7 +240,7 @@ describe('what can be done', () => {
     stopCounting();
   });
 
-  test('S184 buying again says what is missing', async () => {
+  test('S184 buying again lists what is missing', async () => {
     await open();
     buyAgain(1, ['Brass lamp', 'Jug']);
     await press('Buy again');
@@ -252,7 +252,7 @@ describe('what can be done', () => {
     expect(location.pathname).toBe('/cart');
   });
 
-  test('S184 when nothing can be had any more the shopper stays', async () => {
+  test('S184 buying again stays on the page when nothing is available', async () => {
     await open();
     buyAgain(0, ['Brass lamp']);
     await press('Buy again');
@@ -263,7 +263,7 @@ describe('what can be done', () => {
   });
 });
 
-test('S184 S189 a cancelled order says why, and its steps end there: no later one is done or to come', async () => {
+test('S184 S189 a cancelled order shows the reason and its steps end with the cancellation', async () => {
   await open({
     cancelled: 1,
     refunded: 1,
@@ -280,32 +280,32 @@ test('S184 S189 a cancelled order says why, and its steps end there: no later on
 test.each([
   [{ expired: 1 }, 'Not paid in time'],
   [{}, 'Cancelled'],
-])('S189 the steps of an order that was called off (%j) end with "%s"', async (how, word) => {
+])('S189 the steps of an order with %j end with "%s"', async (how, word) => {
   await open({ cancelled: 1, status: OrderStatus.pending, ...how });
   expect(states().map((step) => step.dataset.state)).toEqual(['done', 'ended']);
   expect(states().at(-1)).toHaveTextContent(word);
 });
 
-test('S190 asks for the order by its id', async () => {
+test('S190 requests the order by its id', async () => {
   const calls = await open();
   expect(calls[0]?.body).toMatchObject({ order_id: 81 });
 });
 
-test('S158 a guest sees the order that was just placed with the guest’s token, with thanks', async () => {
+test('S158 a guest sees the order just placed by the guest token, with thanks', async () => {
   const calls = await open({}, '/user/order/81?placed=1', visitor());
   expect(calls[0]?.body).toMatchObject({ user_token: expect.stringMatching(/^[\da-f]{32}$/) });
   expect(screen.getByRole('status')).toHaveTextContent('Thank you for your order!');
   expect(screen.getByRole('status')).toHaveTextContent('amina@example.com');
 });
 
-describe('somebody else’s order', () => {
+describe('other users’ orders', () => {
   const replaced = jest.spyOn(browser, 'replace').mockImplementation(() => {});
   beforeEach(() => replaced.mockClear());
 
   test.each([
     ['refused', reject(CALLS.orders, ['Order not found.'])],
     ['not found', fail(CALLS.orders, 404)],
-  ])('S190 a customer is told that there is none (%s)', async (_, answers) => {
+  ])('S190 a customer sees that the order does not exist (%s)', async (_, answers) => {
     server.use(answers);
     await renderApp(definition, { path: '/user/order/81', as: customer() });
     expect(await screen.findByText('We could not find this order.')).toBeVisible();
@@ -313,7 +313,7 @@ describe('somebody else’s order', () => {
     expect(replaced).not.toHaveBeenCalled();
   });
 
-  test('S022 a visitor is sent to login, with the way back', async () => {
+  test('S022 a visitor is redirected to the login and back', async () => {
     server.use(reject(CALLS.orders, ['Order not found.']));
     await renderApp(definition, { path: '/fr/user/order/81?placed=1', as: visitor() });
     await waitFor(() => expect(replaced).toHaveBeenCalled());
@@ -322,7 +322,7 @@ describe('somebody else’s order', () => {
     expect([...login.searchParams.values()]).toEqual(['/fr/user/order/81?placed=1']);
   });
 
-  test.each(['abc', '1e3000', '8.5'])('S190 %s is no order, and no call is made for it', async (id) => {
+  test.each(['abc', '1e3000', '8.5'])('S190 treats %s as an unknown order without a call', async (id) => {
     await renderApp(definition, { path: `/user/order/${id}`, as: customer() });
     expect(await screen.findByText('We could not find this order.')).toBeVisible();
   });
@@ -380,7 +380,7 @@ describe('paying', () => {
   };
   const payButton = () => screen.findByRole('button', { name: /Pay again: / });
 
-  test('S162 an unpaid online order waits, with the time left, and offers every method that is on', async () => {
+  test('S162 an unpaid online order shows the time left and every enabled payment method', async () => {
     await openPaying(waiting());
     const part = screen.getByRole('region', { name: 'Waiting for payment' });
     expect(within(part).getByRole('timer')).toHaveTextContent(/^(20:00|19:5\d)$/);
@@ -393,7 +393,7 @@ describe('paying', () => {
     expect(screen.getAllByText('Waiting for payment')).toHaveLength(2);
   });
 
-  test('S162 pay again, by another method, leads to the gateway’s page once', async () => {
+  test('S162 paying again by another method opens the gateway’s page once', async () => {
     const { user } = await openPaying(waiting());
     const bodies = answerPay({ state: 'open', redirect: 'https://pay.example/2' });
     await payButton();
@@ -404,7 +404,7 @@ describe('paying', () => {
     expect(await payButton()).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('S162 back from the gateway’s page the button is usable again', async () => {
+  test('S162 the button works again after coming back from the gateway’s page', async () => {
     const { user } = await openPaying(waiting());
     answerPay({ state: 'open', redirect: 'https://pay.example/2' });
     await user.click(await payButton());
@@ -415,7 +415,7 @@ describe('paying', () => {
     expect(await payButton()).not.toHaveAttribute('aria-busy');
   });
 
-  test('S162 cash on delivery instead settles it', async () => {
+  test('S162 switching to cash on delivery settles the order', async () => {
     const { user, server: now } = await openPaying(waiting());
     answerPay(1);
     await payButton();
@@ -429,7 +429,7 @@ describe('paying', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  test.each([null, 'javascript:alert(1)'])('S162 a payment that cannot be begun (%s) is said', async (redirect) => {
+  test.each([null, 'javascript:alert(1)'])('S162 shows an error when a payment cannot start (%s)', async (redirect) => {
     const { user } = await openPaying(waiting());
     answerPay({ state: 'open', redirect });
     await user.click(await payButton());
@@ -437,7 +437,7 @@ describe('paying', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  test('S162 a refusal is said, and the order is read again', async () => {
+  test('S162 a refusal is shown and the order refetched', async () => {
     const { user, server: now } = await openPaying(waiting());
     server.use(reject(CALLS.paymentDone, ['This order can no longer be paid.']));
     await payButton();
@@ -452,19 +452,19 @@ describe('paying', () => {
     ['failed', 'The payment did not go through'],
     ['cancelled', 'The payment did not go through'],
     ['unstarted', 'The payment could not be started'],
-  ])('S160 S162 coming back with %s is said in a live region', async (payment, text) => {
+  ])('S160 S162 coming back with %s shows a message in a live region', async (payment, text) => {
     await openPaying(waiting(), `/user/order/81?payment=${payment}`);
     expect(screen.getByRole('status')).toHaveTextContent(text);
     await payButton();
   });
 
-  test('S161 an address that says paid makes no order paid', async () => {
+  test('S161 a URL that claims "paid" does not mark the order as paid', async () => {
     await openPaying(waiting({ payment: { state: 'open', refund: null } }), '/user/order/81?payment=paid');
     expect(screen.getByRole('status')).toHaveTextContent('We are waiting for your payment to be confirmed');
     expect(screen.queryByText(/Payment received/)).toBeNull();
   });
 
-  test('S161 S162 while a payment is open the page looks by itself; paying again is one step away', async () => {
+  test('S161 S162 polls while a payment is open and offers to pay again', async () => {
     holdClock();
     const open = waiting({ payment: { state: 'open', refund: null } });
     const { server: now } = await openPaying(open, '/user/order/81?payment=open');
@@ -480,7 +480,7 @@ describe('paying', () => {
     expect(now.looks).toBe(looks);
   });
 
-  test('S162 paying again, asked for while a payment may come, goes on with the keyboard at the ways to pay', async () => {
+  test('S162 choosing to pay again while a payment is open moves the focus to the methods', async () => {
     const open = waiting({ payment: { state: 'open', refund: null } });
     const { user, server: now } = await openPaying(open, '/user/order/81?payment=open');
     await user.click(screen.getByRole('button', { name: 'Pay again' }));
@@ -490,13 +490,13 @@ describe('paying', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('S162 what comes by itself takes the focus from nobody', async () => {
+  test('S162 automatic updates do not move the focus', async () => {
     await openPaying(waiting());
     await payButton();
     expect(document.body).toHaveFocus();
   });
 
-  test('S162 D20 when the time is over by the server’s clock the page says so without a reload, and then that it has run out', async () => {
+  test('S162 D20 shows by the server’s clock that the time to pay is over, then that the order expired', async () => {
     const badge: number[] = [];
     const { server: now } = await openPaying(waiting({ expires_at: inMinutes(20) }));
     await payButton();
@@ -514,13 +514,13 @@ describe('paying', () => {
     await waitFor(() => expect(badge).toHaveLength(1));
   });
 
-  test('D35 money that does not fit is being looked at; nobody is asked to pay again', async () => {
+  test('D35 a mismatched payment is under review and cannot be paid again', async () => {
     await openPaying(waiting({ payment: { state: 'flagged', refund: null } }));
     expect(screen.getByRole('status')).toHaveTextContent('We are checking your payment');
     expect(screen.queryByRole('region', { name: 'Waiting for payment' })).toBeNull();
   });
 
-  test('D40 money that came too late is on its way back', async () => {
+  test('D40 a late payment is being refunded', async () => {
     await openPaying(waiting({ cancelled: 1, expired: 1, payment: { state: 'surplus', refund: 'due' } }));
     expect(screen.getByRole('status')).toHaveTextContent('This order was not paid in time');
     expect(screen.getByRole('status')).toHaveTextContent('Your money is on its way back to you.');

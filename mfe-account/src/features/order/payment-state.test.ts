@@ -18,31 +18,31 @@ test.each([
   ['to be paid on delivery', anOrder(), false, 'settled'],
   ['paid', paid(), false, 'settled'],
   ['unpaid online', online(), false, 'payable'],
-  ['unpaid after a try that failed', failed, false, 'payable'],
-  ['unpaid when its time is over', online(), true, 'late'],
-  ['paid with what does not fit', online({ payment: { state: 'flagged', refund: null } }), true, 'inReview'],
+  ['unpaid after a failed attempt', failed, false, 'payable'],
+  ['unpaid after its time to pay', online(), true, 'late'],
+  ['with a mismatched payment', online({ payment: { state: 'flagged', refund: null } }), true, 'inReview'],
   ['expired', online({ cancelled: 1, expired: 1 }), true, 'expired'],
   ['cancelled', paid({ cancelled: 1 }), false, 'cancelled'],
-])('S162 D35 an order that is %s', (_, order, isOver, state) => {
+])('S162 D35 the payment state of an order %s', (_, order, isOver, state) => {
   expect(paymentStateOf(order, isOver)).toBe(state);
 });
 
 test.each<[string, OrderDetail, Arrival, string | null]>([
-  ['thanks for an order on delivery', anOrder(), back(null, true), 'thanks'],
-  ['thanks for an order that a voucher paid', paid({ payment: null }), back(null, true), 'thanks'],
-  ['nothing when it is looked at later', anOrder(), back(null), null],
-  ['that the payment has come', paid(), back('paid'), 'paid'],
-  ['that the payment has come, whatever the address says', paid(), back('failed'), 'paid'],
-  ['nothing of an old payment', paid(), back(null), null],
-  ['that it looks, when the address says paid and the shop knows nothing', online(), back('paid'), 'confirming'],
-  ['that it looks while the payment is open', online(), back('open'), 'confirming'],
-  ['that it failed', failed, back('open'), 'failed'],
-  ['that it failed, when the attempt may be tried again', online(), back('failed'), 'failed'],
-  ['that nothing is paid yet', online(), back('cancelled'), 'unpaid'],
-  ['that paying could not be begun', online(), back('unstarted'), 'unstarted'],
-  ['nothing when it just waits', online(), back(null), null],
-  ['nothing about words that it does not know', online(), back('<b>'), null],
-])('S162 D35 tells %s', (_, order, arrival, message) => {
+  ['thanks for cash on delivery', anOrder(), back(null, true), 'thanks'],
+  ['thanks for an order fully paid by a voucher', paid({ payment: null }), back(null, true), 'thanks'],
+  ['none on a later visit', anOrder(), back(null), null],
+  ['paid after the payment', paid(), back('paid'), 'paid'],
+  ['paid whatever the URL says', paid(), back('failed'), 'paid'],
+  ['none for an old payment', paid(), back(null), null],
+  ['confirming when only the URL says paid', online(), back('paid'), 'confirming'],
+  ['confirming while the payment is open', online(), back('open'), 'confirming'],
+  ['failed', failed, back('open'), 'failed'],
+  ['failed when the attempt can be retried', online(), back('failed'), 'failed'],
+  ['unpaid after a cancelled attempt', online(), back('cancelled'), 'unpaid'],
+  ['unstarted when the payment could not start', online(), back('unstarted'), 'unstarted'],
+  ['none while the order just waits', online(), back(null), null],
+  ['none for an unknown value', online(), back('<b>'), null],
+])('S162 D35 the status message is %s', (_, order, arrival, message) => {
   expect(statusMessageOf(order, paymentStateOf(order, false), arrival)).toBe(message);
 });
 
@@ -52,7 +52,7 @@ test.each<[Partial<OrderDetail>, boolean]>([
   [{ status: 2 }, false],
   [{ cancelled: 1 }, false],
   [{ refunded: 1 }, false],
-])('S188 D40 whether an order that is %j can be cancelled: %p', (over, expected) => {
+])('S188 D40 an order with %j can be cancelled: %p', (over, expected) => {
   expect(isCancellable(anOrder(over))).toBe(expected);
 });
 
@@ -65,6 +65,6 @@ test.each<[Partial<OrderDetail>, string | null]>([
   [{ payment_done: 1, cancelled: 1, payment: { state: 'surplus', refund: 'due' } }, 'due'],
   [{ payment: { state: 'paid', refund: 'failed' } }, 'failed'],
   [{ payment_done: 1, cancelled: 1, payment: { state: 'paid', refund: 'due' } }, 'way'],
-])('D40 of the money back: %j is %s', (over, expected) => {
+])('D40 the refund message for %j is %s', (over, expected) => {
   expect(moneyBack(online(over))).toBe(expected);
 });

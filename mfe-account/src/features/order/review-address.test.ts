@@ -10,12 +10,12 @@ test.each([
   ['review=2', undefined],
   ['review=', undefined],
   ['review=01', undefined],
-])('S192 the address ?%s asks for the review of line %p', (search, line) => {
+])('S192 the URL ?%s opens the review of line %p', (search, line) => {
   expect(reviewedItem(delivered, new URLSearchParams(search))?.id).toBe(line);
 });
 
 test.each([{ status: OrderStatus.onTheWay }, { cancelled: 1 }])(
-  'S192 D42 nothing of an order %j is reviewed',
+  'S192 D42 no line of an order with %j can be reviewed',
   (over) => {
     expect(reviewedItem({ ...delivered, ...over }, new URLSearchParams('review=1'))).toBeNull();
   },

@@ -63,12 +63,12 @@ test.each([
   ['Cancelled', { cancelled: 1 }],
   ['Refunded', { cancelled: 1, refunded: 1 }],
   ['Not paid in time', { cancelled: 1, expired: 1 }],
-])('S183 a called-off order says %s', async (words, state) => {
+])('S183 a cancelled or expired order shows "%s"', async (words, state) => {
   await open([anOrderRow({ ...state, status: OrderStatus.confirmed })]);
   expect(factsOf(screen.getByRole('article'))).toMatchObject({ Delivery: words });
 });
 
-test('S162 S183 an order that waits to be paid online says so, in the words of its page', async () => {
+test('S162 S183 an order awaiting online payment has the same wording as on its own page', async () => {
   await open([anOrderRow({ order_method: OrderMethod.stripe, expires_at: '2026-03-01T12:30:00.000Z' })]);
   expect(factsOf(screen.getByRole('article'))).toMatchObject({ Payment: 'Waiting for payment', Delivery: 'Pending' });
   expect(screen.getByText('Pay now')).toBeVisible();
@@ -81,7 +81,7 @@ test.each([
   ['/user/orders?state=cancelled&payment=paid', { page: 1, state: 'cancelled', paid: true }],
   ['/user/orders?payment=unpaid&q=+9g6t9+', { page: 1, unpaid: true, q: '9g6t9' }],
   ['/user/orders?state=lost&payment=maybe&page=two', { page: 1 }],
-])('S183 %s asks for %j', async (path, body) => {
+])('S183 %s requests %j', async (path, body) => {
   const { calls } = await open([anOrderRow()], { path });
   expect(calls[0]?.body).toEqual({ ...body, user_token: expect.any(String) });
 });
@@ -91,7 +91,7 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
-test('S183 filters are links that keep the other filters and begin at the first page', async () => {
+test('S183 filters are links that keep the other filters and start at the first page', async () => {
   await open([anOrderRow()], { path: '/fr/user/orders?state=underway&payment=paid&q=9G6&page=2' });
   expect(linksOf('Quelles commandes')).toEqual([
     ['Toutes', '/fr/user/orders?payment=paid&q=9G6', null],
@@ -108,7 +108,7 @@ test('S183 filters are links that keep the other filters and begin at the first 
   ]);
 });
 
-test('S183 the search is a form of the browser’s own, which keeps the filters', async () => {
+test('S183 the search is a native form that keeps the filters', async () => {
   await open([anOrderRow()], { path: '/ar/user/orders?state=delivered&payment=unpaid&q=9G6&page=3' });
   const form = screen.getByRole<HTMLFormElement>('search');
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/ar/user/orders']);
@@ -119,7 +119,7 @@ test('S183 the search is a form of the browser’s own, which keeps the filters'
   ]);
 });
 
-test('S183 following a filter shows its orders, and says in which one the shopper is', async () => {
+test('S183 a filter link shows its orders and is marked as current', async () => {
   const { user, calls } = await open([anOrderRow()]);
   // the shell follows links without a reload
   document.addEventListener('click', follow);
@@ -135,21 +135,21 @@ function follow(event: MouseEvent) {
   if (link) history.pushState(null, '', link.href);
 }
 
-test('S183 when no order matches, the filters stay and all orders are one step away', async () => {
+test('S183 without a match the filters stay and a link shows all orders', async () => {
   await open([], { path: '/user/orders?state=to_pay', total: 0 });
   expect(screen.getByRole('heading', { name: 'No order matches' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', '/user/orders');
   expect(screen.getByRole('search')).toBeVisible();
 });
 
-test('S183 pages are links that keep the filters; the first one is the list itself', async () => {
+test('S183 page links keep the filters; the first page has no page parameter', async () => {
   await open([anOrderRow()], { path: '/fr/user/orders?payment=paid&page=2', current_page: 2, last_page: 3, total: 70 });
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/fr/user/orders?payment=paid');
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/fr/user/orders?payment=paid&page=3');
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('S183 an address past the end leads to the last page, with its filters', async () => {
+test('S183 an out-of-range page redirects to the last page and keeps the filters', async () => {
   const { calls } = await open([], {
     path: '/user/orders?state=delivered&page=9',
     current_page: 9,
@@ -159,14 +159,14 @@ test('S183 an address past the end leads to the last page, with its filters', as
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ state: 'delivered', page: 2 }));
 });
 
-test('S183 without orders there is a way to the shop', async () => {
+test('S183 an empty list links to the shop', async () => {
   await open([], { path: '/ar/user/orders' });
   expect(screen.queryByRole('article')).toBeNull();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'ابدأ التسوق' })).toHaveAttribute('href', '/ar');
   expect(screen.queryByRole('search')).toBeNull();
 });
 
-test('S214 a dead API is said', async () => {
+test('S214 a failed call shows the error page', async () => {
   server.use(down(CALLS.orders));
   await renderApp(definition, { path: '/user/orders', as: customer() });
   expect(await screen.findByText('API is down.')).toBeVisible();

@@ -11,7 +11,7 @@ import { definition } from '../../definition';
 const open = (path = '/user/profile') => renderApp(definition, { path, as: customer() });
 const toasts = heardToasts();
 
-test('S175 D36 shows name and e-mail address; only the name can be changed', async () => {
+test('S175 D36 shows name and email; only the name can be changed', async () => {
   await open();
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Amina');
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('amina@example.com');
@@ -19,7 +19,7 @@ test('S175 D36 shows name and e-mail address; only the name can be changed', asy
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('S175 S213 saves the name, tells the rest of the page and shows the message', async () => {
+test('S175 S213 saves the name, updates the rest of the page and shows the message', async () => {
   const { user } = await open();
   const names: (string | undefined)[] = [];
   const off = on('session:changed', ({ profile }) => names.push(profile?.name));
@@ -53,7 +53,7 @@ test('S175 an empty name is refused before it is sent', async () => {
   expect(name).toHaveFocus();
 });
 
-test('S175 the API being down is said where the form is, with the input kept', async () => {
+test('S175 with the API down the form shows the error and keeps the input', async () => {
   const { user } = await open();
   server.use(down(CALLS.updateProfile));
   await user.type(screen.getByRole('textbox', { name: 'Full name' }), ' Rahimi');
@@ -70,7 +70,7 @@ async function change(chosen: string, repeat = chosen) {
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
-test('S175 changes the password once, and empties the fields', async () => {
+test('S175 changes the password once and clears the fields', async () => {
   const sent: unknown[] = [];
   server.use(
     answer(
@@ -89,19 +89,19 @@ test('S175 changes the password once, and empties the fields', async () => {
     expect(screen.getByLabelText(label)).toHaveValue('');
 });
 
-test('S169 a short password is refused in the specification’s words', async () => {
+test('S169 a short password is refused with the specified text', async () => {
   await change('12345');
   expect(screen.getByText('Invalid Password Length')).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveFocus();
 });
 
-test('S170 another repeat is refused in the specification’s words', async () => {
+test('S170 a differing repeat is refused with the specified text', async () => {
   await change('battery staple', 'battery');
   expect(screen.getByText("Password didn't match")).toBeVisible();
   expect(screen.getByLabelText('Repeat the password')).toHaveFocus();
 });
 
-test('S212 a wrong current password is said by the server at its field, with the focus on it and the input kept', async () => {
+test('S212 a wrong current password shows its error at the field, focuses it and keeps the input', async () => {
   server.use(reject(CALLS.updateUserPassword, ['The current password is wrong.'], undefined, ['current_password']));
   await change('battery staple');
   const current = screen.getByLabelText('Current password');
@@ -110,7 +110,7 @@ test('S212 a wrong current password is said by the server at its field, with the
   expect(screen.getByLabelText('New password')).toHaveValue('battery staple');
 });
 
-test('D36 who signed in through a provider only sets a first password without a current one', async () => {
+test('D36 a provider-only user sets a first password without a current one', async () => {
   const sent: unknown[] = [];
   server.use(
     answer(CALLS.updateUserPassword, ({ body }) => {

@@ -17,8 +17,8 @@ const open = (code?: string, language: 'en' | 'fr' = 'en') =>
 const field = (name = 'Tracking code') => screen.getByRole('textbox', { name });
 const press = (name = 'Track order') => screen.getByRole('button', { name });
 
-describe('the form', () => {
-  test('S191 without a code nothing is asked; the field says what it wants and keeps the focus', async () => {
+describe('tracking form', () => {
+  test('S191 without a code no call is made; the field shows an error and keeps the focus', async () => {
     const { user } = await open();
     expect(field()).toHaveAccessibleDescription(/15 letters and digits/);
     await user.click(press());
@@ -27,7 +27,7 @@ describe('the form', () => {
     expect(screen.getByText('Please enter your tracking code.')).toBeVisible();
   });
 
-  test('S191 is one of the browser’s own, in the page’s language: it works without script', async () => {
+  test('S191 is a native form in the page’s language that works without JavaScript', async () => {
     await open(undefined, 'fr');
     const form = field('Code de suivi').closest('form');
     expect(form).toHaveAttribute('action', '/fr/track-order');
@@ -35,7 +35,7 @@ describe('the form', () => {
     expect(field('Code de suivi')).toHaveAttribute('name', 'tracking_id');
   });
 
-  test('S191 says where a code stands, and what to do without one', async () => {
+  test('S191 explains where to find the code and what to do without one', async () => {
     await open();
     const help = within(screen.getByRole('region', { name: 'Where do I find the code?' }));
     expect(help.getByRole('link', { name: 'Go to your orders' })).toHaveAttribute('href', '/user/orders');
@@ -45,13 +45,13 @@ describe('the form', () => {
   test.each([
     [CODE.toLowerCase(), `/page/contact?order=${CODE}`],
     ['nonsense', '/page/contact'],
-  ])('S203 after the unknown code %p "Write to us" leads to %s', async (typed, href) => {
+  ])('S203 after the unknown code %p "Write to us" links to %s', async (typed, href) => {
     server.use(reject(CALLS.trackOrderByQuery, [UNKNOWN], undefined, ['tracking_id']));
     await open(typed);
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', href);
   });
 
-  test('S191 leads to the result, whose heading takes the focus; what was typed goes into the address', async () => {
+  test('S191 shows the result, focuses its heading and puts the code into the URL', async () => {
     const asked: (string | null)[] = [];
     server.use(
       answer(CALLS.trackOrderByQuery, ({ query }) => {
@@ -69,8 +69,8 @@ describe('the form', () => {
   });
 });
 
-describe('what is not found', () => {
-  test('S191 an unknown code is kept in the field, which says so and takes the focus, again and again', async () => {
+describe('unknown codes', () => {
+  test('S191 an unknown code stays in the field with an error and the focus, on every try', async () => {
     server.use(reject(CALLS.trackOrderByQuery, [UNKNOWN], undefined, ['tracking_id']));
     const { user } = await open('abc');
     expect(field()).toHaveValue('abc');
@@ -88,22 +88,22 @@ describe('what is not found', () => {
     expect(screen.queryByText(UNKNOWN)).toBeNull();
   });
 
-  test('D41 after too many tries the field says how long to wait, and keeps the code', async () => {
+  test('D41 after too many tries the field shows how long to wait and keeps the code', async () => {
     server.use(fail(CALLS.trackOrderByQuery, 429, 'Too many requests', { 'Retry-After': '42' }));
     await open(CODE);
     expect(screen.getByText('Too many tries in a short time. Please try again in 42 seconds.')).toBeVisible();
     expect(field()).toHaveValue(CODE);
   });
 
-  test('S214 a dead API is the kernel’s page', async () => {
+  test('S214 a failed call shows the kernel’s error page', async () => {
     server.use(down(CALLS.trackOrderByQuery));
     await open(CODE);
     expect(await screen.findByText('API is down.')).toBeVisible();
   });
 });
 
-describe('the result', () => {
-  test('S185 S191 says how far it is, when it is expected, and what each store sends', async () => {
+describe('tracking result', () => {
+  test('S185 S191 shows the progress, the expected day and the parcel of each store', async () => {
     server.use(
       answer(
         CALLS.trackOrderByQuery,
@@ -131,7 +131,7 @@ describe('the result', () => {
   test.each([
     ['2026-11-25', 1],
     [null, 0],
-  ])('S191 of two parcels that are expected on %p it is said in how many the order comes', async (day, times) => {
+  ])('S191 for two parcels expected on %p it shows the number of parcels', async (day, times) => {
     const parcel = { estimated_delivery: day };
     const parcels = [aTrackedParcel(parcel), aTrackedParcel({ ...parcel, storeId: 9, store: 'Clay Corner' })];
     server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder({ parcels })));
@@ -140,14 +140,14 @@ describe('the result', () => {
     expect(screen.queryAllByText(/Expected by/)).toHaveLength(times);
   });
 
-  test('S191 one parcel says its day once, at the top', async () => {
+  test('S191 a single parcel shows its day once, at the top', async () => {
     server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder()));
     await open(CODE);
     expect(screen.getAllByText(/Expected by/)).toHaveLength(1);
     expect(screen.queryByText(/Parcel 1/)).toBeNull();
   });
 
-  test('S191 offers the owner a way to the rest, and everybody another code', async () => {
+  test('S191 links the owner to the order and offers everybody another search', async () => {
     server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder()));
     const { user } = await open(CODE);
     expect(screen.getByRole('link', { name: 'Go to your orders' })).toHaveAttribute('href', '/user/orders');

@@ -21,7 +21,7 @@ const card = (title: string) => within(screen.getByRole('article', { name: title
 const textOf = (title: string) =>
   screen.getByRole('article', { name: title }).textContent?.replace(/[\u2066\u2069]/g, '');
 
-test('S199 D22 says what it takes off, from which amount, until when, and how often it can be used', async () => {
+test('S199 D22 shows the reduction, minimum spend, expiry and remaining uses', async () => {
   await open([
     aUserVoucher({ id: 1, title: 'Ten', type: 2, price: 10, capped_price: 20, min_spend: 50, uses_left: 1 }),
     aUserVoucher({ id: 2, title: 'Five' }),
@@ -33,7 +33,7 @@ test('S199 D22 says what it takes off, from which amount, until when, and how of
   expect(textOf('Five')).not.toContain('Can be used');
 });
 
-test('S199 D20 one that ends soon says how long it still is, by the server’s clock', async () => {
+test('S199 D20 a voucher that ends soon shows the time left by the server’s clock', async () => {
   await open([
     aUserVoucher({ id: 1, title: 'Tonight', end_time: later(3) }),
     aUserVoucher({ id: 2, title: 'Soon', end_time: later(47) }),
@@ -42,7 +42,7 @@ test('S199 D20 one that ends soon says how long it still is, by the server’s c
   expect(textOf('Soon')).toContain('Ends in 2 days');
 });
 
-test('S199 a used-up one stands last and offers nothing', async () => {
+test('S199 a used-up voucher comes last and has no actions', async () => {
   await open([aUserVoucher({ id: 1, title: 'Gone', uses_left: 0 }), aUserVoucher({ id: 2, title: 'There' })]);
   expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual(['There', 'Gone']);
   expect(textOf('Gone')).toContain('Used up');
@@ -50,7 +50,7 @@ test('S199 a used-up one stands last and offers nothing', async () => {
   expect(card('Gone').queryByRole('link')).toBeNull();
 });
 
-test('S199 the code is copied and that is said; using it leads to the payment', async () => {
+test('S199 copying the code is announced; using it opens the checkout', async () => {
   const { user } = await open([aUserVoucher({ code: 'A&B 10' })], '/fr/user/vouchers');
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copier le code A&B 10' }));
@@ -62,7 +62,7 @@ test('S199 the code is copied and that is said; using it leads to the payment', 
   );
 });
 
-test('S199 where the clipboard is forbidden the code is selected instead', async () => {
+test('S199 selects the code when the clipboard is forbidden', async () => {
   const { user } = await open([aUserVoucher()]);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   await user.click(screen.getByRole('button', { name: 'Copy the code WELCOME' }));
@@ -70,12 +70,12 @@ test('S199 where the clipboard is forbidden the code is selected instead', async
   expect(screen.getByText(/The code WELCOME is selected for you/)).toBeVisible();
 });
 
-test('S199 without a voucher it says what to do', async () => {
+test('S199 an empty list explains what to do', async () => {
   await open([], '/hi/user/vouchers');
   expect(screen.getByRole('heading', { name: 'अभी कोई वाउचर नहीं है' })).toBeVisible();
 });
 
-test('S214 a dead API is said', async () => {
+test('S214 a failed call shows the error page', async () => {
   server.use(down(CALLS.userVouchers));
   await renderApp(definition, { path: '/user/vouchers', as: customer() });
   expect(await screen.findByText('API is down.')).toBeVisible();

@@ -44,7 +44,7 @@ beforeEach(() => {
   toasts.length = 0;
 });
 
-test('S196 shows what was wished, the latest first, whether it can be had, and the next step', async () => {
+test('S196 lists products, latest first, with stock and the next step', async () => {
   await open([
     wished(1, 'Brass lamp', { inventory_id: 11 }),
     wished(2, 'Wool rug'),
@@ -62,7 +62,7 @@ test('S196 shows what was wished, the latest first, whether it can be had, and t
   expect(screen.getByText('3 products')).toBeVisible();
 });
 
-test('S196 a press on the heart empties the place at once; undo brings the product back where it was', async () => {
+test('S196 the heart removes a product at once; undo restores it in its place', async () => {
   const { user, toggles } = await open([lamp, rug]);
   await user.click(remove('Brass lamp'));
   expect(tiles()).toEqual(['Wool rug']);
@@ -82,7 +82,7 @@ test('S196 a press on the heart empties the place at once; undo brings the produ
   expect(tiles()).toEqual(['Brass lamp', 'Wool rug']);
 });
 
-test('S196 S212 what the server does not take off comes back, and the reason is said', async () => {
+test('S196 S212 a product comes back with the reason when the server refuses its removal', async () => {
   const { user } = await open([lamp, rug]);
   server.use(reject(CALLS.toggleWishlist, ['Not now.']));
   await user.click(remove('Wool rug'));
@@ -90,7 +90,7 @@ test('S196 S212 what the server does not take off comes back, and the reason is 
   expect(tiles()).toEqual(['Brass lamp', 'Wool rug']);
 });
 
-test('S196 the focus goes back to the heart that did not take it off, unless the shopper has gone on', async () => {
+test('S196 after a refusal the focus returns to the heart unless the shopper has moved on', async () => {
   const { user } = await open([lamp, rug]);
   server.use(reject(CALLS.toggleWishlist, ['Not now.']));
   await user.click(remove('Wool rug'));
@@ -102,12 +102,12 @@ test('S196 the focus goes back to the heart that did not take it off, unless the
   expect(remove('Brass lamp')).toHaveFocus();
 });
 
-test('S196 an address past the end of the list leads to its last page', async () => {
+test('S196 an out-of-range page redirects to the last page', async () => {
   const { lists } = await open([], '/fr/user/wishlists?page=9', { current_page: 9, last_page: 2, total: 150 });
   await waitFor(() => expect(lists.at(-1)?.query.get('page')).toBe('2'));
 });
 
-test('S119 S196 a heart pressed elsewhere or in another tab is followed', async () => {
+test('S119 S196 follows changes by other hearts and other tabs', async () => {
   const { lists } = await open([lamp, rug]);
   act(() => emit('wishlist:changed', { productId: 1, listed: false }));
   expect(tiles()).toEqual(['Wool rug']);
@@ -118,7 +118,7 @@ test('S119 S196 a heart pressed elsewhere or in another tab is followed', async 
   await waitFor(() => expect(lists.length).toBeGreaterThan(1));
 });
 
-test('S118 S196 a product without a choice goes into the cart and stays on the list', async () => {
+test('S118 S196 a product without options goes into the cart and stays on the list', async () => {
   const bodies: unknown[] = [];
   server.use(
     answer(CALLS.changeCartQuantity, ({ body }) => {
@@ -137,7 +137,7 @@ test('S118 S196 a product without a choice goes into the cart and stays on the l
   expect(tiles()).toEqual(['Brass lamp']);
 });
 
-test('S118 S212 stock that has gone meanwhile is said, and the list is read again', async () => {
+test('S118 S212 stock sold out meanwhile shows an error and refetches the list', async () => {
   server.use(reject(CALLS.changeCartQuantity, ['Out of stock.']));
   const { user, lists } = await open([wished(1, 'Brass lamp', { inventory_id: 11 })]);
   await user.click(screen.getByRole('button', { name: 'Add to cart: Brass lamp' }));
@@ -145,20 +145,20 @@ test('S118 S212 stock that has gone meanwhile is said, and the list is read agai
   await waitFor(() => expect(lists.length).toBeGreaterThan(1));
 });
 
-test('S196 pages are links; the first one is the list itself', async () => {
+test('S196 pages are links; the first page has no page parameter', async () => {
   const { lists } = await open([lamp], '/fr/user/wishlists?page=2', { current_page: 2, last_page: 3, total: 250 });
   expect(lists[0]?.query.get('page')).toBe('2');
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/fr/user/wishlists');
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/fr/user/wishlists?page=3');
 });
 
-test('S196 an empty list says how to fill it', async () => {
+test('S196 an empty list explains how to fill it', async () => {
   await open([], '/ar/user/wishlists');
   expect(screen.getByRole('heading', { name: 'قائمة أمنياتك فارغة' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'اكتشف المنتجات' })).toHaveAttribute('href', '/ar');
 });
 
-test('S214 a dead API is said', async () => {
+test('S214 a failed call shows the error page', async () => {
   server.use(down(CALLS.wishlist));
   await renderApp(definition, { path: '/user/wishlists', as: customer() });
   expect(await screen.findByText('API is down.')).toBeVisible();

@@ -51,7 +51,7 @@ const cancelled = (over: Partial<OrderDetail> = {}) =>
 const submit = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Cancel order' });
 const message = (dialog: HTMLElement) => within(dialog).getByRole('textbox', { name: 'Message to the shop' });
 
-test('S187 a pending order is cancelled with a title to choose from and a message; the page shows it with both', async () => {
+test('S187 cancels a pending order with a reason and a message; the page shows both', async () => {
   const { user, dialog, now } = await openDialog();
   expect(dialog).toHaveAccessibleName('Cancel order 81');
   const sent = cancels();
@@ -71,7 +71,7 @@ test('S187 a pending order is cancelled with a title to choose from and a messag
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('S187 another reason is written in words of one’s own', async () => {
+test('S187 accepts a reason in the shopper’s own words', async () => {
   const { user, dialog } = await openDialog();
   const sent = cancels();
   await user.click(within(dialog).getByRole('radio', { name: 'Another reason' }));
@@ -85,7 +85,7 @@ test('S187 another reason is written in words of one’s own', async () => {
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ title: 'Wrong colour', message: 'Sorry!' }));
 });
 
-test('S187 without a reason or message nothing is sent, and both are said', async () => {
+test('S187 without reason and message nothing is sent and both errors show', async () => {
   const { user, dialog } = await openDialog();
   await user.click(submit(dialog));
   const reasons = within(dialog).getByRole('radiogroup', { name: 'Why do you cancel?' });
@@ -94,7 +94,7 @@ test('S187 without a reason or message nothing is sent, and both are said', asyn
   expect(message(dialog)).toHaveAccessibleDescription(/Please enter a message\./);
 });
 
-test('S187 S212 what the server says of a field stands there, with the focus and what was written', async () => {
+test('S187 S212 a field error of the server shows at the field, focuses it and keeps the input', async () => {
   const { user, dialog } = await openDialog();
   server.use(reject(CALLS.cancelOrder, ['The message is too long.'], undefined, ['message']));
   await user.click(within(dialog).getByRole('radio', { name: 'Ordered by mistake' }));
@@ -106,7 +106,7 @@ test('S187 S212 what the server says of a field stands there, with the focus and
   expect(within(dialog).getByRole('radio', { name: 'Ordered by mistake' })).toBeChecked();
 });
 
-test('S214 nobody answers: it is said in the dialog, and everything stays, also when it is closed and opened again', async () => {
+test('S214 without an answer the dialog shows an error and keeps the input, even when reopened', async () => {
   const { user, dialog } = await openDialog();
   server.use(down(CALLS.cancelOrder));
   await user.click(within(dialog).getByRole('radio', { name: 'Changed my mind' }));
@@ -122,7 +122,7 @@ test('S214 nobody answers: it is said in the dialog, and everything stays, also 
   expect(within(again).getByRole('radio', { name: 'Changed my mind' })).toBeChecked();
 });
 
-test('S188 an order that has moved on meanwhile is told kindly, and the page shows how it stands', async () => {
+test('S188 explains that an order has moved on meanwhile and shows its new state', async () => {
   const { user, dialog, now } = await openDialog();
   const text = 'This order is already being prepared and can no longer be cancelled.';
   server.use(reject(CALLS.cancelOrder, [text]));
@@ -137,7 +137,7 @@ test('S188 an order that has moved on meanwhile is told kindly, and the page sho
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('S187 D40 what was paid goes back the way it came, before and after', async () => {
+test('S187 D40 says before and after cancelling that the money goes back through its payment method', async () => {
   const paid = { order_method: 3, payment_done: 1, payment: { state: 'paid', refund: null } } as const;
   const { user, dialog, now } = await openDialog(paid);
   expect(dialog).toHaveTextContent('What you paid goes back through Stripe.');
@@ -151,7 +151,7 @@ test('S187 D40 what was paid goes back the way it came, before and after', async
   await waitFor(() => expect(toasts).toHaveLength(1));
 });
 
-test('S187 a guest cancels with the guest’s token, in Arabic, by the keyboard alone', async () => {
+test('S187 a guest cancels with the guest token, in Arabic, by keyboard only', async () => {
   const { user, dialog, now } = await openDialog({}, { path: '/ar/user/order/81', as: visitor() });
   const sent = cancels('تم إلغاء طلبك.');
   within(dialog).getByRole<HTMLInputElement>('radio', { name: 'طلبت بالخطأ' }).focus();
@@ -172,7 +172,7 @@ test('S187 a guest cancels with the guest’s token, in Arabic, by the keyboard 
   });
 });
 
-test('S188 Esc changes nothing', async () => {
+test('S188 Escape closes the dialog without a change', async () => {
   const { user, dialog } = await openDialog();
   const sent = cancels();
   await user.click(within(dialog).getByRole('radio', { name: 'Changed my mind' }));

@@ -40,7 +40,7 @@ const factsOf = (name: string) =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-test('S184 the invoice names shop, number, day, whom it is for, and whether it is paid', async () => {
+test('S184 the invoice shows shop, number, date, recipient and payment state', async () => {
   await open({ order_method: 3, payment_done: PaymentStatus.paid });
   const sheet = screen.getByRole('article', { name: 'Invoice' });
   await screen.findByText(/Rhône-Alpes/);
@@ -56,7 +56,7 @@ test('S184 the invoice names shop, number, day, whom it is for, and whether it i
   await waitFor(() => expect(document.title).toBe('Invoice SK-4F7Q2M9XK3TB | Souk'));
 });
 
-test('S184 lines stand by store: unit price, pieces, free ones, tax, amount, shipping; then the sums', async () => {
+test('S184 lists lines by store with unit price, pieces, free pieces, tax, amount and shipping, then the sums', async () => {
   const jug = anOrderedProduct({
     id: 72,
     quantity: 3,
@@ -89,12 +89,12 @@ test.each<[string, Partial<OrderDetail>]>([
   ['Refunded', { cancelled: 1, refunded: 1, payment_done: 1 }],
   ['Refunded', { refunded: 1, payment_done: 1 }],
   ['Not paid in time', { cancelled: 1, expired: 1 }],
-])('S189 a called-off order’s invoice is marked: %s', async (word, order) => {
+])('S189 the invoice of a cancelled or expired order is marked "%s"', async (word, order) => {
   await open(order);
   expect(within(screen.getByRole('article')).getByText(word)).toBeVisible();
 });
 
-test('S184 it is printed by the browser, and leads back', async () => {
+test('S184 the invoice prints through the browser and links back to the order', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = await open({}, '/ar/user/order/81?view=invoice');
   await user.click(screen.getByRole('button', { name: 'اطبع أو احفظ كملف PDF' }));
@@ -102,12 +102,12 @@ test('S184 it is printed by the browser, and leads back', async () => {
   expect(screen.getByRole('link', { name: 'العودة إلى الطلب' })).toHaveAttribute('href', '/ar/user/order/81');
 });
 
-test('S184 a guest has the invoice of an own order', async () => {
+test('S184 a guest can open the invoice of their own order', async () => {
   const { calls } = await open({}, '/user/order/81?view=invoice', visitor());
   expect(calls[0]?.body).toMatchObject({ order_id: 81, user_token: expect.stringMatching(/^[\da-f]{32}$/) });
 });
 
-test('S190 there is no invoice of somebody else’s order', async () => {
+test('S190 another user’s order has no invoice', async () => {
   const replaced = jest.spyOn(browser, 'replace').mockImplementation(() => {});
   server.use(reject(CALLS.orders, ['Order not found.']));
   await renderApp(definition, { path: '/user/order/81?view=invoice', as: customer() });
@@ -116,7 +116,7 @@ test('S190 there is no invoice of somebody else’s order', async () => {
   expect(replaced).not.toHaveBeenCalled();
 });
 
-test('S184 the rules for paper go with the invoice', async () => {
+test('S184 print styles are removed with the invoice', async () => {
   const sheets = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
   const { leave } = await open();
   expect(sheets().filter((rule) => rule.includes('body > :not(main)'))).toHaveLength(1);

@@ -66,7 +66,7 @@ const toasts = () => {
 };
 beforeEach(() => sessionStorage.clear());
 
-test('S192 S195 stars, text and photos are sent together; the shop thanks and the form goes', async () => {
+test('S192 S195 sends stars, text and photos together, then thanks and closes the form', async () => {
   const seen: unknown[] = [];
   const said = toasts();
   server.use(
@@ -102,7 +102,7 @@ test('S192 S195 stars, text and photos are sent together; the shop thanks and th
   expect(sessionStorage.getItem(STORAGE.reviewDraft)).toBeNull();
 });
 
-test('S195 without stars nothing is sent, and the focus goes to them', async () => {
+test('S195 without stars nothing is sent and the stars take the focus', async () => {
   const { user } = await open();
   await user.click(send());
   expect(await screen.findByText('Please choose from 1 to 5 stars.')).toBeInTheDocument();
@@ -115,7 +115,7 @@ test.each<[string, () => File]>([
   ['a GIF called JPEG', () => aFile('cat.jpg', [0x47, 0x49, 0x46, 0x38])],
   ['nothing', () => new File([], 'empty.jpg', { type: 'image/jpeg' })],
   ['one byte too many', () => aFile('large.jpg', JPEG, 1_024_001)],
-])('S193 %s is told at its name before anything is sent', async (_, make) => {
+])('S193 %s is reported by name before anything is sent', async (_, make) => {
   const { user } = await open();
   const file = make();
   await user.upload(pick(), [file, aFile('exact.jpg', JPEG, 1_024_000)]);
@@ -124,7 +124,7 @@ test.each<[string, () => File]>([
   expect(photos()).toHaveLength(1);
 });
 
-test('S193 what begins like a photo and cannot be shown is told as well', async () => {
+test('S193 reports a file that starts like a photo but cannot be decoded', async () => {
   const { user } = await open();
   await user.upload(pick(), aFile('broken.jpg'));
   fireEvent.error(await screen.findByRole('img', { name: 'Photo 1' }));
@@ -132,7 +132,7 @@ test('S193 what begins like a photo and cannot be shown is told as well', async 
   expect(photos()).toHaveLength(0);
 });
 
-test('S193 all files that are no photos are told, also those that turn out later', async () => {
+test('S193 reports every rejected file, including late failures', async () => {
   const { user } = await open();
   const files = [aFile('cat.jpg', [0x47, 0x49, 0x46, 0x38]), aFile('one.jpg'), aFile('two.jpg')];
   await user.upload(pick(), files);
@@ -140,7 +140,7 @@ test('S193 all files that are no photos are told, also those that turn out later
   for (const { name } of files) expect(screen.getByRole('alert')).toHaveTextContent(`${name}: ${S193}`);
 });
 
-test('D42 the fifth photo takes the field away; the focus that was in it goes on to the photo', async () => {
+test('D42 the fifth photo removes the file field and moves its focus to the photo', async () => {
   const { user } = await open();
   pick().focus();
   await user.upload(
@@ -150,7 +150,7 @@ test('D42 the fifth photo takes the field away; the focus that was in it goes on
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove photo 5' })).toHaveFocus());
 });
 
-test('D42 five photos and no more, picked or dropped; one that is taken back makes room', async () => {
+test('D42 accepts at most five photos, picked or dropped; removing one makes room', async () => {
   const { user } = await open();
   await user.upload(
     pick(),
@@ -168,7 +168,7 @@ test('D42 five photos and no more, picked or dropped; one that is taken back mak
   expect(pick()).toBeInTheDocument();
 });
 
-test('the pictures of chosen files are given back to the browser', async () => {
+test('releases the preview URLs of chosen files', async () => {
   const revoked = jest.spyOn(URL, 'revokeObjectURL');
   const { user, unmount } = await open();
   await user.upload(pick(), [aFile('a.jpg'), aFile('b.jpg')]);
@@ -179,7 +179,7 @@ test('the pictures of chosen files are given back to the browser', async () => {
   expect(revoked).toHaveBeenCalledTimes(2);
 });
 
-test('S192 D42 a review that is there is edited: its photos stay or go', async () => {
+test('S192 D42 editing an existing review keeps or removes its photos', async () => {
   const seen: unknown[] = [];
   server.use(
     answer(CALLS.ownReview, ({ params, query }) => {
@@ -202,7 +202,7 @@ test('S192 D42 a review that is there is edited: its photos stay or go', async (
   expect(seen).toEqual([expect.objectContaining({ rating: '3', deleted_images: '[{"id":2}]', files: [] })]);
 });
 
-test('S194 photos that the shop cannot take are named, the rest is saved, and the form stays with what there is now', async () => {
+test('S194 names refused photos, saves the rest and keeps the form open with the saved state', async () => {
   const message = 'There is an error while uploading some of the images.';
   const review_images = [{ id: 9, image: 'upload-9.jpg' }];
   server.use(
@@ -222,7 +222,7 @@ test('S194 photos that the shop cannot take are named, the rest is saved, and th
 test.each<[string, () => void, string]>([
   ['nobody answers', () => server.use(down(CALLS.saveReview)), 'API is down.'],
   ['it is refused', () => server.use(reject(CALLS.saveReview, ['Not yet.'])), 'Not yet.'],
-])('S214 when %s everything stays, the photos too', async (_, arrange, message) => {
+])('S214 when %s the whole form stays, including photos', async (_, arrange, message) => {
   arrange();
   const { user } = await open();
   await user.click(stars(/^5 stars/));
@@ -236,7 +236,7 @@ test.each<[string, () => void, string]>([
   expect(photos()).toHaveLength(1);
 });
 
-test('S192 while photos are on their way it is shown how far, and none comes or goes', async () => {
+test('S192 shows upload progress and locks the photos meanwhile', async () => {
   let finish = () => {};
   const waiting = new Promise<void>((resolve) => {
     finish = resolve;
@@ -254,7 +254,7 @@ test('S192 while photos are on their way it is shown how far, and none comes or 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-test('what was written survives a reload, for the same person and item only', async () => {
+test('a review draft survives a reload for the same user and item only', async () => {
   const first = await open();
   await first.user.click(stars(/^3 stars/));
   await first.user.type(screen.getByLabelText('Your review'), 'Half a tho');
@@ -267,7 +267,7 @@ test('what was written survives a reload, for the same person and item only', as
   expect(screen.getByLabelText('Your review')).toHaveValue('');
 });
 
-test('a review that cannot be loaded can be asked for again', async () => {
+test('loading a review can be retried after a failure', async () => {
   server.use(down(CALLS.ownReview));
   addTexts('en', 'account', await loadTexts(definition.locales, 'en'));
   act(() => setProfile(customer()));
