@@ -108,7 +108,8 @@ export function AddressForm({ address, drafted = false, onSaved, onCancel }: Add
         autoComplete="tel"
         required
         dir="ltr"
-        hint={prefix && isolate(`+${prefix} …`)}
+        // the line is there before the prefixes are, so that nothing moves when they come
+        hint={places ? prefix && isolate(`+${prefix} …`) : '\u00a0'}
         {...field('phone')}
       />
       <Labelled label={t('address.country')} error={countryError}>
