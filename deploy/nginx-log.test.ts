@@ -33,7 +33,7 @@ test.each([
   '/brands?page=2',
   '/media/lamp.webp',
   '/api/v1/product/7',
-])('O3 nginx and shell log %s alike, without what is secret', (target) => {
+])('O3 nginx and shell log %s alike, without secrets', (target) => {
   expect(loggedByNginx(target)).toBe(loggedPath(target));
   for (const logged of [loggedByNginx(target), loggedPath(target)]) {
     expect(logged).not.toContain(SECRET);
@@ -44,12 +44,12 @@ test.each([
     expect(withoutSecrets(target)).not.toContain(`/${SECRET}`);
 });
 
-test('O3 what is not secret is logged as it is', () => {
+test('O3 everything else is logged unchanged', () => {
   expect(['/brands?page=2', '/media/lamp.webp'].map(loggedByNginx)).toEqual(['/brands', '/media/lamp.webp']);
   expect(loggedPath(`/${'a'.repeat(1000)}`)).toHaveLength(300);
 });
 
-test('O3 nginx logs by this format alone, which names neither query, referrer nor header', () => {
+test('O3 nginx uses only this log format, which contains no query, referrer or header', () => {
   expect(conf.match(/access_log [^;]*;/g)).toEqual(['access_log /dev/stdout souk;']);
   expect(format).toContain('$logged_path');
   expect(format).not.toMatch(

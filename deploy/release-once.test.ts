@@ -32,7 +32,7 @@ const start = (version: string) =>
 const live = () => readReleases(where().releases).remotes[remote]?.stable.version;
 const serial = () => readReleases(where().releases).serial;
 
-test('a container of a new version publishes it and makes it live; started again, it changes nothing', async () => {
+test('a container publishes a new version and makes it live; a restart changes nothing', async () => {
   build('1.0.0');
   await start('1.0.0');
   expect([live(), serial()]).toEqual(['1.0.0', 1]);
@@ -41,7 +41,7 @@ test('a container of a new version publishes it and makes it live; started again
   expect(lines.at(-1)).toBe('mfe-content 1.0.0 is live already');
 });
 
-test('a container that is started again after a rollback leaves the rollback', async () => {
+test('a restart after a rollback keeps the rollback', async () => {
   build('1.0.0');
   build('1.1.0');
   await start('1.0.0');
@@ -52,7 +52,7 @@ test('a container that is started again after a rollback leaves the rollback', a
   expect(lines.at(-1)).toContain('1.0.0 stays live');
 });
 
-test('a container that is started again leaves a withdrawn remote off', async () => {
+test('a restart keeps a withdrawn remote withdrawn', async () => {
   build('1.0.0');
   await start('1.0.0');
   await withdraw(where());
@@ -61,7 +61,7 @@ test('a container that is started again leaves a withdrawn remote off', async ()
   expect(lines.at(-1)).toContain('is withdrawn');
 });
 
-test('a container with an older version that nobody rolled back makes it live again', async () => {
+test('a container with an older version that was never rolled back makes it live again', async () => {
   build('1.0.0');
   build('1.1.0');
   await start('1.0.0');
@@ -70,7 +70,7 @@ test('a container with an older version that nobody rolled back makes it live ag
   expect(live()).toBe('1.0.0');
 });
 
-test('other bytes under a published version are refused, and what is live stays', async () => {
+test('different bytes under a published version are refused and change nothing', async () => {
   build('1.0.0');
   await start('1.0.0');
   build('1.0.0', 'other');

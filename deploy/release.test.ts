@@ -42,12 +42,12 @@ const live = (version: string, remote = 'mfe-catalog') =>
 const liveVersion = (remote = 'mfe-catalog') => readReleases(releases()).remotes[remote]?.stable.version;
 
 describe('publish', () => {
-  test('takes a version once; the same bytes again are fine', () => {
+  test('publishes a version once; publishing the same bytes again succeeds', () => {
     expect(put('1.0.0')).toBe('published');
     expect(put('1.0.0')).toBe('unchanged');
   });
 
-  test('refuses other bytes under a known version and keeps the first', () => {
+  test('refuses different bytes under a known version and keeps the first', () => {
     put('1.0.0');
     const other = build('1.0.0', {}, 'other');
     expect(() => publish({ store: store(), remote: 'mfe-catalog', version: '1.0.0', from: other })).toThrow(
@@ -56,7 +56,7 @@ describe('publish', () => {
     expect(fs.readFileSync(path.join(store(), 'mfe-catalog/1.0.0/browser/home.0a1b2c3d.js'), 'utf8')).toBe('chunk');
   });
 
-  test('refuses what is not a whole build', () => {
+  test('refuses an incomplete build', () => {
     const from = build('1.0.0');
     fs.rmSync(path.join(from, 'browser/assets.json'));
     expect(() => publish({ store: store(), remote: 'mfe-catalog', version: '1.0.0', from })).toThrow(
@@ -95,7 +95,7 @@ describe('promote', () => {
     ['was built against a newer minor', '2.0.2', { contract: '1.3.0' }, 'wants contract 1.3.0'],
     ['names no contract', '2.0.3', { contract: '' }, 'wants contract none'],
     ['does not render', '2.0.4', { problems: ['/cart: status 500'] }, 'does not render: /cart: status 500'],
-  ])('refuses a version that %s; what is live stays', async (_, version, server, message) => {
+  ])('refuses a version that %s and leaves the live one', async (_, version, server, message) => {
     put('1.0.0');
     await live('1.0.0');
     if (server) put(version, server);
@@ -103,7 +103,7 @@ describe('promote', () => {
     expect(liveVersion()).toBe('1.0.0');
   });
 
-  test('takes a remote that was built against an older minor', async () => {
+  test('accepts a remote built against an older minor', async () => {
     put('1.0.0', { contract: '1.1.0' });
     expect(await live('1.0.0')).toBe('live');
   });
@@ -120,7 +120,7 @@ describe('promote', () => {
 });
 
 describe('rollback', () => {
-  test('goes back step by step, and forward again by promote', async () => {
+  test('goes back one version at a time; promote goes forward again', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
       put(version);
       await live(version);
@@ -186,7 +186,7 @@ describe('withdraw', () => {
     await expect(off()).rejects.toThrow('mfe-catalog was never live');
   });
 
-  test('R8 the start of a shop leaves a withdrawn remote withdrawn', async () => {
+  test('R8 starting a shop keeps a withdrawn remote withdrawn', async () => {
     put('1.0.0');
     await live('1.0.0');
     await off();
@@ -196,7 +196,7 @@ describe('withdraw', () => {
     expect(entry().withdrawn).toBeDefined();
   });
 
-  test('R8 the command withdraws and says so', async () => {
+  test('R8 the command withdraws and prints the result', async () => {
     put('1.0.0');
     await live('1.0.0');
     const command = [path.join(__dirname, 'release.mjs'), 'withdraw', 'mfe-catalog', '--releases', releases()];
@@ -205,8 +205,8 @@ describe('withdraw', () => {
   });
 });
 
-describe('at the same time', () => {
-  test('fifty changes of the file all survive', async () => {
+describe('concurrent changes', () => {
+  test('fifty concurrent changes are all saved', async () => {
     const change = (n: number) =>
       changeReleases(releases(), (all: { remotes: Record<string, unknown> }) => {
         all.remotes[`r${n}`] = n;
@@ -233,7 +233,7 @@ describe('at the same time', () => {
     expect([liveVersion(), liveVersion('mfe-account')]).toEqual(['1.0.0', '1.0.0']);
   });
 
-  test('a second change of the same remote that did not see the first is refused', async () => {
+  test('refuses a second change of the same remote made from a stale state', async () => {
     put('1.0.0');
     put('1.1.0');
     const both = await Promise.allSettled([live('1.0.0'), live('1.1.0')]);
@@ -241,7 +241,7 @@ describe('at the same time', () => {
     expect(readReleases(releases()).remotes['mfe-catalog'].history).toHaveLength(1);
   });
 
-  test('a failing change leaves the file and no lock', async () => {
+  test('a failing change leaves the file untouched and no lock behind', async () => {
     put('1.0.0');
     await live('1.0.0');
     const before = fs.readFileSync(releases(), 'utf8');

@@ -50,7 +50,7 @@ for (const [name, prefix, width] of [
   ['Arabic, phone', '/ar', 375],
   ['English, desktop', '', 1280],
 ] as const) {
-  test(`axe finds nothing to mend (${name})`, async ({ page }) => {
+  test(`axe finds no violations (${name})`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     const product = await aSimpleProduct();
@@ -59,7 +59,7 @@ for (const [name, prefix, width] of [
     for (const path of [...PAGES, ...more]) await look(page, prefix + path);
   });
 
-  test(`axe finds nothing to mend about orders (${name})`, async ({ page }) => {
+  test(`axe finds no violations on order pages (${name})`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await signInShopper(page);
@@ -71,7 +71,7 @@ for (const [name, prefix, width] of [
     expect(await axeViolations(page), 'cancelling').toEqual([]);
   });
 
-  test(`axe finds nothing to mend about the lists (${name})`, async ({ page }) => {
+  test(`axe finds no violations on list pages (${name})`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await signInShopper(page);

@@ -11,7 +11,7 @@ const PAGES = {
 } as const;
 
 for (const [remote, gone] of Object.entries(PAGES)) {
-  test(`S077 S6 without ${remote} the frame and the others keep working, and a retry brings it back`, async ({
+  test(`S077 S6 without ${remote} the frame and other remotes work, and a retry recovers`, async ({
     page,
     complaints,
   }) => {
@@ -45,7 +45,7 @@ for (const [remote, gone] of Object.entries(PAGES)) {
   });
 }
 
-test('S214 S073 a dead API is said on the error page, with a way back', async ({ page, complaints }) => {
+test('S214 S073 an unreachable API shows the error page with a way back', async ({ page, complaints }) => {
   complaints.tolerate(/./);
   const shell = await startAnotherShell(() => {}, { API_ORIGIN: 'http://127.0.0.1:9' });
   try {

@@ -29,7 +29,7 @@ function letRendersHang({ store, releases }: Pick<AnotherShell, 'store' | 'relea
   fs.writeFileSync(releases, JSON.stringify(set));
 }
 
-test('S077 with the limits of production a remote that hangs costs its own pages only, and a retry brings it back', async ({
+test('S077 with production limits a hanging remote affects only its own pages, and a retry recovers', async ({
   page,
   complaints,
 }) => {

@@ -48,7 +48,10 @@ const CAUSES: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [cause, stop] of CAUSES) {
-  test(`S070 S074 ${cause}: one reload, then the error page, and its link works`, async ({ page, complaints }) => {
+  test(`S070 S074 ${cause}: reloads once, then shows the error page with a working link`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.tolerate(/./);
     await stop(page);
     const documents = documentsOf(page);
@@ -70,7 +73,7 @@ for (const [cause, stop] of CAUSES) {
   });
 }
 
-test('S070 the retry of the error page brings the page back once the cause is gone', async ({ page, complaints }) => {
+test('S070 the error page’s retry restores the page once the cause is gone', async ({ page, complaints }) => {
   complaints.tolerate(/Failed to load|ERR_FAILED|\[shell\]/);
   await page.route(SHELL_SCRIPT, (route) => route.abort());
   await page.goto('/ar/page/faq?from=mail');
@@ -87,7 +90,7 @@ test('S070 the retry of the error page brings the page back once the cause is go
   await expect(page).toHaveURL(/\/ar\/page\/faq\?from=mail$/);
 });
 
-test('S070 D13 without storage nothing reloads: the error page comes at once', async ({ page, complaints }) => {
+test('S070 D13 without storage the error page shows at once, without a reload', async ({ page, complaints }) => {
   complaints.tolerate(/./);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -103,7 +106,7 @@ test('S070 D13 without storage nothing reloads: the error page comes at once', a
   expect(documents()).toBe(1);
 });
 
-test('S070 a press that was held for a shell that never starts is let go', async ({ page, complaints }) => {
+test('S070 a failed start releases the held clicks', async ({ page, complaints }) => {
   complaints.tolerate(/./);
   // the one reload has been
   await page.addInitScript(() => sessionStorage.setItem('chunkReload', String(Date.now())));
@@ -131,7 +134,7 @@ test('S070 a press that was held for a shell that never starts is let go', async
   await expect(page).toHaveURL(/\/search\?.*lamp/);
 });
 
-test('S077 a lost chunk of a remote costs its slot only, and the retry brings it', async ({ page, complaints }) => {
+test('S077 a lost chunk of a remote affects only its slot, and a retry recovers', async ({ page, complaints }) => {
   complaints.tolerate(/Failed to load|mfe-content|Loading chunk/);
   const LIFECYCLES = '**/remotes/mfe-content/*/browser/lifecycles.*.js';
   await page.route(LIFECYCLES, (route) => route.fulfill({ status: 404 }));

@@ -1,6 +1,6 @@
 import { expect, shop, test } from '../fixtures/test';
 
-test('S071 S072 an unknown path, product and page are 404 with a way back', async ({ page, complaints }) => {
+test('S071 S072 unknown paths, products and pages give 404 with a way back', async ({ page, complaints }) => {
   complaints.tolerate(/404/);
   for (const path of [
     '/no/such/path/here',
@@ -17,7 +17,7 @@ test('S071 S072 an unknown path, product and page are 404 with a way back', asyn
   await expect(page.getByText('This page could not be found')).toBeVisible();
 });
 
-test('S087 D17 hostile filters give an ordinary page', async ({ page, complaints }) => {
+test('S087 D17 hostile filters give a normal page', async ({ page, complaints }) => {
   complaints.tolerate(/404/);
   const text = encodeURIComponent(`'; drop table products; --<script>alert(1)</script>`);
   for (const query of [
@@ -35,7 +35,7 @@ test('S087 D17 hostile filters give an ordinary page', async ({ page, complaints
   }
 });
 
-test('S003 D1 /en is no page of its own', async ({ page }) => {
+test('S003 D1 /en redirects to the unprefixed page', async ({ page }) => {
   const answer = await page.request.get('/en/search?q=shoe', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toMatch(/\/search\?q=shoe$/);

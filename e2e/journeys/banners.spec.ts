@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../fixtures/test';
 
-test('S046 S047 S050 the top banner is closed for good, without moving the page', async ({ page }) => {
+test('S046 S047 S050 closing the top banner lasts and does not shift the page', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('complementary').first();
   await expect(banner).toBeVisible();
@@ -30,7 +30,9 @@ test('S046 S047 S050 the top banner is closed for good, without moving the page'
 test.describe('the popup banner', () => {
   test.use({ popupBanner: 'to come' });
 
-  test('S048 S049 it comes while the page is used, holds the page still, and stays closed', async ({ page }) => {
+  test('S048 S049 it opens while the page is in use, locks scrolling, and stays closed once closed', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/');
     await hydrated(page);
@@ -61,7 +63,7 @@ test.describe('the popup banner', () => {
   });
 });
 
-test('the colours that were chosen are there before the first paint', async ({ page }) => {
+test('the chosen colour scheme applies before the first paint', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Appearance').click();
   await page.getByRole('button', { name: 'Dark', exact: true }).click();

@@ -23,7 +23,7 @@ async function fillAddress(page: Page, language: Language, email: string): Promi
 for (const language of ['en', 'ar'] as const) {
   const w = words(language);
 
-  test(`S118 S132 S145 S150 S153 S157 S158 S184 a guest finds, buys and sees the order (${language})`, async ({
+  test(`S118 S132 S145 S150 S153 S157 S158 S184 a guest finds a product, buys it and sees the order (${language})`, async ({
     page,
   }) => {
     const product = await aSimpleProduct(language);
@@ -77,9 +77,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('S085 S087 a shopper goes from the home page through a listing to a product and back to the same list', async ({
-  page,
-}) => {
+test('S085 S087 a shopper browses from home to a product and back to the same list', async ({ page }) => {
   await page.goto('/categories');
   await page.getByRole('main').locator('a[href^="/all/"]').first().click();
   await page.waitForURL('**/all/**');
@@ -91,7 +89,7 @@ test('S085 S087 a shopper goes from the home page through a listing to a product
   await expect(page.getByRole('main').locator('a[href*="/product/"]').first()).toBeVisible();
 });
 
-test('S020 S142 S166 S183 a guest’s cart comes along at login, and the shopper orders from the address book', async ({
+test('S020 S142 S166 S183 a guest’s cart survives login, and the shopper orders with a saved address', async ({
   page,
 }) => {
   const product = await aSimpleProduct('en', 1);

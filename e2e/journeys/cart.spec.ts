@@ -30,7 +30,7 @@ for (const language of ['en', 'ar'] as const) {
   const w = words(language);
   const say = (key: string, values?: Record<string, string>) => w('cart-checkout', key, values);
 
-  test(`S132 S133 S136 S141 S142 S143 a guest’s cart: later, undo, unchecked, another tab, reload (${language})`, async ({
+  test(`S132 S133 S136 S141 S142 S143 a guest’s cart: save for later, undo, uncheck, second tab, reload (${language})`, async ({
     page,
     context,
   }) => {
@@ -97,7 +97,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('S140 a line that is unchecked leaves every sum, and comes back with its check', async ({ page }) => {
+test('S140 an unchecked line leaves every total and returns when checked', async ({ page }) => {
   const w = words('en');
   const say = (key: string, values?: Record<string, string>) => w('cart-checkout', key, values);
   const [first, second] = [await aSimpleProduct(), await aSimpleProduct('en', 1)];

@@ -47,7 +47,7 @@ for (const [language, viewport] of WAYS) {
   test.describe(`S203 the contact form (${language})`, () => {
     test.use({ viewport });
 
-    test('S203 S206 leads from the footer to a message that reaches the shop', async ({ page }) => {
+    test('S203 S206 a message sent by way of the footer link reaches the shop', async ({ page }) => {
       await page.goto(`${prefix}/`);
       await page.getByRole('contentinfo').locator(`a[href="${prefix}/page/contact"]`).click();
       await page.waitForURL(`**${prefix}/page/contact`);
@@ -77,7 +77,7 @@ for (const [language, viewport] of WAYS) {
       await expect(field(page, language, 'message')).toHaveValue('');
     });
 
-    test('S203 holds the order of the link that leads there', async ({ page }) => {
+    test('S203 the form carries the order of the link that opened it', async ({ page }) => {
       const order = await aPlacedOrder(language);
       await page.goto(`${prefix}/track-order?tracking_id=${order.code}`);
       await page.getByRole('link', { name: w('account', 'tracking.contact') }).click();
@@ -86,11 +86,11 @@ for (const [language, viewport] of WAYS) {
     });
   });
 
-  test.describe(`S203 the contact form for everybody (${language})`, () => {
+  test.describe(`S203 accessibility of the contact form (${language})`, () => {
     // axe comes into the page as a script that its policy would rightly refuse
     test.use({ viewport, bypassCSP: true });
 
-    test('S203 axe finds nothing wrong, empty, refused and sent', async ({ page }) => {
+    test('S203 axe finds no violations when empty, refused and sent', async ({ page }) => {
       await answerContact(page, { status: 201, message: '', data: { form: ['No', 'No'], fields: ['name', 'email'] } });
       const visit = async (path: string) => {
         await page.goto(prefix + path);
@@ -109,7 +109,7 @@ for (const [language, viewport] of WAYS) {
   test.describe(`S203 the contact form without JavaScript (${language})`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test('S203 S206 keeps what was typed, says what is wrong, and is sent', async ({ page, complaints }) => {
+    test('S203 S206 keeps the input, shows the errors, and sends the form', async ({ page, complaints }) => {
       // the page that shows what is wrong
       complaints.tolerate(/status of 422/);
       await page.goto(`${prefix}/page/contact?order=7Q2KX-0M4TZ-9HVBC`);
@@ -132,7 +132,7 @@ for (const [language, viewport] of WAYS) {
   });
 }
 
-test('S203 a message is written with the keyboard alone', async ({ page }) => {
+test('S203 the form works with the keyboard alone', async ({ page }) => {
   await answerContact(page, { status: 200, message: 'Thank you!', data: true });
   await page.goto('/page/contact');
   await hydrated(page);
@@ -154,7 +154,10 @@ test('S203 a message is written with the keyboard alone', async ({ page }) => {
   await expect(field(page, 'en', 'message')).toHaveValue('');
 });
 
-test('S203 a signed-in shopper finds name and email filled in, with and without script', async ({ browser, page }) => {
+test('S203 name and email are prefilled for a signed-in shopper, with and without script', async ({
+  browser,
+  page,
+}) => {
   await signInShopper(page);
   await page.goto('/page/contact');
   await hydrated(page);
@@ -171,7 +174,7 @@ test('S203 a signed-in shopper finds name and email filled in, with and without 
   await plain.close();
 });
 
-test('S214 offline nothing typed is lost, and the message is sent once the connection is back', async ({
+test('S214 input survives an outage, and the message is sent once the connection returns', async ({
   page,
   context,
   complaints,
@@ -190,7 +193,7 @@ test('S214 offline nothing typed is lost, and the message is sent once the conne
   await expect(sent(page, 'en')).toBeFocused();
 });
 
-test('A2 D50 a form on another site sends nothing', async () => {
+test('A2 D50 a form on another site cannot send a message', async () => {
   const body = new URLSearchParams(aMessage());
   const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }];
   for (const headers of foreign) {

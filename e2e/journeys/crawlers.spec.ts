@@ -43,7 +43,7 @@ test.beforeAll(async () => {
 const faults = (of: (page: Page) => unknown) =>
   pages.map((page) => [page.url, of(page)] as const).filter(([, fault]) => fault !== null);
 
-test('D16 the sitemap has every page once, in all five languages, under the address of the shop', async () => {
+test('D16 the sitemap lists every page once in all five languages under the shop’s address', async () => {
   const all = [...sitemap.values()].flat();
   expect(new Set(all).size).toBe(all.length);
   expect(all.filter((url) => !url.startsWith(`${shop.url}/`))).toEqual([]);
@@ -59,7 +59,7 @@ test('D16 the sitemap has every page once, in all five languages, under the addr
   expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
 });
 
-test('D16 every page of the sitemap answers, is its own canonical page and may be indexed', () => {
+test('D16 every page of the sitemap is reachable, canonical and indexable', () => {
   expect(
     faults(({ url, status, canonical, robots }) =>
       status === 200 && canonical === url && !robots.includes('noindex') ? null : { status, canonical, robots },
@@ -67,7 +67,7 @@ test('D16 every page of the sitemap answers, is its own canonical page and may b
   ).toEqual([]);
 });
 
-test('S005 every page names all its languages and itself, and they name it', () => {
+test('S005 every page links to all its language versions, and they link back', () => {
   expect(
     faults(({ alternates, canonical, of, language, direction }) => {
       const whole = Object.keys(alternates).sort().join() === [...LANGUAGES, 'x-default'].sort().join();
@@ -86,7 +86,7 @@ test('S005 every page names all its languages and itself, and they name it', () 
   ).toEqual([]);
 });
 
-test('every page has one heading, a title of its own and a description', () => {
+test('every page has one h1, a unique title and a description', () => {
   expect(
     faults(({ headings, title, description }) =>
       headings.length === 1 && headings[0] && title && description ? null : { headings, title, description },
@@ -98,7 +98,7 @@ test('every page has one heading, a title of its own and a description', () => {
   }
 });
 
-test('every page says what a shared link shows', () => {
+test('every page has Open Graph data for shared links', () => {
   expect(
     faults(({ shared, url, title, kind }) => {
       const one = (property: string) => (shared[property]?.length === 1 ? shared[property][0] : undefined);
@@ -121,7 +121,7 @@ test('every page says what a shared link shows', () => {
   ).toEqual([]);
 });
 
-test('structured data has what search engines ask for, on every kind of page', () => {
+test('structured data has the required fields on every kind of page', () => {
   expect(
     faults(({ jsonLd, kind }) => {
       const types = jsonLd.map((data) => (data as { '@type': string })['@type']);
@@ -136,7 +136,7 @@ test('structured data has what search engines ask for, on every kind of page', (
   expect(questions.every(({ url }) => url.endsWith('/page/faq'))).toBe(true);
 });
 
-test('the way to a page is the same for the eye and for crawlers', () => {
+test('breadcrumbs match their structured data', () => {
   expect(
     faults(({ jsonLd, way }) => {
       const list = jsonLd.find((data) => (data as { '@type': string })['@type'] === 'BreadcrumbList');
@@ -164,7 +164,7 @@ for (const path of [
   '/track-order',
   '/no/such/page/at/all',
 ])
-  test(`D3 D17 ${path} is kept out of search engines and claims no address`, async () => {
+  test(`D3 D17 ${path} is noindex and has no canonical address`, async () => {
     for (const prefix of ['', '/ar']) {
       let page = await crawl(shop.url + prefix + path);
       if (page.status === 301) {
@@ -180,7 +180,7 @@ for (const path of [
     }
   });
 
-test('S095 a later page is a page of its own, and its list counts on', async () => {
+test('S095 a later list page is canonical to itself, and its list continues the numbering', async () => {
   const collections = await crawlAll(sitemap.get('sitemap-en-collections-1.xml') ?? []);
   const first = collections.find(({ html }) => html.includes('&amp;page=2"'));
   if (!first) throw new Error('no collection of the demo world has two pages');
@@ -195,7 +195,7 @@ test('S095 a later page is a page of its own, and its list counts on', async () 
   expect(positions(second)[0]).toBe(positions(first).length + 1);
 });
 
-test('pictures keep their place, come in the size that is needed, and only the first are hurried', () => {
+test('images reserve their space, fit their size, and only the first load eagerly', () => {
   expect(
     faults(({ images, ownImages }) => {
       const wrong = {
@@ -212,7 +212,7 @@ test('pictures keep their place, come in the size that is needed, and only the f
   ).toEqual([]);
 });
 
-test('a picture comes in the best format that is taken, for ever', async () => {
+test('an image is sent in the best accepted format and cached for good', async () => {
   const src = pages.find(({ kind }) => kind === 'products')?.shared['og:image']?.[0];
   if (!src) throw new Error('no product has a picture');
   for (const [accept, type] of [
@@ -231,13 +231,13 @@ function sampleOf(urls: readonly string[]): string[] {
   return Array.from({ length: SAMPLE }, (_, at) => urls[Math.floor((at * (urls.length - 1)) / (SAMPLE - 1))] ?? '');
 }
 
-test('S200 headings go down one level at a time on every page', () => {
+test('S200 headings never skip a level on any page', () => {
   expect(
     faults(({ levels }) => (levels.every((level, at) => level - (levels[at - 1] ?? level) <= 1) ? null : levels)),
   ).toEqual([]);
 });
 
-test('no check box, radio button or hidden field is marked read-only, which HTML does not know for them', () => {
+test('no check box, radio button or hidden field has the readonly attribute', () => {
   const marked = ({ type = 'text', ...input }: Record<string, string>) =>
     ['checkbox', 'radio', 'hidden'].includes(type) && 'readonly' in input;
   expect(pages.some(({ inputs }) => inputs.some(({ type }) => type === 'checkbox'))).toBe(true);

@@ -6,7 +6,7 @@ const ELSEWHERE = `${shop.mailbox.replace('localhost', '127.0.0.1')}/mailbox`;
 const POSTED = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'f00' };
 
 for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
-  test(`P7 S159 S165 a form from another site ends on the page of its language and says nothing of somebody else’s order (${language})`, async ({
+  test(`P7 S159 S165 a foreign gateway form ends on the localised page without order details (${language})`, async ({
     page,
     complaints,
   }) => {

@@ -4,7 +4,7 @@ import { words } from '../fixtures/words';
 const text = words('en');
 const arabic = words('ar');
 
-test('S078 D20 the home page comes alive while one walks down, without a word from the browser', async ({ page }) => {
+test('S078 D20 the home page hydrates while scrolling without console messages', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.getByRole('timer').first()).toBeVisible();
@@ -20,7 +20,7 @@ test('S078 D20 the home page comes alive while one walks down, without a word fr
   await expect(tiles.nth(10).getByRole('link')).toBeFocused();
 });
 
-test('S078 the slides are turned by keyboard, and the link in view is the one that Tab reaches', async ({ page }) => {
+test('S078 the carousel works by keyboard, and Tab reaches only the visible link', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const slides = page.getByRole('region', { name: text('catalog', 'home.highlights') });
@@ -36,7 +36,7 @@ test('S078 the slides are turned by keyboard, and the link in view is the one th
   await expect(second.getByRole('link')).toBeFocused();
 });
 
-test('S078 S005 in Arabic the slides and rows run the other way', async ({ page }) => {
+test('S078 S005 in Arabic the slides and rows run right to left', async ({ page }) => {
   await page.goto('/ar');
   await hydrated(page);
   const slides = page.getByRole('region', { name: arabic('catalog', 'home.highlights') });
@@ -51,7 +51,7 @@ test('S078 S005 in Arabic the slides and rows run the other way', async ({ page 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('S078 every row leads on by links', async ({ page }) => {
+  test('S078 every row has links to follow', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     expect(await main.getByRole('article').count()).toBeGreaterThan(12);

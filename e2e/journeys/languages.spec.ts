@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 
 test.describe('the first visit', () => {
   test.use({ locale: 'fr-FR' });
-  test('S007 S009 S010 D2 is sent to the language of the browser, once', async ({ page, context }) => {
+  test('S007 S009 S010 D2 redirects to the browser’s language, once', async ({ page, context }) => {
     await page.goto('/');
     await expect(page).toHaveURL((url) => url.pathname === '/fr');
     expect((await context.cookies()).map((cookie) => cookie.name)).toContain('i18n_redirected');
@@ -11,7 +11,7 @@ test.describe('the first visit', () => {
   });
 });
 
-test('S012 S008 S005 switching keeps page and query, sets the cookie and turns the page round', async ({
+test('S012 S008 S005 switching keeps page and query, sets the cookie and the text direction', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('S012 S008 S005 switching keeps page and query, sets the cookie and turns t
   expect(days).toBeGreaterThan(364);
 });
 
-test('S012 a language that is chosen before the page has come alive is remembered, too', async ({ page, context }) => {
+test('S012 a language chosen before hydration is remembered', async ({ page, context }) => {
   // no script ever comes, on no page
   await page.route('**/*.js', () => {});
   await page.goto('/search?q=shoe');
@@ -43,7 +43,7 @@ test('S012 a language that is chosen before the page has come alive is remembere
   await expect.poll(cookie).toBe('ar');
 });
 
-test('S006 links carry the prefix of another language only', async ({ page }) => {
+test('S006 only links of a non-default language carry a prefix', async ({ page }) => {
   await page.goto('/tr/categories');
   const paths = await page
     .getByRole('main')

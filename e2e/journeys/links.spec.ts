@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../fixtures/test';
 
-test('the last of two links pressed quickly wins, when the first page is the slower one', async ({ page }) => {
+test('of two links clicked quickly the last wins, even if the first page is slower', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let asked = () => {};

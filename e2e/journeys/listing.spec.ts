@@ -22,9 +22,7 @@ const topOf = (page: Page, index: number) =>
 for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
   const w = words(language);
 
-  test(`S085 S086 S087 S095 S096 a shopper filters, sorts, loads more and takes a filter away (${language})`, async ({
-    page,
-  }) => {
+  test(`S085 S086 S087 S095 S096 filter, sort, load more and remove a filter (${language})`, async ({ page }) => {
     await page.goto(`${prefixOf(language)}/everything/products`);
     const sidebar = page.getByRole('complementary', { name: w('catalog', 'listing.filters') });
     const chips = page.getByRole('list', { name: w('catalog', 'listing.active') }).getByRole('listitem');
@@ -46,7 +44,7 @@ for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
   });
 }
 
-test('S086 S087 S092 S095 every filter is a step of the history; a product and back is the same place; a reload the same list', async ({
+test('S086 S087 S092 S095 each filter is a history entry; back restores the place, a reload the list', async ({
   page,
 }) => {
   await page.goto('/everything/products');
@@ -87,7 +85,7 @@ test('S086 S087 S092 S095 every filter is a step of the history; a product and b
   expect(await addresses(page)).toEqual(list);
 });
 
-test('S086 a price that is typed before the page has come alive stays, and is applied', async ({ page }) => {
+test('S086 a price typed before hydration is kept and applied', async ({ page }) => {
   let letThrough = () => {};
   const typed = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -106,7 +104,7 @@ test('S086 a price that is typed before the page has come alive stays, and is ap
   await expect(page).toHaveURL(/[?&]max=900/);
 });
 
-test('S091 the placeholders of a list are as high as the tiles that come', async ({ page }) => {
+test('S091 list placeholders are as high as the tiles that replace them', async ({ page }) => {
   await page.goto('/categories');
   await hydrated(page);
   let answer = () => {};
@@ -127,10 +125,7 @@ test('S091 the placeholders of a list are as high as the tiles that come', async
   expect(Math.abs((await height('li:has(> article)')) - placeholder)).toBeLessThanOrEqual(1);
 });
 
-test('S094 pictures that cannot be had give way to the default picture, and without that to a quiet ground', async ({
-  page,
-  complaints,
-}) => {
+test('S094 broken images fall back to the default image, then to a plain background', async ({ page, complaints }) => {
   complaints.tolerate(/Failed to load resource/);
   const pictures = page.getByRole('main').locator('article img');
   const shown = () =>
@@ -154,7 +149,7 @@ test('S094 pictures that cannot be had give way to the default picture, and with
   await expect(page.getByRole('complementary').first().locator('img')).toHaveCount(0);
 });
 
-test('S082 on a phone the sub-category that one is in stands in view among its neighbours', async ({ page }) => {
+test('S082 on a phone the current sub-category scrolls into view', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   for (const path of ['/all/fashion', '/ar/all/fashion']) {
     await page.goto(path);
@@ -172,7 +167,7 @@ test('S082 on a phone the sub-category that one is in stands in view among its n
   }
 });
 
-test('S086 S087 on a phone the drawer filters while the list is counted, and its button leads to the products', async ({
+test('S086 S087 on a phone the drawer filters with a live count, and its button shows the products', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
@@ -201,7 +196,7 @@ test('S086 S087 on a phone the drawer filters while the list is counted, and its
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
 
-  test('S086 S087 S095 a listing is filtered by its drawer, and its pages are links', async ({ page }) => {
+  test('S086 S087 S095 the drawer filters a listing, and its pages are links', async ({ page }) => {
     await page.goto('/everything/products');
     await page.getByRole('button', { name: 'Filters' }).click();
     const drawer = page.getByRole('complementary', { name: 'Filters' });
@@ -260,7 +255,7 @@ const PARAMETERS =
     ' ',
   );
 
-test('S071 S087 D17 no value of any parameter breaks a listing', async ({ request }) => {
+test('S071 S087 D17 no parameter value breaks a listing', async ({ request }) => {
   const values = [...HOSTILE, ...MALFORMED];
   // four parameters at a time: every one of them gets every value
   const queries = values.flatMap((value, k) =>
@@ -287,7 +282,7 @@ test('S071 S087 D17 no value of any parameter breaks a listing', async ({ reques
   expect(wrong).toEqual([]);
 });
 
-test('S087 nothing in an address makes a listing wider than a phone', async ({ page }) => {
+test('S087 no address makes a listing wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const long = 'W'.repeat(100);
   for (const path of [

@@ -22,7 +22,7 @@ function lists(page: Page, language: Language) {
 }
 
 for (const [language, viewport] of WAYS) {
-  test(`S033 S118 S119 S196 a heart on a product page, the list, the cart, off the list and back (${language})`, async ({
+  test(`S033 S118 S119 S196 wishlist from product page to list, cart, removal and undo (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -72,7 +72,7 @@ for (const [language, viewport] of WAYS) {
     await expect(page.getByRole('heading', { name: say('wishlist.empty') })).toBeVisible();
   });
 
-  test(`S120 S121 S197 a comparison: differences, another tab, a link for everybody (${language})`, async ({
+  test(`S120 S121 S197 compare list: differences, second tab, public link (${language})`, async ({
     page,
     context,
     browser,
@@ -144,7 +144,7 @@ for (const [language, viewport] of WAYS) {
     await somebody.close();
   });
 
-  test(`S128 S198 followed stores with their news, left and followed again (${language})`, async ({ page }) => {
+  test(`S128 S198 followed stores show news; unfollow and follow again (${language})`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { send } = await aNewShopper(page, language);
     const { say, open, undo, prefix } = lists(page, language);
@@ -169,7 +169,9 @@ for (const [language, viewport] of WAYS) {
     await expect(store).toHaveCount(1);
   });
 
-  test(`S156 S199 a voucher from its page to the payment, and another picked there (${language})`, async ({ page }) => {
+  test(`S156 S199 a voucher goes from its page to checkout, and another is picked there (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await aReadyShopper(page, language);
     const { say, open, prefix } = lists(page, language);

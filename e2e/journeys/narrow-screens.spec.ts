@@ -29,9 +29,7 @@ const tooWide = (page: Page) =>
   });
 
 for (const language of ['en', 'fr', 'ar', 'hi'] satisfies Language[])
-  test(`S183 S197 S199 nothing in the account is wider than its place, on any screen (${language})`, async ({
-    page,
-  }) => {
+  test(`S183 S197 S199 account pages never overflow on any screen width (${language})`, async ({ page }) => {
     test.slow();
     await signInShopper(page);
     for (const path of SCREENS) {

@@ -11,7 +11,7 @@ const SAID = {
 };
 
 for (const language of ['en', 'ar'] as const) {
-  test(`S186 D41 an operator moves an order on: a mail tells, its link shows the step without a login (${language})`, async ({
+  test(`S186 D41 an operator advances an order; the mail’s link shows it without login (${language})`, async ({
     page,
   }) => {
     const w = words(language);

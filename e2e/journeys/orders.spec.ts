@@ -32,7 +32,7 @@ function ordering(page: Page, language: Language) {
 }
 
 for (const [language, viewport] of WAYS) {
-  test(`S183 S184 S187 S188 a shopper finds an order again, cancels it, buys it again, and prints the invoice (${language})`, async ({
+  test(`S183 S184 S187 S188 a shopper finds an order, cancels it, buys again and prints the invoice (${language})`, async ({
     page,
     browser,
   }) => {

@@ -42,9 +42,7 @@ function paying(page: Page, language: Language) {
 }
 
 for (const gateway of GATEWAYS) {
-  test(`S155 S160 S161 S162 ${gateway}: cancelled, declined, then paid later from the order’s page`, async ({
-    page,
-  }) => {
+  test(`S155 S160 S161 S162 ${gateway}: cancelled, declined, then paid from the order page`, async ({ page }) => {
     // three ways to a gateway and back
     test.slow();
     const { email, title } = await aReadyGuest(page);
@@ -70,7 +68,7 @@ for (const gateway of GATEWAYS) {
 }
 
 for (const gateway of IN_ARABIC) {
-  test(`S155 S160 S161 ${gateway} declines, then pays, and comes back in Arabic`, async ({ page }) => {
+  test(`S155 S160 S161 ${gateway}: declined, then paid, returning to the Arabic page`, async ({ page }) => {
     const { email } = await aReadyGuest(page, 'ar');
     const pay = paying(page, 'ar');
     await page.goto('/ar/checkout');
@@ -93,7 +91,7 @@ async function isPaid(page: Page, language: keyof typeof RECEIVED, email: string
   await expect.poll(() => mailTo(email)).toContain(RECEIVED[language]);
 }
 
-test('S157 S162 back from the gateway leads to the order that waits, which goes on as cash on delivery (ar)', async ({
+test('S157 S162 browser back from the gateway shows the open order, paid on delivery instead (ar)', async ({
   page,
 }) => {
   await aReadyGuest(page, 'ar');
@@ -111,7 +109,7 @@ test('S157 S162 back from the gateway leads to the order that waits, which goes 
   await expect(pay.waits()).toHaveCount(0);
 });
 
-test('S153 S157 S160 the keyboard alone orders, declines, pays again and approves', async ({ page }) => {
+test('S153 S157 S160 order, decline, retry and approve with the keyboard alone', async ({ page }) => {
   test.slow();
   await aReadyGuest(page);
   const pay = paying(page, 'en');
@@ -151,7 +149,7 @@ test('S153 S157 S160 the keyboard alone orders, declines, pays again and approve
   await expect(pay.told('paid')).toBeVisible();
 });
 
-test('S165 the page that Razorpay returns to says so when it is opened without a payment', async ({ page }) => {
+test('S165 the Razorpay return page explains itself when opened without a payment', async ({ page }) => {
   await page.goto('/ar/razorpay-callback');
   await expect(page.getByRole('heading', { name: words('ar')('cart-checkout', 'callback.nothing') })).toBeVisible();
 });

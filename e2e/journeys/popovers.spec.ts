@@ -29,7 +29,7 @@ const POPOVERS: [string, (page: Page) => Promise<Locator>][] = [
 ];
 
 for (const [name, open] of POPOVERS) {
-  test(`S056 ${name} is at most 500 px high, in a high window and in a low one`, async ({ page }) => {
+  test(`S056 ${name} is at most 500 px high in tall and short windows`, async ({ page }) => {
     for (const height of [1400, 420]) {
       await page.setViewportSize({ width: 1280, height });
       await page.goto('/page/faq');

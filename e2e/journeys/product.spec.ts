@@ -13,7 +13,7 @@ async function choose(box: Locator, values: readonly string[]): Promise<void> {
 for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
   const w = words(language);
 
-  test(`S113 S114 S118 a sold out variant says so, another comes into the cart (${language})`, async ({ page }) => {
+  test(`S113 S114 S118 a sold-out variant is marked, another is added to the cart (${language})`, async ({ page }) => {
     const { path, soldOut, inStock } = await aProductWithChoice(language);
     await page.goto(prefixOf(language) + path);
     await hydrated(page);
@@ -30,9 +30,7 @@ for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
   });
 }
 
-test('S113 an open choice is asked for where it is; the address keeps a whole one; the keyboard chooses', async ({
-  page,
-}) => {
+test('S113 a missing choice is requested inline; the address keeps a full one; keyboard works', async ({ page }) => {
   const { path, inStock } = await aProductWithChoice('en');
   await page.goto(path);
   await hydrated(page);
@@ -49,7 +47,7 @@ test('S113 an open choice is asked for where it is; the address keeps a whole on
   for (const value of inStock.values) await expect(box.getByRole('radio', { name: value })).toBeChecked();
 });
 
-test('S119 S122 the heart sends a visitor to the login page and from there back to the product', async ({ page }) => {
+test('S119 S122 the heart sends a visitor to login and back to the product', async ({ page }) => {
   const { path, title } = await aProductWithChoice('fr');
   await page.goto(`/fr${path}`);
   await hydrated(page);
@@ -61,7 +59,7 @@ test('S119 S122 the heart sends a visitor to the login page and from there back 
   await page.waitForURL(`**/fr${path}`);
 });
 
-test('S094 without its picture the gallery shows the default one, and a quiet ground without that', async ({
+test('S094 a broken gallery image falls back to the default one, then a plain background', async ({
   page,
   complaints,
 }) => {
@@ -91,9 +89,7 @@ test.describe('from a tile', () => {
     ['en', 375],
     ['ar', 1280],
   ] as const) {
-    test(`S091 nothing moves when the product comes after its picture, title and price (${language}, ${width} px)`, async ({
-      page,
-    }) => {
+    test(`S091 loading the product after its preview shifts nothing (${language}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       let send = () => {};
       const asked = new Promise<void>((resolve) => {
@@ -119,7 +115,7 @@ test.describe('from a tile', () => {
   }
 });
 
-test('S110 the viewer by keyboard: arrows, zoom, Escape, and the focus back', async ({ page }) => {
+test('S110 the image viewer works by keyboard: arrows, zoom, Escape, focus returns', async ({ page }) => {
   const { path } = await aProductWithChoice('en');
   await page.goto(path);
   await hydrated(page);
@@ -140,7 +136,7 @@ test('S110 the viewer by keyboard: arrows, zoom, Escape, and the focus back', as
   await expect(page.getByRole('button', { name: /^Picture 2 of / })).toHaveAttribute('aria-current', 'true');
 });
 
-test('S149 D31 shipping follows the place that the shopper chooses, also on the next page', async ({ page }) => {
+test('S149 D31 the chosen shipping place applies here and on the next page', async ({ page }) => {
   const { path, country, name, price } = await aShippedProduct();
   await page.goto(path);
   await hydrated(page);
@@ -158,7 +154,7 @@ test('S149 D31 shipping follows the place that the shopper chooses, also on the 
 test.describe('on a phone in Arabic', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('S014 S110 S113 touch: swipe and double tap in the viewer, the bar at the bottom leads to what is missing', async ({
+  test('S014 S110 S113 swipe and double tap work in the viewer; the bottom bar leads to a missing choice', async ({
     page,
   }) => {
     const w = words('ar');
@@ -190,7 +186,7 @@ test.describe('on a phone in Arabic', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S108 S113 everything can be read, and buying says what it needs', async ({ page }) => {
+  test('S108 S113 the page is readable, and the buy form explains that it needs JavaScript', async ({ page }) => {
     const { path, inStock } = await aProductWithChoice('en');
     const answer = await page.goto(path);
     const box = page.getByRole('region', { name: 'Buy' });

@@ -42,7 +42,7 @@ async function everyRoute(): Promise<[path: string, status: 200 | 302][]> {
 }
 
 for (const language of LANGUAGES)
-  test(`S001 S002 every route answers, or leads a visitor to the login (${language})`, async () => {
+  test(`S001 S002 every route renders or redirects a visitor to login (${language})`, async () => {
     const answers = [];
     for (const [path, status] of await everyRoute()) {
       const address = `${prefixOf(language)}${path === '/' && language !== 'en' ? '' : path}`;

@@ -23,7 +23,7 @@ for (const language of ['en', 'ar'] as const) {
   const prefix = prefixOf(language);
   const say = words(language);
 
-  test(`S034 S035 S036 S038 S122 (${language}) suggestions: an error in typing, arrows, Enter, compare by keyboard`, async ({
+  test(`S034 S035 S036 S038 S122 (${language}) suggestions: typo, arrows, Enter, compare by keyboard`, async ({
     page,
   }) => {
     const product = await aSimpleProduct(language);
@@ -71,7 +71,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(popup).toBeHidden();
   });
 
-  test(`S039 (${language}) nothing found is said with the text as it was typed; Esc keeps it, and clears it the second time`, async ({
+  test(`S039 (${language}) no results shows the text as typed; Esc keeps it, a second Esc clears it`, async ({
     page,
   }) => {
     await page.goto(prefix || '/');
@@ -90,7 +90,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('S035 on a phone the popup is as wide as the page, and the page behind stands still', async ({ page }) => {
+test('S035 on a phone the popup fills the width and the page behind does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/');
   const field = page.getByRole('banner').getByRole('combobox');

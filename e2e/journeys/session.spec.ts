@@ -13,7 +13,7 @@ async function tokenOf(page: Page): Promise<string> {
   return session?.value ?? '';
 }
 
-test('A1 the token of a session is in no page, answer, storage, readable cookie or address', async ({ page }) => {
+test('A1 the session token is in no page, answer, storage, readable cookie or address', async ({ page }) => {
   const told: string[] = [];
   const reading: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -100,10 +100,7 @@ async function attack(changes: typeof CHANGES): Promise<void> {
 
 // another port is another origin of the same site, to which browsers send a Lax cookie; another host is another site
 for (const host of ['localhost', '127.0.0.1'])
-  test(`A2 a hostile page on another origin (${host}) changes nothing, whatever it sends`, async ({
-    page,
-    context,
-  }) => {
+  test(`A2 a hostile page on another origin (${host}) changes nothing`, async ({ page, context }) => {
     await aNewShopper(page);
     const evil = http.createServer((_, response) => response.setHeader('content-type', 'text/html').end('<body>evil'));
     await new Promise<void>((resolve) => evil.listen(0, host, resolve));

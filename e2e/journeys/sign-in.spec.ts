@@ -28,7 +28,7 @@ function signIn(page: Page, language: Language) {
   };
 }
 
-test('S022 S020 a visitor who opens the account signs in first and comes back', async ({ page }) => {
+test('S022 S020 a visitor who opens the account logs in first and returns there', async ({ page }) => {
   await page.goto('/fr/user/orders');
   await expect(page).toHaveURL(/\/fr\/login\?redirect=/);
   await page.getByRole('textbox').first().fill(SHOPPER.email);
@@ -38,10 +38,7 @@ test('S022 S020 a visitor who opens the account signs in first and comes back', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos commandes');
 });
 
-test('S017 S075 a signed-in shopper is sent home from the login page; no script can read the token', async ({
-  page,
-  context,
-}) => {
+test('S017 S075 login redirects a signed-in shopper home; no script can read the token', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(SHOPPER.email);
   await page.getByLabel('Password', { exact: true }).fill(SHOPPER.password);
@@ -108,7 +105,7 @@ test.describe('a common password is refused on the register screen with its reas
     });
 });
 
-test('S166 a wrong password keeps the email and says so', async ({ page, complaints }) => {
+test('S166 a wrong password keeps the email and shows the error', async ({ page, complaints }) => {
   complaints.tolerate(/status of 4\d\d/);
   await page.goto('/login');
   await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(SHOPPER.email);
@@ -119,7 +116,7 @@ test('S166 a wrong password keeps the email and says so', async ({ page, complai
 });
 
 for (const [language, viewport] of WAYS) {
-  test(`S022 S020 S167 S170 D36 a visitor of the orders registers by way of login, through a reload, and comes back there (${language})`, async ({
+  test(`S022 S020 S167 S170 D36 a visitor registers from the login page, reloads, and returns to the orders (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -154,7 +151,7 @@ for (const [language, viewport] of WAYS) {
     await page.waitForURL(`**${prefix}/user/orders?page=2`);
   });
 
-  test(`S168 A6 a forgotten password ends the session elsewhere; the callback path is kept (${language})`, async ({
+  test(`S168 A6 resetting a password ends other sessions and keeps the callback path (${language})`, async ({
     page,
     browser,
     complaints,
@@ -185,7 +182,7 @@ for (const [language, viewport] of WAYS) {
     await expect(page).toHaveURL(/\/login\?redirect=.*profile/);
   });
 
-  test(`D27 S119 a visitor's heart is on the wishlist once after the login (${language})`, async ({
+  test(`D27 S119 a visitor’s heart is added to the wishlist once after login (${language})`, async ({
     page,
     browser,
   }) => {
@@ -218,9 +215,7 @@ for (const [language, viewport] of WAYS) {
     expect([await rows('wishlist'), await rows('compare-list')]).toEqual([1, 0]);
   });
 
-  test(`D27 S120 a visitor's 'compare' is done once by way of a new account, its mail and its code (${language})`, async ({
-    page,
-  }) => {
+  test(`D27 S120 a visitor’s compare click is applied once after registration (${language})`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const email = `compares-${language}-${Date.now()}@example.com`;
     const { prefix, field, press, follow } = signIn(page, language);
@@ -253,7 +248,7 @@ for (const [language, viewport] of WAYS) {
   });
 }
 
-test('S172 A6 signing out ends every tab and the session itself; the way back shows nothing personal', async ({
+test('S172 A6 logging out ends every tab and session; browser back shows nothing personal', async ({
   page,
   context,
   complaints,
@@ -283,7 +278,7 @@ test('S172 A6 signing out ends every tab and the session itself; the way back sh
   expect(replayed.status).toBe(401);
 });
 
-test('S172 signing out takes hearts and cart count from the other tab', async ({ page, context, complaints }) => {
+test('S172 logging out clears hearts and cart count in the other tab', async ({ page, context, complaints }) => {
   complaints.tolerate(/status of 401/);
   await aReadyShopper(page);
   const { id, slug, title } = await aSimpleProduct('en', 1);

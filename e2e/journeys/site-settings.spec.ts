@@ -12,7 +12,7 @@ interface Link {
   url: string;
 }
 
-test('S027 S226 logo and colours of the settings are those of the page', async ({ page }) => {
+test('S027 S226 the page uses the logo and colours of the settings', async ({ page }) => {
   const { site_setting: settings, img_src_url } = await callApi<Site>('common');
   await page.goto('/');
   const logo = page.getByRole('banner').getByRole('img', { name: settings.site_name }).first();
@@ -32,7 +32,7 @@ test('S027 S226 logo and colours of the settings are those of the page', async (
   expect(primary).toBe(`rgb(${red}, ${green}, ${blue})`);
 });
 
-test('S084 S032 hot deals is a link of the header that leads to a list of products', async ({ page }) => {
+test('S084 S032 the header links to hot deals, a list of products', async ({ page }) => {
   const { header_links } = await callApi<Site>('common');
   const deals = [...header_links.left, ...header_links.right].find(({ title }) => /deals/i.test(title));
   await page.goto('/');
@@ -57,7 +57,7 @@ test('S061 a page is at most 1920 px wide on a wider screen', async ({ page }) =
   }
 });
 
-test('S089 S015 a slide of the home page leads to the products of its source', async ({ page }) => {
+test('S089 S015 a home page slide leads to the products of its source', async ({ page }) => {
   const { slider } = await callApi<{ slider: { main: { id: number; source_type: number; slug: string }[] } }>('home');
   const source = slider.main.find(({ source_type: type }) => type !== 6);
   const { result } = await callApi<{ result: { total: number } }>(`products?home_spm=${source?.id}`);

@@ -29,7 +29,7 @@ const JOURNEYS = [
   { language: 'ar', provider: 'Facebook', cart: '/ar/cart', viewport: PHONE },
 ] as const;
 for (const { language, provider, cart, viewport } of JOURNEYS)
-  test(`S026 S171 D37 a guest with a full cart signs in through ${provider} and goes on where they were (${language})`, async ({
+  test(`S026 S171 D37 a guest with a full cart logs in through ${provider} and continues (${language})`, async ({
     page,
     context,
   }) => {
@@ -67,9 +67,7 @@ for (const { language, provider, cart, viewport } of JOURNEYS)
     expect(ours.filter((url) => url.includes(session?.value ?? '-') || url.includes('people.example'))).toEqual([]);
   });
 
-test('S171 A7 who cancels at the provider is told so, stays a guest, and gets back to the login with the way kept', async ({
-  page,
-}) => {
+test('S171 A7 cancelling at the provider shows a message and keeps the guest and the way back', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await toProvider(page, 'ar', 'Google', '/ar/cart');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -79,14 +77,14 @@ test('S171 A7 who cancels at the provider is told so, stays a guest, and gets ba
   await expect(page).toHaveURL(`${shop.url}/ar/login?redirect=${encodeURIComponent('/ar/cart')}`);
 });
 
-test('S171 A7 Facebook never opens an account that is there already', async ({ page }) => {
+test('S171 A7 Facebook never opens an existing account', async ({ page }) => {
   await toProvider(page, 'en', 'Facebook', '/cart');
   await page.getByRole('button', { name: 'shopper@souk.example' }).click();
   await expect(page.getByRole('alert').first()).toHaveText(words('en')('shell', 'social.exists'));
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
 });
 
-test('S171 A7 a return that another browser was sent to signs nobody in', async ({ page, browser }) => {
+test('S171 A7 a login return from another browser is refused', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const attacker = await elsewhere.newPage();
   await toProvider(attacker, 'en', 'Google', '/cart');

@@ -11,7 +11,7 @@ const w = words('en');
 const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/cart"]');
 const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORAGE.userToken);
 
-test('S067 a guest’s token is made once by the browser’s random source and kept for later visits', async ({ page }) => {
+test('S067 a guest’s token is created once from secure randomness and kept', async ({ page }) => {
   // what a script could foretell is always the same here
   await page.addInitScript(() => {
     Math.random = () => 0.5;
@@ -31,7 +31,7 @@ test('S067 a guest’s token is made once by the browser’s random source and k
   expect(await tokenOf(page)).not.toBe(first);
 });
 
-test('S064 S065 the profile is asked with the guest’s token, and the badge shows its cart', async ({ page }) => {
+test('S064 S065 the profile call carries the guest’s token, and the badge shows its cart', async ({ page }) => {
   const { userToken } = await aReadyGuest(page);
   const asked = page.waitForRequest((request) => request.url().includes('/api/v1/user/profile'));
   await page.goto('/brands');
@@ -39,7 +39,7 @@ test('S064 S065 the profile is asked with the guest’s token, and the badge sho
   await expect(badge(page)).toContainText('1');
 });
 
-test('S065 a profile that is logged in shows the account and its cart', async ({ page }) => {
+test('S065 a signed-in profile shows the account and its cart', async ({ page }) => {
   const { send } = await aNewShopper(page);
   const { id } = await aSimpleProduct();
   const { inventory } = await callApi<{ inventory: { id: number }[] }>(`product/${id}`);
@@ -50,10 +50,7 @@ test('S065 a profile that is logged in shows the account and its cart', async ({
   await expect(page.getByRole('button', { name: w('shell', 'header.logout') })).toBeVisible();
 });
 
-test('S066 a profile call that fails shows the error page, and its button tries again', async ({
-  page,
-  complaints,
-}) => {
+test('S066 a failed profile call shows the error page with a working retry', async ({ page, complaints }) => {
   complaints.tolerate(/500/);
   const failing = (url: URL) => url.pathname.endsWith('/user/profile');
   await page.route(failing, (route) =>
@@ -67,7 +64,7 @@ test('S066 a profile call that fails shows the error page, and its button tries 
   await expect(page.getByRole('heading', { level: 1, name: w('catalog', 'brands.heading') })).toBeVisible();
 });
 
-test('S069 a session that has ended and a broken token cost nobody the page', async ({ page, complaints }) => {
+test('S069 neither an expired session nor a broken token breaks the page', async ({ page, complaints }) => {
   complaints.tolerate(/401/);
   await page.addInitScript((key) => {
     if (!sessionStorage.getItem('broken')) localStorage.setItem(key, '<no token>');

@@ -3,9 +3,7 @@ import { words } from '../fixtures/words';
 
 const text = words('en');
 
-test('S127 S128 D26 a visitor finds a store while typing, signs in to follow it, and it stays followed', async ({
-  page,
-}) => {
+test('S127 S128 D26 a visitor searches a store, logs in to follow it, and it stays followed', async ({ page }) => {
   await page.goto('/shop');
   await hydrated(page);
   const list = page.getByRole('main');
@@ -49,7 +47,7 @@ test('S127 S128 D26 a visitor finds a store while typing, signs in to follow it,
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('D26 the directory is searched by its form', async ({ page }) => {
+  test('D26 the store search form works', async ({ page }) => {
     await page.goto('/fr/shop');
     const main = page.getByRole('main');
     const all = await main.locator('a[href^="/fr/shop/"]').count();

@@ -41,9 +41,7 @@ for (const [language, width, height] of [
 ] as const) {
   const w = words(language);
 
-  test(`S191 D41 whoever has the code follows the order: by the mail, by the footer, typed by hand (${language})`, async ({
-    page,
-  }) => {
+  test(`S191 D41 anyone with the code can track the order: mail, footer, typed (${language})`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const order = await aPlacedOrder(language);
 
@@ -80,7 +78,7 @@ for (const [language, width, height] of [
   });
 }
 
-test('S191 an order is followed with the keyboard alone, and its result is read out', async ({ page }) => {
+test('S191 order tracking works with the keyboard, and the result is announced', async ({ page }) => {
   const order = await aPlacedOrder('en');
   await page.goto('/track-order');
   await hydrated(page);
@@ -94,7 +92,7 @@ test('S191 an order is followed with the keyboard alone, and its result is read 
   await expect(told(page)).toBeFocused();
 });
 
-test('D41 twenty tries a minute: pages count for the visitor who asks, and say how long to wait', async () => {
+test('D41 lookups are limited to twenty a minute per visitor, with the wait shown', async () => {
   const from = '127.0.0.9';
   const visit = (address: string) => visitFrom(address, `${shop.url}/track-order?tracking_id=77777-77777-77777`);
   for (let tries = 0; tries < 20; tries += 4) {

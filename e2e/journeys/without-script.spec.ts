@@ -5,7 +5,7 @@ import { words } from '../fixtures/words';
 
 test.use({ javaScriptEnabled: false });
 
-test('S034 S097 the shop can be read and searched without JavaScript', async ({ page }) => {
+test('S034 S097 browsing and search work without JavaScript', async ({ page }) => {
   const product = await aSimpleProduct();
   await page.goto('/');
   await page.getByRole('searchbox').first().fill(product.title);
@@ -15,7 +15,7 @@ test('S034 S097 the shop can be read and searched without JavaScript', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
 });
 
-test('S086 S087 a listing is filtered by its form without JavaScript', async ({ page }) => {
+test('S086 S087 a form filters a listing without JavaScript', async ({ page }) => {
   await page.goto('/categories');
   await page.getByRole('main').locator('a[href^="/all/"]').first().click();
   await page.getByRole('radio', { name: /4/ }).first().check();
@@ -24,9 +24,7 @@ test('S086 S087 a listing is filtered by its form without JavaScript', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('S166 S184 what cannot be done without JavaScript says so: signing in, the profile, an invoice', async ({
-  page,
-}) => {
+test('S166 S184 sign-in, profile and invoice say that they need JavaScript', async ({ page }) => {
   // what is seen in there is found neither by role nor by text
   const said = page.locator('noscript p');
   const needs = words('en')('kernel', 'needsScript');

@@ -48,7 +48,7 @@ function buildAs(version: string, change: (text: string) => string = (text) => t
 }
 const setOf = async (page: import('@playwright/test').Page) => page.locator('html').getAttribute('data-release');
 
-test('a remote is published, put live and rolled back on its own while the shop runs; open tabs keep their version', async ({
+test('a remote is published, promoted and rolled back live; open tabs keep their version', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('a remote is published, put live and rolled back on its own while the shop 
   expect(release('status').text).toContain(old);
 });
 
-test('R1 other bytes under a known version are refused', () => {
+test('R1 different bytes under a known version are refused', () => {
   expect(release('publish', REMOTE, '1.1.0', '--from', buildAs('1.1.0')).code).toBe(0);
   const again = release(
     'publish',
@@ -98,7 +98,7 @@ test('R1 other bytes under a known version are refused', () => {
   expect(again.text).toContain('1.1.0');
 });
 
-test('R2 a version that throws, or lost a file, never goes live', () => {
+test('R2 a version that throws or lost a file never goes live', () => {
   const old = live();
   const broken = buildAs('1.2.0', (text) => text);
   const entry = path.join(broken, 'server/remoteEntry.js');
@@ -112,7 +112,7 @@ test('R2 a version that throws, or lost a file, never goes live', () => {
   expect(live()).toBe(old);
 });
 
-test('a live version that dies later costs nothing but its slot', async ({ page, complaints }) => {
+test('a live version that fails later affects only its slot', async ({ page, complaints }) => {
   complaints.tolerate(/Failed to load|404|failed|Error/i);
   await page.goto(`${shell.url}/page`);
   fs.rmSync(path.join(shell.store, REMOTE), { recursive: true });
@@ -122,7 +122,7 @@ test('a live version that dies later costs nothing but its slot', async ({ page,
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('R8 a withdrawn remote offers a retry on its pages while the others work, and comes back by promote', async ({
+test('R8 a withdrawn remote offers a retry, leaves the others working, and returns by promote', async ({
   page,
   complaints,
 }) => {

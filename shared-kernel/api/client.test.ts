@@ -26,7 +26,7 @@ function cutOff(call: { method: string; path: string }): () => number {
   return () => asked;
 }
 
-test('S229 a read that got no answer is tried once more, a write never', async () => {
+test('S229 retries a read without an answer once, a write never', async () => {
   const reads = cutOff(CALLS.home);
   const writes = cutOff(CALLS.changeCartQuantity);
   await expect(api.request(CALLS.home)).rejects.toThrow();
@@ -40,12 +40,12 @@ test.each([
   ['JSON without a status', () => answering(200, { hello: 1 }), 'API is down.'],
   ['a server error', () => answering(500, { status: 500, message: 'Oops', data: null }), 'Oops'],
   ['a refusal', () => answering(200, { status: 201, message: '', data: { form: ['First', 'Second'] } }), 'First'],
-])('S214 S228 S212 %s ends in an error that can be shown', async (_, prepare, message) => {
+])('S214 S228 S212 %s throws an error that can be shown', async (_, prepare, message) => {
   prepare();
   await expect(api.request(CALLS.home)).rejects.toThrow(message);
 });
 
-test('S073 a refusal says after how many seconds it may be tried again, when the server does', async () => {
+test('S073 a refusal carries the server’s Retry-After seconds', async () => {
   const tooMany = { status: 429, message: 'Too many requests', data: { form: [] } };
   const answer = (headers: Record<string, string>) =>
     server.use(http.get('*/api/v1/home', () => HttpResponse.json(tooMany, { status: 429, headers })));
@@ -55,7 +55,7 @@ test('S073 a refusal says after how many seconds it may be tried again, when the
   await expect(api.request(CALLS.home)).rejects.toMatchObject({ statusCode: 429, retryAfter: undefined });
 });
 
-test('S228 a time-out is a dead API, a call that was called off is not', async () => {
+test('S228 a timeout means the API is down, an aborted call does not', async () => {
   server.use(http.get('*/api/v1/home', () => new Promise<never>(() => {})));
   const hasty = createApiClient({ base: '/api/v1/', language: 'en', timeout: 50 });
   await expect(hasty.request(CALLS.home)).rejects.toThrow('API is down.');

@@ -16,7 +16,7 @@ function upload(signal?: AbortSignal) {
   return api.request<boolean>(CALLS.saveReview, { form, send, ...(signal ? { signal } : {}) });
 }
 
-test('S192 S208 a form goes out with its files, the language and the guest, and says how far it is', async () => {
+test('S192 S208 sends the form with files, language and guest token, and reports progress', async () => {
   let seen: Record<string, unknown> = {};
   server.use(
     answer(CALLS.saveReview, ({ body, headers }) => {
@@ -40,12 +40,12 @@ test.each([
   ['a fault', () => fail(CALLS.saveReview, 413, 'Too large.'), 'RequestFailed', 'Too large.'],
   ['no session', () => fail(CALLS.saveReview, 401, ''), 'NotSignedIn', ''],
   ['nobody', () => down(CALLS.saveReview), 'ApiDown', 'API is down.'],
-])('S211 S214 %s is told as of any other call', async (_, handler, name, message) => {
+])('S211 S214 %s throws the same error as any other call', async (_, handler, name, message) => {
   server.use(handler());
   await expect(upload()).rejects.toMatchObject({ name, message });
 });
 
-test('an upload that is given up fails as such', async () => {
+test('an aborted upload rejects as aborted', async () => {
   server.use(answer(CALLS.saveReview, () => new Promise<boolean>(() => {})));
   const controller = new AbortController();
   const sent = upload(controller.signal);

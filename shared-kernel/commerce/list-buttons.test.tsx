@@ -35,7 +35,7 @@ afterEach(() => {
 });
 const button = () => screen.getByRole('button');
 
-test('S120 compare posts the product, follows the server, and says what it said', async () => {
+test('S120 compare posts the product, follows the server’s answer and shows its message', async () => {
   const toasts = heard('toast:requested');
   let sent: unknown;
   server.use(
@@ -56,7 +56,7 @@ test('S120 compare posts the product, follows the server, and says what it said'
   expect(sent).toMatchObject({ product_id: 4 });
 });
 
-test('S121 a product that is no longer on the list is announced as removed', async () => {
+test('S121 removing a product announces compare:removed', async () => {
   const removed = heard('compare:removed');
   const changed = heard('compare:changed');
   server.use(answer(CALLS.toggleCompare, null));
@@ -70,21 +70,18 @@ test('S121 a product that is no longer on the list is announced as removed', asy
 test.each([
   ['S122', 'compare', <CompareButton key="compare" product={lamp} compared={false} />],
   ['D27', 'wishlist', <WishlistButton key="wishlist" product={lamp} wishlisted={false} />],
-])(
-  '%s a visitor is sent to the login page with the way back and what for (%s); nothing is called',
-  async (_, list, part) => {
-    signIn(false);
-    history.replaceState(null, '', '/fr/all/home?page=2');
-    const { user } = await renderPart(part, { language: 'fr' });
-    await user.click(button());
-    expect(opened.mock.calls).toEqual([[`/fr/login?redirect=%2Ffr%2Fall%2Fhome%3Fpage%3D2&for=${list}`]]);
-    expect(button()).toHaveAttribute('aria-pressed', 'false');
-    // kept for after the login
-    expect(takePendingAction()).toEqual({ list, id: 4 });
-  },
-);
+])('%s sends a visitor to login with the way back and the list (%s), without a call', async (_, list, part) => {
+  signIn(false);
+  history.replaceState(null, '', '/fr/all/home?page=2');
+  const { user } = await renderPart(part, { language: 'fr' });
+  await user.click(button());
+  expect(opened.mock.calls).toEqual([[`/fr/login?redirect=%2Ffr%2Fall%2Fhome%3Fpage%3D2&for=${list}`]]);
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+  // kept for after the login
+  expect(takePendingAction()).toEqual({ list, id: 4 });
+});
 
-test('S122 so is somebody whose session has ended', async () => {
+test('S122 an expired session sends the shopper to login', async () => {
   server.use(fail(CALLS.toggleCompare, 401));
   const { user } = await renderPart(<CompareButton product={lamp} compared={false} />);
   await user.click(button());
@@ -93,7 +90,7 @@ test('S122 so is somebody whose session has ended', async () => {
   expect(takePendingAction()).toEqual({ list: 'compare', id: 4 });
 });
 
-test('D27 who wanted to take something off and has to sign in finds nothing put on', async () => {
+test('D27 removing while signed out leaves nothing to add after login', async () => {
   server.use(fail(CALLS.toggleWishlist, 401));
   const { user } = await renderPart(<WishlistButton product={lamp} wishlisted />);
   await user.click(button());
@@ -101,7 +98,7 @@ test('D27 who wanted to take something off and has to sign in finds nothing put 
   expect(takePendingAction()).toBeNull();
 });
 
-test('S119 S120 what the button shows is what is asked for; what is so the server says', async () => {
+test('S119 S120 the button sends the shown intent and takes the server’s answer', async () => {
   const toasts = heard('toast:requested');
   const sent: unknown[] = [];
   // it was on the list all the time, as kept pages cannot know
@@ -124,13 +121,13 @@ test('S119 S120 what the button shows is what is asked for; what is so the serve
   ]);
 });
 
-test('S119 a heart that is hydrated after a change shows it', async () => {
+test('S119 a heart hydrated after a change shows that change', async () => {
   act(() => emitListChange({ list: 'wishlist', id: 41, listed: true }));
   await renderPart(<WishlistButton product={{ id: 41, title: 'Rug' }} wishlisted={false} />);
   expect(button()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('S123 a refused compare joins all messages with a comma; the button goes back', async () => {
+test('S123 a refused compare joins all messages with a comma and reverts the button', async () => {
   const toasts = heard('toast:requested');
   server.use(reject(CALLS.toggleCompare, ['List is full', 'Remove one first']));
   const { user } = await renderPart(<CompareButton product={lamp} compared={false} />);
@@ -151,7 +148,7 @@ test('S119 the heart posts and follows the flag 1 or null', async () => {
   expect(button()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('S214 without an API the heart goes back and the toast says why', async () => {
+test('S214 without an API the heart reverts and a toast gives the reason', async () => {
   const toasts = heard('toast:requested');
   server.use(down(CALLS.toggleWishlist));
   const { user } = await renderPart(<WishlistButton product={lamp} wishlisted={false} />);
@@ -160,7 +157,7 @@ test('S214 without an API the heart goes back and the toast says why', async () 
   expect(button()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('S119 two presses in a row are one call', async () => {
+test('S119 two quick clicks send one call', async () => {
   const toasts = heard('toast:requested');
   const calls: unknown[] = [];
   server.use(
@@ -179,7 +176,7 @@ test('S119 two presses in a row are one call', async () => {
   expect(button()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('S119 another heart of the same product follows', async () => {
+test('S119 all hearts of a product stay in sync', async () => {
   await renderPart(<WishlistButton product={lamp} wishlisted={false} />);
   act(() => emit('wishlist:changed', { productId: 5, listed: true }));
   expect(button()).toHaveAttribute('aria-pressed', 'false');

@@ -10,11 +10,11 @@ test.each([
   ['', 'https://cdn.example/none.webp', 'https://cdn.example/thumb-none.webp 400w'],
   [null, 'https://cdn.example/none.webp', 'https://cdn.example/thumb-none.webp 400w'],
   ['../a b".webp', 'https://cdn.example/..%2Fa%20b%22.webp', 'https://cdn.example/thumb-..%2Fa%20b%22.webp 400w'],
-])('S094 the address of %j is base, prefix, name', (name, src, thumb) => {
+])('S094 the address of %j is base plus prefix plus name', (name, src, thumb) => {
   expect(imageSources(site, name)).toEqual({ src, srcSet: `${thumb}, ${src} 800w` });
 });
 
-test('S094 a picture has its box, waits below the fold, and comes first in the first view', async () => {
+test('S094 an image reserves its box, loads lazily below the fold, eagerly above it', async () => {
   const { rerender } = await renderPart(<Picture image="a.webp" alt="A lamp" sizes="50vw" />);
   const image = () => screen.getByRole('img', { name: 'A lamp' });
   expect(image()).toHaveAttribute('srcset', '/media/thumb-a.webp 400w, /media/a.webp 800w');
@@ -27,7 +27,7 @@ test('S094 a picture has its box, waits below the fold, and comes first in the f
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('S094 a broken picture shows the default image, then nothing, and a new one gets its chance', async () => {
+test('S094 a broken image shows the default image, then nothing; a new source is tried', async () => {
   const { rerender } = await renderPart(<Picture image="gone.webp" alt="A lamp" sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'A lamp' });
   fireEvent.error(image);
@@ -39,7 +39,7 @@ test('S094 a broken picture shows the default image, then nothing, and a new one
   expect(image).toHaveAttribute('src', '/media/other.webp');
 });
 
-test('S094 without a picture and without the default image there is nothing broken to see', async () => {
+test('S094 without an image and a default image it renders no broken image', async () => {
   await renderPart(<Picture image={null} alt="A lamp" sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'A lamp' });
   expect(image).toHaveAttribute('src', '/media/default.webp');

@@ -5,7 +5,7 @@ import { PriceTag } from './price-tag';
 
 const price = { current: 799, previous: 999, discount: 21, flash: false };
 
-test('S093 S103 S104 shows the current price, the previous one struck through, and the percent', async () => {
+test('S093 S103 S104 shows the current price, the previous one struck through, and the discount', async () => {
   const { container } = await renderPart(<PriceTag price={price} />);
   expect(container).toHaveTextContent('Price $7.99');
   expect(container.querySelector('s')).toHaveTextContent('Previous price $9.99');
@@ -13,13 +13,13 @@ test('S093 S103 S104 shows the current price, the previous one struck through, a
   expect(container).toHaveTextContent('21% off');
 });
 
-test('S103 S104 without a reduction there is only a price', async () => {
+test('S103 S104 without a discount shows only the price', async () => {
   const { container } = await renderPart(<PriceTag price={{ ...price, previous: null, discount: null }} />);
   expect(container.querySelector('s')).toBeNull();
   expect(container).not.toHaveTextContent('%');
 });
 
-test('S105 S106 money is written as the site settings say', async () => {
+test('S105 S106 formats money by the site settings', async () => {
   const { setting } = aCommon();
   const post = { setting: { ...setting, currency_icon: '€', currency_position: CurrencyPosition.post } };
   const { container } = await renderPart(<PriceTag price={price} />, { common: post, language: 'fr' });

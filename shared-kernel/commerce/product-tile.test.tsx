@@ -20,7 +20,7 @@ test('S093 S016 a tile is one link to the product, with picture, title, stars an
   expect(link).toHaveTextContent('New');
 });
 
-test('S093 heart and compare stand beside the link, and only where they are asked for', async () => {
+test('S093 heart and compare appear beside the link only when enabled', async () => {
   const { rerender } = await renderPart(<ProductTile product={aProductTile()} serverTime={SERVER_TIME} />);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(
@@ -32,7 +32,7 @@ test('S093 heart and compare stand beside the link, and only where they are aske
   expect(screen.getByRole('link')).not.toContainElement(heart);
 });
 
-test('S130 D20 a tile that arrives after the end of the flash sale shows the next price', async () => {
+test('S130 D20 a tile rendered after the flash sale shows the next price', async () => {
   const sold = aProductTile({ price: 20, offered: 30, end_time: '2026-03-01T11:59:59.999Z' });
   await renderPart(<ProductTile product={sold} serverTime={SERVER_TIME} />);
   expect(screen.getByRole('link')).toHaveTextContent('$30.00');
@@ -55,7 +55,7 @@ describe('with a clock', () => {
   });
 });
 
-test('S092 products are a list', async () => {
+test('S092 renders products as a list', async () => {
   await renderPart(
     <ProductGrid label="Lamps">
       <li>
@@ -66,7 +66,7 @@ test('S092 products are a list', async () => {
   expect(within(screen.getByRole('list', { name: 'Lamps' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('S091 21 placeholders stand for products that come', async () => {
+test('S091 renders 21 placeholders while products load', async () => {
   const { container } = await renderPart(<ProductGridShimmer />);
   expect(container.querySelectorAll('[data-shimmer]')).toHaveLength(21);
   expect(screen.getByRole('status')).toHaveTextContent('Loading products');

@@ -10,7 +10,7 @@ test.each([
   [0, 'Not rated yet'],
   [99, 'Rated 5 out of 5'],
   [-1, 'Not rated yet'],
-])('S093 %p stars are called %s', async (rating, name) => {
+])('S093 %p stars have the name %s', async (rating, name) => {
   await renderPart(<Stars rating={rating} />);
   expect(screen.getByRole('img', { name })).toBeVisible();
 });
@@ -19,7 +19,7 @@ test.each([
   [4.24, '80%'],
   [4.25, '90%'],
   [5, '100%'],
-])('S093 %p stars fill %s of the row: halves only', async (rating, share) => {
+])('S093 %p stars fill %s of the row, rounded to halves', async (rating, share) => {
   await renderPart(<Stars rating={rating} />);
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join();
   expect(rules).toContain(`var(--colour-star) ${share}`);
@@ -35,7 +35,7 @@ test.each([
   expect(container).toHaveTextContent(text);
 });
 
-test('a row of stars is one shape with eleven corners a star', () => {
+test('a row of stars is one path with eleven corners per star', () => {
   expect(starRow(1).split(',')).toHaveLength(11);
   expect(starRow(5).split(',')).toHaveLength(55);
   for (const share of starRow(5).matchAll(/-?[\d.]+(?=%)/g)) {

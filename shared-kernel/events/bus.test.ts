@@ -1,7 +1,7 @@
 import { emit, on, stream } from './bus';
 import { type EventName, REPLAY } from './event-map';
 
-test('the bus knows exactly these events, each with its replay rule', () => {
+test('the event map holds exactly these events and replay rules', () => {
   expect(REPLAY).toEqual({
     'cart:count-changed': 'last',
     'cart:changed': 'none',
@@ -24,7 +24,7 @@ test('every event is named owner:fact', () => {
   for (const name of Object.keys(REPLAY) as EventName[]) expect(name).toMatch(/^[a-z]+:[a-z]+(-[a-z]+)*$/);
 });
 
-test('a listener hears what is emitted until it stops', () => {
+test('a listener receives events until it stops', () => {
   const heard: number[] = [];
   const stop = on('compare:removed', ({ productId }) => heard.push(productId));
   emit('compare:removed', { productId: 1 });
@@ -34,7 +34,7 @@ test('a listener hears what is emitted until it stops', () => {
   expect(heard).toEqual([1, 2]);
 });
 
-test('a late listener gets the last count, and only the last', () => {
+test('a late listener receives only the last count', () => {
   emit('cart:count-changed', { count: 1 });
   emit('cart:count-changed', { count: 4 });
   const heard: number[] = [];
@@ -42,7 +42,7 @@ test('a late listener gets the last count, and only the last', () => {
   expect(heard).toEqual([4]);
 });
 
-test('a late listener never gets an old toast', () => {
+test('a late listener never receives an old toast', () => {
   const stop = on('toast:requested', () => {});
   emit('toast:requested', { text: 'Saved' });
   stop();
@@ -51,7 +51,7 @@ test('a late listener never gets an old toast', () => {
   expect(heard).toEqual([]);
 });
 
-test('S051 a toast that nobody could show yet waits for the first listener, who gets the last one once', () => {
+test('S051 a toast without listeners goes to the first listener, once', () => {
   emit('toast:requested', { text: 'Saved' });
   emit('toast:requested', { text: 'Product added to cart' });
   const heard: unknown[] = [];
@@ -61,7 +61,7 @@ test('S051 a toast that nobody could show yet waits for the first listener, who 
   expect(heard).toEqual([{ text: 'Product added to cart' }]);
 });
 
-test('an event without payload is emitted by its name alone', () => {
+test('an event without payload needs only its name', () => {
   const heard: unknown[] = [];
   const subscription = stream('cart:changed').subscribe((payload) => heard.push(payload));
   emit('cart:changed');

@@ -15,22 +15,22 @@ test('shows the initial value until the stream has one, then the newest', () => 
   expect(screen.getByRole('status').textContent).toBe('8');
 });
 
-test('the server shows the initial value whatever the stream holds', () => {
+test('the server always renders the initial value', () => {
   expect(renderToString(<Count of={new BehaviorSubject(9)} />)).toBe('<output>0</output>');
 });
 
-test('a stream that already has a value shows it after mounting', () => {
+test('shows a stream’s existing value after mounting', () => {
   render(<Count of={new BehaviorSubject(9)} />);
   expect(screen.getByRole('status').textContent).toBe('9');
 });
 
-test('another stream takes over with its own value', () => {
+test('switching streams shows the new stream’s value', () => {
   const { rerender } = render(<Count of={new BehaviorSubject(1)} />);
   rerender(<Count of={new BehaviorSubject(2)} />);
   expect(screen.getByRole('status').textContent).toBe('2');
 });
 
-test('a component that has gone does not listen any more', () => {
+test('an unmounted component stops listening', () => {
   const count = new Subject<number>();
   render(<Count of={count} />).unmount();
   expect(count.observed).toBe(false);

@@ -37,7 +37,7 @@ async function filled(props: Props) {
   type('Email', 'ada@example.com');
 }
 
-test('S181 what the rules refuse stands at the fields, the first has the focus, and nothing is sent', async () => {
+test('S181 invalid fields show messages, the first has focus, and nothing is sent', async () => {
   const sent = jest.fn();
   await renderPart(<Example send={sent} />);
   send();
@@ -47,7 +47,7 @@ test('S181 what the rules refuse stands at the fields, the first has the focus, 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('typing takes the message of that field away and never moves the focus to another', async () => {
+test('typing clears the message of that field and never moves the focus', async () => {
   const { user } = await renderPart(<Example send={jest.fn()} />);
   send();
   await user.type(box('Email'), 'a');
@@ -56,7 +56,7 @@ test('typing takes the message of that field away and never moves the focus to a
   expect(box('Name')).toBeInvalid();
 });
 
-test('S181 S212 the server’s messages stand at the fields that they name, the first of them has the focus, the input stays', async () => {
+test('S181 S212 server messages appear at their fields, the first has focus, input is kept', async () => {
   const toasts: string[] = [];
   await filled({
     send: () => Promise.reject(new FormRejected(['Taken', 'Odd', 'Odder'], {}, ['email', 'name', 'name'])),
@@ -71,20 +71,20 @@ test('S181 S212 the server’s messages stand at the fields that they name, the 
   expect(toasts).toEqual(['Taken']);
 });
 
-test('S212 a message about no field of the form stands above them with the focus', async () => {
+test('S212 a message for no field appears above the form with the focus', async () => {
   await filled({ send: () => Promise.reject(new FormRejected(['Closed', 'Odd'], {}, ['', 'colour'])) });
   send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed');
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('S214 a dead API is said above the fields', async () => {
+test('S214 an unreachable API shows a message above the fields', async () => {
   await filled({ send: () => Promise.reject(new ApiDown()) });
   send();
   expect(await screen.findByRole('alert')).toHaveTextContent('API is down.');
 });
 
-test('a form is sent once, however often it is pressed, and can be sent again afterwards', async () => {
+test('repeated clicks submit once; a later submit works', async () => {
   let done = () => {};
   const sent = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
   await filled({ send: sent });

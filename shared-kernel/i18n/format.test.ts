@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../contract/languages';
 import { formatDate, formatDays, formatList, formatNumber, formatPercent, formatSoon } from './format';
 
-test('numbers follow the language', () => {
+test('formats numbers by language', () => {
   expect(formatNumber('en', 1234.56)).toBe('1,234.6');
   expect(formatNumber('fr', 1234.5)).toBe('1\u202f234,5');
   expect(formatNumber('hi', 123456)).toBe('1,23,456');
@@ -18,12 +18,12 @@ test.each(LANGUAGES)('digits stay Latin in %s', (language) => {
   for (const text of texts) expect(text).not.toMatch(/(?![0-9])\p{Nd}/u);
 });
 
-test('a day is that of the time zone', () => {
+test('formats dates in the given time zone', () => {
   expect(formatDate('en', '2026-03-01T23:30:00Z')).toBe('Mar 1, 2026');
   expect(formatDate('en', '2026-03-01T23:30:00Z', { timeZone: 'Asia/Tokyo' })).toBe('Mar 2, 2026');
 });
 
-test('what is near is said in days, then in hours, then in minutes', () => {
+test('formats near moments in days, then hours, then minutes', () => {
   expect(formatSoon('en', 86_401)).toBe('in 2 days');
   expect(formatSoon('en', 86_400)).toBe('in 24 hours');
   expect(formatSoon('en', 10_799)).toBe('in 3 hours');
@@ -32,7 +32,7 @@ test('what is near is said in days, then in hours, then in minutes', () => {
   expect(formatSoon('en', 1)).toBe('in 1 minute');
 });
 
-test('days from now and lists read like speech', () => {
+test('formats relative days and lists', () => {
   expect(formatDays('en', 1)).toBe('tomorrow');
   expect(formatDays('fr', -1)).toBe('hier');
   expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b, and c');

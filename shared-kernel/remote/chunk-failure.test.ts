@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('S074 S8 the first failure reloads the page and keeps the time', () => {
+test('S074 S8 the first failure reloads the page and stores the time', () => {
   expect(recoverFromChunkFailure()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(sessionStorage.getItem(STORAGE.chunkReload)).toBe('1000000');
 });
 
-test('S074 a second failure within 60 s does not, one after 60 s does', () => {
+test('S074 a second failure reloads only after 60 s', () => {
   recoverFromChunkFailure();
   jest.advanceTimersByTime(59_999);
   expect(recoverFromChunkFailure()).toBe(false);
@@ -25,12 +25,12 @@ test('S074 a second failure within 60 s does not, one after 60 s does', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('S074 a clock that was put back cannot hold reloads off for ever', () => {
+test('S074 a clock set back does not block reloads', () => {
   sessionStorage.setItem(STORAGE.chunkReload, '9999999999');
   expect(recoverFromChunkFailure()).toBe(true);
 });
 
-test('S074 without storage there is no reload: it could go on for ever', () => {
+test('S074 without storage it never reloads, to avoid a loop', () => {
   const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });
@@ -39,7 +39,7 @@ test('S074 without storage there is no reload: it could go on for ever', () => {
   get.mockRestore();
 });
 
-test('only webpack’s error counts', () => {
+test('only webpack’s chunk error counts', () => {
   expect(isChunkFailure(Object.assign(new Error(), { name: 'ChunkLoadError' }))).toBe(true);
   expect(isChunkFailure(new Error('ChunkLoadError'))).toBe(false);
   expect(isChunkFailure('ChunkLoadError')).toBe(false);

@@ -8,7 +8,7 @@ const definition = (load: RemoteDefinition['jsonLd']) => ({ jsonLd: load }) as R
 const says = definition(async () => ({ home: ({ params }, { title }) => [{ title, params }] }));
 const describedAs = (head: Head, owned: OwnedRoute | null = home, of = says) => describePage(of, owned, context, head);
 
-test('adds what the definition says about the page to its head', async () => {
+test('adds the definition’s JSON-LD to the page’s head', async () => {
   expect(await describedAs({ title: 'a' })).toEqual({ title: 'a', jsonLd: [{ title: 'a', params: { slug: 'x' } }] });
 });
 
@@ -19,6 +19,6 @@ test.each<[string, Head, OwnedRoute | null, RemoteDefinition]>([
   ['is the 404 page', {}, { ...home, route: { ...home.route, id: 'not-found' } }, says],
   ['has nothing to say', {}, home, definition(async () => ({}))],
   ['is of a remote that says nothing', {}, home, {} as RemoteDefinition],
-])('a page that %s gets nothing', async (_, head, owned, of) => {
+])('a page that %s gets none', async (_, head, owned, of) => {
   expect(await describedAs(head, owned, of)).toBe(head);
 });

@@ -45,7 +45,7 @@ async function sent(definition: RemoteDefinition, url: string) {
   return { props: { domElement: element, language: 'en' as const, site, inline }, html: result.html };
 }
 
-test('S063 the first mount hydrates the server’s markup without asking again and without a difference', async () => {
+test('S063 the first mount hydrates the server’s markup without a call or mismatch', async () => {
   let asked = 0;
   pages(() => {
     asked += 1;
@@ -64,7 +64,7 @@ test('S063 the first mount hydrates the server’s markup without asking again a
   await act(() => unmount(props));
 });
 
-test('S063 a page that is left before it came to life is no broken hydration', async () => {
+test('S063 leaving a page before hydration reports no error', async () => {
   pages(found);
   const { props } = await sent(aDefinition(), '/page/about');
   const { bootstrap, mount, unmount } = createLifecycles(aDefinition());
@@ -77,7 +77,7 @@ test('S063 a page that is left before it came to life is no broken hydration', a
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('who goes on before the page has come alive gets there', async () => {
+test('a navigation before hydration arrives', async () => {
   pages(found);
   const { props } = await sent(aDefinition(), '/page');
   const { bootstrap, mount, unmount } = createLifecycles(aDefinition());
@@ -91,7 +91,7 @@ test('who goes on before the page has come alive gets there', async () => {
   await act(() => unmount(props));
 });
 
-test('S071 the server’s 404 page is hydrated as it is', async () => {
+test('S071 the server’s 404 page hydrates unchanged', async () => {
   pages(missing);
   const { props } = await sent(aDefinition(), '/page/nothing');
   const { bootstrap, mount, unmount } = createLifecycles(aDefinition());
@@ -104,7 +104,7 @@ test('S071 the server’s 404 page is hydrated as it is', async () => {
   await act(() => unmount(props));
 });
 
-test('a navigation tells its start and end, shows the screen with its data and names the document', async () => {
+test('a navigation emits start and end, shows the screen with data and sets the title', async () => {
   pages(found);
   await renderApp(aDefinition(), { path: '/page' });
   const told: string[] = [];
@@ -119,7 +119,7 @@ test('a navigation tells its start and end, shows the screen with its data and n
   for (const each of stop) each();
 });
 
-test('S060 the old screen stays while the data is quick, a placeholder comes after 200 ms', async () => {
+test('S060 the old screen stays for 200 ms, then a placeholder shows', async () => {
   let answer: (response: Response) => void = () => {};
   const answered = new Promise<Response>((resolve) => (answer = resolve));
   pages(() => answered);
@@ -136,21 +136,21 @@ test('S060 the old screen stays while the data is quick, a placeholder comes aft
   await waitFor(() => expect(heading()).toBe('About us'));
 });
 
-test('leaving for another remote never shows not-found', async () => {
+test('leaving for another remote never shows the 404 page', async () => {
   await renderApp(aDefinition(), { path: '/page' });
   await go('/cart');
   await settle(20);
   expect(heading()).toBe('Pages');
 });
 
-test('S071 a page that does not exist shows the 404 page after a navigation, too', async () => {
+test('S071 navigating to a missing page shows the 404 page', async () => {
   pages(missing);
   await renderApp(aDefinition(), { path: '/page' });
   await go('/page/nothing');
   await waitFor(() => expect(heading()).toBe('This page could not be found'));
 });
 
-test('S074 a screen whose chunk is gone reloads the page once', async () => {
+test('S074 a screen whose chunk is missing reloads the page once', async () => {
   sessionStorage.clear();
   const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
   const gone = Object.assign(new Error('Loading chunk page failed'), { name: 'ChunkLoadError' });
@@ -167,7 +167,7 @@ test('S074 a screen whose chunk is gone reloads the page once', async () => {
   reload.mockRestore();
 });
 
-test('the query alone changing keeps the screen mounted; going back to known data asks nothing', async () => {
+test('a query change keeps the screen mounted; known data is not fetched again', async () => {
   let asked = 0;
   pages(() => {
     asked += 1;
@@ -181,7 +181,7 @@ test('the query alone changing keeps the screen mounted; going back to known dat
   expect(asked).toBe(1);
 });
 
-test('warming a link brings its data before the visitor goes there', async () => {
+test('warming a link loads its data before the visit', async () => {
   let asked = 0;
   pages(() => {
     asked += 1;
@@ -198,7 +198,7 @@ test('warming a link brings its data before the visitor goes there', async () =>
   await expect(warm('/cart', 'all', { language: 'en', site })).resolves.toBeUndefined();
 });
 
-test('a router inside the page leaves the address to the browser', async () => {
+test('an embedded router does not change the address', async () => {
   pages(found);
   const { user } = await renderApp(aDefinition(), { path: '/fr/page/about' });
   await user.click(document.querySelector('button') as HTMLButtonElement);

@@ -61,7 +61,7 @@ test.each<[string, ReactNode]>([
       <Throws />
     </Suspense>,
   ],
-])('S077 a component that throws %s fails the render, by its own error', async (_, part) => {
+])('S077 a component that throws %s fails the render with its own error', async (_, part) => {
   await expect(renderWhole(page(part), options())).rejects.toThrow(new TypeError('no author'));
 });
 
@@ -69,11 +69,11 @@ test('a component that throws outside every boundary fails the render', async ()
   await expect(renderWhole(<Throws />, options())).rejects.toThrow('no author');
 });
 
-test.each([['a text'], [null], [undefined], [{ code: 7 }]])('thrown %j is no less an error', async (value) => {
+test.each([['a text'], [null], [undefined], [{ code: 7 }]])('a thrown %j counts as an error', async (value) => {
   await expect(renderWhole(page(<ThrowsValue value={value} />), options())).rejects.toEqual(value);
 });
 
-test('waits for what suspends and writes the same markup as when it is there', async () => {
+test('waits for suspended content and renders the same markup as without suspense', async () => {
   const Late = lazy(async () => ({ default: () => <Field label="late" /> }));
   const waited = await renderWhole(page(<Late />), options());
   expect(waited).toContain('late</label>');
@@ -81,14 +81,14 @@ test('waits for what suspends and writes the same markup as when it is there', a
   expect(waited).toBe(renderToString(page(<Late />), { identifierPrefix: 'part-' }));
 });
 
-test('a long page that had to wait comes in one piece, without scripts', async () => {
+test('a long suspended page is rendered in one piece, without scripts', async () => {
   const Late = lazy(async () => ({ default: () => <p>{'long '.repeat(50_000)}</p> }));
   const waited = await renderWhole(page(<Late />), options());
   expect(waited).not.toMatch(/<script|<template/);
   expect(waited.indexOf('long')).toBeLessThan(waited.indexOf('third'));
 });
 
-test('the shell that gives up ends a render that waits for ever', async () => {
+test('an abort ends a render that never settles', async () => {
   const shell = new AbortController();
   const rendering = renderWhole(page(<Waits />), options(shell.signal));
   shell.abort(new Error('too late'));

@@ -2,7 +2,7 @@ import { screen } from './screens';
 
 const Component = () => null;
 
-test('a screen is loaded once and then known', async () => {
+test('loads a screen once and caches it', async () => {
   const load = jest.fn(async () => Component);
   const one = screen('one', load);
   expect(one.loaded()).toBeUndefined();
@@ -11,13 +11,13 @@ test('a screen is loaded once and then known', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a chunk that fails once is asked for again', async () => {
+test('retries a chunk that fails once', async () => {
   const load = jest.fn(async () => Component).mockRejectedValueOnce(new Error('preload failed'));
   await expect(screen('one', load).load()).resolves.toBe(Component);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('after two failures the error is told, and the next call tries anew', async () => {
+test('rejects after two failures; the next call tries again', async () => {
   const load = jest.fn(async () => Component);
   load.mockRejectedValueOnce(new Error('first')).mockRejectedValueOnce(new Error('second'));
   const one = screen('one', load);

@@ -31,7 +31,7 @@ const request = (url: string, over: Partial<RenderRequest> = {}): RenderRequest 
   ...over,
 });
 
-test('renders the screen with its data, head, state and the chunks that the page needs', async () => {
+test('renders the screen with its data, head, state and chunks', async () => {
   server.use(answer({ status: 200, message: '', data: about }));
   const result = await createServerModule(aDefinition()).render(request('/page/about'));
   expect(result).toMatchObject({
@@ -45,7 +45,7 @@ test('renders the screen with its data, head, state and the chunks that the page
   expect(result).toMatchObject({ cssKey: 'content' });
 });
 
-test('S005 renders in the language of the request, the site’s own texts on top', async () => {
+test('S005 renders in the request’s language, with the site’s own texts on top', async () => {
   const { render } = createServerModule(aDefinition());
   const own = { common: aCommon(), texts: { content: { about: 'Qui sommes-nous' } } };
   const { html } = await render(request('/fr/page', { language: 'fr', site: own }));
@@ -54,7 +54,7 @@ test('S005 renders in the language of the request, the site’s own texts on top
   expect((await render(request('/page'))).html).toContain('<h1>Pages</h1>');
 });
 
-test('S013 a language whose texts cannot be had reads in English', async () => {
+test('S013 a language whose texts cannot be loaded falls back to English', async () => {
   const { locales } = aDefinition();
   const broken = { ...locales, tr: () => Promise.reject(new Error('gone')) };
   const { html } = await createServerModule(aDefinition({ locales: broken })).render(
@@ -63,7 +63,7 @@ test('S013 a language whose texts cannot be had reads in English', async () => {
   expect(html).toContain('<h1>Pages</h1>');
 });
 
-test('S071 a page that does not exist gives the 404 page with status 404', async () => {
+test('S071 a missing page gives the 404 page with status 404', async () => {
   server.use(answer({ status: 404, message: 'no page', data: null }));
   const result = await createServerModule(aDefinition()).render(request('/page/nothing'));
   expect(result).toMatchObject({ status: 404, cacheable: false, head: { robots: 'noindex' } });
@@ -71,7 +71,7 @@ test('S071 a page that does not exist gives the 404 page with status 404', async
   expect(result.state).toEqual({ queries: [], failure: { kind: 'not-found' } });
 });
 
-test('S071 a path that the remote has no screen for gives the 404 page', async () => {
+test('S071 a path without a screen gives the 404 page', async () => {
   const result = await createServerModule(aDefinition({ routes: [] })).render(request('/page'));
   expect(result).toMatchObject({ status: 404, cacheable: false });
 });
@@ -115,7 +115,7 @@ test.each([
   ]);
 });
 
-test('a redirect of the data reaches the shell and nothing is rendered', async () => {
+test('a loader’s redirect reaches the shell without rendering', async () => {
   const redirect = { to: '/page/about', status: 301 as const };
   const [, page] = aDefinition().routes;
   const routes = page ? [{ ...page, prefetch: async () => ({ redirect }) }] : [];
@@ -123,7 +123,7 @@ test('a redirect of the data reaches the shell and nothing is rendered', async (
   expect(result).toMatchObject({ redirect, html: '', chunks: [] });
 });
 
-test('an error of ours and a shell that gave up are the shell’s affair', async () => {
+test('rethrows internal errors and aborts to the shell', async () => {
   const [, page] = aDefinition().routes;
   const routes = page ? [{ ...page, prefetch: () => Promise.reject(new TypeError('ours')) }] : [];
   await expect(createServerModule(aDefinition({ routes })).render(request('/page/x'))).rejects.toThrow('ours');
@@ -131,14 +131,14 @@ test('an error of ours and a shell that gave up are the shell’s affair', async
   await expect(createServerModule(aDefinition()).render(request('/page', { signal }))).rejects.toThrow('too late');
 });
 
-describe('S077 a screen that throws while it renders', () => {
+describe('S077 a screen that throws during the render', () => {
   const rendering = (Screen: () => ReactNode) => {
     const [pages] = aDefinition().routes;
     const routes = pages ? [{ ...pages, screen: screen('pages', async () => Screen) }] : [];
     return createServerModule(aDefinition({ routes })).render(request('/page'));
   };
 
-  test('fails the render, by its own error', async () => {
+  test('fails the render with its own error', async () => {
     const entries: { author?: { name: string } }[] = [{}];
     const Broken = () => entries.map((entry) => (entry as { author: { name: string } }).author.name);
     await expect(rendering(Broken)).rejects.toThrow("Cannot read properties of undefined (reading 'name')");
@@ -148,7 +148,7 @@ describe('S077 a screen that throws while it renders', () => {
     ['S071 that the page does not exist', new NotFound(), 404, 'This page could not be found'],
     ['S214 that the API is down', new ApiDown(), 503, 'API is down.'],
     ['S073 a refusal', new RequestFailed(429, 'Slow down'), 429, 'Slow down'],
-  ])('for %s gives the page that the browser would show', async (_, error, status, text) => {
+  ])('for %s renders the page that the browser would show', async (_, error, status, text) => {
     const result = await rendering(() => {
       throw error;
     });
@@ -157,7 +157,7 @@ describe('S077 a screen that throws while it renders', () => {
     expect(result.state).toMatchObject({ failure: expect.anything() });
   });
 
-  test('because its session is over is the shell’s affair', async () => {
+  test('rethrows an expired session to the shell', async () => {
     const over = new NotSignedIn();
     await expect(
       rendering(() => {

@@ -2,7 +2,7 @@ import { CacheProvider, css } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { createStyleCache } from './style-cache';
 
-test('rules go in without text in style elements, which the pages’ policy would refuse', () => {
+test('inserts rules through the CSSOM, so that the CSP allows them', () => {
   const { container } = render(
     <CacheProvider value={createStyleCache('part')}>
       <p css={css({ visibility: 'hidden' })}>x</p>

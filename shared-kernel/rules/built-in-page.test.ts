@@ -11,9 +11,6 @@ test.each([
   [1, '', null],
   [1, 'constructor', null],
   [1, '<script>steal()</script>', null],
-])(
-  'D16 a page with page_from_component %j and description %j is the screen %j',
-  (page_from_component, description, screen) => {
-    expect(builtInPage({ page_from_component, description })).toBe(screen);
-  },
-);
+])('D16 page_from_component %j with description %j opens screen %j', (page_from_component, description, screen) => {
+  expect(builtInPage({ page_from_component, description })).toBe(screen);
+});

@@ -9,7 +9,7 @@ test.each([...FOREIGN_PATHS, null, undefined])('S023 refuses %j', (path) => {
   expect(callbackPath(path)).toBe('/');
 });
 
-test('S023 what is accepted stays at home however a browser resolves it', () => {
+test('S023 an accepted path stays in the shop however a browser resolves it', () => {
   for (const path of [...OWN_PATHS, ...FOREIGN_PATHS]) {
     const accepted = callbackPath(path);
     expect(new URL(accepted, 'https://shop.example').origin).toBe('https://shop.example');

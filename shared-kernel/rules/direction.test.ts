@@ -5,7 +5,7 @@ test.each(LANGUAGES)('S005 %s reads the way it is known to while the server says
   expect(directionOf(language)).toBe(language === 'ar' ? 'rtl' : 'ltr');
 });
 
-test('S005 the server has the last word, by either field', () => {
+test('S005 the server’s direction wins, in either field', () => {
   expect(directionOf('fr', { fr: { direction: 'rtl' } })).toBe('rtl');
   expect(directionOf('fr', { fr: { dir: 'rtl' } })).toBe('rtl');
   expect(directionOf('fr', { ar: { direction: 'rtl' } })).toBe('ltr');

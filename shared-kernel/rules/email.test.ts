@@ -42,7 +42,7 @@ test.each([
   expect(isEmail(text)).toBe(false);
 });
 
-test('S045 answers at once for text of any length and shape', () => {
+test('S045 runs in linear time for text of any length and shape', () => {
   const started = performance.now();
   for (const unit of ['a', 'a@', 'a.', '-', 'a-', '@.', '٠', 'é.']) isEmail(unit.repeat(100_000));
   isEmail(`a@${'a-'.repeat(90)}!`);
@@ -50,7 +50,7 @@ test('S045 answers at once for text of any length and shape', () => {
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test('S045 an ending has 2 to 24 letters', () => {
+test('S045 a top-level domain has 2 to 24 letters', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40 }), (length) => {
       expect(isEmail(`a@b.${'x'.repeat(length)}`)).toBe(length >= 2 && length <= 24);

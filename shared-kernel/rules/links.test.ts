@@ -17,7 +17,7 @@ test.each([
   expect(sourcePath({ ...item, source_type, url: '/ignored' })).toBe('/summer/products?home_spm=12');
 });
 
-test('S015 a banner says that it is one', () => {
+test('S015 a banner link carries the banner’s id', () => {
   expect(sourcePath(item, 'banner')).toBe('/summer/products?banner=12');
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['/\t/evil.example', null],
   ['/\n/evil.example', null],
   [undefined, null],
-])('an address from the server %p may stand in a link as %p', (url, expected) => {
+])('server address %p becomes link %p', (url, expected) => {
   expect(safeUrl(url)).toBe(expected);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['data:text/html,x', null],
   ['', null],
   [null, null],
-])('S157 the shop is left for %s as %s', (url, expected) => {
+])('S157 external redirect to %s: %s', (url, expected) => {
   expect(webUrl(url)).toBe(expected);
 });
 
@@ -83,11 +83,11 @@ test.each([
   ['/\t/evil.example', '/evil.example'],
   ['/\n\\evil.example', '/evil.example'],
   ['/a//b?next=//c#//d', '/a/b?next=//c#//d'],
-])('A7 %j is localised to one slash at a time', (to, expected) => {
+])('A7 localises %j without double slashes', (to, expected) => {
   expect([localize('en', to), localize('ar', to)]).toEqual([expected, `/ar${expected}`]);
 });
 
-test('S006 localising and splitting undo each other for every path of the shop', () => {
+test('S006 localising and splitting are inverse for every path of the shop', () => {
   const paths = [
     path.home(),
     path.cart(),
@@ -99,7 +99,7 @@ test('S006 localising and splitting undo each other for every path of the shop',
     for (const to of paths) expect(splitLanguage(localize(language, to))).toMatchObject({ language, path: to });
 });
 
-test('S016 whatever a slug is, its link comes back to it', () => {
+test('S016 any slug survives its link', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.nat(), (raw, id) => {
       const slug = `x${raw}`;
@@ -109,7 +109,7 @@ test('S016 whatever a slug is, its link comes back to it', () => {
   );
 });
 
-test('links that carry a text keep it whole', () => {
+test('links keep their text parameters intact', () => {
   expect(path.search('a&b=c #d')).toBe('/search?q=a%26b%3Dc%20%23d');
   expect(path.search()).toBe('/search');
   expect(path.login('/user/order/1?x=1')).toBe('/login?redirect=%2Fuser%2Forder%2F1%3Fx%3D1');

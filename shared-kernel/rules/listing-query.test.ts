@@ -14,12 +14,12 @@ import {
 
 const parse = (query: string) => parseListing(new URLSearchParams(query));
 
-test('S087 an address without filters asks for the first page, newest first', () => {
+test('S087 an address without filters means the first page, newest first', () => {
   expect(parse('')).toEqual(NO_FILTERS);
   expect(listingQuery(NO_FILTERS)).toBe('');
 });
 
-test('S087 S088 every filter is read from the address', () => {
+test('S087 S088 reads every filter from the address', () => {
   const query =
     'q=red+shoes&home_spm=4&banner=5&brand=3,1&collection=7&shipping=2&category_ids=1,2&sub_category_ids=9&brand_ids=6' +
     '&tags=linen,summer&rating=4&min=10.5&max=20&sortby=price_low_to_high&page=3';
@@ -76,13 +76,13 @@ test.each<[string, Partial<ListingFilters>]>([
   expect(parse(query)).toEqual({ ...NO_FILTERS, ...expected });
 });
 
-test('S087 lists and texts are cut', () => {
+test('S087 limits the length of lists and texts', () => {
   const many = Array.from({ length: 5000 }, (_, i) => i + 1).join();
   expect(parse(`brand=${many}`).brand).toHaveLength(50);
   expect(parse(`q=${'x'.repeat(5000)}`).query).toHaveLength(100);
 });
 
-test('S087 reading what was written gives the same filters, and writing is stable', () => {
+test('S087 parsing a written query gives the same filters; writing is stable', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { maxLength: 8 });
   const anything = fc.record(
     Object.fromEntries(
@@ -108,27 +108,27 @@ test('S087 reading what was written gives the same filters, and writing is stabl
   );
 });
 
-test('S087 the query is canonical: fixed order, readable commas, no defaults', () => {
+test('S087 the query is canonical: fixed order, plain commas, no defaults', () => {
   expect(listingQuery(parse('sortby=newest&page=1&rating=4&brand=3,1&q=a b'))).toBe('?q=a+b&brand=1,3&rating=4');
 });
 
-test('S088 the calls get the same names with money in major units', () => {
+test('S088 API calls use the same names, with money in major units', () => {
   expect(listingParams(parse('max=20&min=10.5&page=2&from=1'))).toEqual({ min: 10.5, max: 20, page: 2 });
 });
 
-test('S087 a change of a filter starts again at the first page, turning the page does not', () => {
+test('S087 changing a filter resets the page, changing the page does not', () => {
   const filters = parse('page=4&brand=1');
   expect(changeFilters(filters, { rating: 3 })).toMatchObject({ page: 1, rating: 3, brand: [1] });
   expect(changeFilters(filters, { page: 5 })).toMatchObject({ page: 5, from: 5, brand: [1] });
   expect(changeFilters(filters, { page: 5, from: 4 })).toMatchObject({ page: 5, from: 4 });
 });
 
-test('S087 an id is put into a list and taken out again', () => {
+test('S087 toggles an id in a list', () => {
   expect(toggled([1, 9], 4)).toEqual([1, 4, 9]);
   expect(toggled([1, 4, 9], 4)).toEqual([1, 9]);
 });
 
-test('S096 clearing keeps what the page is about', () => {
+test('S096 clearing keeps the subject of the page', () => {
   const filters = parse('q=lamp&home_spm=3&brand=1&rating=4&min=2&page=2');
   expect(clearFilters(filters)).toEqual({ ...NO_FILTERS, query: 'lamp', source: 3 });
   expect(clearFilters(filters, ['brand'])).toEqual({ ...NO_FILTERS, query: 'lamp', source: 3, brand: [1] });

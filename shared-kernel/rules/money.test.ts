@@ -32,7 +32,7 @@ test('refuses to send a fraction of a cent', () => {
   expect(() => fromMinor(10.5)).toThrow(RangeError);
 });
 
-test('an amount survives the wire, as number and as text', () => {
+test('an amount survives the wire as number and as text', () => {
   fc.assert(
     fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (minor) => {
       const wire = JSON.stringify(fromMinor(minor));

@@ -18,13 +18,13 @@ test.each([
   [4, ['done', 'done', 'done', 'active', 'pending']],
   [5, ['done', 'done', 'done', 'done', 'done']],
   [0, ['pending', 'pending', 'pending', 'pending', 'pending']],
-])('S185 an order at step %p', (status, expected) => {
+])('S185 marks done and active steps at step %p', (status, expected) => {
   expect(states(status)).toEqual(expected);
 });
 
 test.each([
   [1, ['done', 'pending', 'pending', 'pending', 'pending']],
   [3, ['done', 'done', 'done', 'pending', 'pending']],
-])('S189 an order cancelled at step %p shows no later step as done, and none as active', (status, expected) => {
+])('S189 cancelled at step %p: no later step is done, none is active', (status, expected) => {
   expect(states(status, 1)).toEqual(expected);
 });

@@ -6,6 +6,6 @@ test.each([
   ['', 'Everything', 'Everything'],
   [null, '', 'Souk'],
   [undefined, null, 'Souk'],
-])('title %p on a site with %p is shown as %p', (title, meta_title, shown) => {
+])('title %p on site %p becomes %p', (title, meta_title, shown) => {
   expect(pageTitle(title, { site_name: 'Souk', meta_title })).toBe(shown);
 });

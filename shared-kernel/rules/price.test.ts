@@ -46,13 +46,13 @@ test.each<[string, PriceFields, VariantPrice | undefined, number, number | null,
   expect(priceOf(product, now, chosen)).toMatchObject({ current, previous, flash });
 });
 
-test('S130 one second later the same product costs its next price', () => {
+test('S130 one second after the sale the product has its next price', () => {
   const product = { ...plain, price: 7, end_time: later };
   expect(isFlashRunning(product, now)).toBe(true);
   expect(isFlashRunning(product, new Date(later))).toBe(false);
 });
 
-test('S100 to S103: whatever the fields hold, the price is the first of the precedence that counts', () => {
+test('S100 to : the first positive price of the precedence wins', () => {
   const cents = fc.integer({ min: 0, max: 500_000 });
   const sale = fc.record({ price: cents, msLeft: fc.integer({ min: -5000, max: 5000 }) });
   const chosen = fc.record({ price: cents, attributes: fc.integer({ min: 0, max: 2 }) });
@@ -96,7 +96,7 @@ test.each([
   expect(discountPercent(current, previous)).toBe(percent);
 });
 
-test('S104 agrees with exact arithmetic for every pair of prices', () => {
+test('S104 discounts agree with exact arithmetic for every pair of prices', () => {
   const amount = fc.integer({ min: 1, max: 10 ** 12 });
   fc.assert(
     fc.property(amount, amount, (a, b) => {
@@ -118,6 +118,6 @@ test.each<[LanguageCode, number, string, number, string]>([
   ['en', CurrencyPosition.pre, 'USD', 700, 'USD\u00a07.00'],
   ['en', CurrencyPosition.pre, '$', -500, '\u2212$5.00'],
   ['en', 99, '$', 0, '$0.00'],
-])('S105 writes money in %s at position %p with %s', (language, position, currencyIcon, minor, text) => {
+])('S105 formats money in %s at position %p with %s', (language, position, currencyIcon, minor, text) => {
   expect(formatPrice(minor, { currencyIcon, position, language })).toBe(text);
 });

@@ -19,7 +19,7 @@ test.each([
   [Number.NaN, 5, 'minimum'],
   [6, 5, 'maximum'],
   [1, 0, 'maximum'],
-])('S116 S138 a step to %p of %p says %p', (quantity, maximum, problem) => {
+])('S116 S138 stepping to %p of %p gives %p', (quantity, maximum, problem) => {
   expect(checkStep(quantity, maximum)).toBe(problem);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['S116', 0, { quantity: 3 }, undefined, 'minimum'],
   ['S116', 3, { quantity: 9 }, 2, 'maximum'],
   ['S116', 3, { quantity: 3 }, undefined, null],
-])('%s buying %p of %p with cap %p says %p', (_, quantity, variant, cap, problem) => {
+])('%s buying %p of %p with cap %p gives %p', (_, quantity, variant, cap, problem) => {
   expect(checkPurchase(quantity, variant, cap)).toBe(problem);
 });

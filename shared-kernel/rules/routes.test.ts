@@ -92,12 +92,12 @@ test.each([
   '/%',
   '/%E0%A4%A/product/1',
   '/page/a/b',
-])('S071 %s is nowhere, which the shell says', (path) => {
+])('S071 %s matches no route and belongs to the shell', (path) => {
   expect(matchRoute(path)).toBeNull();
   expect(ownerOf(path)).toBe('shell');
 });
 
-test.each([...RESERVED_SEGMENTS])('a product cannot be called %s', (segment) => {
+test.each([...RESERVED_SEGMENTS])('%s is reserved and no product slug', (segment) => {
   expect(matchRoute(`/${segment}/product/1`)?.route.id).not.toBe('product');
 });
 
@@ -110,7 +110,7 @@ test('the reserved words are those of the acceptance list', () => {
   );
 });
 
-test('S017 S022 guards: four pages are for visitors only, the account is for signed-in people', () => {
+test('S017 S022 four pages are guest-only, account pages need a login', () => {
   const guarded = (guard: string) => ROUTES.filter((route) => route.guard === guard).map((route) => route.id);
   expect(guarded('non-logged-in')).toEqual(['login', 'register', 'forgot-password', 'social-callback']);
   expect(guarded('logged-in')).toEqual([
@@ -125,7 +125,7 @@ test('S017 S022 guards: four pages are for visitors only, the account is for sig
   ]);
 });
 
-test('S017 S197 the compare list opens for everybody by a link that names products, nothing else of the account does', () => {
+test('S017 S197 only the shared compare link opens without login', () => {
   const opens = (search: string) =>
     ROUTES.filter((route) => route.guard === 'logged-in' && guardOf(route, search) === 'common-middleware').map(
       (route) => route.id,
@@ -136,6 +136,6 @@ test('S017 S197 the compare list opens for everybody by a link that names produc
     expect(opens(search)).toEqual([]);
 });
 
-test('what is guarded is never kept for others', () => {
+test('guarded routes are never cached publicly', () => {
   expect(ROUTES.filter((route) => route.guard !== 'common-middleware' && !route.personal)).toEqual([]);
 });

@@ -51,7 +51,7 @@ const files = readdirSync(__dirname)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => name.slice(0, -'.ts'.length));
 
-test('the rules are exactly these files', () => {
+test('the rules export exactly these names', () => {
   expect(files.sort()).toEqual(Object.keys(SURFACE).sort());
 });
 

@@ -15,7 +15,7 @@ test('S130 the parts of a countdown add up, each within its unit', () => {
   );
 });
 
-test('S130 D20 it reads 0 exactly when the moment has come, and never less', () => {
+test('S130 D20 reads 0 exactly at the deadline, never less', () => {
   fc.assert(
     fc.property(moment, moment, (until, now) => {
       const left = secondsUntil(until, now);
@@ -25,7 +25,7 @@ test('S130 D20 it reads 0 exactly when the moment has come, and never less', () 
   );
 });
 
-test('S130 it falls by one second per second', () => {
+test('S130 decreases by one second per second', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 10 ** 6 }), (now, seconds) => {
       const until = now + seconds * 1000;
@@ -34,6 +34,6 @@ test('S130 it falls by one second per second', () => {
   );
 });
 
-test('S130 what is no moment is over', () => {
+test('S130 treats an invalid date as past', () => {
   expect(secondsUntil(Number.NaN, 0)).toBe(0);
 });

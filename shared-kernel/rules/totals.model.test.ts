@@ -96,7 +96,7 @@ function shopTotals(lines: readonly Noted[], terms: Voucher | null) {
   return orderTotals(amounts, terms ? voucherReduction(terms, goods) : 0);
 }
 
-test('C4 the totals of any lines are those of an independent model, to the cent', () => {
+test('C4 totals equal those of an independent model, to the cent', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 12 }), voucher, (lines, terms) => {
       expect(shopTotals(lines, terms)).toEqual(reckon(lines, terms));
@@ -105,7 +105,7 @@ test('C4 the totals of any lines are those of an independent model, to the cent'
   );
 });
 
-test('C4 the order of the lines changes no sum', () => {
+test('C4 the order of lines does not change the totals', () => {
   const shuffled = fc
     .array(line, { minLength: 2, maxLength: 8 })
     .chain((lines) =>
@@ -118,7 +118,7 @@ test('C4 the order of the lines changes no sum', () => {
   );
 });
 
-test('C4 one piece more never lowers what is paid for goods and tax, but where it earns the deal', () => {
+test('C4 adding a piece never lowers goods and tax, unless it earns the deal', () => {
   fc.assert(
     fc.property(line, (each) => {
       const more = { ...each, quantity: each.quantity + 1 };

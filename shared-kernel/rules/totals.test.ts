@@ -7,17 +7,17 @@ test.each([
   [999, { type: 2, price: 750 }, 75],
   [1000, { type: 2, price: 725 }, 73],
   [1, { type: 2, price: 100 }, 0],
-])('tax of a piece at %p with %p is %p', (price, tax, expected) => {
+])('tax per piece at %p with %p is %p', (price, tax, expected) => {
   expect(taxPerPiece(price, tax)).toBe(expected);
 });
 
-test('a line: bundle deal once, tax for every piece', () => {
+test('a line counts the bundle deal once and tax per piece', () => {
   expect(
     lineAmounts({ unitPrice: 1000, quantity: 7, bundle: { buy: 3, free: 1 }, tax: { type: 2, price: 1000 } }),
   ).toEqual({ subtotal: 7000, bundleOffer: 1000, taxPerPiece: 100, tax: 700 });
 });
 
-test('a rule with a single price charges once per way of shipping, others per line', () => {
+test('a single-price rule charges once per shipping type, others per line', () => {
   const single = { ruleId: 1, type: 1, price: 500, singlePrice: true };
   const each = { ruleId: 2, type: 1, price: 300, singlePrice: false };
   expect(shippingCharges([single, each, null, single, each, { ...single, type: 2, price: 100 }])).toEqual([
@@ -30,7 +30,7 @@ test('a rule with a single price charges once per way of shipping, others per li
   ]);
 });
 
-test('a voucher never gives more than the goods cost', () => {
+test('a voucher never exceeds the goods', () => {
   const line = { subtotal: 1000, bundleOffer: 200, taxPerPiece: 10, tax: 10, shipping: 400 };
   expect(orderTotals([line], 5000)).toEqual({
     subtotal: 1000,

@@ -22,7 +22,7 @@ const variant = (id: number, quantity: number, ...values: number[]) => ({
 });
 const variants = [variant(1, 4, red, small), variant(2, 0, large, red), variant(3, 7, blue, small)];
 
-test('S113 names the attributes that are still open', () => {
+test('S113 lists the attributes without a value', () => {
   expect(missingAttributes(attributes, {})).toEqual(attributes);
   expect(missingAttributes(attributes, { [colour]: red }).map((a) => a.id)).toEqual([size]);
   expect(missingAttributes(attributes, { [colour]: red, [size]: small })).toEqual([]);
@@ -34,11 +34,11 @@ test.each([
   ['whatever the order of its values', { [colour]: red, [size]: large }, 2],
   ['nobody sells it', { [colour]: blue, [size]: large }, undefined],
   ['a value of another product', { [colour]: 99, [size]: small }, undefined],
-])('S113 finds the variant of a choice: %s', (_, choice, id) => {
+])('S113 finds the variant for %s', (_, choice, id) => {
   expect(findVariant(attributes, variants, choice)?.id).toBe(id);
 });
 
-test('S113 a product without attributes is its only variant', () => {
+test('S113 a product without attributes has one variant', () => {
   expect(findVariant([], [variant(9, 1)], {})?.id).toBe(9);
   expect(findVariant([], [variant(8, 1, red)], {})).toBeNull();
 });
@@ -68,18 +68,18 @@ test.each<[string, Choice, [number, number], Choice, number[]]>([
   ['blue was never made large: the newest wish stays', { [size]: large }, [colour, blue], { [colour]: blue }, [size]],
   ['nobody has such a value', { [colour]: red }, [colour, 99], { [colour]: red }, []],
   ['nor such an attribute', { [colour]: red }, [7, red], { [colour]: red }, []],
-])('S113 a choice goes on: %s', (_, before, [attribute, value], choice, released) => {
+])('S113 updates the choice: %s', (_, before, [attribute, value], choice, released) => {
   expect(chooseValue(attributes, variants, before, attribute, value)).toEqual({ choice, released });
 });
 
-test('S113 what leaves nothing to choose is chosen', () => {
+test('S113 preselects attributes with a single value', () => {
   const one = [{ id: colour, values: [{ attribute_value_id: red }] }, ...attributes.slice(1)];
   expect(firstChoice(one, variants)).toEqual({ [colour]: red });
   expect(firstChoice(attributes, variants)).toEqual({});
   expect(firstChoice(one, [variant(3, 1, blue, small)])).toEqual({});
 });
 
-test('S113 a variant names its choice, one that is not of these attributes does not', () => {
+test('S113 a variant gives its choice; one with other attributes gives none', () => {
   expect(choiceOf(attributes, variant(1, 0, large, red))).toEqual({ [colour]: red, [size]: large });
   expect(choiceOf(attributes, variant(1, 1, red))).toBeNull();
   expect(choiceOf(attributes, variant(1, 1, red, blue))).toBeNull();
@@ -112,7 +112,7 @@ describe('for all products', () => {
   const holds = (one: (typeof variants)[number], choice: Choice) =>
     Object.values(choice).every((id) => one.inventory_attributes.some((a) => a.attribute_value_id === id));
 
-  test('S113 whatever is pressed, what is chosen exists, the newest wish is in it, and nothing is released in vain', () => {
+  test('S113 every choice exists, contains the newest value, and drops no more than needed', () => {
     fc.assert(
       fc.property(product, ({ attributes, variants, presses }) => {
         let choice = firstChoice(attributes, variants);
@@ -139,7 +139,7 @@ describe('for all products', () => {
     );
   });
 
-  test('S113 S114 the state of every value is what counting all variants says', () => {
+  test('S113 S114 value states match a count over all variants', () => {
     fc.assert(
       fc.property(product, ({ attributes, variants, presses }) => {
         const choice = presses.reduce<Choice>(

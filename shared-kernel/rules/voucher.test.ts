@@ -17,7 +17,7 @@ test.each([
   expect(voucherReduction(terms, goods)).toBe(reduction);
 });
 
-test('S156 no voucher takes off more than the goods cost, or more than its cap, or anything but whole units', () => {
+test('S156 never exceeds the goods or its cap, and is a whole amount', () => {
   fc.assert(
     fc.property(
       fc.record({

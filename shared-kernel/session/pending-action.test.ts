@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('D27 what a visitor pressed is there once, and never again', () => {
+test('D27 a pending action is taken once', () => {
   expect(hasPendingAction()).toBe(false);
   keepPendingAction({ list: 'wishlist', id: 4 });
   expect(hasPendingAction()).toBe(true);
@@ -17,7 +17,7 @@ test('D27 what a visitor pressed is there once, and never again', () => {
   expect(takePendingAction()).toBeNull();
 });
 
-test('D27 of two presses the last counts', () => {
+test('D27 the last of two actions wins', () => {
   keepPendingAction({ list: 'wishlist', id: 4 });
   keepPendingAction({ list: 'follow', id: 9 });
   expect(takePendingAction()).toEqual({ list: 'follow', id: 9 });
@@ -27,7 +27,7 @@ test.each([
   [29, true],
   [31, false],
   [-1, false],
-])('D27 after %i minutes it counts: %s', (later, counts) => {
+])('D27 after %i minutes the action is kept: %s', (later, counts) => {
   keepPendingAction({ list: 'compare', id: 4 });
   jest.setSystemTime(Date.now() + minutes(later));
   expect(takePendingAction() !== null).toBe(counts);
@@ -42,12 +42,12 @@ test.each([
   '{"list":"cart","id":4}',
   '{"list":"wishlist","id":"4"}',
   '{"list":"wishlist","id":4}',
-])('D27 %s is nothing sensible', (text) => {
+])('D27 ignores %s', (text) => {
   sessionStorage.setItem(STORAGE.pendingAction, text);
   expect(takePendingAction()).toBeNull();
 });
 
-test('D27 forbidden storage is no error', () => {
+test('D27 works without storage', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

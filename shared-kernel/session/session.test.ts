@@ -42,7 +42,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('start-up', () => {
   // first in this file: nothing has been loaded yet
-  test('S064 S067 the profile is asked with the user token, once', async () => {
+  test('S064 S067 loads the profile with the guest token, once', async () => {
     const tokens: (string | null)[] = [];
     server.use(
       http.get(PROFILE, ({ request }) => {
@@ -56,13 +56,13 @@ describe('start-up', () => {
     expect(tokens).toEqual([localStorage.getItem(STORAGE.userToken)]);
   });
 
-  test('S065 a logged-in answer sets the user and takes the cart count', async () => {
+  test('S065 a signed-in answer sets the user and cart count', async () => {
     server.use(http.get(PROFILE, () => ok({ ...ada, is_logged_in: true })));
     await readProfile(api);
     expect(known).toEqual({ profile: { ...ada, is_logged_in: true }, count: 3 });
   });
 
-  test('S065 a guest has no user, but a count', async () => {
+  test('S065 a guest answer sets only the cart count', async () => {
     flag(true);
     server.use(http.get(PROFILE, () => ok({ id: null, name: '', email: '', cart_count: 2, is_logged_in: false })));
     await readProfile(api);
@@ -70,14 +70,14 @@ describe('start-up', () => {
     expect(looksSignedIn()).toBe(false);
   });
 
-  test('S066 a failing call logs out and is thrown for the error page', async () => {
+  test('S066 a failed call clears the user and rethrows for the error page', async () => {
     setProfile({ ...ada, is_logged_in: true });
     server.use(http.get(PROFILE, () => HttpResponse.text('gateway', { status: 500 })));
     await expect(readProfile(api)).rejects.toThrow('API is down.');
     expect(known).toEqual({ profile: null, count: 0 });
   });
 
-  test('S069 a 401 is a guest, never an error page', async () => {
+  test('S069 treats a 401 as a guest, without an error page', async () => {
     flag(true);
     server.use(http.get(PROFILE, () => HttpResponse.json({ status: 401, message: '', data: null }, { status: 401 })));
     await readProfile(api);
@@ -85,7 +85,7 @@ describe('start-up', () => {
     expect(looksSignedIn()).toBe(false);
   });
 
-  test('S066 a call cut off by leaving the page changes nothing', async () => {
+  test('S066 an aborted call on leaving the page changes nothing', async () => {
     setProfile({ ...ada, is_logged_in: true });
     server.use(
       http.get(PROFILE, () => {
@@ -98,8 +98,8 @@ describe('start-up', () => {
   });
 });
 
-describe('signing in and out', () => {
-  test('S166 the answer carries the user: one call, with the guest token for the cart', async () => {
+describe('logging in and out', () => {
+  test('S166 login takes the user from one call, with the guest token for the cart', async () => {
     let sent: unknown;
     server.use(
       http.post('*/api/v1/user/signin', async ({ request }) => {
@@ -112,14 +112,14 @@ describe('signing in and out', () => {
     expect(known.profile).toEqual({ ...ada, is_logged_in: true });
   });
 
-  test('S020 S076 after login the user goes to the callback path, or home in the language', () => {
+  test('S020 S076 after login goes to the callback path, or to the localised home page', () => {
     openAfterSignIn(api, '/fr/cart');
     openAfterSignIn(api, '/');
     openAfterSignIn({ language: 'ar' }, '/');
     expect(replaced.mock.calls).toEqual([['/fr/cart'], ['/'], ['/ar']]);
   });
 
-  test('S167 a right code signs in when the server opened a session, else not', async () => {
+  test('S167 a correct code signs in only if the server opened a session', async () => {
     setProfile(null);
     server.use(http.post('*/api/v1/user/verify', () => ok(ada)));
     expect(await verify(api, { email: ada.email, code: '1234' })).toBe(false);
@@ -129,7 +129,7 @@ describe('signing in and out', () => {
     expect(known.profile?.name).toBe('Ada');
   });
 
-  test('S021 S076 S172 logout clears user, count, lists and guest token and goes home', async () => {
+  test('S021 S076 S172 logout clears user, count, lists and guest token, and goes home', async () => {
     flag(true);
     setProfile({ ...ada, is_logged_in: true });
     emitListChange({ list: 'wishlist', id: 7, listed: true });
@@ -143,7 +143,7 @@ describe('signing in and out', () => {
     expect(replaced.mock.calls).toEqual([['/tr']]);
   });
 
-  test('S021 a session that had ended already is a logout all the same', async () => {
+  test('S021 logout succeeds for an expired session', async () => {
     server.use(
       http.get('*/api/v1/user/logout', () =>
         HttpResponse.json({ status: 401, message: '', data: null }, { status: 401 }),
@@ -153,7 +153,7 @@ describe('signing in and out', () => {
     expect(replaced).toHaveBeenCalledWith('/');
   });
 
-  test('S021 a logout that the server did not hear is not pretended', async () => {
+  test('S021 a logout that cannot reach the server fails', async () => {
     setProfile({ ...ada, is_logged_in: true });
     server.use(http.get('*/api/v1/user/logout', () => rejected('Try later')));
     await expect(signOut(api)).rejects.toThrow('Try later');
@@ -191,7 +191,7 @@ describe('other tabs', () => {
     otherTab.close();
   });
 
-  test('S143 a cart change is told to the other tabs, news only', async () => {
+  test('S143 broadcasts a cart change to the other tabs, once', async () => {
     emit('cart:count-changed', { count: 1 });
     setCartCount(5);
     setCartCount(5);
@@ -199,7 +199,7 @@ describe('other tabs', () => {
     expect(heard).toEqual([{ what: 'cart', count: 5 }]);
   });
 
-  test('S143 a cart change of another tab reaches badge and content, and is not echoed', async () => {
+  test('S143 a cart change of another tab updates badge and content, without an echo', async () => {
     let reread = 0;
     const off = on('cart:changed', () => {
       reread++;
@@ -213,7 +213,7 @@ describe('other tabs', () => {
     expect(heard).toEqual([]);
   });
 
-  test('S143 a page that does not listen itself is heard all the same', async () => {
+  test('S143 a page without listeners still receives changes', async () => {
     stop();
     emit('cart:count-changed', { count: 1 });
     setCartCount(6);
@@ -221,13 +221,13 @@ describe('other tabs', () => {
     expect(heard).toEqual([{ what: 'cart', count: 6 }]);
   });
 
-  test('S121 S143 what goes from a list is told to the other tabs, once', async () => {
+  test('S121 S143 broadcasts a list removal to the other tabs, once', async () => {
     tellListChange({ list: 'compare', id: 7, listed: false });
     await settled();
     expect(heard).toEqual([{ what: 'list', list: 'compare', id: 7, listed: false }]);
   });
 
-  test('S121 S143 what another tab put on a list or took off reaches this page as if done here', async () => {
+  test('S121 S143 applies list changes of another tab', async () => {
     const here: unknown[] = [];
     const stops = (['compare:removed', 'compare:changed', 'wishlist:changed', 'follow:changed'] as const).map((name) =>
       on(name, (change) => here.push([name, change])),
@@ -246,7 +246,7 @@ describe('other tabs', () => {
     expect(heard).toEqual([]);
   });
 
-  test('S172 a logout of another tab clears profile, cart count, guest token and lists of this one', async () => {
+  test('S172 a logout in another tab clears profile, cart count, guest token and lists', async () => {
     flag(true);
     setProfile({ ...ada, is_logged_in: true });
     setCartCount(4);
@@ -265,14 +265,14 @@ describe('other tabs', () => {
     expect(replaced).toHaveBeenCalledWith('/');
   });
 
-  test('S143 a login of another tab is read from the server', async () => {
+  test('S143 a login in another tab reloads the profile', async () => {
     setProfile(null);
     server.use(http.get(PROFILE, () => ok({ ...ada, is_logged_in: true })));
     otherTab.postMessage({ what: 'signed-in' });
     await waitFor(() => expect(known.profile?.name).toBe('Ada'));
   });
 
-  test('what a newer release may say is not understood and does no harm', async () => {
+  test('ignores unknown messages of newer releases', async () => {
     const before = { ...known };
     for (const message of [null, 'x', { what: 'later' }, { what: 'cart', count: 'many' }, { what: 'list', list: 'x' }])
       otherTab.postMessage(message);

@@ -11,7 +11,7 @@ test('S067 a guest gets 128 random bits, kept in local storage', () => {
   expect(userToken()).toBe(token);
 });
 
-test('S067 a guest’s token is written from bytes of the browser’s cryptography, not of Math.random', () => {
+test('S067 a guest’s token comes from the Web Crypto API, not from Math.random', () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   const random = jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes instanceof Uint8Array) bytes.set(bytes.map((_, place) => place + 0xa0));
@@ -30,7 +30,7 @@ test('S067 two guests never share a token', () => {
 });
 
 test.each(['', 'short', '<script>alert(1)</script>', 'x'.repeat(129), 'null'])(
-  'S069 garbage in the storage is replaced without a word: %j',
+  'S069 replaces an invalid stored token silently: %j',
   (garbage) => {
     localStorage.setItem(STORAGE.userToken, garbage);
     expect(userToken()).toMatch(/^[0-9a-f]{32}$/);
@@ -38,7 +38,7 @@ test.each(['', 'short', '<script>alert(1)</script>', 'x'.repeat(129), 'null'])(
   },
 );
 
-test('S069 where storage is forbidden the token stays the same for the page', () => {
+test('S069 without storage the token lasts for the page', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -48,7 +48,7 @@ test('S069 where storage is forbidden the token stays the same for the page', ()
   expect(userToken()).toBe(token);
 });
 
-test('S172 logout forgets the guest', () => {
+test('S172 logout removes the guest token', () => {
   const before = userToken();
   forgetUserToken();
   expect(userToken()).not.toBe(before);

@@ -34,11 +34,11 @@ test.each([
   ['someReviews', Reviews, someReviews()],
   ['aTrackedOrder', TrackedOrder, aTrackedOrder()],
   ['customer', Profile, customer()],
-])('%s is what the contract says', (_, schema, built) => {
+])('%s matches the contract', (_, schema, built) => {
   expect(schema.strict().safeParse(built)).toMatchObject({ success: true });
 });
 
-test('a builder takes what a test is about', () => {
+test('a builder accepts overrides', () => {
   expect(aProductTile({ title: 'Rug' })).toMatchObject({ title: 'Rug', slug: 'brass-lamp' });
   expect(aPage([1, 2], { total: 40, last_page: 2 })).toMatchObject({ total: 40, from: 1, to: 2 });
 });

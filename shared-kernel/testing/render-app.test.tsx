@@ -42,14 +42,14 @@ const definition: RemoteDefinition = {
 };
 const found = () => server.use(answer(CALLS.page, { title: 'Help' }));
 
-test('opens a screen through its route, with texts, providers and data', async () => {
+test('renders a screen through its route with texts, providers and data', async () => {
   found();
   await renderApp(definition, { path: '/fr/page/help', as: customer() });
   expect(screen.getByRole('link')).toHaveTextContent('Bonjour help fr customer');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/fr/cart');
 });
 
-test('a visitor comes after a customer, in another language', async () => {
+test('a second render can be a visitor in another language', async () => {
   found();
   await renderApp(definition, { path: '/page/help', language: 'ar', as: visitor() });
   expect(screen.getByRole('link')).toHaveTextContent('أهلًا help ar visitor');
@@ -57,7 +57,7 @@ test('a visitor comes after a customer, in another language', async () => {
   expect(document.documentElement.dir).toBe('rtl');
 });
 
-test('S071 S214 shows the pages of the kernel for what cannot be had', async () => {
+test('S071 S214 shows the kernel’s error pages for failed loads', async () => {
   server.use(fail(CALLS.page, 404));
   const { leave } = await renderApp(definition, { path: '/page/none' });
   expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible();

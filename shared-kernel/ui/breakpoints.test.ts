@@ -13,7 +13,7 @@ test('S055 a device is small up to 768 px', () => {
   expect(upTo(SMALL_DEVICE)).toBe('@media (max-width: 768.98px)');
 });
 
-test('S061 a width is named once on either side', () => {
+test('S061 breakpoints do not overlap', () => {
   expect(from(992)).toBe('@media (min-width: 992px)');
   expect(above(768)).toBe('@media not all and (max-width: 768.98px)');
 });

@@ -15,26 +15,26 @@ test.each<[string, Rgb | null]>([
   ['red;}body{display:none', null],
   ['#fff}</style><script>', null],
   ['url(//evil)', null],
-])('reads %j', (text, expected) => {
+])('parses %j', (text, expected) => {
   expect(parseColour(text)).toEqual(expected);
 });
 
-test('contrast is that of WCAG', () => {
+test('contrast follows WCAG', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
   expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
   expect(contrast([1, 2, 3], [1, 2, 3])).toBe(1);
 });
 
-test('mixes and writes what it reads', () => {
+test('mixes colours and round-trips their notation', () => {
   expect(toHex(mix([0, 0, 0], [255, 255, 255], 0.5))).toBe('#808080');
   fc.assert(fc.property(colour, (c) => expect(parseColour(toHex(c))).toEqual(c)));
 });
 
-test('S027 text on any ground passes WCAG AA', () => {
+test('S027 text on any background passes WCAG AA', () => {
   fc.assert(fc.property(colour, (ground) => expect(contrast(textOn(ground), ground)).toBeGreaterThanOrEqual(4.5)));
 });
 
-test('S027 any colour can be made readable on any ground', () => {
+test('S027 any colour can be made readable on any background', () => {
   fc.assert(
     fc.property(colour, colour, (ground, c) =>
       expect(contrast(readableOn(ground, c, 4.5), ground)).toBeGreaterThanOrEqual(4.5),

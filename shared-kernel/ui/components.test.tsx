@@ -10,13 +10,13 @@ import { Pagination } from './pagination';
 import { Spinner } from './spinner';
 import { Toast } from './toast';
 
-test('S057 the spinner has a radius of 24 px unless said otherwise', async () => {
+test('S057 the spinner has a radius of 24 px by default', async () => {
   const { container } = await renderPart(<Spinner />);
   expect(container.querySelector('svg')).toHaveAttribute('width', '48');
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-test('a button submits no form by accident, and a busy one takes no second press', async () => {
+test('buttons default to type=button and ignore clicks while busy', async () => {
   const pressed = jest.fn();
   const { user, rerender } = await renderPart(<Button onClick={pressed}>Buy</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
@@ -30,7 +30,7 @@ test('a button submits no form by accident, and a busy one takes no second press
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a field says what is wrong with it', async () => {
+test('a field shows its error message', async () => {
   const { rerender } = await renderPart(<Field label="Email" hint="We answer there" />);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('We answer there');
   rerender(<Field label="Email" hint="We answer there" error="Invalid email" />);
@@ -38,7 +38,7 @@ test('a field says what is wrong with it', async () => {
   expect(screen.getByLabelText('Email')).toBeInvalid();
 });
 
-test('D18 pages are real links; the current one is marked', async () => {
+test('D18 page numbers are links, and the current one is marked', async () => {
   await renderPart(<Pagination current={2} last={9} hrefFor={(page) => `/all/a?page=${page}`} />);
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/all/a?page=1');
@@ -46,25 +46,25 @@ test('D18 pages are real links; the current one is marked', async () => {
   expect(screen.getByRole('link', { name: 'Page 9' })).toHaveAttribute('href', '/all/a?page=9');
 });
 
-test('D18 a single page needs no pagination', async () => {
+test('D18 a single page renders no pagination', async () => {
   const { container } = await renderPart(<Pagination current={1} last={1} hrefFor={String} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('breadcrumbs lead up; the page itself is no link', async () => {
+test('breadcrumbs link the parents, not the page itself', async () => {
   await renderPart(<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Lamps' }]} />);
   expect(screen.getByRole('navigation', { name: 'You are here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(screen.getByText('Lamps')).toHaveAttribute('aria-current', 'page');
 });
 
-test('S071 the 404 page', async () => {
+test('S071 the 404 page has its texts and links', async () => {
   await renderPart(<NotFoundPage home="/fr" />);
   expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/fr');
 });
 
-test('S072 the error page has SORRY, title, message, a way to try again and a way home', async () => {
+test('S072 the error page has SORRY, title, message, retry and a link home', async () => {
   const retry = jest.fn();
   const { user } = await renderPart(<ErrorPage home="/" onRetry={retry} />);
   expect(screen.getByText('SORRY')).toBeVisible();
@@ -79,13 +79,13 @@ test.each([
   [{ status: 503 }, 'Error 503', 'API is down.'],
   [{ status: 500, title: 'Unknown middleware' }, 'Unknown middleware', 'Something went wrong'],
   [{ status: 201, message: 'Closed for today' }, 'Error 201', 'Closed for today'],
-])('S019 S068 S214 an error page of %p', async (props, title, message) => {
+])('S019 S068 S214 error page for %p', async (props, title, message) => {
   await renderPart(<ErrorPage home="/" {...props} />);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();
 });
 
-test('S051 a toast without text says Success; its place is always there', async () => {
+test('S051 a toast without text shows Success in a permanent live region', async () => {
   const { rerender } = await renderPart(<Toast toast={null} onHide={() => {}} />);
   const place = screen.getByRole('status');
   expect(place).toBeEmptyDOMElement();
@@ -93,7 +93,7 @@ test('S051 a toast without text says Success; its place is always there', async 
   expect(place).toHaveTextContent('Success');
 });
 
-test('S053 D9 D25 an error toast has a heading, holds still while looked at, and keeps its key readable', async () => {
+test('S053 D9 D25 an error toast has a heading, pauses on hover, and keeps its key readable', async () => {
   const [hide, hold] = [jest.fn(), jest.fn()];
   const toast = { text: 'Too many', error: true, key: 'cart.refused' };
   const { user, container } = await renderPart(<Toast toast={toast} onHide={hide} onHold={hold} />);
@@ -110,7 +110,7 @@ test('S053 the heading is translated', async () => {
   expect(screen.getByText('Erreur')).toBeVisible();
 });
 
-test('an empty place says what to do next', async () => {
+test('an empty state offers the next step', async () => {
   await renderPart(
     <EmptyState title="Nothing here" text="Shop on">
       <a href="/">Home</a>

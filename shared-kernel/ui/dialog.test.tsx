@@ -25,7 +25,7 @@ describe.each([
     );
   }
 
-  test('opens with its title, holds the page still, and gives the focus back', async () => {
+  test('opens with its title, locks scrolling, and returns the focus', async () => {
     const { user } = await renderPart(<Example />);
     expect(screen.queryByText('Really')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ask' }));
@@ -38,7 +38,7 @@ describe.each([
     expect(locked()).toBe(false);
   });
 
-  test('a press beside it closes it, one inside does not; Esc asks the owner', async () => {
+  test('clicks outside and Esc close it, clicks inside do not', async () => {
     const { user } = await renderPart(<Example />);
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     await user.click(screen.getByText('Really'));
@@ -51,7 +51,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the page scrolls again when it goes away with its page', async () => {
+  test('unmounting it unlocks scrolling', async () => {
     const { user, unmount } = await renderPart(<Example />);
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     unmount();

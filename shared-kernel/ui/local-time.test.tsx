@@ -12,7 +12,7 @@ const tree = (
   </I18nextProvider>
 );
 
-test('S183 the server names the zone it writes, the browser goes over to its own without a mismatch', async () => {
+test('S183 the server shows its time zone, the browser switches to its own after hydration', async () => {
   const Real = Intl.DateTimeFormat;
   // a browser in Kabul: half past one the next day
   const inKabul = jest

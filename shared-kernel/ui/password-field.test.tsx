@@ -23,7 +23,7 @@ async function aForm() {
   };
 }
 
-test('S166 a password is hidden until it is asked for, and what was typed stays', async () => {
+test('S166 a password can be shown, and its text is kept', async () => {
   const { user, input, show } = await aForm();
   await user.type(input, 'correct horse');
   expect(input).toHaveAttribute('type', 'password');
@@ -36,7 +36,7 @@ test('S166 a password is hidden until it is asked for, and what was typed stays'
   expect(input).toHaveAttribute('type', 'password');
 });
 
-test('looking at a password sends nothing; sending hides it, for browsers remember what fields of text held', async () => {
+test('toggling visibility does not submit; submitting hides the password', async () => {
   const { user, input, show, sent } = await aForm();
   await user.type(input, 'secret-12');
   await user.click(show);
@@ -47,7 +47,7 @@ test('looking at a password sends nothing; sending hides it, for browsers rememb
   expect(input).toHaveAttribute('type', 'password');
 });
 
-test('a password is written from left to right, its message and hint belong to it, and nothing corrects it', async () => {
+test('the field is left to right, described by message and hint, without autocorrect', async () => {
   const { input } = await aForm();
   expect(input.closest('[dir]')).toHaveAttribute('dir', 'ltr');
   expect(input).toHaveAccessibleDescription('6 letters at least Too short');

@@ -22,7 +22,7 @@ function Example({ start = 1, maximum = 3 }: { start?: number; maximum?: number 
 }
 const box = () => screen.getByRole('textbox', { name: 'Quantity' });
 
-test('S116 S138 one fewer than one is refused with the text of the specification', async () => {
+test('S116 S138 below one shows the specified message', async () => {
   const { user } = await renderPart(<Example />);
   await user.click(screen.getByRole('button', { name: 'One fewer' }));
   expect(screen.getByText('Must have minimum 1 item.')).toBeVisible();
@@ -30,7 +30,7 @@ test('S116 S138 one fewer than one is refused with the text of the specification
   expect(box()).toHaveValue('1');
 });
 
-test('S116 S138 more than there is is refused, and a good step takes the message away', async () => {
+test('S116 S138 above the stock shows a message that a valid step clears', async () => {
   const { user } = await renderPart(<Example start={3} />);
   await user.click(screen.getByRole('button', { name: 'One more' }));
   expect(screen.getByText('Maximum quantity exceeds.')).toBeVisible();
@@ -46,7 +46,7 @@ test.each([
   ['two', [], '1'],
   ['1.5', [], '1'],
   ['', [], '1'],
-])('S116 typing %j and leaving', async (typed, calls, shown) => {
+])('S116 typing %j and leaving the field', async (typed, calls, shown) => {
   const { user } = await renderPart(<Example />);
   await user.clear(box());
   if (typed) await user.type(box(), typed);
@@ -55,7 +55,7 @@ test.each([
   expect(box()).toHaveValue(shown);
 });
 
-test('three presses in one batch count three times', async () => {
+test('three clicks in one batch count three times', async () => {
   await renderPart(<Example maximum={9} />);
   const more = screen.getByRole('button', { name: 'One more' });
   act(() => {
@@ -66,7 +66,7 @@ test('three presses in one batch count three times', async () => {
   expect(box()).toHaveValue('4');
 });
 
-test('the server has the last word: a number that came back counts for the next step', async () => {
+test('a value from the server is the base of the next step', async () => {
   const { rerender } = await renderPart(<QuantityStepper value={2} maximum={9} onChange={changed} />);
   act(() => screen.getByRole('button', { name: 'One more' }).click());
   rerender(<QuantityStepper value={2} maximum={9} onChange={changed} />);

@@ -2,7 +2,7 @@ import { lockScroll, SCROLL_LOCK_ATTRIBUTE } from './scroll-lock';
 
 const locked = () => document.documentElement.hasAttribute(SCROLL_LOCK_ATTRIBUTE);
 
-test('S049 the page scrolls again when the last layer is closed', () => {
+test('S049 closing the last layer unlocks scrolling', () => {
   const first = lockScroll();
   const second = lockScroll();
   first();

@@ -58,12 +58,12 @@ test.each([
   ['a side that does not mirror', '  left: 0;'],
   ['a side that does not mirror', '  text-align: right;'],
   ['a style attribute', '<p style={{ top: 0 }}>'],
-])('%s is noticed: %s', (what, line) => {
+])('reports %s: %s', (what, line) => {
   expect(offences(line, OFFENCES[what] as RegExp)).toEqual([line]);
 });
 
 test.each(['<a href="#add">', 'margin-inline-start: 4px', 'const left: HeaderLink[]', '// like #fff'])(
-  'nothing is wrong with %s',
+  'reports nothing for %s',
   (line) => {
     expect(Object.values(OFFENCES).flatMap((pattern) => offences(line, pattern))).toEqual([]);
   },

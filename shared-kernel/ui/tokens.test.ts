@@ -18,7 +18,7 @@ function colourOf(tokens: Record<string, string>, name: string): Rgb {
   return colour;
 }
 
-test('the names of the tokens are these', () => {
+test('token names are unchanged', () => {
   expect(Object.keys(tokensOf('light')).sort().join(' ')).toBe(
     'colour-danger colour-danger-contrast colour-danger-soft colour-focus colour-ink colour-ink-muted colour-line ' +
       'colour-line-strong colour-primary colour-primary-contrast colour-primary-hover colour-primary-ink ' +
@@ -32,7 +32,7 @@ test('the names of the tokens are these', () => {
   expect(Object.keys(tokensOf('dark')).sort()).toEqual(Object.keys(tokensOf('light')).sort());
 });
 
-test('a token is a custom property', () => {
+test('a token becomes a custom property', () => {
   expect(token('colour-primary')).toBe('var(--colour-primary)');
 });
 
@@ -42,7 +42,7 @@ test('S027 the site settings drive the primary colours of the light scheme', () 
 });
 
 test.each(['', 'none', 'red;}*{display:none}', '#12', 'url(javascript:alert(1))', '</style><script>alert(1)</script>'])(
-  'S027 the setting %j gives the default purple and leaves no trace',
+  'S027 setting %j falls back to the default purple',
   (value) => {
     const css = rootCss({ primary_color: value, primary_hover_color: value });
     expect(css).toBe(rootCss(purple));
@@ -66,11 +66,11 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     ['danger-contrast', 'danger'],
     ['primary-contrast', 'primary'],
     ['primary-contrast', 'primary-hover'],
-  ])('%s can be read on %s (4.5)', (text, ground) => {
+  ])('%s is readable on %s (4.5)', (text, ground) => {
     const pair = [colourOf(tokens, `colour-${text}`), colourOf(tokens, `colour-${ground}`)] as const;
     expect(contrast(...pair)).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(['focus', 'line-strong', 'star'])('%s can be seen on surfaces (3)', (name) => {
+  test.each(['focus', 'line-strong', 'star'])('%s is visible on surfaces (3)', (name) => {
     for (const ground of ['surface', 'raised', 'sunken']) {
       const pair = [colourOf(tokens, `colour-${name}`), colourOf(tokens, `colour-${ground}`)] as const;
       expect(contrast(...pair)).toBeGreaterThanOrEqual(3);

@@ -30,7 +30,7 @@ function Example({ searchable = false }: { searchable?: boolean }) {
 const locked = () => document.documentElement.hasAttribute(SCROLL_LOCK_ATTRIBUTE);
 
 describe('a list to choose one of', () => {
-  test('S054 says "Choose" until something is chosen, then its name', async () => {
+  test('S054 shows "Choose" until an option is chosen', async () => {
     const { user } = await renderPart(<Example />);
     const trigger = screen.getByRole('combobox', { name: 'Country' });
     expect(trigger).toHaveTextContent('Choose');
@@ -41,7 +41,7 @@ describe('a list to choose one of', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  test('S054 works by keyboard alone: arrows, letters, Enter, Esc', async () => {
+  test('S054 works by keyboard: arrows, letters, Enter, Esc', async () => {
     const { user } = await renderPart(<Example />);
     await user.tab();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -56,7 +56,7 @@ describe('a list to choose one of', () => {
 });
 
 describe('with a search box', () => {
-  test('S054 typing narrows the list; Enter takes the first', async () => {
+  test('S054 typing filters the list; Enter picks the first', async () => {
     const { user } = await renderPart(<Example searchable />);
     await user.click(screen.getByRole('button', { name: 'Country: Choose' }));
     expect(screen.getByRole('combobox')).toHaveFocus();
@@ -67,7 +67,7 @@ describe('with a search box', () => {
     expect(screen.getByRole('button', { name: 'Country: Türkiye' })).toHaveFocus();
   });
 
-  test('S054 says when nothing fits; Esc and leaving choose nothing and begin anew', async () => {
+  test('S054 shows a message without matches; Esc and leaving reset the search', async () => {
     const { user } = await renderPart(<Example searchable />);
     await user.click(screen.getByRole('button', { name: 'Country: Choose' }));
     await user.keyboard('xyz');
@@ -107,7 +107,7 @@ describe.each([
   );
 });
 
-test('S054 every language says "Choose" in its own words', async () => {
+test('S054 "Choose" is translated in every language', async () => {
   await renderPart(<Example />, { language: 'ar' });
   expect(screen.getByRole('combobox')).toHaveTextContent('اختر');
 });
