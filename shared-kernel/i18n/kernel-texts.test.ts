@@ -1,6 +1,6 @@
 import en from './locales/en.json';
 
-test('S113 to S116, S071, S072, : English texts equal the specification', () => {
+test('S113 to S116, S071, S072, S214: English texts equal the specification', () => {
   expect(en.quantity).toMatchObject({
     minimum: 'Must have minimum 1 item.',
     maximum: 'Maximum quantity exceeds.',

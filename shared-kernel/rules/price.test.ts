@@ -52,7 +52,7 @@ test('S130 one second after the sale the product has its next price', () => {
   expect(isFlashRunning(product, new Date(later))).toBe(false);
 });
 
-test('S100 to : the first positive price of the precedence wins', () => {
+test('S100 to S103: the first positive price of the precedence wins', () => {
   const cents = fc.integer({ min: 0, max: 500_000 });
   const sale = fc.record({ price: cents, msLeft: fc.integer({ min: -5000, max: 5000 }) });
   const chosen = fc.record({ price: cents, attributes: fc.integer({ min: 0, max: 2 }) });

@@ -153,7 +153,7 @@ describe('logging in and out', () => {
     expect(replaced).toHaveBeenCalledWith('/');
   });
 
-  test('S021 a logout that cannot reach the server fails', async () => {
+  test('S021 a refused logout fails and keeps the profile', async () => {
     setProfile({ ...ada, is_logged_in: true });
     server.use(http.get('*/api/v1/user/logout', () => rejected('Try later')));
     await expect(signOut(api)).rejects.toThrow('Try later');

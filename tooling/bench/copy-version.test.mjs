@@ -6,7 +6,7 @@ import { copyUnderVersion } from './copy-version.mjs';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-copy-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('a copy names its own container and version, and the original stays', () => {
+test('a copy has its own container and version, and the original is unchanged', () => {
   const from = path.join(folder, 'built');
   const text = 'globalThis.mfe_content_1_0_0_h1 = { version: "1.0.0-h1" };';
   for (const part of ['browser', 'server']) {

@@ -14,6 +14,6 @@ test.each([
   expect(meetsGoal({ key, where: 'home', value })).toBe(met);
 });
 
-test('says what a goal is', () => {
+test('describes a goal', () => {
   expect(['script', 'tap', 'requests'].map(goalText)).toEqual(['at most 1.15', 'exactly 1', 'at least 10.0']);
 });

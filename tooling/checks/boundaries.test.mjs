@@ -107,7 +107,7 @@ test('every rule has a planted violation', () => {
   expect(Object.keys(PLANTED).sort()).toEqual(forbidden.map((r) => r.name).sort());
 });
 
-describe('what is planted is caught', () => {
+describe('planted violations are found', () => {
   const violations = judge();
   test.each(Object.keys(PLANTED))('%s', (name) => {
     const [file] = PLANTED[name];

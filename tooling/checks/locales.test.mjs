@@ -14,7 +14,7 @@ const FOLDERS = [
   'shell/locales',
 ];
 
-test('no package keeps its texts elsewhere', () => {
+test('locales are only where the check looks', () => {
   const folders = ['', ...fs.readdirSync(root)]
     .filter((name) => fs.existsSync(path.join(root, name, 'package.json')))
     .flatMap((name) => [`${name}/locales`, `${name}/i18n/locales`, `${name}/src/locales`])
@@ -25,7 +25,7 @@ test('no package keeps its texts elsewhere', () => {
 describe.each(FOLDERS)('%s', (folder) => {
   const read = (language) => JSON.parse(fs.readFileSync(path.join(root, folder, `${language}.json`), 'utf8'));
 
-  test('has the five languages', () => {
+  test('has all five languages', () => {
     expect(fs.readdirSync(path.join(root, folder)).sort()).toEqual(LANGUAGES.map((code) => `${code}.json`).sort());
   });
 

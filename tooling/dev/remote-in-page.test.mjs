@@ -12,7 +12,7 @@ const page = (active) =>
   `<script type="application/json" id="__boot">${boot(active)}</script>`;
 const bootOf = (html) => JSON.parse(/id="__boot">([\s\S]*?)<\/script>/.exec(html)[1]);
 
-test('a page of the remote is left to the browser and gets the watched container', () => {
+test('its pages render in the browser with the watched container', () => {
   const html = putRemoteInPage(page('mfe-catalog'), 'mfe-catalog', 3, 'sha384-x');
   expect(html).toContain('<div id="app-mfe-catalog" data-root=""></div></main><div id="footer">');
   expect(html).toContain('data-src="/assets/main.js" data-integrity="sha384-b"');
@@ -27,13 +27,13 @@ test('a page of the remote is left to the browser and gets the watched container
   });
 });
 
-test('a page of another remote keeps what the server rendered and learns of the container', () => {
+test('other pages keep the server’s markup and receive the container', () => {
   const html = putRemoteInPage(page('mfe-content'), 'mfe-catalog', 1, 'sha384-x');
   expect(html).toContain('data-ssr=""><div>old</div>');
   expect(bootOf(html)).toMatchObject({ inline: { id: 'mfe-content' } });
   expect(bootOf(html).remotes).toHaveLength(2);
 });
 
-test('a document that is no page of a shop stays as it is', () => {
+test('a document outside the shop stays unchanged', () => {
   expect(putRemoteInPage('<h1>x</h1>', 'mfe-catalog', 1, 'sha384-x')).toBe('<h1>x</h1>');
 });

@@ -3,22 +3,22 @@ import { affectedBy } from './affected.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('a remote touches nobody else', () => {
+test('a remote affects only itself', () => {
   expect(affectedBy(root, ['mfe-account'])).toEqual(['mfe-account']);
 });
 
-test('the kernel touches whoever imports it', () => {
+test('the kernel affects its importers', () => {
   expect(affectedBy(root, ['shared-kernel'])).toEqual(
     expect.arrayContaining(['api', 'mfe-account', 'mfe-catalog', 'shared-kernel', 'shell']),
   );
 });
 
-test('several packages touch what each of them does', () => {
+test('several packages affect the union of theirs', () => {
   expect(affectedBy(root, ['mfe-content', 'sandbox'])).toEqual(
     expect.arrayContaining(['api', 'mfe-content', 'sandbox']),
   );
 });
 
-test('a name that is no package is refused with those there are', () => {
+test('an unknown package is refused with the known names', () => {
   expect(() => affectedBy(root, ['mfe-acount'])).toThrow(/no package mfe-acount.*mfe-account/);
 });

@@ -3,7 +3,7 @@ import { runCommandWithin } from './run-command.mjs';
 const options = { cwd: import.meta.dirname, env: process.env, quiet: true };
 const node = (script) => [process.execPath, '-e', script];
 
-test('a command gives its status and its output', async () => {
+test('returns status and output', async () => {
   const ended = await runCommandWithin(
     60_000,
     node("console.log('out'); console.error('err'); process.exitCode = 3"),
@@ -14,13 +14,13 @@ test('a command gives its status and its output', async () => {
   expect(ended.output).toContain('err');
 });
 
-test('a command that never ends is stopped together with the processes it has started', async () => {
+test('stops a hanging command with its child processes', async () => {
   const child = "require('node:child_process').spawn(process.execPath, ['-e', 'for (;;) ;'], { stdio: 'inherit' })";
   // `close` comes only when the child, which has the same output, is gone too
   const ended = await runCommandWithin(1_000, node(`process.on('SIGTERM', () => {}); ${child}; for (;;) ;`), options);
   expect(ended.late).toBe(true);
 });
 
-test('a program that does not exist is an error', async () => {
+test('an unknown program is an error', async () => {
   await expect(runCommandWithin(60_000, ['no-such-program'], options)).rejects.toThrow('ENOENT');
 });

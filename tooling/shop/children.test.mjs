@@ -34,7 +34,7 @@ const serve = (port) => `
   require('node:http').createServer((_, response) => response.end('ours'))
     .listen(${port}, () => process.send('listening'));`;
 
-test('a part that cannot have its port is not up, whoever answers there', async () => {
+test('a part whose port is taken is not up, even if the port answers', async () => {
   const stranger = http.createServer((_, response) => response.end('{"status":"ok"}'));
   await new Promise((resolve) => stranger.listen(0, resolve));
   stops.push(() => new Promise((resolve) => stranger.close(resolve)));
@@ -45,7 +45,7 @@ test('a part that cannot have its port is not up, whoever answers there', async 
   await expect(failed).rejects.toThrow(path.join(folder, 'part.log'));
 });
 
-test('a part is up when it says so itself', async () => {
+test('a part is up when it reports ready', async () => {
   const { port, release } = await holdFreePort();
   await release();
   const server = await start(serve(port));
@@ -54,16 +54,16 @@ test('a part is up when it says so itself', async () => {
   expect(describeEnd(await server.exited)).toBe(`The part ended by SIGTERM (${path.join(folder, 'part.log')})`);
 });
 
-test('a part that listens and is not ready is waited for', async () => {
+test('waits for a part that listens and is not ready', async () => {
   const late = start(`process.send('listening'); setInterval(() => {}, 1000);`, { until: 'ready', timeout: 300 });
   await expect(late).rejects.toThrow('The part was not ready within 0.3 s');
 });
 
-test('a part that ends later gives its exit code', async () => {
+test('a part that exits later gives its exit code', async () => {
   const server = await start(`process.send('listening'); setTimeout(() => process.exit(7), 20);`);
   expect(describeEnd(await server.exited)).toBe(`The part ended with exit code 7 (${path.join(folder, 'part.log')})`);
 });
 
-test('a command that does not exist is a fault', async () => {
+test('an unknown command is a fault', async () => {
   await expect(start('', { command: [path.join(folder, 'missing')] })).rejects.toThrow('The part ended before it ran');
 });

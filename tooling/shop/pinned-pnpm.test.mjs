@@ -6,7 +6,7 @@ import { pinnedPnpm } from './pinned-pnpm.mjs';
 test.each([
   ['pnpm@10.34.8', 'pnpm@10.34.8'],
   ['pnpm@10.34.8+sha512.abc', 'pnpm@10.34.8'],
-])('packageManager %s is run as %s', (packageManager, expected) => {
+])('packageManager %s runs as %s', (packageManager, expected) => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-pnpm-'));
   fs.writeFileSync(path.join(root, 'package.json'), JSON.stringify({ packageManager }));
   expect(pinnedPnpm(root)).toBe(expected);

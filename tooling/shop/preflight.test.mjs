@@ -22,16 +22,16 @@ test.each([
   ['20.18.9', true],
   ['20.19.0', false],
   ['22.1.0', false],
-])('Node %s is refused: %p, with what to do', (version, refused) => {
+])('Node %s is refused: %p, with advice', (version, refused) => {
   if (refused) expect(() => checkNode(version)).toThrow(/install Node 20\.19/);
   else expect(() => checkNode(version)).not.toThrow();
 });
 
-test.each(['abc', '0', '70000', '3000.5', '-1'])('PORT=%s is no port', async (text) => {
+test.each(['abc', '0', '70000', '3000.5', '-1'])('refuses PORT=%s', async (text) => {
   await expect(holdShopPort(text)).rejects.toThrow(/such as PORT=4000/);
 });
 
-test('a busy port is one line that names another one', async () => {
+test('a busy port gives one line that suggests another', async () => {
   // the system may give one that is above what counts as a port here
   let server;
   do {
@@ -47,7 +47,7 @@ test('a busy port is one line that names another one', async () => {
   await held.release();
 });
 
-test('the port of the shop is held from its check until it is let go', async () => {
+test('the shop’s port is held from the check until release', async () => {
   const { port } = await freeHeld();
   const held = await holdShopPort(String(port));
   await expect(listenOn(port)).rejects.toThrow('EADDRINUSE');
@@ -57,7 +57,7 @@ test('the port of the shop is held from its check until it is let go', async () 
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a folder that cannot be made is one line that says what to do', () => {
+test('a folder that cannot be created gives one line of advice', () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'souk-preflight-')), 'file');
   fs.writeFileSync(file, '');
   expect(() => checkWritable(path.join(file, 'folder'))).toThrow(/write permission/);

@@ -18,19 +18,19 @@ function runsUntil(success) {
   return { done, runs: fs.readFileSync(file, 'utf8').length, said: log.length };
 }
 
-test('what succeeds at once runs once', () => {
+test('runs a successful command once', () => {
   expect(runsUntil(1)).toEqual({ done: true, runs: 1, said: 0 });
 });
 
-test('a download that fails is tried again, and the second success is one', () => {
+test('retries a failed command until it succeeds', () => {
   expect(runsUntil(2)).toEqual({ done: true, runs: 2, said: 1 });
 });
 
-test('three failures are a failure', () => {
+test('fails after three attempts', () => {
   expect(runsUntil(9)).toEqual({ done: false, runs: 3, said: 2 });
 });
 
-test('a command that is not there is not waited for', () => {
+test('does not retry an unknown command', () => {
   const log = [];
   expect(runPatiently(path.join(folder, 'nothing'), [], {}, { log: (line) => log.push(line) })).toBe(false);
   expect(log).toEqual([]);

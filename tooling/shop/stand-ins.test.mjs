@@ -5,11 +5,11 @@ const offered = {
   iyzico: { IYZICO_API_KEY: 'b', IYZICO_SECRET_KEY: 'c', IYZICO_API_URL: 'http://sandbox/iyzico' },
 };
 
-test('without keys every gateway is the stand-in', () => {
+test('gateways without keys use the sandbox', () => {
   expect(standInsFor(offered, { STRIPE_SECRET_KEY: ' ' })).toEqual({ ...offered.stripe, ...offered.iyzico });
 });
 
-test('a gateway with keys of its own never gets a key or address of the sandbox', () => {
+test('a gateway with its own keys never uses keys or addresses of the sandbox', () => {
   expect(standInsFor(offered, { STRIPE_SECRET_KEY: 'sk_live_x' })).toEqual(offered.iyzico);
   expect(standInsFor(offered, { IYZICO_API_KEY: 'x', STRIPE_API_URL: 'http://elsewhere' })).toEqual({});
 });

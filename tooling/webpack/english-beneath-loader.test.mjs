@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import englishBeneath from './english-beneath-loader.cjs';
 
-test('S013 a key that is not translated reads in English, the others stay', () => {
+test('S013 an untranslated key falls back to English, the others stay', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'locales-'));
   fs.writeFileSync(path.join(folder, 'en.json'), '{"cart":{"title":"Cart","empty":"Empty"},"ok":"OK"}');
   const dependencies = [];

@@ -5,11 +5,11 @@ import { importsOf, namesMissingInFacades } from './facades.mjs';
 import { ROOT } from './parts.mjs';
 import { FACADES } from './shared-modules.mjs';
 
-test('nobody imports a name that a facade lacks', () => {
+test('no import names an export that its facade lacks', () => {
   expect(namesMissingInFacades()).toEqual([]);
 });
 
-test('a planted import of a missing name is found, types and tests are not', () => {
+test('finds a planted missing import, ignoring types and tests', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'facades-'));
   const write = (name, text) => {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -26,7 +26,7 @@ test('a planted import of a missing name is found, types and tests are not', () 
   fs.rmSync(root, { recursive: true });
 });
 
-test('renamed names count by the name in the library', () => {
+test('resolves renamed imports by the library’s name', () => {
   expect(importsOf("import {\n  useQuery as ask,\n  useMutation,\n} from '@tanstack/react-query';")).toEqual([
     { library: '@tanstack/react-query', names: ['useQuery', 'useMutation'] },
   ]);

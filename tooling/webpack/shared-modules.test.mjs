@@ -16,12 +16,12 @@ const HOST = {
   server: ['server'],
 };
 
-test.each(['browser', 'server'])('the host imports every module that remotes of the %s build share', (target) => {
+test.each(['browser', 'server'])('the host imports every module shared by remotes of the %s build', (target) => {
   const imported = HOST[target].flatMap(importsOf);
   expect([...new Set(imported)].sort()).toEqual(sharedKeys(target).sort());
 });
 
-test('the host starts with every one of its browser pieces', () => {
+test('the host loads every browser module at the start', () => {
   const start = fs.readFileSync(path.join(ROOT, 'shell/src/client/start-shell.ts'), 'utf8');
   for (const piece of HOST.browser) expect(start).toContain(`'../shared-modules/${piece}'`);
 });
@@ -31,14 +31,14 @@ test('the server loads every shared module before anything else', () => {
   expect(server.split('\n').find((line) => line.startsWith('import'))).toBe("import '../shared-modules/server';");
 });
 
-test('remotes bring no copy, the host brings all at once, versions are what is installed', () => {
+test('remotes bundle no shared module, the host bundles all, in installed versions', () => {
   for (const rule of Object.values(sharedConfig('remote', 'browser'))) expect(rule.import).toBe(false);
   for (const rule of Object.values(sharedConfig('host', 'browser'))) {
     expect(rule).toMatchObject({ eager: true, singleton: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
   }
 });
 
-test('host and remotes agree on the share keys of facades and kernel files', () => {
+test('host and remotes use the same share keys', () => {
   const keys = (role) =>
     Object.entries(sharedConfig(role, 'browser'))
       .map(([request, { shareKey = request }]) => shareKey)
@@ -47,12 +47,12 @@ test('host and remotes agree on the share keys of facades and kernel files', () 
   expect(Object.keys(FACADES).every((library) => !keys('host').includes(library))).toBe(true);
 });
 
-test('a container is named as the shell expects it', () => {
+test('a container has the name that the shell expects', () => {
   const twin = fs.readFileSync(path.join(ROOT, 'shell/src/boot.ts'), 'utf8');
   expect(twin).toMatch(/return `\$\{id\}_\$\{version\}`\.replace\(\/\\W\/g, '_'\);/);
   expect(containerName('mfe-cart-checkout', '1.4.0-h12')).toBe('mfe_cart_checkout_1_4_0_h12');
 });
 
-test('the contract version is read from the definition', () => {
+test('reads the contract version from the definition', () => {
   expect(contractVersion()).toMatch(/^\d+\.\d+\.\d+$/);
 });

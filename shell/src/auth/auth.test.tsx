@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe('empty layout', () => {
   test.each(['/login', '/register'])(
-    'S025 S202 %s has welcome, providers, agreement with its privacy policy, and copyright',
+    'S025 S202 %s has welcome text, providers, privacy agreement and copyright',
     async (path) => {
       await renderApp(definition, { path });
       expect(screen.getByText('Welcome to Souk')).toBeVisible();
@@ -42,7 +42,7 @@ describe('empty layout', () => {
     },
   );
 
-  test('S026 a provider is reached through the API and comes back to the callback path', async () => {
+  test('S026 a provider link goes through the API and returns to the callback path', async () => {
     await renderApp(definition, { path: '/fr/login?redirect=%2Ffr%2Fcart' });
     expect(screen.getByRole('link', { name: 'Continuer avec Google' })).toHaveAttribute(
       'href',
@@ -55,12 +55,12 @@ test.each([
   ['/login?redirect=%2Fall%2Fhome&for=wishlist', 'Sign in, and the product goes on your wishlist.'],
   ['/fr/login?redirect=%2Ffr%2Fall%2Fhome&for=compare', 'Connectez-vous et le produit rejoindra votre comparateur.'],
   ['/ar/login?redirect=%2Far%2Fshop%2Fatlas&for=follow', 'سجّل الدخول، وستتابع المتجر.'],
-])('D27 %s says what happens after it', async (path, text) => {
+])('D27 %s announces what happens after it', async (path, text) => {
   await renderApp(definition, { path });
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('D27 what somebody else wrote into the address is not said', async () => {
+test('D27 unknown values in the address are ignored', async () => {
   const { slot } = await renderApp(definition, { path: '/login?redirect=%2Fcart&for=%3Cb%3Ea%20prize' });
   expect(slot).not.toHaveTextContent('prize');
   expect(slot).not.toHaveTextContent('login.for');
@@ -70,13 +70,13 @@ describe('a shop without keys for a provider', () => {
   const setting = aCommon().setting;
   const site = (login: object) => ({ common: aCommon({ setting: { ...setting, ...login } }) });
 
-  test('S026 shows no button for it', async () => {
+  test('S026 hides the provider’s button', async () => {
     await renderApp(definition, { path: '/login', site: site({ google_login: 2, facebook_login: 1 }) });
     expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Continue with Facebook' })).toBeVisible();
   });
 
-  test('S026 with none at all offers no other way', async () => {
+  test('S026 without any provider shows no alternative sign-in', async () => {
     await renderApp(definition, { path: '/login', site: site({ google_login: 2, facebook_login: 2 }) });
     expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull();
     expect(screen.queryByText('or')).toBeNull();
@@ -84,7 +84,7 @@ describe('a shop without keys for a provider', () => {
 });
 
 describe('login', () => {
-  test('S166 S020 S076 signs in with one call and goes to the callback path', async () => {
+  test('S166 S020 S076 logs in with one call and goes to the callback path', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(CALLS.signin, ({ body }) => {
@@ -104,7 +104,7 @@ describe('login', () => {
     expect(profiles.at(-1)).toMatchObject({ name: 'Ada', is_logged_in: true });
   });
 
-  test('S020 S023 a foreign callback path is not followed', async () => {
+  test('S020 S023 ignores a foreign callback path', async () => {
     server.use(answer(CALLS.signin, ada));
     const { user } = await renderApp(definition, { path: '/ar/login?redirect=https%3A%2F%2Fevil.example' });
     await fill(user, box('البريد الإلكتروني'), 'ada@example.com');
@@ -127,7 +127,7 @@ describe('login', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test('S166 S228 a dead API says so in the visitor’s language and can be tried again', async () => {
+  test('S166 S228 an unreachable API shows a translated message, and a retry works', async () => {
     server.use(down(CALLS.signin));
     const { user } = await renderApp(definition, { path: '/fr/login' });
     await fill(user, box('E-mail'), 'ada@example.com');
@@ -139,7 +139,7 @@ describe('login', () => {
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/fr'));
   });
 
-  test('S166 pressing twice sends once', async () => {
+  test('S166 a double click sends one call', async () => {
     let calls = 0;
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -159,7 +159,7 @@ describe('login', () => {
     expect(calls).toBe(1);
   });
 
-  test('S045 S166 empty and wrong fields are named and the first takes the focus, without a call', async () => {
+  test('S045 S166 empty and invalid fields show errors, the first has focus, nothing is sent', async () => {
     const { user } = await renderApp(definition, { path: '/login' });
     await fill(user, box('Email'), 'a@b.c');
     await user.click(press('Sign in'));
@@ -184,24 +184,24 @@ async function register(
 }
 
 describe('registration', () => {
-  test('S169 a password of five letters is refused', async () => {
+  test('S169 refuses a password of five letters', async () => {
     await register(await renderApp(definition, { path: '/register' }), { password: '12345' });
     expect(screen.getByText('Invalid Password Length')).toBeVisible();
   });
 
-  test('S170 another repeat is refused', async () => {
+  test('S170 refuses a repeat that differs', async () => {
     await register(await renderApp(definition, { path: '/register' }), { repeat: 'secret2' });
     expect(screen.getByText("Password didn't match")).toBeVisible();
   });
 
-  test('S167 an address that has an account: the server’s message, input kept', async () => {
+  test('S167 a taken email shows the server’s message and keeps the input', async () => {
     server.use(reject(CALLS.signup, ['The email is taken']));
     await register(await renderApp(definition, { path: '/register' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The email is taken');
     expect(box('Full name')).toHaveValue('Ada');
   });
 
-  test('S167 signup, then the emailed code signs in and leads to the callback path', async () => {
+  test('S167 after signup the emailed code signs in and leads to the callback path', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(CALLS.signup, ({ body }) => {
@@ -230,7 +230,7 @@ describe('registration', () => {
     ]);
   });
 
-  test('S167 a wrong code is refused and can be corrected', async () => {
+  test('S167 a wrong code shows an error and can be corrected', async () => {
     server.use(answer(CALLS.signup, 'ada@example.com'), reject(CALLS.verify, ['Wrong code']));
     const app = await renderApp(definition, { path: '/register' });
     await register(app);
@@ -240,7 +240,7 @@ describe('registration', () => {
     expect(box('Code from the email')).toHaveValue('0000');
   });
 
-  test('S167 another code may be asked for after a wait that is counted down', async () => {
+  test('S167 a new code can be requested after a countdown', async () => {
     let mailed = 0;
     server.use(
       answer(CALLS.signup, () => {
@@ -254,7 +254,7 @@ describe('registration', () => {
     expect(mailed).toBe(1);
   });
 
-  test('S167 the address can be corrected without typing everything again', async () => {
+  test('S167 the email can be corrected without retyping the rest', async () => {
     server.use(answer(CALLS.signup, 'ada@example.com'));
     const app = await renderApp(definition, { path: '/register' });
     await register(app);
@@ -265,7 +265,7 @@ describe('registration', () => {
 });
 
 describe('forgotten password', () => {
-  test('S168 S170 the code and a new password, then login says that it is changed', async () => {
+  test('S168 S170 code and new password lead to a login page that confirms the change', async () => {
     let changed: unknown;
     server.use(
       answer(CALLS.forgotPassword, 'ada@example.com'),
@@ -297,7 +297,7 @@ describe('forgotten password', () => {
     expect(within(slot).queryByRole('alert')).toBeNull();
   });
 
-  test('S168 an unknown address: the server’s message', async () => {
+  test('S168 an unknown email shows the server’s message', async () => {
     server.use(reject(CALLS.forgotPassword, ['Unknown email']));
     const { user } = await renderApp(definition, { path: '/forgot-password' });
     await fill(user, box('Email'), 'nobody@example.com');

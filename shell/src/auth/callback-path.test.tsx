@@ -44,7 +44,7 @@ describe.each([
   ['/register', 1],
   ['/forgot-password', 2],
 ])('%s', (page, part) => {
-  test('S020 D5 takes a path of our own along to every other page of the sign-in', async () => {
+  test('S020 D5 passes a path of the shop on to every other sign-in page', async () => {
     for (const path of every(OWN_PATHS, 4, part)) {
       const { leave } = await renderApp(definition, { path: at(page, path) });
       expect(new Set(carried())).toEqual(new Set([path === '/' ? null : path]));
@@ -52,7 +52,7 @@ describe.each([
     }
   });
 
-  test('S023 takes nothing else along', async () => {
+  test('S023 drops any other path', async () => {
     for (const path of every(FOREIGN_PATHS, 9, part)) {
       const { leave } = await renderApp(definition, { path: at(page, path) });
       expect([path, [...new Set(carried())]]).toEqual([path, [null]]);
@@ -74,7 +74,7 @@ test.each([
   await waitFor(() => expect(opened.mock.calls).toEqual([[expected]]));
 });
 
-test('S020 D5 registering keeps the callback path through the code', async () => {
+test('S020 D5 registration keeps the callback path through the code step', async () => {
   server.use(
     answer(CALLS.signup, 'ada@example.com'),
     answer(CALLS.verify, () => {
@@ -97,7 +97,7 @@ test('S020 D5 registering keeps the callback path through the code', async () =>
   await waitFor(() => expect(opened.mock.calls).toEqual([['/ar/user/orders?page=2']]));
 });
 
-test('S020 D5 a new password keeps the callback path through the code and the login', async () => {
+test('S020 D5 a password reset keeps the callback path through code and login', async () => {
   server.use(
     answer(CALLS.forgotPassword, 'ada@example.com'),
     answer(CALLS.updatePassword, 'ada@example.com'),

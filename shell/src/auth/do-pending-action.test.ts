@@ -52,7 +52,7 @@ test.each([
 test.each<[PendingAction['list'], string]>([
   ['compare', 'The list is full., Take one off.'],
   ['wishlist', 'The list is full.'],
-])('D27 S123 a refusal for %s is said', async (list, text) => {
+])('D27 S123 a refusal for %s shows a toast', async (list, text) => {
   const call = list === 'compare' ? CALLS.toggleCompare : CALLS.toggleWishlist;
   server.use(reject(call, ['The list is full.', 'Take one off.']));
   keepPendingAction({ list, id: 5 });
@@ -60,7 +60,7 @@ test.each<[PendingAction['list'], string]>([
   expect(toasts).toEqual([{ text, error: true }]);
 });
 
-test('D27 S214 a dead API is said, and it is not tried again', async () => {
+test('D27 S214 an unreachable API shows a toast, without a retry', async () => {
   server.use(down(CALLS.toggleWishlist));
   keepPendingAction({ list: 'wishlist', id: 5 });
   await doPendingAction(api);

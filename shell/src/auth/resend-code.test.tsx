@@ -51,7 +51,7 @@ async function registered() {
   return app;
 }
 
-test('D36 A4 the wait is the server’s, is counted down, and then another code can be asked for', async () => {
+test('D36 A4 the server’s wait counts down, then a new code can be requested', async () => {
   const sent = mailing(300);
   await registered();
   expect(await press(/^Send the code again in (300|299) seconds$/)).toBeDisabled();
@@ -64,7 +64,7 @@ test('D36 A4 the wait is the server’s, is counted down, and then another code 
   expect(sent).toHaveLength(2);
 });
 
-test('D36 A4 a refusal says how long to wait from now', async () => {
+test('D36 A4 a refusal restarts the countdown', async () => {
   mailing(60);
   await registered();
   await later(61);
@@ -74,7 +74,7 @@ test('D36 A4 a refusal says how long to wait from now', async () => {
   expect(await press(/^Send the code again in (240|239) seconds$/)).toBeDisabled();
 });
 
-test('D36 a reload keeps the step and the countdown; another code is asked for without the password', async () => {
+test('D36 a reload keeps step and countdown; a new code needs no password', async () => {
   const sent = mailing(60);
   const { leave } = await registered();
   await later(20);
@@ -89,7 +89,7 @@ test('D36 a reload keeps the step and the countdown; another code is asked for w
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret1');
 });
 
-test('D36 a code that has expired is not waited for after a reload', async () => {
+test('D36 a reload drops an expired code', async () => {
   mailing(60);
   const { leave } = await registered();
   await later(601);
@@ -98,7 +98,7 @@ test('D36 a code that has expired is not waited for after a reload', async () =>
   expect(await screen.findByLabelText('Full name')).toBeVisible();
 });
 
-test('S168 D36 a forgotten password is waited for as well, and not mistaken for a registration', async () => {
+test('S168 D36 a password reset keeps its own wait, separate from registration', async () => {
   mailing(60);
   const { leave } = await renderApp(definition, { path: '/forgot-password' });
   await fill({ Email: 'ada@example.com' });
@@ -112,7 +112,7 @@ test('S168 D36 a forgotten password is waited for as well, and not mistaken for 
   expect(await screen.findByLabelText('Full name')).toBeVisible();
 });
 
-test('S212 a wrong code is said at its field, with the focus on it', async () => {
+test('S212 a wrong code shows the error at its field, with the focus', async () => {
   mailing(60);
   await registered();
   server.use(reject(CALLS.verify, ['This code is wrong.'], undefined, ['code']));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Dispensable } from './dispensable';
 
-test('S077 a part of the frame that throws goes, and what stands around it stays', () => {
+test('S077 a failing part of the frame is removed, the rest stays', () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = () => {
     throw new Error('a broken suggestion');

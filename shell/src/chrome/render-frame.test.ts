@@ -11,7 +11,7 @@ const site = () => ({
   texts: {},
 });
 
-test('S024 the frame has header, footer and toast region, without styles or scripts in the markup', async () => {
+test('S024 the frame has header, footer and toast region, without styles or scripts', async () => {
   const render = await prepareFrame();
   const { header, footer, toasts, css, cssIds } = render({ language: 'en', site: site(), path: '/cart' });
   expect(header).toContain('<header');
@@ -50,14 +50,14 @@ test.each([
   expect(header).toContain(`href="${english}" lang="en"`);
 });
 
-test('S024 a hostile path cannot leave its attribute, and what looks like the placeholder is a path like any other', async () => {
+test('S024 a hostile or placeholder-like path stays inside its attribute', async () => {
   const render = await prepareFrame();
   const { header } = render({ language: 'en', site: site(), path: '/"><img src=x onerror=alert(1)>/0-here-0' });
   expect(header).not.toContain('<img src=x');
   expect(header).toContain('href="/&#34;&#62;&#60;img src=x onerror=alert(1)&#62;/0-here-0"');
 });
 
-test('S024 the server’s own texts win over the bundled ones', async () => {
+test('S024 the server’s own texts override the bundled ones', async () => {
   const render = await prepareFrame();
   const { header } = render({
     language: 'en',
@@ -67,7 +67,7 @@ test('S024 the server’s own texts win over the bundled ones', async () => {
   expect(header).toContain('>Basket<');
 });
 
-test('S077 a frame that cannot be rendered throws, each time, and is rendered again with good site data', async () => {
+test('S077 a failing frame throws every time and recovers with valid site data', async () => {
   const render = await prepareFrame();
   const broken = { ...site(), common: aCommon({ categories: null as never }) };
   for (let i = 0; i < 2; i++) expect(() => render({ language: 'en', site: broken, path: '/cart' })).toThrow(TypeError);

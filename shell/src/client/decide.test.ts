@@ -16,11 +16,11 @@ test.each([
   ['/cart', '/shoe/product/7', 'mfe-catalog'],
   ['/login', '/register', 'shell'],
   ['/search?q=a', '/search?q=b', 'mfe-catalog'],
-])('from %s to %s within the page', (from, path, owner) => {
+])('from %s to %s navigates within the page', (from, path, owner) => {
   expect(decide(to(path), here(from))).toEqual({ how: 'within', url: to(path), owner });
 });
 
-test('S006 within a language with prefix', () => {
+test('S006 navigates within a prefixed language', () => {
   expect(decide(to('/ar/cart'), here('/ar', { language: 'ar' }))).toMatchObject({ how: 'within' });
 });
 
@@ -33,25 +33,25 @@ test.each([
   expect(decide(to(path), here(from))).toEqual({ how: 'document', url: to(path) });
 });
 
-test('S017 a guest is sent to login, with the way back', () => {
+test('S017 a guest goes to login with the way back', () => {
   const decision = decide(to('/fr/user/orders?page=2'), here('/fr', { language: 'fr' }));
   expect(decision).toEqual({ how: 'document', url: to('/fr/login?redirect=%2Ffr%2Fuser%2Forders%3Fpage%3D2') });
 });
 
-test('S017 S197 a shared compare list opens for a guest, the own one does not', () => {
+test('S017 S197 a guest opens a shared compare list within the page, the own one does not', () => {
   expect(decide(to('/user/compared?products=3,1'), here('/'))).toMatchObject({ how: 'within', owner: 'mfe-account' });
   for (const own of ['/user/compared', '/user/compared?products=', '/user/orders?products=3,1'])
     expect(decide(to(own), here('/'))).toMatchObject({ how: 'document', url: { pathname: '/login' } });
 });
 
-test('S017 a guest-only page of a signed-in user is the server’s affair', () => {
+test('S017 a guest-only page of a signed-in user loads from the server', () => {
   expect(decide(to('/register'), here('/login', { signedIn: true }))).toMatchObject({ how: 'document' });
 });
 
-test('a remote that is not in the release set is asked for as a document', () => {
+test('a remote outside the release set loads as a document', () => {
   expect(decide(to('/cart'), here('/', { owners: new Set<Owner>(['shell']) }))).toMatchObject({ how: 'document' });
 });
 
-test.each(['https://elsewhere.test/cart', `${ORIGIN}/page/about#top`])('%s is the browser’s own affair', (address) => {
+test.each(['https://elsewhere.test/cart', `${ORIGIN}/page/about#top`])('%s is left to the browser', (address) => {
   expect(decide(new URL(address), here('/page/about'))).toEqual({ how: 'browser' });
 });

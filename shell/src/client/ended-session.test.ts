@@ -8,7 +8,7 @@ import { server } from 'shared-kernel/testing/server';
 import { startSession } from './start-session';
 
 // a file of its own: a page asks for the profile once
-test('S022 A6 a page of the account whose session has ended elsewhere is asked for anew, so that its guard decides', async () => {
+test('S022 A6 an account page whose session ended elsewhere reloads, so that its guard decides', async () => {
   const reloaded = jest.spyOn(browser, 'reload').mockImplementation(() => {});
   const failed = jest.fn();
   server.use(fail(CALLS.profile, 401));

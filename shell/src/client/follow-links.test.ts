@@ -16,12 +16,12 @@ function click(html: string, init: MouseEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 
-test('a plain link is followed within the page, whatever in it is tapped', () => {
+test('follows a plain link within the page, whatever inside it is clicked', () => {
   expect(click('<a href="/cart?x=1"><b>Cart</b></a>')).toBe(true);
   expect(go.mock.calls[0]?.[0].href).toBe('http://localhost/cart?x=1');
 });
 
-test('what is the browser’s affair is left to it', () => {
+test('leaves other links to the browser', () => {
   go.mockReturnValue(false);
   expect(click('<a href="#part">x</a>')).toBe(false);
 });
@@ -33,12 +33,12 @@ test.each([
   ['mail', '<a href="mailto:a@b.co">x</a>', {}],
   ['a click with ctrl', '<a href="/cart">x</a>', { ctrlKey: true }],
   ['a click with the middle button', '<a href="/cart">x</a>', { button: 1 }],
-])('%s is not taken', (_, html, init) => {
+])('ignores %s', (_, html, init) => {
   expect(click(html, init)).toBe(false);
   expect(go).not.toHaveBeenCalled();
 });
 
-test('what a remote handled itself is left alone', () => {
+test('ignores clicks that a remote has handled', () => {
   document.body.innerHTML = '<a href="/cart">x</a>';
   const link = document.querySelector('a') as HTMLAnchorElement;
   link.addEventListener('click', (event) => event.preventDefault());
@@ -53,14 +53,14 @@ function submit(html: string): boolean {
   return event.defaultPrevented;
 }
 
-test('S034 the search form leads to /search?q=text without a new document; empty fields are left out', () => {
+test('S034 the search form navigates to /search?q=text without empty fields', () => {
   const form =
     '<form role="search" action="/fr/search"><input name="q" value="oak lamp"><input name="x" value=" "></form>';
   expect(submit(form)).toBe(true);
   expect(go.mock.calls[0]?.[0].href).toBe('http://localhost/fr/search?q=oak+lamp');
 });
 
-test('other forms are not ours', () => {
+test('ignores other forms', () => {
   expect(submit('<form action="/x"></form>')).toBe(false);
   expect(submit('<form role="search" method="post" action="/x"></form>')).toBe(false);
   expect(go).not.toHaveBeenCalled();

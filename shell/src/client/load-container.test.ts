@@ -13,12 +13,12 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-test('S2 a remote without a hash is refused before anything is fetched', async () => {
+test('S2 refuses a remote without a hash before fetching', async () => {
   await expect(loadContainer({ ...remote, integrity: '' })).rejects.toThrow('has no hash');
   expect(scripts()).toEqual([]);
 });
 
-test('S2 the entry of a remote is fetched with its hash', async () => {
+test('S2 fetches a remote’s entry with its hash', async () => {
   const loading = loadContainer(remote);
   expect(scripts().map(({ integrity, src }) => [integrity, new URL(src).pathname])).toEqual([
     ['sha384-x', remote.entry],

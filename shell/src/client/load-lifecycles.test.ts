@@ -15,21 +15,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a remote is loaded once for all who ask', async () => {
+test('loads a remote once for all callers', async () => {
   container.mockResolvedValue(lifecycles);
   const load = lifecyclesOf(boot);
   expect(await Promise.all([load('mfe-catalog'), load('mfe-catalog')])).toEqual([lifecycles, lifecycles]);
   expect(container).toHaveBeenCalledTimes(1);
 });
 
-test('S077 the first failure is answered by a second attempt', async () => {
+test('S077 retries after the first failure', async () => {
   container.mockRejectedValueOnce(new Error('preload')).mockResolvedValue(lifecycles);
   const promise = lifecyclesOf(boot)('mfe-catalog');
   await jest.advanceTimersByTimeAsync(300);
   await expect(promise).resolves.toBe(lifecycles);
 });
 
-test('S077 a remote that never answers counts as not reachable after 8 s, and may be tried again', async () => {
+test('S077 rejects after 8 s without an answer, and the next call tries again', async () => {
   container.mockReturnValueOnce(new Promise(() => {})).mockResolvedValue(lifecycles);
   const load = lifecyclesOf(boot);
   const late = expect(load('mfe-catalog')).rejects.toThrow('not loaded within 8000 ms');
@@ -38,7 +38,7 @@ test('S077 a remote that never answers counts as not reachable after 8 s, and ma
   await expect(load('mfe-catalog')).resolves.toBe(lifecycles);
 });
 
-test('a remote outside the release set is not asked for', async () => {
+test('does not fetch a remote outside the release set', async () => {
   await expect(lifecyclesOf(boot)('mfe-account')).rejects.toThrow('not in the release set');
   expect(container).not.toHaveBeenCalled();
 });

@@ -84,13 +84,13 @@ test('scripts wait for load and a painted frame, then start in order with their 
   ]);
 });
 
-test('the first touch starts them at once, once', () => {
+test('the first touch starts the scripts at once, only once', () => {
   const { $, view, scripts } = page(ROOT, { data: DATA });
   for (let i = 0; i < 2; i++) $('button').dispatchEvent(new view.Event('pointerdown', { bubbles: true }));
   expect(scripts()).toHaveLength(2);
 });
 
-test('early taps are kept and replayed once each, in tasks of their own, in order', async () => {
+test('early clicks are replayed once each, in separate tasks, in order', async () => {
   const { $, ready } = page(ROOT);
   let count = 0;
   const taps: number[] = [];
@@ -113,7 +113,7 @@ test('early taps are kept and replayed once each, in tasks of their own, in orde
   expect(taps).toHaveLength(2);
 });
 
-test('a tap waits for its own root only', async () => {
+test('a click waits only for its own root', async () => {
   const { $, ready } = page(`${ROOT}<div id="other" data-root=""></div>`);
   const heard = jest.fn();
   $('button').click();
@@ -126,7 +126,7 @@ test('a tap waits for its own root only', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('after hydration nothing is held back', () => {
+test('holds nothing back after hydration', () => {
   const { $, ready } = page(ROOT);
   ready('app');
   const heard = jest.fn();
@@ -135,7 +135,7 @@ test('after hydration nothing is held back', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('links and fields work by themselves', () => {
+test('links and fields work before hydration', () => {
   const { $, view } = page('<div id="app" data-root=""><a href="#x">x</a><input></div>');
   for (const selector of ['a', 'input']) {
     const event = new view.MouseEvent('click', { bubbles: true, cancelable: true });
@@ -144,7 +144,7 @@ test('links and fields work by themselves', () => {
   }
 });
 
-test('S012 the way to another language is remembered as its choice before hydration, too', () => {
+test('S012 a language link before hydration stores the choice', () => {
   const { $, inside, view, ready } = page(
     '<div id="app" data-root=""><a href="#ar" hreflang="ar"><b>العربية</b></a><a id="plain" href="#x">x</a></div>',
   );
@@ -163,7 +163,7 @@ test('S012 the way to another language is remembered as its choice before hydrat
   expect(cookies).toHaveLength(1);
 });
 
-test('an early submit is kept; a GET form goes to its page', async () => {
+test('an early submit is replayed; a GET form opens its page', async () => {
   const { $, view, ready } = page(
     '<div id="app" data-root=""><form id="get"></form><form id="post" method="post"></form></div>',
   );
@@ -181,7 +181,7 @@ test('an early submit is kept; a GET form goes to its page', async () => {
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('typed text is told to React with its last value, once', async () => {
+test('React receives typed text with its last value, once', async () => {
   const { $, view, ready } = page('<div id="app" data-root=""><input></div>');
   const field = $<HTMLInputElement>('input');
   for (const text of ['l', 'la', 'lam', 'lamp']) {
@@ -195,7 +195,7 @@ test('typed text is told to React with its last value, once', async () => {
   expect(heard).toEqual(['lamp']);
 });
 
-test('S166 a submit between hydration and the replay waits until all text is told', async () => {
+test('S166 a submit during the replay waits until all text is replayed', async () => {
   const { $, ready, view } = page(
     '<div id="app" data-root=""><form method="post"><input><input><button></button></form></div>',
   );
@@ -220,7 +220,7 @@ test('S166 a submit between hydration and the replay waits until all text is tol
   expect(heard).toHaveLength(4);
 });
 
-test('typed text outlives a render that empties its field before the replay', async () => {
+test('typed text survives a render that empties its field', async () => {
   const { $, ready, view } = page('<div id="app" data-root=""><input><input type="password"></div>');
   const [name, password] = [$<HTMLInputElement>('input'), $<HTMLInputElement>('[type=password]')];
   for (const [field, text] of [
@@ -259,7 +259,7 @@ test.each([
   expect(inside.documentElement.hasAttribute('data-top-banner-closed')).toBe(marked);
 });
 
-test('the chosen colours are set before the first paint, and forbidden storage breaks nothing', async () => {
+test('the colour scheme is set before the first paint, also without storage', async () => {
   expect(page(ROOT, { storage: { colourScheme: 'dark' } }).inside.documentElement.dataset.scheme).toBe('dark');
   expect(page(ROOT).inside.documentElement.dataset.scheme).toBeUndefined();
   const { load, scripts } = page(ROOT, { data: DATA, storage: null });
@@ -291,7 +291,7 @@ describe('S070 the shell cannot start', () => {
   };
   const JUST_RELOADED = { [STORAGE.chunkReload]: String(NOW - 59_999) };
 
-  test('a script that fails makes room for the next attempt', () => {
+  test('a failed script clears the way for the next attempt', () => {
     const { settle, scripts } = loading();
     settle('error', 0);
     expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/b.js']);
@@ -329,7 +329,7 @@ describe('S070 the shell cannot start', () => {
     expect(inside.title).toBe(answer === 'reloads' ? '' : 'SORRY');
   });
 
-  test('S072 the error page stands in the slot with the focus, its button reloads, the frame stays', () => {
+  test('S072 the error page fills the slot with focus; its button reloads, the frame stays', () => {
     const { loader, $, inside, reload } = loading({ session: JUST_RELOADED });
     loader.begin();
     loader.fail(new Error('start'));
@@ -342,7 +342,7 @@ describe('S070 the shell cannot start', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('no press is held any more', () => {
+  test('no click is held any more', () => {
     const { loader, $, view } = loading({ session: JUST_RELOADED });
     const press = () => {
       const click = new view.MouseEvent('click', { bubbles: true, cancelable: true });
@@ -356,7 +356,7 @@ describe('S070 the shell cannot start', () => {
     expect(press()).toEqual([false, false]);
   });
 
-  test('a held form with an address is sent by the browser instead of a reload', () => {
+  test('a held form with an action is submitted by the browser instead of a reload', () => {
     const { loader, $, view, reload } = loading(
       {},
       '<div id="app" data-root=""><form method="post"></form><form id="contact" method="post" action="/page/contact"></form></div>',

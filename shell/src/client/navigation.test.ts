@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the address changes when the next remote is ready', async () => {
+test('the address changes once the next remote is ready', async () => {
   const { go, end } = start();
   expect(go('/cart')).toBe(true);
   await jest.advanceTimersByTimeAsync(999);
@@ -38,13 +38,13 @@ test('the address changes when the next remote is ready', async () => {
   expect(location.pathname).toBe('/cart');
 });
 
-test('a remote that takes longer than a second is not waited for', async () => {
+test('waits at most one second for a remote', async () => {
   start().go('/cart');
   await jest.advanceTimersByTimeAsync(1000);
   expect(location.pathname).toBe('/cart');
 });
 
-test('the last of two links wins, whichever remote is ready first', async () => {
+test('the last of two clicks wins, whichever remote is ready first', async () => {
   const { go, end } = start();
   const entries = history.length;
   go('/cart');
@@ -57,7 +57,7 @@ test('the last of two links wins, whichever remote is ready first', async () => 
   expect(history.length).toBe(entries + 1);
 });
 
-test('a link within the same remote beats an earlier one to another remote', async () => {
+test('a link within the remote beats an earlier one to another remote', async () => {
   const { go, end } = start();
   go('/cart');
   go('/brands');
@@ -66,7 +66,7 @@ test('a link within the same remote beats an earlier one to another remote', asy
   expect(location.pathname).toBe('/brands');
 });
 
-test('once stopped every page of ours needs a new document', () => {
+test('once stopped, every page loads as a document', () => {
   const { navigation } = start();
   const to = new URL('/cart', location.href);
   expect(navigation.decide(to).how).toBe('within');

@@ -7,7 +7,7 @@ const write = (text: string) => {
   (document.body.firstChild as HTMLElement).textContent = text;
 };
 
-test('gives the page’s facts', () => {
+test('reads the page’s boot data', () => {
   write(JSON.stringify(WHOLE));
   expect(readBoot()).toEqual(WHOLE);
 });
@@ -21,7 +21,7 @@ test.each([
   ['no site data', JSON.stringify({ ...WHOLE, site: undefined })],
   ['site data without texts', JSON.stringify({ ...WHOLE, site: { common: {} } })],
   ['no list of remotes', JSON.stringify({ ...WHOLE, remotes: {} })],
-])('S070 %s keeps the shell from starting', (_, text) => {
+])('S070 %s stops the shell’s start', (_, text) => {
   write(text);
   expect(readBoot).toThrow();
 });

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 beforeEach(() => scrolled.mockClear());
 
-test('a new page begins at its top, going back finds the old place', () => {
+test('a new page starts at the top, going back restores the position', () => {
   at(640);
   push('/cart', { key: 'cart' });
   ended();
@@ -32,7 +32,7 @@ test('a new page begins at its top, going back finds the old place', () => {
   expect(scrolled).toHaveBeenLastCalledWith(0, 120);
 });
 
-test('a page with #part begins there', () => {
+test('a page with #part scrolls there', () => {
   document.body.innerHTML = '<h2 id="reviews"></h2>';
   const into = jest.fn();
   (document.getElementById('reviews') as HTMLElement).scrollIntoView = into;
@@ -42,13 +42,13 @@ test('a page with #part begins there', () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('a filter keeps the place', () => {
+test('a filter keeps the position', () => {
   push('/search?q=a&page=2', { key: 'filter', keepScroll: true });
   ended();
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('leaving the document gives scrolling back to the browser', () => {
+test('leaving the document restores the browser’s own scrolling', () => {
   expect(history.scrollRestoration).toBe('manual');
   dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');

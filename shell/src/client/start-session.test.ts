@@ -22,7 +22,7 @@ const comeBack = () => {
 };
 
 // one page: the session starts once, and what happens to it happens in this order
-test('A6 D27 a page does what was pressed before the login once, and is asked for anew when it comes back to somebody else', async () => {
+test('A6 D27 a login runs the pending action once; a page restored for another user reloads', async () => {
   const reloaded = jest.spyOn(browser, 'reload').mockImplementation(() => {});
   const wished: unknown[] = [];
   flag(true);

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('S059 links in view are fetched when the browser is idle, after 2000 ms at the latest', async () => {
+test('S059 preloads links in view when idle, after 2000 ms at the latest', async () => {
   expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
   runWhenIdle?.();
   await settled();
@@ -40,13 +40,13 @@ test('S059 links in view are fetched when the browser is idle, after 2000 ms at 
   expect(warmed).toEqual(['/brands chunk']);
 });
 
-test('S059 a page opened later is looked over, too', () => {
+test('S059 scans a page opened later, too', () => {
   idle.mockClear();
   emit('navigation:ended', { url: '/brands' });
   expect(idle).toHaveBeenCalledTimes(1);
 });
 
-test('a link under the finger is fetched with its data', async () => {
+test('pressing a link preloads its data', async () => {
   document.querySelector('a[href="/cart"]')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await settled();
   expect(warmed).toEqual(['/cart all']);

@@ -1,6 +1,6 @@
 import { watchChunks } from './watch-chunks';
 
-test('S074 a chunk failure that nothing handles gives the page up; other rejections are left alone', () => {
+test('S074 an unhandled chunk failure reloads the page; other rejections are ignored', () => {
   const giveUp = jest.fn();
   watchChunks(giveUp);
   const reject = (reason: unknown) => {

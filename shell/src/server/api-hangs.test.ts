@@ -49,7 +49,7 @@ const start = async (limits: Parameters<typeof startTestShell>[0] | object) => {
   });
 };
 
-test('S1 a forwarded read that gets no answer ends by its limit; a write beside it goes on', async () => {
+test('S1 a forwarded read without an answer ends by its limit; a parallel write goes on', async () => {
   await start({ apiReadMs: A_WHILE });
   let written = false;
   const write = shell.app.inject({ method: 'POST', url: '/api/v1/cart/action', headers: own, payload: '{}' });
@@ -60,25 +60,25 @@ test('S1 a forwarded read that gets no answer ends by its limit; a write beside 
   expect([written, givenUp]).toEqual([false, ['/api/v1/home']]);
 });
 
-test('S1 a write that gets no answer ends by its own limit', async () => {
+test('S1 a write without an answer ends by its own limit', async () => {
   await start({ apiWriteMs: SOON });
   const write = await shell.app.inject({ method: 'POST', url: '/api/v1/cart/action', headers: own, payload: '{}' });
   expect(write.statusCode).toBe(502);
 });
 
-test('S1 a read whose answer stalls half way is 502, not a failure of the shell', async () => {
+test('S1 a read whose answer stalls half way gives 502', async () => {
   await start({ apiReadMs: SOON });
   expect((await shell.app.inject('/api/v1/user/profile')).statusCode).toBe(502);
 });
 
-test('S070 the first page of a language is 503 by the deadline of a page, and is made when the site data has come', async () => {
+test('S070 the first page of a language is 503 at the page’s deadline while site data are missing', async () => {
   await start({ renderMs: SOON });
   const waited = await shell.app.inject('/fr/login');
   expect([waited.statusCode, waited.headers['retry-after']]).toEqual([503, '5']);
   expect(givenUp).toEqual([]);
 });
 
-test('S070 a reading of the site data that its page has not waited for serves the next page', async () => {
+test('S070 site data that arrive after the deadline serve the next page', async () => {
   const held: (() => void)[] = [];
   api.answers['/api/v1/localization'] = (_, response) => json(response, success({}));
   const common = api.answers['/api/v1/common'];
@@ -91,7 +91,7 @@ test('S070 a reading of the site data that its page has not waited for serves th
   expect(api.seen.filter(({ url }) => url === '/api/v1/common')).toHaveLength(1);
 });
 
-test('D16 a sitemap that cannot be written by the deadline of a page is 503', async () => {
+test('D16 a sitemap that misses the page’s deadline gives 503', async () => {
   hangs = () => false;
   await start({ renderMs: A_WHILE });
   await until('the site data is there', async () => (await shell.app.inject('/login')).statusCode === 200);

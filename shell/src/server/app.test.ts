@@ -34,7 +34,7 @@ function putOldVersion(store: string, version: string): void {
 }
 
 describe('files', () => {
-  test('a version stays reachable after the next one is live', async () => {
+  test('a version stays available after the next one is live', async () => {
     await shell.release({
       'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.1.0', container(answering({}))),
     });
@@ -58,13 +58,13 @@ describe('files', () => {
     '/remotes/',
     '/assets/gone.js',
     '/assets/..%2fpackage.json',
-  ])('%s is missing: never a page, never kept', async (url) => {
+  ])('missing %s gives an uncached 404 and no page', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([404, 'no-store', 'not found']);
     expect(answer.headers['content-type']).toContain('text/plain');
   });
 
-  test('a file that was missing once is there when it comes', async () => {
+  test('a file that was missing is served once it exists', async () => {
     putOldVersion(shell.store, '0.9.0');
     const url = '/remotes/mfe-catalog/0.9.0/browser/home.0a1b2c3d.js';
     const file = path.join(shell.store, 'mfe-catalog/0.9.0/browser/home.0a1b2c3d.js');
@@ -76,7 +76,7 @@ describe('files', () => {
 
   describe.each(['1.0.0', '0.9.0'])('of version %s', (version) => {
     test.each(['remoteEntry.js', 'lifecycles.0a1b2c3d.js', 'home.0a1b2c3d.js', 'assets.json'])(
-      'S2 %s with one other byte is never sent',
+      'S2 refuses %s with one changed byte',
       async (file) => {
         if (version === '0.9.0') putOldVersion(shell.store, version);
         const full = path.join(shell.store, 'mfe-catalog', version, 'browser', file);
@@ -105,7 +105,7 @@ describe('files', () => {
     );
   });
 
-  test('S2 a file that the record of its release does not name is never sent', async () => {
+  test('S2 refuses a file that the release record does not list', async () => {
     fs.writeFileSync(path.join(shell.store, 'mfe-catalog/1.0.0/browser/added.js'), 'evil()');
     expect((await get('/remotes/mfe-catalog/1.0.0/browser/added.js')).statusCode).toBe(404);
     putVersion(shell.store, 'mfe-catalog', '0.9.0', '1;');
@@ -115,7 +115,7 @@ describe('files', () => {
     expect((await get('/remotes/mfe-catalog/0.8.0/browser/remoteEntry.js')).statusCode).toBe(404);
   });
 
-  test("the shell's own files are kept for ever when their name says their content", async () => {
+  test('the shell’s own hashed files are immutable', async () => {
     expect((await get('/assets/main.0a1b2c3d.js')).headers['cache-control']).toContain('immutable');
   });
 });
@@ -130,7 +130,7 @@ test.each([
   '/robots.txt',
   '/health',
   '/favicon.svg',
-])('every answer is hardened: %s', async (url) => {
+])('every answer has security headers: %s', async (url) => {
   const { headers } = await get(url);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -146,7 +146,7 @@ test.each([
 
 describe('health', () => {
   test.each(['/ready', '/metrics', '/metrics/', '/Ready', '/en/metrics'])(
-    'O4 %s has nothing behind it on the port of visitors',
+    'O4 %s is not served on the public port',
     async (url) => {
       const { statusCode, headers, body } = await get(url);
       // a page that does not exist, or a redirect to one
@@ -156,13 +156,13 @@ describe('health', () => {
     },
   );
 
-  test('O4 the port of operations answers nothing else', async () => {
+  test('O4 the operations port serves nothing else', async () => {
     for (const url of ['/', '/api/v1/common', '/remotes/mfe-catalog/1.0.0/browser/remoteEntry.js'])
       expect((await ask(url)).statusCode).toBe(404);
     expect((await ask('/health')).json()).toEqual({ status: 'ok' });
   });
 
-  test('says ready with API and remotes', async () => {
+  test('is ready with API and remotes', async () => {
     // an API that takes more than a second counts as away, until it is asked again; a version takes its time to load
     await until('ready with an API', async () => {
       const { ready, api } = (await ask('/ready')).json();
@@ -172,7 +172,7 @@ describe('health', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { ready: true, degraded: [] }]);
   });
 
-  test('is not ready without API and without site data, but alive', async () => {
+  test('is alive but not ready without API and site data', async () => {
     const down = await startTestShell({ apiOrigin: 'http://127.0.0.1:9' });
     expect((await down.ops.inject('/ready')).statusCode).toBe(503);
     expect((await down.app.inject('/health')).statusCode).toBe(200);
@@ -186,14 +186,14 @@ describe('health', () => {
   });
 });
 
-test('addresses of strangers make no new series', async () => {
+test('unknown addresses create no metric series', async () => {
   for (let i = 0; i < 50; i++) await get(`/stranger-${i}/${i}`);
   const lines = (await ask('/metrics')).body.split('\n').filter((line) => line.startsWith('souk_'));
   expect(lines.length).toBeLessThan(60);
   expect(lines.join()).not.toContain('stranger');
 });
 
-test('a warning that repeats is written once', async () => {
+test('logs a repeated warning once', async () => {
   for (let i = 0; i < 20; i++) await get(`/page/faq?page=${i}`);
   expect(shell.logged.filter((line) => line.includes('empty slot'))).toHaveLength(1);
 });

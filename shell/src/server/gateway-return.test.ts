@@ -46,6 +46,6 @@ test.each([
   ['/razorpay-callback?order=1%0d%0aset-cookie:x', {}, '/razorpay-callback'],
   ['/razorpay-callback?order=//evil.example', { razorpay_payment_id: '"><script>' }, '/razorpay-callback'],
   ['/razorpay-callback', { razorpay_payment_id: 'pay_1' }, '/razorpay-callback?razorpay_payment_id=pay_1'],
-])('P7 %s: only what looks like ours is carried over', async (url, fields, location) => {
+])('P7 %s: keeps only known parameters', async (url, fields, location) => {
   expect((await post(url, fields as Record<string, string>)).headers.location).toBe(location);
 });

@@ -6,7 +6,7 @@ const script = Buffer.from(
   Array.from({ length: 20_000 }, (_, n) => `const name${(n * 7919) % 1009} = ${n % 97};`).join('\n'),
 );
 
-test('who asks first gets a quick packing, later ones the best; both are the same file', async () => {
+test('the first request gets a fast compression, later ones the best', async () => {
   const files = new PackedFiles();
   const read = jest.fn(async () => script);
   const quick = await files.get('main.js', 'br', read);
@@ -18,7 +18,7 @@ test('who asks first gets a quick packing, later ones the best; both are the sam
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('many who ask at once share one packing; another coding is another file', async () => {
+test('parallel requests share one compression per encoding', async () => {
   const files = new PackedFiles();
   const read = jest.fn(async () => script);
   const answers = await Promise.all(Array.from({ length: 50 }, () => files.get('main.js', 'gzip', read)));
@@ -27,7 +27,7 @@ test('many who ask at once share one packing; another coding is another file', a
   expect(await files.get('main.js', 'identity', read)).toBe(script);
 });
 
-test('a file that could not be read is tried again', async () => {
+test('retries a file that failed to read', async () => {
   const files = new PackedFiles();
   await expect(files.get('late.js', 'br', () => Promise.reject(new Error('ENOENT')))).rejects.toThrow('ENOENT');
   expect((await files.get('late.js', 'identity', async () => script)).length).toBe(script.length);

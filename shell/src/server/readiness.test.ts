@@ -13,12 +13,12 @@ const parts = (refusal: Error): ReadinessParts => ({
   },
 });
 
-test('S068 a shop that is not set up is ready: it has a page that says so', async () => {
+test('S068 an unconfigured shop is ready, as it has a setup page', async () => {
   const report = await createReadiness(parts(new FormRejected(['The shop is not set up yet'])))();
   expect(report).toMatchObject({ ready: true, reasons: [] });
 });
 
-test('without an answer of the API there is no site data, and the shell is not ready', async () => {
+test('is not ready while the API has not answered', async () => {
   const report = await createReadiness(parts(new ApiDown()))();
   expect(report).toMatchObject({ ready: false, reasons: ['no site data: the API does not answer'] });
 });

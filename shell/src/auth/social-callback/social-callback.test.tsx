@@ -31,7 +31,7 @@ function holdLogin(): { letGo: () => void; calls: () => number } {
   return { letGo, calls: () => calls };
 }
 
-test('S171 D37 finishes the login with the guest token alone and follows the callback path', async () => {
+test('S171 D37 finishes the login with only the guest token and follows the callback path', async () => {
   const sent: unknown[] = [];
   server.use(
     answer(CALLS.finishSocialLogin, ({ body }) => {
@@ -48,7 +48,7 @@ test('S171 D37 finishes the login with the guest token alone and follows the cal
   expect(profiles.at(-1)).toEqual({ ...ada, is_logged_in: true });
 });
 
-test('S171 says that it is at work until the answer is there', async () => {
+test('S171 shows progress until the answer arrives', async () => {
   const { letGo } = holdLogin();
   await renderApp(definition, { path: '/social-callback' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Signing you in');
@@ -58,7 +58,7 @@ test('S171 says that it is at work until the answer is there', async () => {
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/'));
 });
 
-test('S171 a page that is mounted twice asks once', async () => {
+test('S171 mounting twice sends one call', async () => {
   const { letGo, calls } = holdLogin();
   const first = await renderApp(definition, { path: '/social-callback?redirect=%2Fcart' });
   await first.leave();
@@ -68,7 +68,7 @@ test('S171 a page that is mounted twice asks once', async () => {
   expect([calls(), opened.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('S171 another tab that was quicker is no failure', async () => {
+test('S171 a login finished by another tab is no failure', async () => {
   server.use(reject(CALLS.finishSocialLogin, ['This sign-in has expired.']));
   const page = renderApp(definition, { path: '/social-callback?redirect=%2Fcart' });
   // biome-ignore lint/suspicious/noDocumentCookie: stands for the other tab's Set-Cookie
@@ -84,7 +84,7 @@ test.each([
   ['exists', /There already is an account with your email address/],
   ['failed', /Signing in did not work/],
   ['something newer', /Signing in did not work/],
-])('S171 A7 "%s" is said, nothing is asked, and the way back keeps the callback path', async (error, text) => {
+])('S171 A7 "%s" shows its message without a call and keeps the way back', async (error, text) => {
   await renderApp(definition, { path: `/social-callback?error=${encodeURIComponent(error)}&redirect=%2Fcart` });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are not signed in yet');
   expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -92,19 +92,19 @@ test.each([
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('A7 an account that is there already: the way to a password is beside it', async () => {
+test('A7 an existing account offers a password reset', async () => {
   await renderApp(definition, { path: '/fr/social-callback?error=exists' });
   expect(screen.getByRole('link', { name: 'Mot de passe oublié ?' })).toHaveAttribute('href', '/fr/forgot-password');
 });
 
-test('A7 a login that no longer waits says so in the live region', async () => {
+test('A7 an expired login is announced in the live region', async () => {
   server.use(reject(CALLS.finishSocialLogin, ['This sign-in has expired.']));
   await renderApp(definition, { path: '/social-callback' });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/took too long or was used already/));
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('S171 trying again keeps the focus on its button, also when it fails once more', async () => {
+test('S171 a retry keeps the focus on its button, even if it fails again', async () => {
   server.use(down(CALLS.finishSocialLogin));
   const { user } = await renderApp(definition, { path: '/social-callback' });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -113,7 +113,7 @@ test('S171 trying again keeps the focus on its button, also when it fails once m
   expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
 });
 
-test('S171 without connection it can be tried again', async () => {
+test('S171 a connection failure can be retried', async () => {
   server.use(down(CALLS.finishSocialLogin));
   const { user } = await renderApp(definition, { path: '/social-callback?redirect=%2Fcart' });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be reached.'));
@@ -122,7 +122,7 @@ test('S171 without connection it can be tried again', async () => {
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/cart'));
 });
 
-test('S023 a foreign callback path is not followed', async () => {
+test('S023 ignores a foreign callback path', async () => {
   server.use(answer(CALLS.finishSocialLogin, ada));
   await renderApp(definition, { path: '/tr/social-callback?redirect=%2F%2Fevil.example' });
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/tr'));

@@ -38,7 +38,7 @@ describe('top banner', () => {
     [1, true],
     [2, false],
     [0, false],
-  ])('S046 with status %i it shows: %s', async (status, shows) => {
+  ])('S046 status %i shows the banner: %s', async (status, shows) => {
     await show({ status });
     expect(screen.queryByRole('link', { name: 'Free shipping week' }) !== null).toBe(shows);
   });
@@ -46,12 +46,12 @@ describe('top banner', () => {
   test.each([
     [1, true],
     [2, false],
-  ])('S046 with closable %i it has a close button: %s', async (closable, has) => {
+  ])('S046 closable %i shows the close button: %s', async (closable, has) => {
     await show({ closable });
     expect(close() !== null).toBe(has);
   });
 
-  test('S015 S050 it leads to its source; its picture is 200 high', async () => {
+  test('S015 S050 links to its source; its image is 200 px high', async () => {
     const { unmount } = await show();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/free-shipping/products?banner=8');
     expect(document.querySelector('img')).toHaveAttribute('height', '200');
@@ -63,14 +63,14 @@ describe('top banner', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/');
   });
 
-  test('S094 a picture that cannot be had leaves the quiet ground and the title', async () => {
+  test('S094 a broken image leaves the plain background and the title', async () => {
     await show();
     fireEvent.error(document.querySelector('aside img') as HTMLElement);
     expect(document.querySelector('aside img')).toBeNull();
     expect(screen.getByRole('link', { name: 'Free shipping week' })).toHaveTextContent('Free shipping week');
   });
 
-  test('S047 closing it remembers which one it was, and takes it off the page', async () => {
+  test('S047 closing it stores its id and removes it', async () => {
     const { user } = await show();
     await user.click(close() as HTMLElement);
     expect(localStorage.getItem(STORAGE.topBannerClosed)).toBe('8');
@@ -100,7 +100,7 @@ describe('popup banner', () => {
   beforeEach(use);
   afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
 
-  test('S048 S049 it comes after 8 seconds, blocks scrolling, and closing it remembers it and gives the page back', async () => {
+  test('S048 S049 opens after 8 seconds, locks scrolling; closing is remembered and unlocks', async () => {
     await show();
     screen.getByText('Before').focus();
     await pass(7900);
@@ -115,7 +115,7 @@ describe('popup banner', () => {
     expect(screen.getByText('Before')).toHaveFocus();
   });
 
-  test('S048 Esc closes it as well', async () => {
+  test('S048 Esc closes it', async () => {
     await show();
     await pass(9000);
     fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
@@ -123,7 +123,7 @@ describe('popup banner', () => {
     expect(localStorage.getItem(STORAGE.popupBannerClosed)).toBe('9');
   });
 
-  test('S048 one that is not closable has no close button and is not remembered, but Esc gives the page back', async () => {
+  test('S048 one that cannot be closed has no button; Esc unlocks the page, unremembered', async () => {
     await show({ closable: 2 });
     await pass(9000);
     expect(close()).toBeNull();
@@ -138,21 +138,21 @@ describe('popup banner', () => {
     ['the visitor is at the checkout', {}, null, '/fr/checkout'],
     ['the visitor is in the cart', {}, null, '/cart'],
     ['the visitor signs in', {}, null, '/login'],
-  ])('S048 it does not come when %s', async (_, over, closed, address) => {
+  ])('S048 does not open when %s', async (_, over, closed, address) => {
     if (closed) localStorage.setItem(STORAGE.popupBannerClosed, closed);
     await show(over, address);
     await pass(30_000);
     expect(dialog()).toBeNull();
   });
 
-  test('S048 another banner than the closed one comes', async () => {
+  test('S048 another banner opens after one was closed', async () => {
     localStorage.setItem(STORAGE.popupBannerClosed, '8');
     await show();
     await pass(9000);
     expect(dialog()).not.toBeNull();
   });
 
-  test('it waits until the visitor has used the page and types no more', async () => {
+  test('waits until the visitor has used the page and stopped typing', async () => {
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
     await show();
     await pass(20_000);

@@ -28,7 +28,7 @@ const COMMON = {
   ],
 };
 
-test('S041 S205 logo, categories, services, about, payment, social and copyright', async () => {
+test('S041 S205 shows logo, categories, services, about, payment, social and copyright', async () => {
   addTexts('fr', 'shell', await loadTexts(shellLocales, 'fr'));
   await renderPart(<Footer />, { language: 'fr', common: COMMON });
   const link = (name: string) => screen.getByRole('link', { name });

@@ -25,7 +25,7 @@ async function open(language: LanguageCode = 'en') {
   };
 }
 
-test('S042 S043 S217 an address is sent once, and the success is said letter for letter', async () => {
+test('S042 S043 S217 sends an email once and shows the specified success text', async () => {
   const asked: SeenCall[] = [];
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -67,7 +67,7 @@ test.each([
   expect(field).toHaveFocus();
 });
 
-test('S044 S212 the first message of a refusal stands under the field, until something is typed', async () => {
+test('S044 S212 shows the first error under the field until the next key', async () => {
   server.use(reject(CALLS.emailSubscription, ['This address cannot be used.', 'Nor can this.']));
   const { user, field, send } = await open();
   await send('a@b.co');
@@ -78,7 +78,7 @@ test('S044 S212 the first message of a refusal stands under the field, until som
   expect(field).toBeValid();
 });
 
-test('S042 S214 what was typed stays when nobody answers', async () => {
+test('S042 S214 keeps the input when the API is unreachable', async () => {
   server.use(down(CALLS.emailSubscription));
   const { field, send } = await open();
   await send('amina@example.com');

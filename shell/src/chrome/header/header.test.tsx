@@ -54,7 +54,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('S024 the first link leads to the main content', async () => {
+test('S024 the first link skips to the main content', async () => {
   const { user } = await header();
   await user.tab();
   expect(link('Skip to the main content')).toHaveFocus();
@@ -62,7 +62,7 @@ test('S024 the first link leads to the main content', async () => {
 });
 
 describe('thin line', () => {
-  test('S028 S029 mail and phone are links, the phone only if one is set', async () => {
+  test('S028 S029 mail and phone are links, the phone only if set', async () => {
     const { unmount } = await header();
     expect(within(topLine()).getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
       'href',
@@ -74,7 +74,7 @@ describe('thin line', () => {
     expect(document.querySelector('a[href^="tel:"]')).toBeNull();
   });
 
-  test('S032 links of header_links stand left and right, hostile addresses do not', async () => {
+  test('S032 header_links show left and right, unsafe addresses are dropped', async () => {
     await header(
       {
         header_links: {
@@ -93,7 +93,7 @@ describe('thin line', () => {
     expect(screen.queryByText('Trap')).toBeNull();
   });
 
-  test('S030 a visitor sees login with the way back, and register; a user sees the profile', async () => {
+  test('S030 a visitor sees login with the way back and register; a user sees the profile', async () => {
     await header();
     const line = within(topLine());
     expect(line.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -114,13 +114,13 @@ describe('thin line', () => {
 });
 
 describe('languages', () => {
-  test('S011 one language gives no dropdown', async () => {
+  test('S011 a single language renders no dropdown', async () => {
     const { en } = aCommon().languages;
     await header({ languages: en ? { en } : {} });
     expect(screen.queryByText('English')).toBeNull();
   });
 
-  test('S011 S012 each language is a link to this page under its prefix', async () => {
+  test('S011 S012 each language links to this page under its prefix', async () => {
     await header({}, '/all/books?page=2', 'fr');
     const targets = Object.fromEntries(
       within(screen.getByRole('navigation', { name: 'Liens de la boutique' }))
@@ -150,7 +150,7 @@ describe('languages', () => {
 });
 
 describe('bar', () => {
-  test('S034 the search is a form to /search?q=text', async () => {
+  test('S034 the search form goes to /search?q=text', async () => {
     await header({}, '/', 'hi');
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/hi/search');
@@ -158,12 +158,12 @@ describe('bar', () => {
     expect(within(form).getByRole('combobox')).toHaveAttribute('name', 'q');
   });
 
-  test('S034 on the results the searched text stands in the field', async () => {
+  test('S034 on the results page the field holds the search text', async () => {
     await header({}, '/search?q=red%20shoes');
     expect(screen.getByRole('combobox')).toHaveValue('red shoes');
   });
 
-  test('S031 the cart link shows how many pieces are in it, and says so', async () => {
+  test('S031 the cart link shows and announces the number of pieces', async () => {
     await header();
     act(() => setCartCount(3));
     expect(link('Cart, 3 items')).toHaveAttribute('href', '/cart');
@@ -174,7 +174,7 @@ describe('bar', () => {
     expect(link('Cart')).toBeVisible();
   });
 
-  test('S033 the account menu leads to orders and lists; logout is for users only', async () => {
+  test('S033 the account menu links to orders and lists; logout is for users only', async () => {
     const { user } = await header();
     await user.click(screen.getByLabelText('Account'));
     const entries = () =>
@@ -191,7 +191,7 @@ describe('bar', () => {
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
-  test('S021 S076 logout ends the session and leads home', async () => {
+  test('S021 S076 logout ends the session and goes home', async () => {
     const opened = jest.spyOn(browser, 'replace').mockImplementation(() => {});
     server.use(answer(CALLS.logout, null));
     const { user } = await header();
@@ -201,7 +201,7 @@ describe('bar', () => {
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/'));
   });
 
-  test('S021 a logout that failed is told and can be tried again', async () => {
+  test('S021 a failed logout shows a toast and can be retried', async () => {
     const toasts: unknown[] = [];
     stops.push(on('toast:requested', (toast) => toasts.push(toast)));
     server.use(fail(CALLS.logout, 500, 'Not now'));
@@ -225,7 +225,7 @@ describe('bar', () => {
 describe('categories', () => {
   const row = () => within(screen.getByRole('navigation', { name: 'All categories' }));
 
-  test('S024 every category is a link; a panel opens by its button, Esc closes it', async () => {
+  test('S024 categories are links; a button opens the panel, Esc closes it', async () => {
     const { user } = await header();
     expect(row().getByRole('link', { name: 'Fashion' })).toHaveAttribute('href', '/all/fashion');
     expect(row().queryByRole('button', { name: 'Sub-categories of Books' })).toBeNull();
@@ -238,7 +238,7 @@ describe('categories', () => {
     expect(opener).toHaveFocus();
   });
 
-  test('S024 a resting mouse opens the panel, one that crosses does not, one that leaves closes it', async () => {
+  test('S024 resting on a category opens its panel, crossing does not, leaving closes it', async () => {
     await header();
     jest.useFakeTimers();
     const user = userEvent.setup({ delay: null });
@@ -257,7 +257,7 @@ describe('categories', () => {
     expect(shoes()).toBeNull();
   });
 
-  test('S024 small screens have the same entries in a drawer that a followed link closes', async () => {
+  test('S024 on small screens a drawer has the same entries and closes on a click', async () => {
     const { user } = await header();
     await user.click(link('Menu'));
     const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
@@ -272,7 +272,7 @@ describe('categories', () => {
   });
 });
 
-test('S012 after a navigation within the page the links follow it', async () => {
+test('S012 the links follow a navigation within the page', async () => {
   await header();
   history.replaceState(null, '', '/cart');
   act(() => emit('navigation:ended', { url: '/cart' }));

@@ -16,7 +16,7 @@ afterEach(() => {
   delete root.dataset.scheme;
 });
 
-test('light, dark or as the device has it: at once, and kept on the device', async () => {
+test('light, dark or system applies at once and is stored', async () => {
   const { user } = await renderPart(<SchemeChoice />);
   await user.click(screen.getByLabelText('Appearance'));
   expect(chosen()).toBe('As on this device');
@@ -28,7 +28,7 @@ test('light, dark or as the device has it: at once, and kept on the device', asy
   expect([root.dataset.scheme, stored(), chosen()]).toEqual([undefined, null, 'As on this device']);
 });
 
-test('what the loader has set is shown as chosen, and other tabs are followed', async () => {
+test('shows the scheme set by the loader and follows other tabs', async () => {
   root.dataset.scheme = 'dark';
   await renderPart(<SchemeChoice />);
   expect(chosen()).toBe('Dark');

@@ -24,7 +24,7 @@ describe('matched pieces of a title', () => {
     ['Leather sneaker', 'snekaer', 'Leather sneaker'],
     ['a.b', '.*', 'a.b'],
     ['Lamp', '', 'Lamp'],
-  ])('S038 %s for %s is %s', (title, typed, expected) => {
+  ])('S038 highlights %s for %s as %s', (title, typed, expected) => {
     expect(marked(title, typed)).toBe(expected);
   });
 });
@@ -52,15 +52,15 @@ describe('next cell', () => {
     ['ArrowRight', at(0), 'ltr', undefined],
     ['ArrowRight', null, 'ltr', undefined],
     ['a', at(0), 'ltr', undefined],
-  ])('D7 %s at %j in %s leads to %j', (key, from, direction, to) => {
+  ])('D7 %s at %j in %s moves to %j', (key, from, direction, to) => {
     expect(nextCell(key, from, cells, direction)).toEqual(to);
   });
-  test('D7 without suggestions the arrows are the field’s', () => {
+  test('D7 without suggestions the arrow keys stay with the field', () => {
     expect(nextCell('ArrowDown', null, [], 'ltr')).toBeUndefined();
   });
 });
 
-test('S036 the answers used last are kept, no more than there is room for', () => {
+test('S036 caches the most recently used answers up to the limit', () => {
   const kept = keptAnswers<number>(2);
   kept.set('a', 1);
   kept.set('b', 2);

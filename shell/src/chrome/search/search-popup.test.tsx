@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 describe('opening and closing', () => {
-  test('S036 S037 typing opens it, loading; suggestions are asked for 700 ms after the last key', async () => {
+  test('S036 S037 typing opens it with a loading state and requests suggestions after 700 ms', async () => {
     const asked = answering();
     const { field, typed, user } = await search();
     expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -106,7 +106,7 @@ describe('opening and closing', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^5 suggestions\./);
   });
 
-  test('S036 an older answer never overwrites a newer one, and its call is given up', async () => {
+  test('S036 a newer search aborts the older one and ignores its answer', async () => {
     const answers = new Map<string, (found: SearchSuggestions) => void>();
     server.use(
       answer(
@@ -129,7 +129,7 @@ describe('opening and closing', () => {
     expect(link('abacus')).toBeInTheDocument();
   });
 
-  test('S036 empty text closes it and asks for nothing; spaces are no text', async () => {
+  test('S036 empty text or spaces close it without a call', async () => {
     const asked = answering();
     const { typed, user, field } = await search();
     await typed('s');
@@ -143,7 +143,7 @@ describe('opening and closing', () => {
     expect(asked).toEqual([]);
   });
 
-  test('S035 it opens on focus when there is a text, at once with what was kept, and closes 100 ms after blur', async () => {
+  test('S035 opens on focus with cached suggestions and closes 100 ms after blur', async () => {
     const asked = answering();
     const { typed, user, field } = await search();
     await typed('shoe');
@@ -160,7 +160,7 @@ describe('opening and closing', () => {
     expect(asked).toEqual(['shoe']);
   });
 
-  test('S035 the focus in an empty field opens nothing; on the results it opens for the searched text', async () => {
+  test('S035 focusing an empty field does not open it; on the results page it opens', async () => {
     const asked = answering();
     const { field } = await search({ here: '/search?q=red%20shoes' });
     fireEvent.focusIn(field);
@@ -173,7 +173,7 @@ describe('opening and closing', () => {
     expect(popup()).not.toBeNull();
   });
 
-  test('S035 the focus moving into the popup is no blur; Esc there closes it and brings the focus back', async () => {
+  test('S035 moving focus into the popup keeps it open; Esc there returns to the field', async () => {
     answering();
     const { typed, user, field } = await search();
     await typed('shoe');
@@ -188,7 +188,7 @@ describe('opening and closing', () => {
     expect(field).toHaveValue('shoe');
   });
 
-  test('S035 Esc closes it and keeps the text, a second Esc clears the text; the next key opens it again', async () => {
+  test('S035 Esc closes it and keeps the text, a second Esc clears it; the next key reopens', async () => {
     answering();
     const { typed, user, field } = await search();
     await typed('shoe');
@@ -201,7 +201,7 @@ describe('opening and closing', () => {
     expect(popup()).not.toBeNull();
   });
 
-  test('S035 the clear button empties the field, closes it and keeps the focus', async () => {
+  test('S035 the clear button empties the field, closes the popup and keeps the focus', async () => {
     answering();
     const { typed, user, field } = await search();
     await typed('shoe');
@@ -213,7 +213,7 @@ describe('opening and closing', () => {
     expect(popup()).toBeNull();
   });
 
-  test('S036 nothing is asked for while a text is being composed', async () => {
+  test('S036 sends no call during text composition', async () => {
     const asked = answering();
     const { typed, field } = await search();
     await typed('');
@@ -228,7 +228,7 @@ describe('opening and closing', () => {
     expect(asked).toEqual(['日本']);
   });
 
-  test('S036 submitting gives the suggestions up', async () => {
+  test('S036 submitting aborts the suggestions', async () => {
     const asked = answering();
     const { typed, field } = await search();
     await typed('shoe');
@@ -241,7 +241,7 @@ describe('opening and closing', () => {
     expect(popup()).toBeNull();
   });
 
-  test('S036 what was typed before the page came alive is kept and used', async () => {
+  test('S036 text typed before hydration is kept and used', async () => {
     const asked = answering();
     const { field } = await search();
     // as the inline loader replays it
@@ -256,7 +256,7 @@ describe('opening and closing', () => {
 });
 
 describe('states', () => {
-  test('S039 no match says so, with the text as it was typed', async () => {
+  test('S039 shows the text as typed when nothing matches', async () => {
     answering(NOTHING);
     const { typed } = await search();
     await typed('<b>"qzx"</b>');
@@ -267,7 +267,7 @@ describe('states', () => {
     expect(screen.getByRole('status')).toHaveTextContent(nothing);
   });
 
-  test('S039 in Arabic as well', async () => {
+  test('S039 shows it in Arabic as well', async () => {
     answering(NOTHING);
     const { typed } = await search({ language: 'ar' });
     await typed('qzx');
@@ -275,7 +275,7 @@ describe('states', () => {
     expect(popup()).toHaveTextContent('لا نتائج عن «qzx»');
   });
 
-  test('S037 S228 a failure closes it without a word; the next key asks again', async () => {
+  test('S037 S228 a failure closes it silently; the next key searches again', async () => {
     server.use(down(CALLS.search));
     const { typed, user, field } = await search();
     await typed('sho');
@@ -293,7 +293,7 @@ describe('states', () => {
 });
 
 describe('suggestions', () => {
-  test('S038 keywords, categories with image, products with thumbnail, price and compare button lead where they should', async () => {
+  test('S038 keywords, categories with image and products with price and compare link correctly', async () => {
     answering();
     const { typed } = await search({ language: 'fr' });
     await typed('shoe');
@@ -314,7 +314,7 @@ describe('suggestions', () => {
     expect(red.querySelector('mark')).toHaveTextContent('shoe');
   });
 
-  test('D7 arrows go through all of them and back to the field; Enter takes the active one', async () => {
+  test('D7 arrow keys cycle through all and back to the field; Enter opens the active one', async () => {
     answering();
     const { typed, user, field } = await search();
     await typed('shoe');
@@ -360,29 +360,26 @@ describe('suggestions', () => {
   test.each<[LanguageCode, string]>([
     ['en', '{ArrowRight}'],
     ['ar', '{ArrowLeft}'],
-  ])(
-    'S038 S122 in %s %s leads to the compare button; Enter there does not choose the product',
-    async (language, key) => {
-      answering();
-      const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
-      const { typed, user, field } = await search({ language });
-      await typed('shoe');
-      await pass(700);
-      await user.keyboard('{ArrowUp}');
-      const product = field.getAttribute('aria-activedescendant');
-      await user.keyboard(key);
-      expect(field.getAttribute('aria-activedescendant')).not.toBe(product);
-      const followed = jest.fn((event: Event) => event.preventDefault());
-      link('Blue').addEventListener('click', followed);
-      await user.keyboard('{Enter}');
-      await settle();
-      expect(opened).toHaveBeenCalledWith(expect.stringMatching(/\/login\?redirect=/));
-      expect(followed).not.toHaveBeenCalled();
-      expect(popup()).not.toBeNull();
-    },
-  );
+  ])('S038 S122 in %s %s moves to the compare button; Enter there does not open the product', async (language, key) => {
+    answering();
+    const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
+    const { typed, user, field } = await search({ language });
+    await typed('shoe');
+    await pass(700);
+    await user.keyboard('{ArrowUp}');
+    const product = field.getAttribute('aria-activedescendant');
+    await user.keyboard(key);
+    expect(field.getAttribute('aria-activedescendant')).not.toBe(product);
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    link('Blue').addEventListener('click', followed);
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(opened).toHaveBeenCalledWith(expect.stringMatching(/\/login\?redirect=/));
+    expect(followed).not.toHaveBeenCalled();
+    expect(popup()).not.toBeNull();
+  });
 
-  test('S038 the mouse presses compare without taking the focus from the field', async () => {
+  test('S038 clicking compare keeps the focus in the field', async () => {
     answering();
     const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
     const { typed, user, field } = await search();

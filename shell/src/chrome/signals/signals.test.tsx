@@ -19,14 +19,14 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const shown = () => document.querySelector<HTMLElement>('[data-toast]');
 
 describe('toast', () => {
-  test('S051 without a text it says Success, in a live region', async () => {
+  test('S051 without a text it shows Success in a live region', async () => {
     await signals();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     ask({});
     expect(screen.getByRole('status')).toHaveTextContent('Success');
   });
 
-  test('S051 S197 a toast may lead on to what it is about', async () => {
+  test('S051 S197 a toast can carry a link', async () => {
     await signals();
     ask({ text: 'On your list', link: { href: '/ar/user/compared', text: 'Compare now' } });
     expect(screen.getByRole('link', { name: 'Compare now' })).toHaveAttribute('href', '/ar/user/compared');
@@ -40,7 +40,7 @@ describe('toast', () => {
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
   });
 
-  test('S052 it hides after 5000 ms, says so and clears message and error', async () => {
+  test('S052 hides after 5000 ms, emits toast:hidden and clears message and error', async () => {
     await signals();
     const hidden = jest.fn();
     const stop = on('toast:hidden', hidden);
@@ -56,7 +56,7 @@ describe('toast', () => {
     expect(shown()).toHaveTextContent('Success');
   });
 
-  test('S052 a new message, even the same one, restarts the one timer', async () => {
+  test('S052 every new message restarts the timer, even the same one', async () => {
     await signals();
     ask({ text: 'Saved' });
     pass(3000);
@@ -70,7 +70,7 @@ describe('toast', () => {
   test.each([
     ['hovered', fireEvent.mouseEnter, fireEvent.mouseLeave],
     ['focused', fireEvent.focus, fireEvent.blur],
-  ])('S052 while it is %s the timer waits', async (_, hold, release) => {
+  ])('S052 the timer pauses while it is %s', async (_, hold, release) => {
     await signals();
     ask({ text: 'Read me' });
     hold(shown() as HTMLElement);
@@ -81,7 +81,7 @@ describe('toast', () => {
     expect(shown()).toBeNull();
   });
 
-  test('S052 its button hides it at once', async () => {
+  test('S052 its close button hides it at once', async () => {
     await signals();
     ask({ text: 'Saved' });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -100,7 +100,7 @@ describe('progress bar', () => {
   const end = () => act(() => emit('navigation:ended', { url: '/cart' }));
   const bar = () => screen.queryByRole('progressbar', { name: 'Loading the page' });
 
-  test('S058 what takes less than 200 ms shows none', async () => {
+  test('S058 does not show below 200 ms', async () => {
     await signals();
     start();
     pass(199);
@@ -110,7 +110,7 @@ describe('progress bar', () => {
     expect(bar()).toBeNull();
   });
 
-  test('S058 it runs from 200 ms on and hides 500 ms after the end', async () => {
+  test('S058 shows from 200 ms and hides 500 ms after the end', async () => {
     await signals();
     start();
     pass(200);
@@ -125,7 +125,7 @@ describe('progress bar', () => {
     expect(bar()).toBeNull();
   });
 
-  test('S058 a second navigation before the first has ended keeps one bar', async () => {
+  test('S058 overlapping navigations keep one bar', async () => {
     await signals();
     start();
     pass(200);

@@ -28,7 +28,7 @@ const PIECES = [
   ...['ar', 'AR', 'en', 'EN', '%61r', 'api', 'media', 'brands', 'evil.example', '%D8%B9', 'a,b', '%25', '%', "'", '~'],
 ];
 
-test('A7 a clean address is never moved again, and none leads out of the shop', () => {
+test('A7 a clean address is never redirected, and no redirect leaves the shop', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }), (pieces) => {
       const verdict = judgeAddress(`/${pieces.join('')}`);
@@ -42,7 +42,7 @@ test('A7 a clean address is never moved again, and none leads out of the shop', 
   );
 });
 
-test('A7 an address that passes is read alike by whoever parses or decodes it', () => {
+test('A7 every parser reads an accepted address alike', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }), (pieces) => {
       const target = `/${pieces.join('')}`;
@@ -55,7 +55,7 @@ test('A7 an address that passes is read alike by whoever parses or decodes it', 
   );
 });
 
-test('S016 every address that the shop writes is clean, whatever its slugs are', () => {
+test('S016 every address written by the shop is clean, whatever its slugs', () => {
   const slug = fc
     .stringMatching(/^[\p{L}\p{N}][\p{L}\p{N} '!()*~&+,@:$=-]{0,20}$/u)
     .filter((text) => text.normalize('NFKC') === text);
@@ -74,7 +74,7 @@ test('S016 every address that the shop writes is clean, whatever its slugs are',
   );
 });
 
-test('the corpus has at least forty spellings, and of every part of the shop', () => {
+test('the corpus has at least forty spellings from every part of the shop', () => {
   for (const part of [PAGE_SPELLINGS, API_SPELLINGS]) expect(part.length).toBeGreaterThanOrEqual(40);
   for (const part of [MEDIA_SPELLINGS, REMOTE_SPELLINGS]) expect(part.length).toBeGreaterThanOrEqual(20);
 });

@@ -31,18 +31,18 @@ const parts: DocumentParts = {
   },
 };
 
-test('nothing of a state can end its script', () => {
+test('escapes the state inside its script', () => {
   const json = scriptJson({ [HOSTILE]: HOSTILE });
   expect(json).not.toMatch(/[<>&\u2028]/);
   expect(JSON.parse(json)).toEqual({ [HOSTILE]: HOSTILE });
 });
 
-test('nothing of a text can end its attribute, nothing of a style its element', () => {
+test('escapes texts inside attributes and styles inside their element', () => {
   expect(escapeHtml(HOSTILE)).not.toMatch(/[<>"']/);
   expect(styleText('a{content:"</style>"}')).toBe('a{content:"<\\/style>"}');
 });
 
-test('S070 S072 every document has the error page in its language, inert', () => {
+test('S070 S072 every document holds the inert error page in its language', () => {
   const { html } = writeDocument(parts);
   const [, template = ''] = html.match(/<template id="error-page">(.*?)<\/template>/) ?? [];
   expect(template).toContain('<p>عذرًا</p>');
@@ -51,7 +51,7 @@ test('S070 S072 every document has the error page in its language, inert', () =>
   expect(template).toContain('<a href="/ar">');
 });
 
-test('writes one executable inline script; the policy names it and every style by hash', () => {
+test('writes one inline script; the policy lists it and every style by hash', () => {
   const { html, inline } = writeDocument(parts);
   const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)];
   expect(scripts.map(([, attributes]) => attributes?.includes('type="application/json"'))).toEqual([false, true]);
@@ -80,7 +80,7 @@ test('the policy allows nothing that is unsafe', () => {
   expect(policy).toContain('https://img.example');
 });
 
-test('S005 writes language, direction and release set; the empty layout has no header and footer', () => {
+test('S005 writes language, direction and release set; the empty layout has no frame', () => {
   expect(writeDocument(parts).html).toContain('<html lang="ar" dir="rtl" data-release="abc">');
   const { header: _, footer: __, ...bare } = parts;
   expect(writeDocument(bare).html).not.toMatch(/id="(header|footer)"/);
@@ -91,7 +91,7 @@ test.each([
   ['dir where direction is absent', { direction: undefined, dir: 'rtl' }, 'rtl'],
   ['direction before dir', { direction: 'ltr', dir: 'rtl' }, 'ltr'],
   ['nothing that it could mean', { direction: '" onload="x' }, 'ltr'],
-])('S005 the page follows %s of its language', (_, says, direction) => {
+])('S005 takes %s from the language', (_, says, direction) => {
   const common = commonData();
   const { fr } = common.languages;
   const languages = { ...common.languages, fr: { ...fr, ...says } } as typeof common.languages;
@@ -99,7 +99,7 @@ test.each([
   expect(html).toContain(`<html lang="fr" dir="${direction}" data-release="abc">`);
 });
 
-test('the head escapes what a page says about itself', () => {
+test('escapes the page’s own head data', () => {
   const markup = headMarkup({
     head: {
       title: HOSTILE,
@@ -124,7 +124,7 @@ test('the head escapes what a page says about itself', () => {
 test.each([
   [404, undefined],
   [200, 'noindex' as const],
-])('a page with status %s and robots %s is not indexed and claims no address', (status, robots) => {
+])('status %s with robots %s is noindex without canonical address', (status, robots) => {
   const markup = headMarkup({
     head: { title: 'x', ...(robots ? { robots } : {}) },
     language: 'en',
@@ -138,7 +138,7 @@ test.each([
 });
 
 test.each(['//evil.example', 'javascript:alert(1)', '/"><script>'])(
-  'S072 the error page cannot be led away by %s',
+  'S072 the error page ignores a redirect by %s',
   (url) => {
     const { html, inline } = errorDocument({ status: 500, message: HOSTILE }, 'hi', url);
     expect(html).not.toMatch(/<script|href="\/\/|href="javascript/);
@@ -146,7 +146,7 @@ test.each(['//evil.example', 'javascript:alert(1)', '/"><script>'])(
   },
 );
 
-describe('for who shares a page', () => {
+describe('link previews', () => {
   const facts: HeadFacts = {
     head: {
       title: 'Lamp',
@@ -165,7 +165,7 @@ describe('for who shares a page', () => {
       ([, name, content]) => `${name}=${content}`,
     );
 
-  test('a product is named with its picture, price and languages, all addresses absolute', () => {
+  test('a product has image, price and languages with absolute addresses', () => {
     expect(properties()).toEqual([
       'robots=max-image-preview:large',
       'og:type=product',
@@ -185,7 +185,7 @@ describe('for who shares a page', () => {
     ]);
   });
 
-  test('pictures and locales may come from elsewhere', () => {
+  test('images and locales may have other origins', () => {
     const common = { ...commonData(), img_src_url: 'https://img.test/x/' };
     common.languages = {
       ...common.languages,
@@ -196,7 +196,7 @@ describe('for who shares a page', () => {
     );
   });
 
-  test('a page without a picture shows the logo, a page that is not indexed claims no address', () => {
+  test('without an image shows the logo; noindex pages have no canonical address', () => {
     const common = commonData();
     common.site_setting = { ...common.site_setting, header_logo: 'logo.png' };
     const { image: _, ...head } = facts.head;
@@ -212,7 +212,7 @@ describe('for who shares a page', () => {
   });
 });
 
-test('D2 only languages that the shop has are named; x-default is the default one', () => {
+test('D2 lists only the shop’s languages; x-default is the default one', () => {
   const common = commonData();
   const { en, hi } = common.languages;
   if (!en || !hi) throw new Error('no languages');

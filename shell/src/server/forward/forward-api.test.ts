@@ -61,7 +61,7 @@ beforeEach(() => {
 
 const cookies = (header: unknown) => [header].flat().filter((c): c is string => typeof c === 'string');
 
-test('S207 S208 S209 passes a call on: path, query, body, language and the session as bearer', async () => {
+test('S207 S208 S209 forwards path, query, body, language and the session as bearer', async () => {
   const answer = await shell.app.inject({
     method: 'POST',
     url: '/api/v1/cart/action?x=1%20',
@@ -95,12 +95,12 @@ test('S209 sends no bearer for a visitor', async () => {
   expect(api.seen[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('a forged X-Forwarded-For is not believed without a proxy of ours', async () => {
+test('ignores a forged X-Forwarded-For without a trusted proxy', async () => {
   await shell.app.inject({ url: '/api/v1/home', headers: { 'x-forwarded-for': '6.6.6.6' } });
   expect(api.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
 });
 
-test('shows the browser only known headers, and packs the answer', async () => {
+test('passes only known headers to the browser and compresses the answer', async () => {
   const answer = await shell.app.inject({ url: '/api/v1/home', headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers).toMatchObject({ etag: '"e"', 'content-encoding': 'gzip', 'cache-control': 'no-store' });
   expect(answer.headers).not.toHaveProperty('set-cookie');
@@ -109,7 +109,7 @@ test('shows the browser only known headers, and packs the answer', async () => {
 });
 
 test.each(['signin', 'verify', 'update-user-password'])(
-  'S075 A1 user/%s: the token goes into a cookie and nowhere else',
+  'S075 A1 user/%s: moves the token into a cookie and nowhere else',
   async (call) => {
     const answer = await shell.app.inject({ method: 'POST', url: `/api/v1/user/${call}`, headers: own, payload: {} });
     expect(answer.body).not.toContain(TOKEN);
@@ -121,7 +121,7 @@ test.each(['signin', 'verify', 'update-user-password'])(
   },
 );
 
-test('S075 under https the cookie is bound to the host', async () => {
+test('S075 under https the cookie has the __Host- prefix', async () => {
   const safe = await startTestShell({ apiOrigin: api.origin, publicOrigin: 'https://shop.test' });
   const answer = await safe.app.inject({
     method: 'POST',
@@ -136,13 +136,13 @@ test('S075 under https the cookie is bound to the host', async () => {
   await safe.stop();
 });
 
-test('a refused sign-up sets no cookie', async () => {
+test('a failed sign-up sets no cookie', async () => {
   const answer = await shell.app.inject({ method: 'POST', url: '/api/v1/user/signup', headers: own, payload: {} });
   expect(answer.json()).toMatchObject({ status: 201, data: { form: ['Invalid email'] } });
   expect(answer.headers).not.toHaveProperty('set-cookie');
 });
 
-test('A6 logout has the browser drop what it fetched ahead; other calls do not', async () => {
+test('A6 only logout clears the browser’s prefetched pages', async () => {
   const drops = async (url: string) =>
     (await shell.app.inject({ url, headers: { ...own, cookie: COOKIE } })).headers['clear-site-data'];
   expect(await drops('/api/v1/user/logout')).toBe('"prefetchCache", "prerenderCache"');
@@ -162,12 +162,12 @@ test.each([
   ]);
 });
 
-test('a 401 for a guest leaves the cookies alone', async () => {
+test('a 401 for a guest keeps the cookies', async () => {
   const answer = await shell.app.inject('/api/v1/cart/by-user');
   expect(answer.headers).not.toHaveProperty('set-cookie');
 });
 
-test('D50 a call from another site gets 403 with an envelope and never reaches the API', async () => {
+test('D50 a cross-site call gets 403 with an envelope and never reaches the API', async () => {
   const answer = await shell.app.inject({
     method: 'POST',
     url: '/api/v1/cart/action',
@@ -179,7 +179,7 @@ test('D50 a call from another site gets 403 with an envelope and never reaches t
   expect(api.seen).toEqual([]);
 });
 
-test('P1 a webhook reaches the API byte by byte, with what it is signed with', async () => {
+test('P1 a webhook reaches the API unchanged with its signature headers', async () => {
   const payload = '{ "id":"evt_1",\n "é": "\\u00e9" }';
   const proofs = {
     'stripe-signature': 't=1,v1=ab',
@@ -201,7 +201,7 @@ test('P1 a webhook reaches the API byte by byte, with what it is signed with', a
   expect(api.seen[0]?.headers).toMatchObject(proofs);
 });
 
-test('P7 a gateway that brings the shopper back by a form of its own site is answered with the 303 of the API', async () => {
+test('P7 a gateway’s cross-site return form gets the API’s 303', async () => {
   const answer = await shell.app.inject({
     method: 'POST',
     url: '/api/v1/payment/callback/iyzico?payment=t',
@@ -212,7 +212,7 @@ test('P7 a gateway that brings the shopper back by a form of its own site is ans
   expect(api.seen[0]?.body).toBe('token=x');
 });
 
-test('B1 a page of the API keeps its own policy, other answers get the strictest', async () => {
+test('B1 an HTML page of the API keeps its CSP, other answers get the strictest', async () => {
   const page = await shell.app.inject('/api/v1/payment/hand-over/t');
   expect(page.headers['content-security-policy']).toBe('form-action https://pay.test');
   const call = await shell.app.inject('/api/v1/home');
@@ -220,7 +220,7 @@ test('B1 a page of the API keeps its own policy, other answers get the strictest
 });
 
 test.each(['http://127.0.0.1:9', undefined])(
-  'S214 an API that cannot be asked gives an answer without status',
+  'S214 an unreachable API gives an answer without status',
   async (origin) => {
     const down = await startTestShell({ apiOrigin: origin ?? api.origin });
     const answer = await down.app.inject('/api/v1/brands');
@@ -229,7 +229,7 @@ test.each(['http://127.0.0.1:9', undefined])(
   },
 );
 
-test('an upload flows through as it is', async () => {
+test('streams an upload unchanged', async () => {
   const payload = Buffer.alloc(3 * 1024 * 1024, 7);
   const answer = await shell.app.inject({
     method: 'POST',
@@ -241,7 +241,7 @@ test('an upload flows through as it is', async () => {
   expect(api.seen[0]?.body).toHaveLength(payload.length);
 });
 
-test('pictures keep their caching and their format', async () => {
+test('images keep their caching and format', async () => {
   const answer = await shell.app.inject({ url: '/media/lamp.webp', headers: { accept: 'image/avif', cookie: COOKIE } });
   expect(answer.headers).toMatchObject({
     'content-type': 'image/avif',
@@ -252,7 +252,7 @@ test('pictures keep their caching and their format', async () => {
   expect(api.seen[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('A1 no token, query or body reaches the log, nor the code of an order', async () => {
+test('A1 logs no token, query, body or tracking code', async () => {
   await shell.app.inject({ url: '/api/v1/user/profile?user_token=guest-secret', headers: { ...own, cookie: COOKIE } });
   await shell.app.inject({
     method: 'POST',
@@ -280,7 +280,7 @@ test('A1 no token, query or body reaches the log, nor the code of an order', asy
     expect(log).not.toContain(secret === TOKEN ? secret : `${secret}-secret`);
 });
 
-test('A1 A2 a slash at the end passes no guard: neither a logout from elsewhere, nor a token to the page', async () => {
+test('A1 A2 a trailing slash bypasses no guard', async () => {
   const away = await shell.app.inject({
     url: '/api/v1/user/logout/',
     headers: { cookie: COOKIE, 'sec-fetch-site': 'cross-site' },

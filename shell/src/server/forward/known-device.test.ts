@@ -41,12 +41,12 @@ test.each(LOGINS)('A4 %s keeps the device where no script reads it, and not in t
   expect(answer.body).not.toContain(DEVICE);
 });
 
-test.each([...LOGINS, ...OTHERS])('A4 %s shows the device to the API', async (call) => {
+test.each([...LOGINS, ...OTHERS])('A4 %s sends the device to the API', async (call) => {
   await post(call, { cookie: COOKIE });
   expect(shown()).toBe(DEVICE);
 });
 
-test('A4 other calls do not show it, and a header of the browser gets nowhere', async () => {
+test('A4 other calls do not send it, and a browser’s own header is dropped', async () => {
   await post('cart/action', { cookie: COOKIE });
   expect(shown()).toBeUndefined();
   api.seen.length = 0;
@@ -54,14 +54,14 @@ test('A4 other calls do not show it, and a header of the browser gets nowhere', 
   expect(shown()).toBeUndefined();
 });
 
-test('A4 it stays when the session ends', async () => {
+test('A4 it survives the end of the session', async () => {
   const headers = { ...own, cookie: `${COOKIE}; frontend_session=${TOKEN}` };
   const answer = await shell.app.inject({ url: '/api/v1/user/logout', headers });
   expect([answer.statusCode, kept(answer)]).toEqual([200, undefined]);
   expect(String(answer.headers['clear-site-data'])).not.toContain('cookies');
 });
 
-test('A4 under https it is bound to the host; what is no device is not kept', async () => {
+test('A4 under https it has the __Host- prefix; invalid values are dropped', async () => {
   const safe = await startTestShell({ apiOrigin: api.origin, publicOrigin: 'https://shop.test' });
   const headers = { origin: 'https://shop.test' };
   expect(kept(await post('user/signin', headers, safe))).toMatch(

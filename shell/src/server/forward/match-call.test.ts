@@ -31,6 +31,6 @@ test.each([
   ['GET', 'constructor'],
   ['POST', 'payment/callback/'],
   ['GET', 'payment/webhook/stripe'],
-])('%s %s is no call', (method, rest) => {
+])('%s %s matches no call', (method, rest) => {
   expect(matchCall(method, rest)).toBeNull();
 });

@@ -24,13 +24,13 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'])('a read is repeated 
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a read that fails otherwise is not repeated', async () => {
+test('does not repeat a read after other failures', async () => {
   const read = jest.fn().mockRejectedValue(lost('UND_ERR_HEADERS_OVERFLOW'));
   await expect(quickRead(60_000, read)).rejects.toThrow('UND_ERR_HEADERS_OVERFLOW');
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('repeated reads end: by their number, and by the deadline', async () => {
+test('repeats end by count and by deadline', async () => {
   const read = jest.fn().mockRejectedValue(lost('ECONNREFUSED'));
   await expect(quickRead(60_000, read)).rejects.toThrow('ECONNREFUSED');
   expect(read).toHaveBeenCalledTimes(5);
@@ -39,7 +39,7 @@ test('repeated reads end: by their number, and by the deadline', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('O4 an API that breaks off once is asked again by a read, never by a write', async () => {
+test('O4 repeats a read, never a write, after a broken connection', async () => {
   const api = await startFakeApi();
   for (const call of ['home', 'cart/action']) {
     let before = 0;
@@ -55,7 +55,7 @@ test('O4 an API that breaks off once is asked again by a read, never by a write'
   await api.stop();
 });
 
-test('O4 a read waits for an API that comes back on its port', async () => {
+test('O4 a read survives an API restart on the same port', async () => {
   const gone = createServer();
   await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
   const { port } = gone.address() as AddressInfo;

@@ -9,7 +9,7 @@ const listen = async (server: ReturnType<typeof createServer>) => {
   return (server.address() as AddressInfo).port;
 };
 
-test('I5 a browser that goes away while its call waits for a connection ends that call, and not the server', async () => {
+test('I5 a browser that leaves while waiting for a connection ends only its call', async () => {
   const api = createServer((incoming) => incoming.on('error', () => {}).resume());
   const apiPort = await listen(api);
   const agent = new Agent({ connections: 2 });

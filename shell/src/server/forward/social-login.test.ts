@@ -36,7 +36,7 @@ const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
   [headers['set-cookie'] ?? []].flat().join('\n');
 const told = () => api.seen[0]?.headers['x-social-browser'];
 
-test('S026 A7 a login begins with a value of this browser that no script can read', async () => {
+test('S026 A7 a login starts with an HttpOnly value of this browser', async () => {
   const answer = await shell.app.inject({ url: REDIRECT, headers: { 'sec-fetch-site': 'same-origin' } });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, leadsTo]);
   const [, value, rest] = /^frontend_social_login=([\w-]{43}); (.*)$/.exec(cookiesOf(answer)) ?? [];
@@ -44,7 +44,7 @@ test('S026 A7 a login begins with a value of this browser that no script can rea
   expect(told()).toBe(value);
 });
 
-test('A7 every browser gets another value; logins in two tabs share one', async () => {
+test('A7 each browser has its own value, shared by its tabs', async () => {
   const first = cookiesOf(await shell.app.inject({ url: REDIRECT }));
   expect(cookiesOf(await shell.app.inject({ url: REDIRECT }))).not.toBe(first);
   api.seen.length = 0;
@@ -52,7 +52,7 @@ test('A7 every browser gets another value; logins in two tabs share one', async 
   expect(told()).toBe(VALUE);
 });
 
-test('A7 a value that a browser sends by itself reaches no call, and one that is not ours is replaced', async () => {
+test('A7 a value sent by the browser reaches no call, and an invalid one is replaced', async () => {
   for (const url of [REDIRECT, RETURN, '/api/v1/cart/by-user'])
     await shell.app.inject({
       url,
@@ -65,7 +65,7 @@ test('A7 a value that a browser sends by itself reaches no call, and one that is
   ]);
 });
 
-test('A7 return and finish carry the value, other calls do not', async () => {
+test('A7 only return and finish carry the value', async () => {
   leadsTo = 'http://shop.test/social-callback';
   const back = await shell.app.inject({ url: `${RETURN}?code=c&state=s`, headers: { cookie: COOKIE } });
   expect([back.headers.location, cookiesOf(back)]).toEqual([leadsTo, '']);
@@ -74,7 +74,7 @@ test('A7 return and finish carry the value, other calls do not', async () => {
   expect(api.seen.map(({ headers }) => headers['x-social-browser'])).toEqual([VALUE, VALUE, undefined]);
 });
 
-test('S171 D37 finishing moves the token into the session cookie and ends the value', async () => {
+test('S171 D37 finishing moves the token into the session cookie and clears the value', async () => {
   const answer = await shell.app.inject({
     method: 'POST',
     url: FINISH,
@@ -88,7 +88,7 @@ test('S171 D37 finishing moves the token into the session cookie and ends the va
   expect(cookies).toContain('frontend_social_login=; Max-Age=0; Path=/');
 });
 
-test('A7 under https the value is bound to this very host', async () => {
+test('A7 under https the value has the __Host- prefix', async () => {
   const secure = await startTestShell({ apiOrigin: api.origin, publicOrigin: 'https://shop.test' });
   const cookie = cookiesOf(await secure.app.inject({ url: REDIRECT }));
   await secure.stop();
@@ -97,7 +97,7 @@ test('A7 under https the value is bound to this very host', async () => {
   );
 });
 
-test('A7 no other site sends a visitor through a login or finishes one', async () => {
+test('A7 no other site can start or finish a login', async () => {
   const begun = await shell.app.inject({ url: REDIRECT, headers: { 'sec-fetch-site': 'cross-site' } });
   const finished = await shell.app.inject({
     method: 'POST',
@@ -113,14 +113,14 @@ test.each([
   ['a return leads to what only begins like the shop', RETURN, 'http://shop.test.evil.example/'],
   ['a login leads to no web page', REDIRECT, 'javascript:alert(1)'],
   ['a call that leads nowhere', '/api/v1/home', 'https://evil.example/'],
-])('A7 %s: it is not followed', async (_, url, location) => {
+])('A7 refuses the redirect: %s', async (_, url, location) => {
   leadsTo = location;
   const answer = await shell.app.inject({ url, headers: { cookie: COOKIE } });
   expect(answer.statusCode).toBe(502);
   expect(answer.headers).not.toHaveProperty('location');
 });
 
-test('A7 under https nobody is sent to a provider without TLS', async () => {
+test('A7 under https refuses a provider without TLS', async () => {
   leadsTo = 'http://provider.example/auth';
   const secure = await startTestShell({ apiOrigin: api.origin, publicOrigin: 'https://shop.test' });
   const answer = await secure.app.inject({ url: REDIRECT });
@@ -128,7 +128,7 @@ test('A7 under https nobody is sent to a provider without TLS', async () => {
   expect(answer.statusCode).toBe(502);
 });
 
-test('D37 neither code, state nor the value reaches the log', async () => {
+test('D37 logs neither code, state nor the value', async () => {
   leadsTo = 'http://shop.test/social-callback';
   await shell.app.inject({ url: `${RETURN}?code=code-secret&state=state-secret`, headers: { cookie: COOKIE } });
   const log = shell.logged.join('');

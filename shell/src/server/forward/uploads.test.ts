@@ -30,7 +30,7 @@ afterAll(async () => {
   api.close();
 });
 
-test('S192 an upload reaches the API byte by byte, with the session', async () => {
+test('S192 an upload reaches the API unchanged with the session', async () => {
   let seen = 0;
   let bearer: string | undefined;
   answer = async (request, response) => {
@@ -43,7 +43,7 @@ test('S192 an upload reaches the API byte by byte, with the session', async () =
 });
 
 test.each([true, false])(
-  'D46 an API that refuses while the browser still sends is heard (length declared: %p)',
+  'D46 an early refusal by the API reaches the browser (length declared: %p)',
   async (declared) => {
     // answers at once and reads no more than it has
     answer = (_request, response) => end(response, 413, TOO_LARGE);
@@ -51,13 +51,13 @@ test.each([true, false])(
   },
 );
 
-test('S214 an API that breaks off in the middle of an upload is down, and the browser is told', async () => {
+test('S214 an API failure during an upload reaches the browser as API down', async () => {
   answer = (request) => request.once('data', () => request.socket.destroy());
   const { status, body } = await upload({});
   expect([status, body]).toEqual([502, { message: 'API is down.' }]);
 });
 
-test('D50 an upload from elsewhere never reaches the API', async () => {
+test('D50 a cross-site upload never reaches the API', async () => {
   let reached = false;
   answer = (_request, response) => {
     reached = true;
@@ -67,7 +67,7 @@ test('D50 an upload from elsewhere never reaches the API', async () => {
   expect([status, reached]).toEqual([403, false]);
 });
 
-test('the next call goes on as ever', async () => {
+test('the next call works as usual', async () => {
   answer = (request, response) => void request.resume().on('end', () => end(response, 200, success(true)));
   expect((await upload({})).status).toBe(200);
 });

@@ -11,7 +11,7 @@ test.each([
   [0, '127.0.0.1', 'without a proxy nobody says who calls'],
   [1, '203.0.113.9', 'one proxy says whom it saw'],
   [2, '198.51.100.4', 'two proxies: the first one says it'],
-])('I5 with %i proxies in front the API counts for %s: %s', async (proxies, address) => {
+])('I5 with %i trusted proxies the client of %s is %s', async (proxies, address) => {
   const shell = await startTestShell({ apiOrigin: api.origin, proxies });
   // the first is what the visitor made up, the others the proxies have put behind it
   const headers = { 'x-forwarded-for': '6.6.6.6, 198.51.100.4, 203.0.113.9' };

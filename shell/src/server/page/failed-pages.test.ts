@@ -55,7 +55,7 @@ test.each([
   ['without the chunk that starts the remote', '{"entry":"remoteEntry.js","chunks":{}}'],
   ['with a chunk that is no list', '{"entry":"remoteEntry.js","chunks":{"lifecycles":"lifecycles.0a1b2c3d.js"}}'],
   ['with a script that was not released', '{"entry":"remoteEntry.js","chunks":{"lifecycles":["gone.js"]}}'],
-])('S077 an assets.json that is %s costs the slot of its remote and no page of another', async (_, assets) => {
+])('S077 an assets.json that is %s affects only the slot of its remote', async (_, assets) => {
   const good = container(answering({}));
   await shell.release({
     'mfe-catalog': putVersion(shell.store, 'mfe-catalog', version, good, assets),
@@ -65,7 +65,7 @@ test.each([
   expect((await get('/page/faq')).statusCode).toBe(200);
 });
 
-test('S077 a page whose screen throws is counted and logged with the owner and the release set, each time it is asked for', async () => {
+test('S077 a throwing screen is counted and logged with owner and release set every time', async () => {
   await release('throw new TypeError("no author")');
   await expectEmptySlot();
   const { headers } = await expectEmptySlot();
@@ -84,7 +84,7 @@ test('S077 a page whose screen throws is counted and logged with the owner and t
   ]);
 });
 
-test('S077 a screen that throws inside its Suspense boundary is no page with status 200', async () => {
+test('S077 a screen that throws inside Suspense gives no page with status 200', async () => {
   const Screen = () => {
     const [entry] = [{}] as { author: { name: string } }[];
     return entry?.author.name;
@@ -137,7 +137,7 @@ test.each([
   expect(errors()).toMatchObject([{ msg: expect.stringContaining(reason), owner: 'mfe-catalog' }]);
 });
 
-test('S077 a render that never settles is stopped at the deadline and leaves an empty slot', async () => {
+test('S077 a render that never settles stops at the deadline and leaves an empty slot', async () => {
   await shell.stop();
   shell = await startTestShell({ apiOrigin: api.origin, renderMs: 50 });
   // containers run in the process's own realm
@@ -154,7 +154,7 @@ test('S077 a render that never settles is stopped at the deadline and leaves an 
   expect(errors()).toMatchObject([{ msg: expect.stringContaining('no answer within 50 ms'), owner: 'mfe-catalog' }]);
 });
 
-describe("when a part of the shell's own throws", () => {
+describe('when the shell’s own code throws', () => {
   /** The error page: it needs nothing, leads back, and nobody keeps it. */
   async function expectErrorPage(url: string) {
     const answer = await get(url);
@@ -168,7 +168,7 @@ describe("when a part of the shell's own throws", () => {
     expect(errors()).toMatchObject([{ msg: 'error page: TypeError: broken', owner: 'shell', releaseSet, status: 500 }]);
   }
 
-  test('S072 a sign-in page is an error page with status 500, and remotes go on', async () => {
+  test('S072 a sign-in page gives the error page with status 500, remotes go on', async () => {
     await shell.stop();
     const Broken = (): never => {
       throw new TypeError('broken');
@@ -181,7 +181,7 @@ describe("when a part of the shell's own throws", () => {
     expect((await get('/brands')).statusCode).toBe(200);
   });
 
-  test('S072 the frame makes every page an error page with status 500', async () => {
+  test('S072 a failing frame gives the error page with status 500 everywhere', async () => {
     await shell.stop();
     const renderFrame = () => {
       throw new TypeError('broken');
@@ -192,7 +192,7 @@ describe("when a part of the shell's own throws", () => {
   });
 });
 
-test('D12 a page of one person is kept for nobody, whatever its remote says of it', async () => {
+test('D12 a personal page is never cached, whatever its remote claims', async () => {
   const personal = container(`const result = await (async () => { ${answering({ cacheable: true })} })();
     return { ...result, html: '<p>orders of ' + request.authorization + '</p>' };`);
   await shell.release({ 'mfe-account': putVersion(shell.store, 'mfe-account', version, personal) });

@@ -6,7 +6,7 @@ import { askGuard } from './guards';
 
 const visit = { language: 'ar', signedIn: false, url: '/ar/user/orders' } as const;
 
-test('S018 knows its guards by name', () => {
+test('S018 accepts only known guards', () => {
   expect(askGuard('common-middleware', visit)).toBeNull();
   expect(askGuard('non-logged-in', visit)).toBeNull();
   expect(askGuard('non-logged-in', { ...visit, signedIn: true })).toBe('/ar');
@@ -14,7 +14,7 @@ test('S018 knows its guards by name', () => {
   expect(askGuard('logged-in', visit)).toBe('/ar/login?redirect=%2Far%2Fuser%2Forders');
 });
 
-test('S173 a page asks whether somebody is signed in and nothing else: there are no roles', () => {
+test('S173 guards know signed-in or not, and no roles', () => {
   const asked = new Set(ROUTES.map(({ guard }) => guard));
   expect([...asked].toSorted()).toEqual(['common-middleware', 'logged-in', 'non-logged-in']);
   for (const guard of asked) {
@@ -23,22 +23,19 @@ test('S173 a page asks whether somebody is signed in and nothing else: there are
   }
 });
 
-test.each([...OWN_PATHS, ...FOREIGN_PATHS])(
-  'S022 S023 D5 whoever is sent to login from %j comes back to a page of ours',
-  (url) => {
-    const login = new URL(askGuard('logged-in', { ...visit, url }) ?? '', 'https://shop.example');
-    expect([login.origin, login.pathname]).toEqual(['https://shop.example', '/ar/login']);
-    // the way back is what was asked for, whole, and judged again where it is followed
-    expect(login.searchParams.get('redirect') ?? '').toBe(url);
-    expect(new URL(callbackPath(login.searchParams.get('redirect')), login).origin).toBe(login.origin);
-  },
-);
+test.each([...OWN_PATHS, ...FOREIGN_PATHS])('S022 S023 D5 login from %j returns to a page of the shop', (url) => {
+  const login = new URL(askGuard('logged-in', { ...visit, url }) ?? '', 'https://shop.example');
+  expect([login.origin, login.pathname]).toEqual(['https://shop.example', '/ar/login']);
+  // the way back is what was asked for, whole, and judged again where it is followed
+  expect(login.searchParams.get('redirect') ?? '').toBe(url);
+  expect(new URL(callbackPath(login.searchParams.get('redirect')), login).origin).toBe(login.origin);
+});
 
 test.each(['admin', '', 'constructor', '__proto__'])('S019 the guard %j is unknown', (name) => {
   expect(() => askGuard(name, visit)).toThrow('Unknown middleware');
 });
 
-test('S019 S072 the error page says so, with status 500', () => {
+test('S019 S072 shows the error page with status 500', () => {
   const { html } = errorDocument({ status: 500, message: 'Unknown middleware' }, 'en', '/cart');
   expect(html).toContain('SORRY');
   expect(html).toContain('Unknown middleware');

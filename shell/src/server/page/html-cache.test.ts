@@ -6,7 +6,7 @@ let now = 0;
 const aCache = () => new HtmlCache(limits, () => now);
 const text = async ({ page: kept }: Awaited<ReturnType<HtmlCache['get']>>) => (await kept.body('identity')).toString();
 
-test('forgets what was used least when the bound is reached', async () => {
+test('evicts the least recently used page at the limit', async () => {
   const cache = aCache();
   const get = (key: string, size = 400) => cache.get(key, async () => ({ page: page(key.repeat(size)), keep: true }));
   await get('a');
@@ -18,7 +18,7 @@ test('forgets what was used least when the bound is reached', async () => {
   expect((await get('b')).result).toBe('miss');
 });
 
-test('a page that was made for what is gone is not kept', async () => {
+test('drops a page made for a replaced set', async () => {
   const cache = aCache();
   let finish = () => {};
   const slow = cache.get('a', async () => {
@@ -33,7 +33,7 @@ test('a page that was made for what is gone is not kept', async () => {
   expect(await text(await cache.get('a', async () => ({ page: page('new'), keep: true })))).toBe('new');
 });
 
-test('S5 a failing refresh leaves the old page and is tried again', async () => {
+test('S5 a failing refresh keeps the old page and is retried', async () => {
   const cache = aCache();
   await cache.get('a', async () => ({ page: page('old'), keep: true }));
   now += 500;

@@ -37,7 +37,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-test('a page is rendered once for all visitors, signed in or not', async () => {
+test('renders a page once for all visitors, signed in or not', async () => {
   const all = await Promise.all([
     get('/brands'),
     get('/brands', { cookie: 'frontend_session=abcdefgh12345678' }),
@@ -49,7 +49,7 @@ test('a page is rendered once for all visitors, signed in or not', async () => {
   expect(all[0]?.headers).not.toHaveProperty('set-cookie');
 });
 
-test('language and filters make pages of their own, the order of filters does not', async () => {
+test('language and filters are part of the key, the order of filters is not', async () => {
   const bodies = [];
   for (const url of [
     '/brands',
@@ -63,7 +63,7 @@ test('language and filters make pages of their own, the order of filters does no
   expect(bodies[3]).toBe(bodies[4]);
 });
 
-test('an old page is sent at once while one render refreshes it', async () => {
+test('sends a stale page at once while one render refreshes it', async () => {
   const old = await start({ pageFreshMs: 0 });
   const ask = async () => renderOf((await old.app.inject('/brands')).body);
   const first = await ask();
@@ -80,30 +80,30 @@ test('an old page is sent at once while one render refreshes it', async () => {
   await old.stop();
 });
 
-test('answers 304 to who has the page, in any coding', async () => {
+test('answers 304 to a matching ETag in any encoding', async () => {
   const { etag } = (await get('/brands', { 'accept-encoding': 'br' })).headers;
   const again = await get('/brands', { 'if-none-match': `"x", ${etag}` });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect((await get('/brands', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
 });
 
-test('packs a kept page once', async () => {
+test('compresses a cached page once', async () => {
   const packed = await get('/brands', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get('/brands')).body);
 });
 
-test('home is not for caches in front: the language may send a visitor on', async () => {
+test('home is not publicly cached, as its language redirect varies', async () => {
   expect((await get('/')).headers['cache-control']).toBe('private, max-age=0, must-revalidate');
 });
 
-test('what the remote does not vouch for is not kept', async () => {
+test('does not cache pages that the remote marks as not cacheable', async () => {
   const first = await get('/search?q=uncertain');
   expect(first.headers['cache-control']).toBe('private, no-store');
   expect(renderOf((await get('/search?q=uncertain')).body)).toBe(renderOf(first.body) + 1);
 });
 
-test('a switch of the release shows at once, and every page names its set', async () => {
+test('a new release set shows at once, and every page names its set', async () => {
   const before = await get('/brands');
   await shell.release({
     'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.1.0', container(answering({ html: 'version 1.1.0' }))),
@@ -118,7 +118,7 @@ test('a switch of the release shows at once, and every page names its set', asyn
   );
 });
 
-test('changed site data shows on kept pages', async () => {
+test('changed site data show on cached pages', async () => {
   const fresh = await start({ siteFreshMs: 0, pageFreshMs: 60_000 });
   await fresh.app.inject('/brands');
   api.answers['/api/v1/common'] = (_, response) => json(response, success(commonData('Bazaar')));
@@ -127,7 +127,7 @@ test('changed site data shows on kept pages', async () => {
   await fresh.stop();
 });
 
-test('a kept page outlives its remote', async () => {
+test('a cached page is served without its remote', async () => {
   const first = renderOf((await get('/brands')).body);
   putVersion(shell.store, 'mfe-catalog', '1.0.0', 'gone');
   expect(renderOf((await get('/brands')).body)).toBe(first);

@@ -59,17 +59,17 @@ describe('languages', () => {
     expect((await get(url, headers as Record<string, string>)).statusCode).toBe(200);
   });
 
-  test('S009 sets the cookie when a first visit was sent on', async () => {
+  test('S009 a first redirect sets the language cookie', async () => {
     const answer = await get('/', { 'accept-language': 'tr' });
     expect(answer.headers['set-cookie']).toBe('i18n_redirected=tr; Max-Age=31536000; Path=/; SameSite=Lax');
   });
 
-  test.each(['en', 'fr', 'ar', 'tr', 'hi'])('S005 says language and direction of %s', async (code) => {
+  test.each(['en', 'fr', 'ar', 'tr', 'hi'])('S005 sets language and direction of %s', async (code) => {
     const { body } = await get(code === 'en' ? '/brands' : `/${code}/brands`);
     expect(body).toContain(`<html lang="${code}" dir="${code === 'ar' ? 'rtl' : 'ltr'}"`);
   });
 
-  test('S006 names all five addresses of a page, the default without prefix', async () => {
+  test('S006 lists all five addresses of a page, the default without prefix', async () => {
     const { body } = await get('/fr/brands');
     expect(body).toContain('<link rel="canonical" href="http://shop.test/fr/brands">');
     expect(body).toContain('hreflang="x-default" href="http://shop.test/brands"');
@@ -78,7 +78,7 @@ describe('languages', () => {
 });
 
 describe('guards', () => {
-  test('S017 sends who is signed in from login to home, in the same language', async () => {
+  test('S017 redirects a signed-in user from login to home in the same language', async () => {
     const answer = await get('/ar/login?redirect=/cart', session);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ar']);
   });
@@ -89,7 +89,7 @@ describe('guards', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/tr']);
   });
 
-  test('S022 sends a visitor of the account to login, with the way back', async () => {
+  test('S022 redirects a visitor from the account to login with the way back', async () => {
     const answer = await get('/fr/user/orders?page=2');
     expect([answer.statusCode, answer.headers.location]).toEqual([
       302,
@@ -97,27 +97,27 @@ describe('guards', () => {
     ]);
   });
 
-  test('S022 lets who is signed in pass, with the bearer', async () => {
+  test('S022 serves a signed-in user with the bearer', async () => {
     const answer = await get('/user/orders', session);
     // the API counts tries by the visitor's address, not by the shell's
     expect(answer.body).toContain('<p>orders</p> seen from 127.0.0.1');
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('S197 a shared compare list opens without a login, and is kept for nobody', async () => {
+  test('S197 a shared compare list needs no login and is never cached', async () => {
     const shared = await get('/fr/user/compared?products=3,1');
     expect([shared.statusCode, shared.headers['cache-control']]).toEqual([200, 'private, no-store']);
     const own = await get('/fr/user/compared?products=');
     expect(own.headers.location).toBe('/fr/login?redirect=%2Ffr%2Fuser%2Fcompared%3Fproducts%3D');
   });
 
-  test('S197 a shared compare list opens for whose session is over, as for anybody', async () => {
+  test('S197 a shared compare list opens with an expired session', async () => {
     const answer = await get('/user/compared?products=3,1', { cookie: 'frontend_session=somebody-else-1' });
     expect(answer.statusCode).toBe(200);
     expect(String(answer.headers['set-cookie'])).toContain('frontend_session=; Max-Age=0; Path=/');
   });
 
-  test('S022 a session that is over goes to login and its cookies go', async () => {
+  test('S022 an expired session redirects to login and clears its cookies', async () => {
     const answer = await get('/user/orders', { cookie: 'frontend_session=somebody-else-1' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?redirect=%2Fuser%2Forders']);
     expect(String(answer.headers['set-cookie'])).toMatch(
@@ -134,7 +134,7 @@ describe('guards', () => {
 });
 
 describe('pages', () => {
-  test('names its release set, its scripts in order and nothing else', async () => {
+  test('lists its release set and scripts in order, nothing else', async () => {
     const answer = await get('/');
     const set = answer.headers['x-release-set'];
     expect(answer.body).toContain(`data-release="${set}"`);
@@ -149,7 +149,7 @@ describe('pages', () => {
   });
 
   test.each([['/nowhere/at/all'], ['/%E0%A4%A'], ['/fr/nowhere/at/all']])(
-    'S071 %s is not found, with status 404',
+    'S071 %s is not found with status 404',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -175,12 +175,12 @@ describe('pages', () => {
     expect(answer.body).toContain('<div id="app-mfe-content" data-root=""></div>');
   });
 
-  test('other methods are refused', async () => {
+  test('refuses other methods', async () => {
     expect((await shell.app.inject({ method: 'POST', url: '/cart' })).statusCode).toBe(405);
   });
 
   test.each(['', '/fr', '/ar', '/hi', '/tr'])(
-    'the gateway posts to %s/razorpay-callback and the browser comes by GET',
+    'a gateway posts to %s/razorpay-callback, the browser then uses GET',
     async (prefix) => {
       const answer = await shell.app.inject({
         method: 'POST',
@@ -201,7 +201,7 @@ describe('pages', () => {
 });
 
 describe('start-up', () => {
-  test('S063 asks for the site data once per language, whoever comes', async () => {
+  test('S063 loads the site data once per language', async () => {
     const own = await startFakeApi();
     const fresh = await startTestShell({ apiOrigin: own.origin });
     await Promise.all(Array.from({ length: 20 }, () => fresh.app.inject('/login')));
@@ -215,7 +215,7 @@ describe('start-up', () => {
     await own.stop();
   });
 
-  test('S068 a 201 gives the error page with code and message', async () => {
+  test('S068 a 201 shows the error page with code and message', async () => {
     const own = await startFakeApi({
       '/api/v1/common': (_, response) =>
         json(response, { status: 201, message: '', data: { form: ['Shop is <closed>'] } }),
@@ -234,7 +234,7 @@ describe('start-up', () => {
     ['/', 'en', 'The shop is not set up yet.'],
     ['/fr/cart', 'fr', 'La boutique n&#39;est pas encore configurée.'],
     ['/ar/search?q=tea', 'ar', 'لم يتم إعداد المتجر بعد.'],
-  ])('S068 D49 a shop without settings shows %s as the page that says so', async (url, language, message) => {
+  ])('S068 D49 a shop without settings shows its setup page at %s', async (url, language, message) => {
     const texts = { en: 'The shop is not set up yet.', fr: "La boutique n'est pas encore configurée.", ar: message };
     const own = await startFakeApi({
       '/api/v1/common': ({ headers }, response) => {
@@ -256,7 +256,7 @@ describe('start-up', () => {
   test.each([
     ['/brands?page=2', 'SORRY', 'API is down.', '/'],
     ['/fr/brands', 'DÉSOLÉ', 'L’API est indisponible.', '/fr'],
-  ])('S070 S072 S214 without API %s is an error page with a way back', async (url, sorry, message, home) => {
+  ])('S070 S072 S214 without API %s shows the error page with a way back', async (url, sorry, message, home) => {
     const fresh = await startTestShell({ apiOrigin: 'http://127.0.0.1:9' });
     const answer = await fresh.app.inject(url);
     expect(answer.statusCode).toBe(503);
@@ -278,7 +278,7 @@ describe('start-up', () => {
     await own.stop();
   });
 
-  test('site data that was there once outlives the API', async () => {
+  test('loaded site data survive an API outage', async () => {
     const own = await startFakeApi();
     const fresh = await startTestShell({ apiOrigin: own.origin, siteFreshMs: 0 });
     await fresh.release({ 'mfe-catalog': putVersion(fresh.store, 'mfe-catalog', '1.0.0', container(answering({}))) });
@@ -289,7 +289,7 @@ describe('start-up', () => {
     await fresh.stop();
   });
 
-  test('changed site data shows without restart', async () => {
+  test('changed site data show without a restart', async () => {
     const own = await startFakeApi();
     const fresh = await startTestShell({ apiOrigin: own.origin, siteFreshMs: 0 });
     expect((await fresh.app.inject('/login')).body).toContain('<title>login | Souk</title>');

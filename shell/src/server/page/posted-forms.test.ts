@@ -35,7 +35,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const post = (payload: string, headers: Record<string, string> = OWN, url = '/page/contact') =>
   shell.app.inject({ method: 'POST', url, payload, headers: { 'content-type': FORM, ...headers } });
 
-test('S203 a posted form that is done leads to another page by GET, which nobody keeps', async () => {
+test('S203 a successful form redirects to another page by GET, uncached', async () => {
   const answer = await post('good=1');
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/page/contact?sent=1']);
   expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -56,7 +56,7 @@ describe('D50 A2 a form of another site', () => {
     ['from another site', { ...OWN, 'sec-fetch-site': 'cross-site' }],
     ['from another site that forges the origin', { origin: 'http://shop.test', 'sec-fetch-site': 'same-site' }],
     ['without an origin, with a session', { cookie: 'frontend_session=abcdefgh12345678' }],
-  ])('%s is 403 in the language of the page and nobody acts on it', async (_, headers) => {
+  ])('%s gives a localised 403 without effect', async (_, headers) => {
     const before = api.seen.length;
     const answer = await post('good=1', headers, '/ar/page/contact');
     expect(answer.statusCode).toBe(403);
@@ -72,7 +72,7 @@ test.each([
   ['application/json', '{"good":1}', 415],
   ['multipart/form-data; boundary=x', '--x--', 415],
   [FORM, 'x'.repeat(200_000), 413],
-])('D50 a body of type %s that is no small form is an error page', async (type, payload, status) => {
+])('D50 a body of type %s gives an error page', async (type, payload, status) => {
   const answer = await post(payload, { ...OWN, 'content-type': type });
   expect(answer.statusCode).toBe(status);
   expect(answer.headers['content-type']).toMatch(/^text\/html/);
@@ -82,7 +82,7 @@ test.each(['/page/faq', '/page', '/', '/cart', '/page/contact/more'])('a form po
   expect((await post('good=1', OWN, url)).statusCode).toBe(405);
 });
 
-test('nothing of a posted form reaches the log', async () => {
+test('logs nothing of a posted form', async () => {
   await post('name=Maya+Stone');
   expect(acted().length).toBeGreaterThan(0);
   expect(shell.logged.join('\n')).not.toContain('Maya');

@@ -73,7 +73,7 @@ async function underLoad(shell: TestShell, work: () => Promise<void>) {
   return answers;
 }
 
-test('R3 20 flips under load give no 503, and every page belongs to one release set', async () => {
+test('R3 20 release flips under load give no 503 and no mixed page', async () => {
   announce('1.0.0');
   const shell = await startShell();
   await until('ready', () => isReady(shell));
@@ -97,7 +97,7 @@ test('R3 20 flips under load give no 503, and every page belongs to one release 
   expect([...versionsBySet.values()].filter((versions) => versions.size !== 1)).toEqual([]);
 });
 
-test('O4 three cold starts under load give no 503 once the shell says ready', async () => {
+test('O4 three cold starts under load give no 503 once ready', async () => {
   announce('2.0.0');
   for (let start = 0; start < COLD_STARTS; start++) {
     const shell = await startShell({ state: `state-${start}` });
@@ -119,7 +119,7 @@ test('O4 three cold starts under load give no 503 once the shell says ready', as
   }
 });
 
-test('R3 a page that began before a flip ends with the version it began with, and its module goes afterwards', async () => {
+test('R3 a page keeps its version through a flip, whose module is dropped afterwards', async () => {
   let answer = () => {};
   let asked = false;
   api.answers['/api/v1/held'] = (_, response) => {
@@ -146,7 +146,7 @@ test('R3 a page that began before a flip ends with the version it began with, an
   expect(loaded()).toEqual(['mfe_catalog_3_0_1']);
 });
 
-test('O2 counters of the set before are there after a flip, those of sets long gone are not', async () => {
+test('O2 keeps the counters of the previous set and drops older ones', async () => {
   announce('4.0.0');
   const shell = await startShell();
   await until('ready', () => isReady(shell));

@@ -95,7 +95,7 @@ describe('withdraw', () => {
     write(JSON.stringify(releases));
   };
 
-  test('R8 a withdrawn remote has empty slots while the others work, and is back when the mark is gone', async () => {
+  test('R8 a withdrawn remote has empty slots, others work, and removing the mark restores it', async () => {
     announce(BOTH());
     const shell = await start();
     await evaluated(shell);
@@ -108,7 +108,7 @@ describe('withdraw', () => {
     expect((await report(shell)).withdrawn).toEqual([]);
   });
 
-  test('R8 a withdrawn remote stays withdrawn when the shell starts without a release file', async () => {
+  test('R8 a withdrawn remote stays withdrawn after a start without release file', async () => {
     announce(BOTH());
     withdraw('mfe-content');
     const shell = await start();
@@ -148,7 +148,7 @@ describe('cold start', () => {
         noStore();
       },
     ],
-  ])('R8 with %s the last good set is served, ready and whole', async (_, spoil) => {
+  ])('R8 with %s the last good set is served completely', async (_, spoil) => {
     await kept();
     spoil();
     const shell = await start();
@@ -159,7 +159,7 @@ describe('cold start', () => {
     expect([file.statusCode, file.body.startsWith('// home')]).toEqual([200, true]);
   });
 
-  test('R8 a new version that cannot be had leaves its remote on the kept one; the others go on', async () => {
+  test('R8 an unavailable new version leaves its remote on the kept one; others go on', async () => {
     await kept();
     const catalog = put('mfe-catalog', '2.0.0');
     const gone = putVersion(own('elsewhere'), 'mfe-content', '2.0.0', '');
@@ -171,7 +171,7 @@ describe('cold start', () => {
     expect((await shell.app.inject('/brands')).body).toContain('<p>2.0.0</p>');
   });
 
-  test('S2 R8 kept bytes that were changed are never executed; without the store the remote is missing', async () => {
+  test('S2 R8 never executes changed kept bytes; without the store the remote is missing', async () => {
     await kept();
     noStore();
     const trace = 'globalThis.keptBytesRan = true;';
@@ -185,7 +185,7 @@ describe('cold start', () => {
     expect(await report(shell)).toMatchObject({ status: 503, degraded: ['mfe-catalog', 'mfe-content'] });
   });
 
-  test('R8 a kept copy that was changed is mended from the store', async () => {
+  test('R8 restores a changed kept copy from the store', async () => {
     await kept();
     for (const name of fs.readdirSync(own('state/files'))) fs.writeFileSync(own(`state/files/${name}`), 'changed');
     const shell = await start();
@@ -198,7 +198,7 @@ describe('cold start', () => {
     await until('the copy is whole', whole);
   });
 
-  test('O4 the shell is not ready while nothing was ever released, and degraded from the first failure', async () => {
+  test('O4 is not ready before the first release, and degraded from the first failure', async () => {
     const empty = await start();
     expect(await report(empty)).toMatchObject({
       status: 503,
@@ -211,7 +211,7 @@ describe('cold start', () => {
   });
 });
 
-test('R8 the state holds the bytes of one set after many releases', async () => {
+test('R8 after many releases the state holds only the last set', async () => {
   announce(BOTH());
   const shell = await start();
   await evaluated(shell);
@@ -226,7 +226,7 @@ test('R8 the state holds the bytes of one set after many releases', async () => 
   await until('one set is left', () => fs.readdirSync(own('state/files')).length === hashes.size);
 });
 
-test('R8 a version that cannot be loaded leaves its remote on the version before, and goes live once it can', async () => {
+test('R8 an unloadable version keeps the previous one until it loads', async () => {
   announce(BOTH());
   const shell = await start();
   await evaluated(shell);

@@ -82,7 +82,7 @@ test('O4 the first set is evaluated once every version was loaded or failed', as
   expect([live.evaluated, live.degraded()]).toEqual([true, ['mfe-content']]);
 });
 
-test('R3 a set goes live as a whole when its last version is loaded', async () => {
+test('R3 a set goes live as a whole once its last version is loaded', async () => {
   const { live, loader } = await running();
   void live.take(file({ 'mfe-catalog': '2', 'mfe-content': '2' }));
   await loader.end('mfe-catalog 2');
@@ -92,7 +92,7 @@ test('R3 a set goes live as a whole when its last version is loaded', async () =
   expect(live.evaluated).toBe(true);
 });
 
-test('R8 a withdrawal waits for no load', async () => {
+test('R8 a withdrawal does not wait for a load', async () => {
   const { live, loader } = await running();
   void live.take(file({ 'mfe-catalog': '2' }, ['mfe-content']));
   expect(versions(live.current())).toEqual(['mfe-catalog 1']);
@@ -100,7 +100,7 @@ test('R8 a withdrawal waits for no load', async () => {
   expect(versions(live.current())).toEqual(['mfe-catalog 2']);
 });
 
-test('R8 a withdrawal during the load of another set is not undone by it', async () => {
+test('R8 a withdrawal survives the load of another set', async () => {
   const { live, loader } = await running();
   void live.take(file({ 'mfe-catalog': '2', 'mfe-content': '2' }));
   void live.take(file({ 'mfe-catalog': '1' }, ['mfe-content']));
@@ -110,7 +110,7 @@ test('R8 a withdrawal during the load of another set is not undone by it', async
   expect(versions(live.current())).toEqual(['mfe-catalog 1']);
 });
 
-test('R8 a broken version leaves its remote on the version before, in a set of its own, reported once', async () => {
+test('R8 a broken version keeps the previous one in a separate set, reported once', async () => {
   const { live, loader, broken, good } = await running();
   void live.take(file({ 'mfe-catalog': '2', 'mfe-content': '2' }));
   await loader.end('mfe-catalog 2');
@@ -127,7 +127,7 @@ test('R8 a broken version leaves its remote on the version before, in a set of i
   expect([live.degraded(), versions(live.current())]).toEqual([[], ['mfe-catalog 2', 'mfe-content 2']]);
 });
 
-test('R8 going back from a broken version ends the degradation', async () => {
+test('R8 rolling back a broken version ends the degradation', async () => {
   const { live, loader } = await running();
   void live.take(file({ 'mfe-catalog': '1', 'mfe-content': '2' }));
   await loader.end('mfe-content 2', 'failed');
@@ -135,7 +135,7 @@ test('R8 going back from a broken version ends the degradation', async () => {
   expect([live.degraded(), versions(live.current())]).toEqual([[], ['mfe-catalog 1', 'mfe-content 1']]);
 });
 
-test('R3 versions stay loaded until the last page that began with them is done', async () => {
+test('R3 versions stay loaded until their last page is done', async () => {
   const { live, loader } = await running();
   let end = () => {};
   const before = live.current();
@@ -155,12 +155,12 @@ test('R3 versions stay loaded until the last page that began with them is done',
   expect(loader.retained()).toEqual(['mfe-catalog 2', 'mfe-content 1']);
 });
 
-test('R8 a file that lacks a remote of the kept set is refused at the start', () => {
+test('R8 refuses a file without a remote of the kept set at the start', () => {
   const { live } = start(parseReleases(file({ 'mfe-catalog': '1', 'mfe-content': '1' })));
   expect(() => live.take(file({ 'mfe-catalog': '2' }))).toThrow('mfe-content missing without being withdrawn');
 });
 
-test('R3 the same version with other bytes is another release', () => {
+test('R3 the same version with different bytes is another release', () => {
   const set = (hash: string) => parseReleases(file({ 'mfe-catalog': '1' }).replaceAll(HASH, hash));
   const [a, b] = [set(HASH), set(`sha384-${'B'.repeat(64)}`)];
   expect(a.name).not.toBe(b.name);

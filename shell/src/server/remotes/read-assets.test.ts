@@ -3,7 +3,7 @@ import { readAssets } from './read-assets';
 const read = (text: string) => readAssets(text, 'main', (file) => !file.startsWith('lost'));
 const json = (over: object) => JSON.stringify({ entry: 'entry.js', chunks: { main: ['main.0a1b2c3d.js'] }, ...over });
 
-test('reads what the build writes, and knows no chunk but those', () => {
+test('reads only the chunks that the build lists', () => {
   const { entry, chunks } = read(
     json({ chunks: { main: ['main.js'], 'locale-ar': ['a.js', 'parts/b.js'], none: [] } }),
   );

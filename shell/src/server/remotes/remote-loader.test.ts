@@ -52,7 +52,7 @@ async function faulty(fault: (file: string, response: ServerResponse) => boolean
   return { store: openStore(`http://127.0.0.1:${port}/`, patience), asked: () => asked };
 }
 
-test('S077 S4 loads a version once for all who ask', async () => {
+test('S077 S4 loads a version once for all callers', async () => {
   const good = release('1.0.0');
   const { store, asked } = await faulty(() => false);
   const loader = new RemoteLoader(store, { loadMs: PATIENT });
@@ -62,7 +62,7 @@ test('S077 S4 loads a version once for all who ask', async () => {
   expect((await all[0]?.module.render(ask))?.html).toBe('1.0.0');
 });
 
-describe('what is not the released bytes is never executed', () => {
+describe('unreleased bytes are never executed', () => {
   const entry = (file: string) => file.endsWith('server/remoteEntry.js');
   const js = { 'content-type': 'text/javascript' };
   const silent = ['nothing at all', 'half an answer'];
@@ -97,7 +97,7 @@ describe('what is not the released bytes is never executed', () => {
   });
 });
 
-test('S077 a slow store costs the first visitor its patience and the next ones nothing', async () => {
+test('S077 a slow store delays only the first visitor', async () => {
   const good = release('3.0.0');
   const silent: ArtifactStore = { read: () => new Promise(() => {}) };
   let now = 0;
@@ -109,7 +109,7 @@ test('S077 a slow store costs the first visitor its patience and the next ones n
   expect(await Promise.race([asked, oneTurn])).toMatch(/still loading/);
 });
 
-test('S077 S3 a dead store is asked at most once in five seconds, and again when it is back', async () => {
+test('S077 S3 requests a dead store at most once in five seconds, and recovers', async () => {
   const good = release('4.0.0');
   let dead = true;
   let now = 0;
@@ -145,7 +145,7 @@ const registered = (part: string) =>
     ?.options.remotes.map(({ name }) => name)
     .filter((name) => name.includes(part));
 
-test('S7 retain drops every other version and keeps the module of the named one', async () => {
+test('S7 retain drops every other version and keeps the named one', async () => {
   const [a, b] = [release('5.0.0'), release('5.1.0')];
   const loader = new RemoteLoader(openStore(folder, PATIENT), { loadMs: PATIENT });
   const first = await loader.load(a);
@@ -155,7 +155,7 @@ test('S7 retain drops every other version and keeps the module of the named one'
   expect(await loader.load(a)).toBe(first);
 });
 
-test('S077 R8 a version that fails once counts as failed until it is loaded', async () => {
+test('S077 R8 a failed version counts as failed until it is loaded', async () => {
   const [good, broken] = [release('8.0.0'), release('8.1.0', 'throw new Error("bad build")')];
   const loader = new RemoteLoader(openStore(folder, PATIENT), { loadMs: PATIENT });
   expect([await loader.evaluate(good, PATIENT), await loader.evaluate(broken, PATIENT)]).toEqual([true, false]);
@@ -163,7 +163,7 @@ test('S077 R8 a version that fails once counts as failed until it is loaded', as
   expect([loader.isLoaded(good), loader.isLoaded(broken)]).toEqual([true, false]);
 });
 
-test('S077 R8 a version that is late counts as failed, and as loaded once it has come', async () => {
+test('S077 R8 a late version counts as failed until it arrives', async () => {
   const good = release('8.2.0');
   let answer = () => {};
   const there = openStore(folder, PATIENT);
@@ -178,7 +178,7 @@ test('S077 R8 a version that is late counts as failed, and as loaded once it has
   expect(loader.hasFailed(good)).toBe(false);
 });
 
-test('R3 the module of a version works on while the same version with other bytes is loaded', async () => {
+test('R3 a module keeps working while other bytes of its version load', async () => {
   const loader = new RemoteLoader(openStore(folder, PATIENT), { loadMs: PATIENT });
   const before = release('8.3.0', container(answering({ html: 'before' })));
   const old = await loader.load(before);
@@ -187,14 +187,14 @@ test('R3 the module of a version works on while the same version with other byte
   expect((await old.module.render(ask)).html).toBe('before');
 });
 
-test('the same version with other bytes is loaded anew', async () => {
+test('reloads the same version with different bytes', async () => {
   const loader = new RemoteLoader(openStore(folder, PATIENT), { loadMs: PATIENT });
   const html = async (one: Release) => (await (await loader.load(one)).module.render(ask)).html;
   expect(await html(release('6.0.0', container(answering({ html: 'first' }))))).toBe('first');
   expect(await html(release('6.0.0', container(answering({ html: 'second' }))))).toBe('second');
 });
 
-test('S7 memory holds one version after fifty switches', async () => {
+test('S7 keeps one version in memory after fifty switches', async () => {
   const loader = new RemoteLoader(openStore(folder, PATIENT), { loadMs: PATIENT });
   for (let i = 0; i < 50; i++) {
     const one = release(`7.0.${i}`);

@@ -90,7 +90,7 @@ test.each([
   ['/api/v1/track-order/7Q2KX-0M4TZ-9HVBC', false],
   ['/api/v1/track-order?tracking_id=7Q2KX-0M4TZ-9HVBC', false],
   ['/api/v1/user/social-login/redirect/google', false],
-])('%s: a crawler that runs scripts gets what a page needs, nothing else: %s', (address, may) => {
+])('%s: crawlers may fetch page resources and nothing else: %s', (address, may) => {
   expect(mayFetch(text, address)).toBe(may);
 });
 
@@ -101,7 +101,7 @@ describe('the server', () => {
   });
   afterEach(() => api.stop());
 
-  test('D16 names the sitemap under its own origin, whatever host was asked', async () => {
+  test('D16 lists the sitemap under its own origin for any host', async () => {
     const shell = await startTestShell({ apiOrigin: api.origin });
     const answer = await shell.app.inject({
       url: '/robots.txt',
@@ -117,7 +117,7 @@ describe('the server', () => {
     await shell.stop();
   });
 
-  test('a closed copy lets no crawler in and says so in every answer', async () => {
+  test('a closed copy blocks crawlers in every answer', async () => {
     const shell = await startTestShell({ apiOrigin: api.origin, crawlers: 'none' });
     const robots = await shell.app.inject('/robots.txt');
     expect(mayFetch(robots.body, '/')).toBe(false);
@@ -128,7 +128,7 @@ describe('the server', () => {
   });
 });
 
-test('CRAWLERS is all or none, nothing that must be guessed', () => {
+test('CRAWLERS accepts only all or none', () => {
   expect([readConfig({}).crawlers, readConfig({ CRAWLERS: 'none' }).crawlers]).toEqual(['all', 'none']);
   expect(() => readConfig({ CRAWLERS: 'no' })).toThrow('CRAWLERS=no');
 });

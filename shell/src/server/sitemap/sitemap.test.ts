@@ -46,7 +46,7 @@ afterEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => shell.app.inject({ url, headers });
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
-test('D16 the index names one file per language, kind and part; a kind without pages has none', async () => {
+test('D16 the index lists a file per language, kind and part, without empty kinds', async () => {
   const answer = await get('/sitemap.xml', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   const french = locs(answer.body).filter((address) => address?.includes('-fr-'));
@@ -64,7 +64,7 @@ test('D16 the index names one file per language, kind and part; a kind without p
   expect(answer.body).not.toContain('products-1.xml</loc><lastmod>');
 });
 
-test('D16 a page names itself, its other languages, its last change and its picture; nothing ends an element', async () => {
+test('D16 an entry has address, languages, last change and image, all escaped', async () => {
   const { body } = await get('/sitemap-ar-products-1.xml');
   expect(locs(body.replace(/<image:image>.*?<\/image:image>/g, ''))).toEqual([
     'http://shop.test/ar/a-b/product/1',
@@ -86,7 +86,7 @@ test('D16 a page names itself, its other languages, its last change and its pict
   expect(parsed.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true);
 });
 
-test('languages that the shop has not switched on are in no sitemap', async () => {
+test('omits languages that the shop has disabled', async () => {
   const common = commonData();
   const { en, tr } = common.languages;
   if (!en || !tr) throw new Error('no languages');
@@ -96,7 +96,7 @@ test('languages that the shop has not switched on are in no sitemap', async () =
   expect((await get('/sitemap-tr-products-1.xml')).body).not.toContain('hreflang="fr"');
 });
 
-test('a full part is streamed packed, and stays within the limits of the format', async () => {
+test('streams a full part compressed within the format’s limits', async () => {
   const answer = await get('/sitemap-hi-products-2.xml', { 'accept-encoding': 'gzip' });
   expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   const xml = gunzipSync(answer.rawPayload);
@@ -104,21 +104,18 @@ test('a full part is streamed packed, and stays within the limits of the format'
   expect(xml.length).toBeLessThan(50 * 1024 * 1024);
 });
 
-test.each(['/sitemap.xml', '/sitemap-en-products-1.xml'])(
-  '%s is kept for a while and asked for by ETag',
-  async (url) => {
-    const first = await get(url);
-    expect(first.headers['cache-control']).toBe('public, max-age=600, stale-while-revalidate=3600');
-    const again = await get(url, { 'if-none-match': String(first.headers.etag) });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-    const other = await get('/sitemap-fr-products-1.xml');
-    expect(other.headers.etag).not.toBe(first.headers.etag);
-    const asked = api.seen.filter(({ url: call }) => call.startsWith('/api/v1/sitemap')).map(({ url: call }) => call);
-    expect(new Set(asked).size).toBe(asked.length);
-  },
-);
+test.each(['/sitemap.xml', '/sitemap-en-products-1.xml'])('%s is cached for a while with an ETag', async (url) => {
+  const first = await get(url);
+  expect(first.headers['cache-control']).toBe('public, max-age=600, stale-while-revalidate=3600');
+  const again = await get(url, { 'if-none-match': String(first.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const other = await get('/sitemap-fr-products-1.xml');
+  expect(other.headers.etag).not.toBe(first.headers.etag);
+  const asked = api.seen.filter(({ url: call }) => call.startsWith('/api/v1/sitemap')).map(({ url: call }) => call);
+  expect(new Set(asked).size).toBe(asked.length);
+});
 
-test('the address goes out without a body for HEAD', async () => {
+test('answers HEAD without a body', async () => {
   const answer = await shell.app.inject({ method: 'HEAD', url: '/sitemap-en-products-2.xml' });
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
 });
@@ -136,13 +133,13 @@ test.each([
   expect((await get(url)).statusCode).toBe(404);
 });
 
-test('a product whose slug begins like a sitemap is a page', async () => {
+test('a product slug like a sitemap’s name opens the product', async () => {
   const answer = await get('/sitemap-en-products-1.xml/product/4');
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
 test.each(['/sitemap.xml', '/sitemap-en-products-1.xml'])(
-  '%s is 503 while the API is away: an empty sitemap would say that the pages are gone',
+  '%s gives 503 without API, never an empty sitemap',
   async (url) => {
     const down: Answer = (_, response) => json(response, { status: 500, message: 'x', data: null }, 500);
     api.answers['/api/v1/sitemap'] = down;
@@ -154,17 +151,17 @@ test.each(['/sitemap.xml', '/sitemap-en-products-1.xml'])(
   },
 );
 
-test('without API and without site data the answer is 503 too', async () => {
+test('gives 503 without API and site data', async () => {
   const alone = await startTestShell({ apiOrigin: 'http://127.0.0.1:9' });
   expect((await alone.app.inject('/sitemap.xml')).statusCode).toBe(503);
   await alone.stop();
 });
 
-describe('what is kept', () => {
+describe('cache', () => {
   const data = (now: () => number) =>
     new SitemapData({ apiBase: `${api.origin}/api/v1/`, freshMs: 1000, timeoutMs: 20_000, patienceMs: 20_000 }, now);
 
-  test('is asked for anew when it is old, and used on when the API is away', async () => {
+  test('refreshes when old, and is served without API', async () => {
     let now = 0;
     const sitemap = data(() => now);
     await sitemap.overview();
@@ -179,7 +176,7 @@ describe('what is kept', () => {
     expect(await sitemap.overview()).toEqual(overview);
   });
 
-  test('is bounded, and the overview stays', async () => {
+  test('is limited, and keeps the overview', async () => {
     const sitemap = data(() => 0);
     await sitemap.overview();
     for (let part = 1; part <= 14; part++) await sitemap.part('products', part);
@@ -192,13 +189,13 @@ describe('what is kept', () => {
   });
 });
 
-test('every page that stands by itself and may be indexed is in the sitemap', () => {
+test('lists every indexable page', () => {
   const own = ROUTES.filter(({ pattern, personal }) => !personal && !pattern.includes(':')).map((r) => r.pattern);
   // search is not indexed, `/all` and the named listings without their parameter are redirects or 404
   expect([...FIXED_PAGES].sort()).toEqual(own.filter((pattern) => !['/search', '/all'].includes(pattern)).sort());
 });
 
-test('a file is found again by its name', () => {
+test('finds a file by its name', () => {
   for (const kind of FILE_KINDS)
     expect(parseSitemapName(sitemapPath({ language: 'tr', kind, part: 12 }).slice(1))).toEqual({
       language: 'tr',

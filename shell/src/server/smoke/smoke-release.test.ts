@@ -15,7 +15,7 @@ afterAll(() => fs.rmSync(store, { recursive: true }));
 const smoke = (version: string, code: string) =>
   smokeRelease(['mfe-account', store, JSON.stringify(putVersion(store, 'mfe-account', version, code))]);
 
-test('renders every route of the remote in both directions of reading', async () => {
+test('renders every route in both text directions', async () => {
   const report = await smoke('1.0.0', container(`(globalThis.asked ??= []).push(request.url); ${answering({})}`));
   expect(report).toEqual({ shell: CONTRACT_VERSION, contract: '^1.0.0', problems: [] });
   expect(sampleUrls('mfe-account').map(({ url }) => url)).toEqual(
@@ -30,13 +30,13 @@ test.each([
   ['has the fallback of a part', '1.0.9', answering({ html: '<p><!--$!-->Loading<!--/$--></p>' }), 'with its fallback'],
   ['has status 500', '1.0.2', answering({ status: 500 }), 'status 500'],
   ['renders nothing', '1.0.3', answering({ html: '' }), 'empty'],
-])('names the routes whose render %s', async (_, version, body, problem) => {
+])('lists the routes whose render %s', async (_, version, body, problem) => {
   const { problems } = await smoke(version, container(body));
   expect(problems).toHaveLength(sampleUrls('mfe-account').length);
   expect(problems[0]).toContain(problem);
 });
 
-test('S077 with a real API it renders pages that this API has, and names the error that only their data bring', async () => {
+test('S077 with a real API renders existing pages and reports errors that need data', async () => {
   const path = '/user/order/7Q2KX';
   const api = await startFakeApi({
     '/api/v1/sitemap': (_, response) =>
@@ -62,7 +62,7 @@ test('S077 with a real API it renders pages that this API has, and names the err
   }
 });
 
-test('a page of one person may want a session, another page may not', async () => {
+test('only personal pages may require a session', async () => {
   const code = container('throw Object.assign(new Error(), { name: "NotSignedIn" })');
   expect((await smoke('1.0.4', code)).problems).toEqual([]);
   const release = putVersion(store, 'mfe-catalog', '1.0.4', code);
@@ -78,7 +78,7 @@ test.each(['', '{}', '<!doctype html>', '{"entry":"remoteEntry.js","chunks":{"li
   },
 );
 
-test('rejects bytes that are not those of the manifest, without running them', async () => {
+test('rejects bytes that differ from the manifest without executing them', async () => {
   const release = putVersion(store, 'mfe-account', '1.0.5', container(''));
   fs.writeFileSync(path.join(store, 'mfe-account/1.0.5/server/remoteEntry.js'), 'globalThis.wasRun = true');
   await expect(smokeRelease(['mfe-account', store, JSON.stringify(release)])).rejects.toThrow('other bytes');

@@ -29,7 +29,7 @@ const shellFiles: ShellFiles = {
       : undefined,
 };
 
-/** The shell's own pages: says which address was asked. */
+/** The shell’s own pages: renders the id of the requested route. */
 async function renderOwnPage({ url }: RenderRequest): Promise<RenderResult> {
   const match = matchRoute(splitLanguage(url.split('?')[0] ?? '/').path);
   return {
