@@ -63,10 +63,10 @@ for (const [cause, stop] of CAUSES) {
     await expect(main.getByRole('alert')).toHaveText('Something went wrong');
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(main).toBeFocused();
-    await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/');
 
     await page.unrouteAll({ behavior: 'wait' });
-    await main.getByRole('link', { name: 'Go to the home page' }).click();
+    await main.getByRole('link', { name: 'Go to homepage' }).click();
     await hydrated(page);
     expect(new URL(page.url()).pathname).toBe('/');
     expect(documents()).toBe(3);

@@ -14,13 +14,14 @@ export function mailboxPages(app: FastifyInstance, mailbox: Mailbox): void {
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
     const mail = mailbox.find(Number(params.id));
     reply.type('text/html; charset=utf-8');
-    if (!mail) return reply.code(404).send(page('No such mail', '<p><a href="/mailbox">Back to the mailbox</a></p>'));
+    if (!mail)
+      return reply.code(404).send(page('Email not found', '<p><a href="/mailbox">Back to the mailbox</a></p>'));
     return page(mail.subject || '(no subject)', single(mail));
   });
 }
 
 function list(mails: readonly ReceivedMail[]): string {
-  if (mails.length === 0) return '<p class="empty">No mail yet. Register in the shop or place an order.</p>';
+  if (mails.length === 0) return '<p class="empty">No emails yet. Create an account in the shop or place an order.</p>';
   const rows = mails.map(
     ({ id, received, to, subject }) =>
       `<tr><td><a href="/mailbox/${id}">${escapeHtml(subject || '(no subject)')}</a></td>` +

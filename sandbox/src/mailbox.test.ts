@@ -30,7 +30,7 @@ async function send(to: string, message: string): Promise<string> {
 }
 
 test('a mail is kept, listed and shown, and every page says that it is a simulation', async () => {
-  expect((await app.inject('/mailbox')).body).toContain('No mail yet');
+  expect((await app.inject('/mailbox')).body).toContain('No emails yet');
   await send(
     'buyer@example.test',
     'Subject: Your <code>\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n123456 مرحبا',

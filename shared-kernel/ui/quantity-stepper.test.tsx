@@ -24,7 +24,7 @@ const box = () => screen.getByRole('textbox', { name: 'Quantity' });
 
 test('S116 S138 below one shows the specified message', async () => {
   const { user } = await renderPart(<Example />);
-  await user.click(screen.getByRole('button', { name: 'One fewer' }));
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
   expect(screen.getByText('Must have minimum 1 item.')).toBeVisible();
   expect(changed).not.toHaveBeenCalled();
   expect(box()).toHaveValue('1');
@@ -32,9 +32,9 @@ test('S116 S138 below one shows the specified message', async () => {
 
 test('S116 S138 above the stock shows a message that a valid step clears', async () => {
   const { user } = await renderPart(<Example start={3} />);
-  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   expect(screen.getByText('Maximum quantity exceeds.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'One fewer' }));
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
   expect(screen.queryByText('Maximum quantity exceeds.')).toBeNull();
   expect(changed.mock.calls).toEqual([[2]]);
 });
@@ -57,7 +57,7 @@ test.each([
 
 test('three clicks in one batch count three times', async () => {
   await renderPart(<Example maximum={9} />);
-  const more = screen.getByRole('button', { name: 'One more' });
+  const more = screen.getByRole('button', { name: 'Increase quantity' });
   act(() => {
     more.click();
     more.click();
@@ -68,9 +68,9 @@ test('three clicks in one batch count three times', async () => {
 
 test('a value from the server is the base of the next step', async () => {
   const { rerender } = await renderPart(<QuantityStepper value={2} maximum={9} onChange={changed} />);
-  act(() => screen.getByRole('button', { name: 'One more' }).click());
+  act(() => screen.getByRole('button', { name: 'Increase quantity' }).click());
   rerender(<QuantityStepper value={2} maximum={9} onChange={changed} />);
   rerender(<QuantityStepper value={5} maximum={9} onChange={changed} />);
-  act(() => screen.getByRole('button', { name: 'One more' }).click());
+  act(() => screen.getByRole('button', { name: 'Increase quantity' }).click());
   expect(changed.mock.calls).toEqual([[3], [6]]);
 });

@@ -57,7 +57,7 @@ describe('failures', () => {
     const wrong: Record<string, string>[] = [{}, { authorization: 'Bearer nobody' }, { authorization: 'Basic YTpi' }];
     for (const headers of wrong) {
       const answer = await api.call('logout', { headers });
-      expect([answer.http, answer.status, answer.message]).toEqual([401, 401, 'Please log in to continue.']);
+      expect([answer.http, answer.status, answer.message]).toEqual([401, 401, 'Please sign in to continue.']);
     }
   });
 });

@@ -30,7 +30,7 @@ const image = (changes: Partial<Part> = {}): Part => ({
 });
 
 describe('S211 what is no form is a 201 with a message, never a 500', () => {
-  const MALFORMED = [200, 201, 'The data sent could not be read.'];
+  const MALFORMED = [200, 201, 'We couldn’t read the data you sent. Please try again.'];
   const form = () => multipart(fields);
   const answered = async (payload: Buffer | string, contentType: string) => {
     const answer = await post(payload, contentType);
@@ -117,7 +117,11 @@ describe('D46 too large is 413 with an envelope', () => {
     ],
   ])('%s', async (_, parts) => {
     const { http, status, message } = await purchase.send(parts());
-    expect([http, status, message]).toEqual([413, 413, 'This is too large to be sent.']);
+    expect([http, status, message]).toEqual([
+      413,
+      413,
+      'This is too large to send. Please make it smaller and try again.',
+    ]);
   });
 
   test('over a real connection the answer is read while still sending, and the connection goes on', async () => {

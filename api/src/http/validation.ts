@@ -18,7 +18,8 @@ function textOf({ keyword, instancePath, message, params }: Issue): Text {
   const field = instancePath.split('/').filter(Boolean).at(-1)?.replaceAll('_', ' ');
   if (!field) return { key: 'validation.malformed' };
   if (keyword === 'too_big' && typeof params.maximum === 'number') {
-    return { key: 'validation.tooLong', values: { field, maximum: params.maximum } };
+    const key = params.origin === 'string' ? 'validation.tooLong' : 'validation.tooMuch';
+    return { key, values: { field, maximum: params.maximum } };
   }
   const missing = keyword === 'invalid_type' && /received undefined/.test(String(message ?? ''));
   return { key: missing ? 'validation.required' : 'validation.invalid', values: { field } };

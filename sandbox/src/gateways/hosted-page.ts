@@ -19,7 +19,7 @@ export function decisionPage(title: string, attempt: Attempt, proposed: string):
   );
   const body = `${facts(attempt)}
 <form method="post">
-<p><label for="scenario">What happens on the way</label>
+<p><label for="scenario">What happens next</label>
 <select id="scenario" name="scenario">${options.join('')}</select></p>
 <p class="choices"><button name="decision" value="approve">Approve</button>
 <button name="decision" value="decline">Decline</button>
@@ -43,13 +43,13 @@ export function postBackPage(title: string, attempt: Attempt, back: WayBack & { 
 export function donePage(title: string, attempt: Attempt): HostedPage {
   const shop = new URL(attempt.returnUrl).origin;
   const body = `${facts(attempt)}
-<p>Nothing brings this window back to the shop: the shop has to find out by itself.</p>
+<p>You won’t be sent back to the shop: the shop has to check the payment without you.</p>
 <p><a href="${escapeHtml(shop)}">Open the shop</a></p>`;
   return { html: page(`${title} (simulated)`, body), policy: policy(attempt) };
 }
 
 export function noSuchPage(title: string): HostedPage {
-  return { html: page(`${title} (simulated)`, '<p>There is no such payment.</p>'), policy: PAGE };
+  return { html: page(`${title} (simulated)`, '<p>We can’t find this payment.</p>'), policy: PAGE };
 }
 
 const SUBMIT = 'document.forms[0].submit()';
@@ -73,7 +73,7 @@ const STATES = {
 function facts({ amount, currency, reference, id, state }: Attempt): string {
   const rows = [
     ['Amount', `${decimal(amount)} ${currency}`],
-    ['Reference of the shop', reference],
+    ['Shop reference', reference],
     ['Payment', id],
     ['State', STATES[state]],
   ].map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value ?? '')}</dd>`);

@@ -52,9 +52,12 @@ describe('empty layout', () => {
 });
 
 test.each([
-  ['/login?redirect=%2Fall%2Fhome&for=wishlist', 'Sign in, and the product goes on your wishlist.'],
-  ['/fr/login?redirect=%2Ffr%2Fall%2Fhome&for=compare', 'Connectez-vous et le produit rejoindra votre comparateur.'],
-  ['/ar/login?redirect=%2Far%2Fshop%2Fatlas&for=follow', 'سجّل الدخول، وستتابع المتجر.'],
+  ['/login?redirect=%2Fall%2Fhome&for=wishlist', 'Sign in and we’ll add the product to your wishlist.'],
+  [
+    '/fr/login?redirect=%2Ffr%2Fall%2Fhome&for=compare',
+    'Connectez-vous et nous ajouterons le produit à votre comparateur.',
+  ],
+  ['/ar/login?redirect=%2Far%2Fshop%2Fatlas&for=follow', 'سجّل الدخول لتبدأ متابعة المتجر.'],
 ])('D27 %s announces what happens after it', async (path, text) => {
   await renderApp(definition, { path });
   expect(screen.getByText(text)).toBeVisible();
@@ -179,7 +182,7 @@ async function register(
   await fill(user, box('Full name'), 'Ada');
   await fill(user, box('Email'), 'ada@example.com');
   await fill(user, box('Password'), password);
-  await fill(user, box('Repeat the password'), repeat);
+  await fill(user, box('Repeat password'), repeat);
   await user.click(press('Create account'));
 }
 
@@ -219,7 +222,7 @@ describe('registration', () => {
     await register(app);
     const code = await screen.findByLabelText('Code from the email');
     expect(code).toHaveFocus();
-    expect(screen.getByText(/We sent a code to .ada@example.com/)).toBeVisible();
+    expect(screen.getByText(/We’ve sent a code to .ada@example.com/)).toBeVisible();
     await fill(app.user, code, '1234');
     await app.user.click(press('Confirm'));
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/cart'));
@@ -250,7 +253,7 @@ describe('registration', () => {
     );
     const app = await renderApp(definition, { path: '/register' });
     await register(app);
-    expect(await screen.findByRole('button', { name: /^Send the code again in (60|5\d) seconds$/ })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /^Resend code in (60|5\d) seconds$/ })).toBeDisabled();
     expect(mailed).toBe(1);
   });
 
@@ -258,7 +261,7 @@ describe('registration', () => {
     server.use(answer(CALLS.signup, 'ada@example.com'));
     const app = await renderApp(definition, { path: '/register' });
     await register(app);
-    await app.user.click(await screen.findByRole('button', { name: 'Use another email address' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Use a different email address' }));
     expect(box('Full name')).toHaveValue('Ada');
     expect(box('Email')).toHaveValue('ada@example.com');
   });
@@ -276,15 +279,15 @@ describe('forgotten password', () => {
     );
     const { user, slot } = await renderApp(definition, { path: '/forgot-password' });
     await fill(user, box('Email'), 'ada@example.com');
-    await user.click(press('Send the code'));
+    await user.click(press('Send code'));
     await fill(user, await screen.findByLabelText('Code from the email'), '1234');
     await fill(user, box('New password'), 'secret2');
-    await fill(user, box('Repeat the password'), 'secret3');
-    await user.click(press('Save the password'));
+    await fill(user, box('Repeat password'), 'secret3');
+    await user.click(press('Save password'));
     expect(screen.getByText("Password didn't match")).toBeVisible();
-    await user.clear(box('Repeat the password'));
-    await fill(user, box('Repeat the password'), 'secret2');
-    await user.click(press('Save the password'));
+    await user.clear(box('Repeat password'));
+    await fill(user, box('Repeat password'), 'secret2');
+    await user.click(press('Save password'));
     await waitFor(() =>
       expect(changed).toEqual({
         email: 'ada@example.com',
@@ -301,7 +304,7 @@ describe('forgotten password', () => {
     server.use(reject(CALLS.forgotPassword, ['Unknown email']));
     const { user } = await renderApp(definition, { path: '/forgot-password' });
     await fill(user, box('Email'), 'nobody@example.com');
-    await user.click(press('Send the code'));
+    await user.click(press('Send code'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unknown email');
   });
 });

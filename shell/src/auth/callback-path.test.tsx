@@ -88,7 +88,7 @@ test('S020 D5 registration keeps the callback path through the code step', async
     'Full name': 'Ada',
     Email: 'ada@example.com',
     Password: 'secret1',
-    'Repeat the password': 'secret1',
+    'Repeat password': 'secret1',
   });
   await user.click(press('Create account'));
   await screen.findByLabelText('Code from the email');
@@ -105,11 +105,11 @@ test('S020 D5 a password reset keeps the callback path through code and login', 
   );
   const { user } = await renderApp(definition, { path: at('/forgot-password', '/ar/user/orders?page=2') });
   await fill(user, { Email: 'ada@example.com' });
-  await user.click(press('Send the code'));
+  await user.click(press('Send code'));
   await screen.findByLabelText('Code from the email');
-  await fill(user, { 'Code from the email': '123456', 'New password': 'secret2', 'Repeat the password': 'secret2' });
-  await user.click(press('Save the password'));
-  await screen.findByText('Your password is changed. Please sign in.');
+  await fill(user, { 'Code from the email': '123456', 'New password': 'secret2', 'Repeat password': 'secret2' });
+  await user.click(press('Save password'));
+  await screen.findByText('Your password has been changed. Please sign in.');
   await fill(user, { Password: 'secret2' });
   await user.click(press('Sign in'));
   await waitFor(() => expect(opened.mock.calls).toEqual([['/ar/user/orders?page=2']]));

@@ -45,7 +45,7 @@ async function fill(values: Record<string, string>) {
 const later = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1000));
 async function registered() {
   const app = await renderApp(definition, { path: '/register?redirect=%2Fcart' });
-  await fill({ 'Full name': 'Ada', Email: 'ada@example.com', Password: 'secret1', 'Repeat the password': 'secret1' });
+  await fill({ 'Full name': 'Ada', Email: 'ada@example.com', Password: 'secret1', 'Repeat password': 'secret1' });
   await user.click(await press('Create account'));
   await screen.findByLabelText('Code from the email');
   return app;
@@ -54,13 +54,13 @@ async function registered() {
 test('D36 A4 the server’s wait counts down, then a new code can be requested', async () => {
   const sent = mailing(300);
   await registered();
-  expect(await press(/^Send the code again in (300|299) seconds$/)).toBeDisabled();
+  expect(await press(/^Resend code in (300|299) seconds$/)).toBeDisabled();
   await later(290);
-  expect(await press(/^Send the code again in (10|9|8) seconds$/)).toBeDisabled();
+  expect(await press(/^Resend code in (10|9|8) seconds$/)).toBeDisabled();
   await later(11);
-  await user.click(await press('Send the code again'));
-  expect(await screen.findByText('A new code is on its way.')).toBeVisible();
-  expect(await press(/^Send the code again in (300|299) seconds$/)).toBeDisabled();
+  await user.click(await press('Resend code'));
+  expect(await screen.findByText('We’ve sent you a new code.')).toBeVisible();
+  expect(await press(/^Resend code in (300|299) seconds$/)).toBeDisabled();
   expect(sent).toHaveLength(2);
 });
 
@@ -69,9 +69,9 @@ test('D36 A4 a refusal restarts the countdown', async () => {
   await registered();
   await later(61);
   mailing(240, 'Please wait a little.');
-  await user.click(await press('Send the code again'));
+  await user.click(await press('Resend code'));
   expect(await screen.findByText('Please wait a little.')).toBeVisible();
-  expect(await press(/^Send the code again in (240|239) seconds$/)).toBeDisabled();
+  expect(await press(/^Resend code in (240|239) seconds$/)).toBeDisabled();
 });
 
 test('D36 a reload keeps step and countdown; a new code needs no password', async () => {
@@ -80,11 +80,11 @@ test('D36 a reload keeps step and countdown; a new code needs no password', asyn
   await later(20);
   await leave();
   await renderApp(definition, { path: '/register?redirect=%2Fcart' });
-  expect(await screen.findByText(/We sent a code to .ada@example.com/)).toBeVisible();
-  expect(await press(/^Send the code again in (40|39|38) seconds$/)).toBeDisabled();
+  expect(await screen.findByText(/We’ve sent a code to .ada@example.com/)).toBeVisible();
+  expect(await press(/^Resend code in (40|39|38) seconds$/)).toBeDisabled();
   await later(41);
-  await user.click(await press('Send the code again'));
-  await screen.findByText('A new code is on its way.');
+  await user.click(await press('Resend code'));
+  await screen.findByText('We’ve sent you a new code.');
   expect(sent.at(-1)).toEqual({ email: 'ada@example.com', user_token: userToken() });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret1');
 });
@@ -102,11 +102,11 @@ test('S168 D36 a password reset keeps its own wait, separate from registration',
   mailing(60);
   const { leave } = await renderApp(definition, { path: '/forgot-password' });
   await fill({ Email: 'ada@example.com' });
-  await user.click(await press('Send the code'));
+  await user.click(await press('Send code'));
   await screen.findByLabelText('New password');
   await leave();
   const again = await renderApp(definition, { path: '/forgot-password' });
-  expect(await screen.findByText(/We sent a code to .ada@example.com/)).toBeVisible();
+  expect(await screen.findByText(/We’ve sent a code to .ada@example.com/)).toBeVisible();
   await again.leave();
   await renderApp(definition, { path: '/register' });
   expect(await screen.findByLabelText('Full name')).toBeVisible();

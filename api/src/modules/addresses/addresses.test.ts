@@ -18,13 +18,13 @@ describe('what an address refuses', () => {
     [{ phone: 'call me' }, 'Invalid phone number'],
     [{ country: 'A' }, 'Country is required'],
     [{ country: 'ZZ' }, 'Country is required'],
-    [{ country: 'ALL' }, 'country must not be above 2'],
-    [{ state: 'ALL' }, 'Please choose a state of this country.'],
-    [{ country: 'US', state: 'BDS' }, 'Please choose a state of this country.'],
+    [{ country: 'ALL' }, 'country can be at most 2 characters'],
+    [{ state: 'ALL' }, 'Please choose a state in this country.'],
+    [{ country: 'US', state: 'BDS' }, 'Please choose a state in this country.'],
     [{ city: '' }, 'City is required'],
     [{ zip: '' }, 'Postcode is required'],
     [{ address_1: '\n' }, 'Address is required'],
-    [{ name: 'x'.repeat(101) }, 'name must not be above 100'],
+    [{ name: 'x'.repeat(101) }, 'name can be at most 100 characters'],
   ])('S181 %p says %p', async (fields, message) => {
     const { user_token } = aGuest(api);
     const body = { ...ADDRESS, user_token, ...fields };
@@ -47,9 +47,9 @@ describe('what an address refuses', () => {
     const { user_token } = stranger;
     for (const wanted of [id, 2_000_000_000]) {
       const changed = await api.call('saveAddress', { body: { ...ADDRESS, id: wanted, name: 'Thief', user_token } });
-      expect([changed.status, changed.message]).toEqual([201, 'This address could not be found.']);
+      expect([changed.status, changed.message]).toEqual([201, 'We couldn’t find this address.']);
       const deleted = await api.call('deleteAddress', { params: { id: wanted }, query: { user_token } });
-      expect([deleted.status, deleted.message]).toEqual([201, 'This address could not be found.']);
+      expect([deleted.status, deleted.message]).toEqual([201, 'We couldn’t find this address.']);
     }
     expect((await list(owner.user_token)).data).toMatchObject([{ id, name: 'Aisha Karim' }]);
   });

@@ -60,7 +60,7 @@ test('S188 D40 a second time, or on its way, it is refused and gives nothing bac
   const refused = await shipped.cancel();
   expect([refused.status, refused.message]).toEqual([
     201,
-    'This order is already being prepared and can no longer be cancelled.',
+    'We’re already preparing this order, so it can no longer be cancelled.',
   ]);
   expect(await shipped.stock()).toBe(8);
 });
@@ -108,10 +108,10 @@ test('C4 an order of somebody else looks like one that never was, and stays as i
       const { user_token } = caller;
       const who = 'bearer' in caller && caller.bearer ? { bearer: caller.bearer } : {};
       const cancelled = await api.call('cancelOrder', { ...who, body: { order_id, ...WHY, user_token } });
-      expect([cancelled.status, cancelled.message]).toEqual([201, 'This order could not be found.']);
+      expect([cancelled.status, cancelled.message]).toEqual([201, 'We couldn’t find this order.']);
     }
   }
-  expect((await stranger.find(id)).message).toBe('This order could not be found.');
+  expect((await stranger.find(id)).message).toBe('We couldn’t find this order.');
   expect(await detail()).toMatchObject({ cancelled: 0, cancellation: null });
 });
 
@@ -131,7 +131,7 @@ test.each([
 test('S187 S212 what is missing is said, the first thing first', async () => {
   const { cancel } = await anOrder();
   const { message, data } = await cancel({ title: ' ', message: undefined });
-  expect(message).toBe('Please say why you cancel the order.');
+  expect(message).toBe('Please tell us why you’re cancelling the order.');
   expect(data).toMatchObject({ form: [message, 'Please enter a message.'], fields: ['title', 'message'] });
 });
 

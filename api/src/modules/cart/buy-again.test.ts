@@ -47,7 +47,7 @@ describe('what is refused', () => {
     ]) {
       expect(await api.call('buyAgain', options)).toMatchObject({
         status: 201,
-        message: 'This order could not be found.',
+        message: 'We couldn’t find this order.',
       });
     }
     expect((await stranger.cart()).cartProducts).toEqual([]);

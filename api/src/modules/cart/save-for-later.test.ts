@@ -86,7 +86,7 @@ test('S114 sold out or no longer sold, it stays where it is', async () => {
   await stock(saved, 0);
   expect((await put(false)).message).toBe('This product is out of stock.');
   await api.db.updateTable('products').set({ status: 2 }).where('id', '=', saved.id).execute();
-  expect((await put(false)).message).toBe('This product is not available any more.');
+  expect((await put(false)).message).toBe('This product is no longer available.');
   expect((await cart()).savedProducts).toMatchObject([{ id, quantity: 3, flash_product: { available: false } }]);
 });
 

@@ -39,7 +39,7 @@ describe('what choosing a way of shipping refuses', () => {
     const ship = (selected_address: number, cart = line, shipping_type = 2) =>
       api.call('updateShipping', { body: { selected_address, cart: [{ cart, shipping_type }], user_token } });
     for (const address of [theirs, 2_000_000_000])
-      expect((await ship(address)).message).toBe('This address could not be found.');
+      expect((await ship(address)).message).toBe('We couldn’t find this address.');
     for (const id of [line, 2_000_000_000])
       expect((await ship(own, id)).message).toBe('This item is no longer in your cart.');
     expect(await owner.cart()).toMatchObject({
@@ -54,7 +54,7 @@ describe('what choosing a way of shipping refuses', () => {
     const home = await live();
     const away = await live({ country: 'DE', state: 'BE' });
     const answer = await ship<Rejection>(away, [{ cart: line, shipping_type }]);
-    expect([answer.http, answer.status, answer.message]).toEqual([200, 201, 'shipping type is not valid']);
+    expect([answer.http, answer.status, answer.message]).toEqual([200, 201, 'shipping type isn’t valid']);
     expect(await cart()).toMatchObject({ destination: { address_id: home }, cartProducts: [{ shipping_type: 1 }] });
   });
 });
@@ -88,7 +88,9 @@ test('S149 S150 D31 the server picks the place of the address; pickup only where
   expect((await ship(near, 2)).data.cartProducts).toMatchObject([{ shipping_type: 2, shipping_price: 1 }]);
   const refused = await send<Rejection>(far, [{ cart: line, shipping_type: 2 }]);
   expect(refused.status).toBe(201);
-  expect(refused.data.product).toEqual([{ [line]: ['This product cannot be picked up there.'] }]);
+  expect(refused.data.product).toEqual([
+    { [line]: ['This product can’t be picked up there. Please choose another option.'] },
+  ]);
   expect((await cart()).cartProducts).toMatchObject([{ shipping_type: 2, shipping_price: 1 }]);
   // collected is what can be collected: with another address alone, the line is delivered
   expect((await send(far, [])).data.cartProducts).toMatchObject([{ shipping_type: 1, shipping_price: 9 }]);

@@ -127,7 +127,7 @@ test('S197 nobody, a guest and an expired bearer are 401', async () => {
   const expired = await aUser(api.db, { expires: new Date(Date.now() - 1000) });
   for (const call of [{}, { query: { user_token: 'a-guest-of-this-test' } }, { bearer: expired.bearer }]) {
     const answer = await api.call('compareList', call);
-    expect([answer.http, answer.status, answer.message]).toEqual([401, 401, 'Please log in to continue.']);
+    expect([answer.http, answer.status, answer.message]).toEqual([401, 401, 'Please sign in to continue.']);
   }
 });
 

@@ -16,7 +16,7 @@ describe('what the compare list refuses', () => {
     const body = { product_id: id, user_token: 'a-guest-of-this-test' };
     const asGuest = await api.call('toggleCompare', { body });
     for (const answer of [await toggle(id), asGuest, await toggle(id, expired.bearer)]) {
-      expect([answer.http, answer.status, answer.message]).toEqual([401, 401, 'Please log in to continue.']);
+      expect([answer.http, answer.status, answer.message]).toEqual([401, 401, 'Please sign in to continue.']);
     }
     expect(await listed()).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('what the compare list refuses', () => {
     const inHiddenStore = await aProduct(api.db, { store: (await aStore(api.db, { status: 2 })).id });
     for (const id of [hidden.id, inHiddenStore.id, 2_000_000_000]) {
       const answer = await toggle(id, bearer);
-      expect([answer.http, answer.status, answer.message]).toEqual([200, 201, 'This product could not be found.']);
+      expect([answer.http, answer.status, answer.message]).toEqual([200, 201, 'We couldn’t find this product.']);
     }
     expect((await toggle('abc', bearer)).status).toBe(201);
     expect(await listed()).toEqual([]);
@@ -39,12 +39,12 @@ test('S120 the row is the answer while the product is on the list, null once it 
   await toggle(id, other.bearer);
   const added = await toggle(id, owner.bearer);
   const row = (await listed()).find(({ user_id }) => user_id === owner.id);
-  expect(added).toMatchObject({ status: 200, message: 'Added to the compare list' });
+  expect(added).toMatchObject({ status: 200, message: 'Added to your compare list' });
   expect(added.data).toEqual({ id: row?.id, product_id: id });
   const removed = await toggle(id, owner.bearer);
-  expect(removed).toMatchObject({ status: 200, data: null, message: 'Removed from the compare list' });
+  expect(removed).toMatchObject({ status: 200, data: null, message: 'Removed from your compare list' });
   expect(await listed()).toEqual([expect.objectContaining({ user_id: other.id, product_id: id })]);
-  expect((await toggle(id, owner.bearer, 'tr')).message).toBe('Karşılaştırma listesine eklendi');
+  expect((await toggle(id, owner.bearer, 'tr')).message).toBe('Karşılaştırma listenize eklendi');
 });
 
 test('S120 D27 what is wished can be said twice: added twice it is on the list, removed twice it is not', async () => {
@@ -54,9 +54,9 @@ test('S120 D27 what is wished can be said twice: added twice it is on the list, 
   const added = [await send('add'), await send('add')];
   expect(added[0]?.data).toEqual({ id: expect.any(Number), product_id: id });
   expect(added[1]?.data).toEqual(added[0]?.data);
-  for (const { status, message } of added) expect([status, message]).toEqual([200, 'Added to the compare list']);
+  for (const { status, message } of added) expect([status, message]).toEqual([200, 'Added to your compare list']);
   for (const { status, message, data } of [await send('remove'), await send('remove')]) {
-    expect([status, message, data]).toEqual([200, 'Removed from the compare list', null]);
+    expect([status, message, data]).toEqual([200, 'Removed from your compare list', null]);
   }
   expect((await send('toggle')).data).not.toBeNull();
   for (const action of ['', 'ADD', null, 1, ['add'], { add: true }, '__proto__']) {

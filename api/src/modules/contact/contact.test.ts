@@ -23,8 +23,8 @@ describe('refusals', () => {
     expect(answer.data).toEqual({
       form: [
         'Le nom est obligatoire',
-        "L'e-mail est obligatoire",
-        "L'objet est obligatoire",
+        'L’e-mail est obligatoire',
+        'L’objet est obligatoire',
         'Le message est obligatoire',
       ],
       fields: ['name', 'email', 'subject', 'message'],
@@ -34,10 +34,10 @@ describe('refusals', () => {
   test.each([
     [{ ...MESSAGE, email: 'maya@souk' }, 'Invalid email'],
     [{ ...MESSAGE, email: 'maya@souk.test, other@souk.test' }, 'Invalid email'],
-    [{ ...MESSAGE, message: 'x'.repeat(5001) }, 'message must not be above 5000'],
+    [{ ...MESSAGE, message: 'x'.repeat(5001) }, 'message can be at most 5000 characters'],
     [{ ...MESSAGE, name: undefined }, 'name is required'],
-    [{ ...MESSAGE, subject: { $gt: '' } }, 'subject is not valid'],
-    [null, 'The data sent could not be read.'],
+    [{ ...MESSAGE, subject: { $gt: '' } }, 'subject isn’t valid'],
+    [null, 'We couldn’t read the data you sent. Please try again.'],
   ])('S206 %.60j is a 201', async (body, message) => {
     const answer = await send(body);
     expect([answer.http, answer.status, answer.message]).toEqual([200, 201, message]);
@@ -49,7 +49,7 @@ describe('refusals', () => {
       const answer = await send({ ...MESSAGE, order }, 'fr');
       expect([answer.http, answer.status]).toEqual([200, 201]);
       expect(answer.data).toEqual({
-        form: [expect.stringMatching(/^Ce n'est pas un code de suivi/)],
+        form: [expect.stringMatching(/^Ce n’est pas un code de suivi/)],
         fields: ['order'],
       });
     },

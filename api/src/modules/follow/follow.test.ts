@@ -20,7 +20,7 @@ describe('what following refuses', () => {
     const expired = await aUser(api.db, { expires: new Date(Date.now() - 1000) });
     const asGuest = await api.call('followStore', { body: { store_id: id, user_token: 'a-guest-of-this-test' } });
     for (const answer of [await toggle(id), asGuest, await toggle(id, expired.bearer), await api.call('following')]) {
-      expect([answer.http, answer.status, answer.message]).toEqual([401, 401, 'Please log in to continue.']);
+      expect([answer.http, answer.status, answer.message]).toEqual([401, 401, 'Please sign in to continue.']);
     }
     expect(await followed()).toEqual([]);
   });
@@ -39,7 +39,11 @@ describe('what following refuses', () => {
     const { bearer } = await aUser(api.db);
     for (const id of [(await aStore(api.db, { status: 2 })).id, 2_000_000_000]) {
       const answer = await toggle(id, bearer, 'fr');
-      expect([answer.http, answer.status, answer.message]).toEqual([200, 201, 'Cette boutique est introuvable.']);
+      expect([answer.http, answer.status, answer.message]).toEqual([
+        200,
+        201,
+        'Nous n’avons pas trouvé cette boutique.',
+      ]);
     }
     expect(await followed()).toEqual([]);
   });
@@ -54,7 +58,7 @@ test('S128 S198 the second press undoes the first, the message names the store, 
     return [data.following, data.follower_count];
   };
   const first = await toggle(store.id, bearer);
-  expect(first).toMatchObject({ status: 200, data: { following: true }, message: 'You are now following Atlas.' });
+  expect(first).toMatchObject({ status: 200, data: { following: true }, message: 'You’re now following Atlas.' });
   expect(await shown()).toEqual([true, 2]);
   const second = await toggle(store.id, bearer, 'hi');
   expect(second).toMatchObject({ data: { following: false }, message: 'अब आप एटलस को फ़ॉलो नहीं कर रहे हैं।' });
@@ -78,7 +82,7 @@ test('S128 D27 what is wished can be said twice, by ten presses at once as well'
   const tenTimes = (action: string) => Promise.all(Array.from({ length: 10 }, () => send(action)));
   const own = async () => (await followed()).filter((row) => row.user_id === user_id);
   for (const { status, data, message } of await tenTimes('add')) {
-    expect([status, data, message]).toEqual([200, { following: true }, 'You are now following Atlas.']);
+    expect([status, data, message]).toEqual([200, { following: true }, 'You’re now following Atlas.']);
   }
   expect(await own()).toHaveLength(1);
   // one that was closed meanwhile can be left, and is as unknown as any other then
@@ -88,7 +92,7 @@ test('S128 D27 what is wished can be said twice, by ten presses at once as well'
   expect([gone.status, gone.message]).toEqual([201, (await send('remove', 2_000_000_000)).message]);
   await api.db.updateTable('stores').set({ status: 1 }).where('id', '=', store.id).execute();
   for (const { status, data, message } of await tenTimes('remove')) {
-    expect([status, data, message]).toEqual([200, { following: false }, 'You are no longer following Atlas.']);
+    expect([status, data, message]).toEqual([200, { following: false }, 'You’re no longer following Atlas.']);
   }
   for (const action of ['', 'ADD', null, 1, ['add'], '__proto__']) expect((await send(action)).status).toBe(201);
   expect(await own()).toEqual([]);

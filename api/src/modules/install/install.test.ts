@@ -3,7 +3,7 @@ import { aSite } from '../../testing/a-site';
 import { testApp } from '../../testing/test-app';
 
 const api = testApp();
-const MESSAGE = 'This server is not in set-up mode: it cannot be set up by a call.';
+const MESSAGE = 'This server isn’t in set-up mode, so it can’t be set up through the API.';
 const CALLS = ['setDatabase', 'setDatabaseByGet', 'setPermission', 'setPermissionByGet'] as const;
 const PATHS = ['install/set-database', 'install/set-permission'];
 const BODY = { token: 'once', host: 'localhost', database: 'souk', username: 'souk', password: 'secret' };

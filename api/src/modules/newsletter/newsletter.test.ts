@@ -28,7 +28,7 @@ describe('refusals', () => {
   });
 
   test('S044 the text is in the language of the caller', async () => {
-    expect((await subscribe('', 'fr')).message).toBe("L'e-mail est obligatoire");
+    expect((await subscribe('', 'fr')).message).toBe('L’e-mail est obligatoire');
     expect((await subscribe('no', 'tr')).message).toBe('Geçersiz e-posta');
   });
 });

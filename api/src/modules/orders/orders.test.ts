@@ -90,14 +90,14 @@ describe('what is not ordered', () => {
     await api.db.updateTable('inventory').set({ quantity: 0 }).where('product_id', '=', product.id).execute();
     expect((await order(guest.user_token)).message).toBe('This product is out of stock.');
     await api.db.updateTable('products').set({ status: 2 }).where('id', '=', product.id).execute();
-    expect((await order(guest.user_token)).message).toBe('This product is not available any more.');
+    expect((await order(guest.user_token)).message).toBe('This product is no longer available.');
   });
 
   test('S154 a method that is off, unknown or not switched on', async () => {
     const { guest } = await aReadyGuest();
     for (const order_method of [1, 3, 4, 5, 6, 7, -1]) {
       const { status, message } = await order(guest.user_token, { body: { order_method } });
-      expect([status, message]).toEqual([201, 'This payment method is not available.']);
+      expect([status, message]).toEqual([201, 'This payment method isn’t available. Please choose another one.']);
     }
     await api.db.updateTable('payment_methods').set({ enabled: false }).where('method', '=', 2).execute();
     expect((await order(guest.user_token)).status).toBe(201);
@@ -113,9 +113,9 @@ describe('what is not ordered', () => {
     for (const id of [data.id, 2_000_000_000]) {
       for (const caller of [{ query: { user_token: stranger.user_token } }, { bearer: user.bearer }, {}]) {
         const email = await api.call('sendOrderEmail', { params: { id }, ...caller });
-        expect([email.status, email.message]).toEqual([201, 'This order could not be found.']);
+        expect([email.status, email.message]).toEqual([201, 'We couldn’t find this order.']);
       }
-      expect((await detail(stranger.user_token, id)).message).toBe('This order could not be found.');
+      expect((await detail(stranger.user_token, id)).message).toBe('We couldn’t find this order.');
       const done = { id, order_method: 2, user_token: stranger.user_token };
       expect((await api.call('paymentDone', { body: done })).status).toBe(201);
     }
@@ -249,7 +249,7 @@ test('S183 every order is in exactly one of the states that a shopper looks for'
 
 test.each([0, -1, 2_147_483_648, 1e15])('the id %p is that of an order that never was', async (id) => {
   const { guest } = await aReadyGuest();
-  expect((await detail(guest.user_token, id)).message).toBe('This order could not be found.');
+  expect((await detail(guest.user_token, id)).message).toBe('We couldn’t find this order.');
 });
 
 test('S157 D34 the same key gives the same order, with another payload it is refused', async () => {

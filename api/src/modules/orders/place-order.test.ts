@@ -79,7 +79,7 @@ describe('to be paid online', () => {
 
   test('S154 a method that is switched off, or on without keys, is refused', async () => {
     const { customer } = await aReadyCustomer();
-    const refused = [201, 'This payment method is not available.'];
+    const refused = [201, 'This payment method isn’t available. Please choose another one.'];
     const paypal = await customer.order({ order_method: 4 });
     expect([paypal.status, paypal.message]).toEqual(refused);
     await api.db.updateTable('payment_methods').set({ enabled: false }).where('method', '=', STRIPE).execute();
@@ -98,7 +98,7 @@ describe('C6 what changed since the shopper looked', () => {
     const refused = await customer.order({ seen_total: calculated.total_price }, 'checkout-changed');
     expect(refused.status).toBe(201);
     expect(refused.message).toBe(
-      'The total is now $30.00 instead of $25.00. Please check your order again before you place it.',
+      'The total is now $30.00 instead of $25.00. Please review your order before you place it.',
     );
     expect(rejection(refused).product).toEqual([{ [line]: ['This product now costs $12.50 instead of $10.00.'] }]);
     expect((await customer.cart()).cartProducts).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('C6 what changed since the shopper looked', () => {
     const refused = await customer.order({}, 'checkout-no-total');
     expect([refused.status, refused.message]).toEqual([
       201,
-      'Prices have changed: the total is now $30.00. Please check your order again before you place it.',
+      'Prices have changed. The total is now $30.00. Please review your order before you place it.',
     ]);
     expect(rejection(refused).product).toEqual([{ [line]: ['This product now costs $12.50 instead of $10.00.'] }]);
     expect((await customer.cart()).cartProducts).toHaveLength(1);
@@ -157,9 +157,9 @@ describe('C6 what changed since the shopper looked', () => {
   test('C6 a caller who sends no total learns that a flash sale has begun or ended', async () => {
     const { customer, product } = await aReadyCustomer();
     const { endTime } = await aFlashSale(api.db, { ends: 0.5, prices: { [product.id]: 500 } });
-    expect((await customer.order()).message).toContain('the total is now $10.00');
+    expect((await customer.order()).message).toContain('The total is now $10.00');
     now = endTime;
-    expect((await customer.order()).message).toContain('the total is now $15.00');
+    expect((await customer.order()).message).toContain('The total is now $15.00');
     expect((await customer.order()).data.total_amount).toBe(15);
   });
 
@@ -192,7 +192,7 @@ describe('C6 what changed since the shopper looked', () => {
     const lines = (await customer.cart()).cartProducts.map(({ id }) => id);
     const refused = await customer.order();
     expect(rejection(refused).product).toEqual([
-      { [lines[1] ?? 0]: ['This product is not available any more.'] },
+      { [lines[1] ?? 0]: ['This product is no longer available.'] },
       { [lines[2] ?? 0]: ['This product is out of stock.'] },
       { [lines[3] ?? 0]: ['Product quantity exceeds inventory.'] },
       { [lines[4] ?? 0]: ['Product is unable to be shipped.'] },

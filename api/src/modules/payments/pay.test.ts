@@ -154,7 +154,9 @@ test('cash on delivery lifts the time limit; wanting to pay online after all lea
 test('S154 what is off or has no keys is refused; so is an order that is cancelled or over its time', async () => {
   const { done, id, attempts } = await anOnlineOrder(api);
   for (const order_method of [0, 4, 5, 6, 7]) {
-    expect((await done({ order_method })).message).toBe('This payment method is not available.');
+    expect((await done({ order_method })).message).toBe(
+      'This payment method isn’t available. Please choose another one.',
+    );
   }
   now = new Date(now.getTime() + 31 * 60_000);
   expect((await done({ order_method: 3 })).message).toBe('This order can no longer be paid.');
@@ -190,7 +192,7 @@ test('S159 a return of Razorpay that is not signed by it is refused, whatever th
   razorpay.readReturn = readReturn;
   expect([answer.status, answer.message]).toEqual([
     201,
-    'This payment could not be confirmed. Please open your order to see how it stands.',
+    'We couldn’t confirm this payment. Open your order to check its status.',
   ]);
   expect(seen).toEqual([{ razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: '00' }]);
   expect(await order()).toMatchObject({ payment_done: 0 });
@@ -204,7 +206,7 @@ test('a stranger can neither pay nor look', async () => {
   const before = stripe.calls.length;
   for (const payment_token of [undefined, 'x']) {
     const body = { id, order_method: 3, payment_token, user_token: stranger.user_token };
-    expect((await api.call('paymentDone', { body })).message).toBe('This order could not be found.');
+    expect((await api.call('paymentDone', { body })).message).toBe('We couldn’t find this order.');
   }
   expect(stripe.calls).toHaveLength(before);
 });

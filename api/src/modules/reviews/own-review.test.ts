@@ -18,7 +18,7 @@ const photos = (...colours: string[]) => Promise.all(colours.map((background) =>
 
 test('S192 S195 S223 a buyer reviews a delivered product with photos, and everybody reads it', async () => {
   const { save, own, product, orderId } = await aPurchase(api);
-  expect((await own()).message).toBe('You have not reviewed this product yet.');
+  expect((await own()).message).toBe('You haven’t reviewed this product yet.');
   const { status, message, data } = await save({ review: '  Fits well. ' }, await photos('#a11', '#1a1'));
   expect([status, message]).toEqual([200, 'Thank you! Your review has been saved.']);
   const review = {
@@ -80,9 +80,9 @@ test('D42 of photos beyond the fifth each is told, and the rest is saved', async
   const { status, message, data } = await save({}, seven);
   expect([status, message]).toEqual([200, 'There is an error while uploading some of the images.']);
   expect(data.review_images).toHaveLength(5);
-  expect(data.refused_images).toEqual([5, 6].map((file) => ({ file, message: 'A review can have at most 5 photos.' })));
+  expect(data.refused_images).toEqual([5, 6].map((file) => ({ file, message: 'You can add up to 5 photos.' })));
   const more = await save({}, await photos('#c80'));
-  expect(more.data.refused_images).toEqual([{ file: 0, message: 'A review can have at most 5 photos.' }]);
+  expect(more.data.refused_images).toEqual([{ file: 0, message: 'You can add up to 5 photos.' }]);
 });
 
 test('S193 S194 a file that is no photo is told at its place in the language of the shopper, text and stars are saved', async () => {
@@ -109,7 +109,7 @@ describe('who may review', () => {
   test.each([1, 2, 3, 4] as const)('S195 a product of an order at step %d is not reviewed', async (status) => {
     const { save, own } = await aPurchase(api, { status });
     const answer = await save();
-    expect([answer.status, answer.message]).toEqual([201, 'You can review a product once it has been delivered.']);
+    expect([answer.status, answer.message]).toEqual([201, 'You can review a product once it’s been delivered.']);
     expect((await own()).status).toBe(201);
   });
 
@@ -129,7 +129,7 @@ describe('who may review', () => {
       await send(reviewParts(fields), {}),
     ];
     expect(answers.map(({ status, message }) => `${status} ${message}`)).toEqual(
-      answers.map(() => '201 This purchase could not be found.'),
+      answers.map(() => '201 We couldn’t find this purchase.'),
     );
     expect((await send(reviewParts(fields), { bearer: 'unknown-token' })).http).toBe(401);
     expect(uploads()).toEqual(before);
@@ -163,14 +163,14 @@ describe('who may review', () => {
 });
 
 test.each([
-  [{ rating: 0 }, 'Please choose from 1 to 5 stars.'],
-  [{ rating: 6 }, 'Please choose from 1 to 5 stars.'],
-  [{ rating: '4.5' }, 'Please choose from 1 to 5 stars.'],
-  [{ rating: '' }, 'Please choose from 1 to 5 stars.'],
-  [{ review: 'x'.repeat(5001) }, 'review must not be above 5000'],
-  [{ deleted_images: '{' }, 'The data sent could not be read.'],
-  [{ deleted_images: '[1]' }, 'The data sent could not be read.'],
-  [{ order_id: 'abc' }, 'order id is not valid'],
+  [{ rating: 0 }, 'Please give a rating from 1 to 5 stars.'],
+  [{ rating: 6 }, 'Please give a rating from 1 to 5 stars.'],
+  [{ rating: '4.5' }, 'Please give a rating from 1 to 5 stars.'],
+  [{ rating: '' }, 'Please give a rating from 1 to 5 stars.'],
+  [{ review: 'x'.repeat(5001) }, 'review can be at most 5000 characters'],
+  [{ deleted_images: '{' }, 'We couldn’t read the data you sent. Please try again.'],
+  [{ deleted_images: '[1]' }, 'We couldn’t read the data you sent. Please try again.'],
+  [{ order_id: 'abc' }, 'order id isn’t valid'],
 ])('S195 S211 %j is refused and nothing is written', async (changes, message) => {
   const { save, own } = await aPurchase(api);
   const answer = await save(changes as Record<string, string | number>, await photos('#111'));

@@ -13,7 +13,7 @@ describe('a shop without settings', () => {
   test('S225 common is a 201 with the reason in the language of the caller', async () => {
     const answer = await api.call<{ form: string[] }>('common', { headers: { lang: 'fr' } });
     expect([answer.http, answer.status]).toEqual([200, 201]);
-    expect(answer.data.form).toEqual(["La boutique n'est pas encore configurée."]);
+    expect(answer.data.form).toEqual(['La boutique n’est pas encore configurée.']);
     expect(answer.message).toBe(answer.data.form[0]);
   });
   test('D49 install/configured says so', async () => {

@@ -65,7 +65,7 @@ describe('what is refused', () => {
     const answers = [await track<Rejection>(code), await trackByQuery<Rejection>(code)];
     for (const { http, status, message, data, headers } of answers) {
       expect([http, status]).toEqual([200, 201]);
-      expect(message).toBe('We found no order with this code. Please check it and try again.');
+      expect(message).toBe('We couldn’t find an order with this code. Please check it and try again.');
       expect(data).toEqual({ form: [message], fields: ['tracking_id'] });
       expect(headers['cache-control']).toBe('no-store');
     }

@@ -79,7 +79,7 @@ describe('what signing up refuses', () => {
     expect((await verify(email, code)).status).toBe(200);
     expect((await verify(email, code)).status).toBe(201);
     later(11);
-    expect((await verify(other, codeFor(other))).message).toMatch(/wrong or has expired/);
+    expect((await verify(other, codeFor(other))).message).toMatch(/incorrect or has expired/);
   });
 
   test('more than five tries, also when they come at once', async () => {
@@ -129,7 +129,7 @@ test('D36 another code comes after a minute, and then only the new one counts', 
   const email = anEmail();
   await signup(email);
   const first = codeFor(email);
-  expect((await signup(email)).message).toMatch(/wait a little/);
+  expect((await signup(email)).message).toMatch(/wait a moment/);
   later(1);
   await signup(email, { name: 'Noor Ali' });
   const second = codeFor(email);
@@ -143,9 +143,9 @@ test('A5 an address with an account gets the same answers, and a mail that says 
   const [known, unknown] = [await signup(email.toUpperCase()), await signup(anEmail())];
   expect([known.http, known.status, known.message]).toEqual([unknown.http, unknown.status, unknown.message]);
   expect(mails.filter(({ to }) => to === email.toUpperCase()).at(-1)?.subject).toMatch(/already have an account/);
-  expect([(await signup(email)).message]).toEqual([expect.stringMatching(/wait a little/)]);
+  expect([(await signup(email)).message]).toEqual([expect.stringMatching(/wait a moment/)]);
   const [wrong, nobody] = [await signin(email, 'not it at all'), await signin(anEmail())];
-  expect(wrong).toMatchObject({ http: 200, status: 201, message: 'Email or password is wrong.' });
+  expect(wrong).toMatchObject({ http: 200, status: 201, message: 'The email or password is incorrect.' });
   expect([nobody.http, nobody.status, nobody.data, nobody.message]).toEqual([200, 201, wrong.data, wrong.message]);
   later(2);
   const forgot = (who: string) => api.call('forgotPassword', { body: { email: who } });
@@ -281,7 +281,7 @@ test('S218 A6 a password is changed with the current one: other sessions end, th
   const { email, bearer } = await aMember();
   const other = (await signin(email)).data.token;
   expect(await changePassword(bearer, 'wrong one')).toMatchObject({
-    message: 'The current password is wrong.',
+    message: 'Your current password is incorrect.',
     data: { fields: ['current_password'] },
   });
   expect((await changePassword(bearer, PASSWORD, '12345')).data).toMatchObject({ fields: ['new_password'] });
@@ -336,7 +336,7 @@ test('A6 a sign-in that began before the password was changed opens no session a
       await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
       return { entering };
     })
-    .then(async ({ entering }) => expect((await entering).message).toBe('Email or password is wrong.'));
+    .then(async ({ entering }) => expect((await entering).message).toBe('The email or password is incorrect.'));
   expect(await api.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute()).toEqual([]);
 });
 

@@ -77,18 +77,18 @@ describe('voucher/validity', () => {
     await api.call('checkCartLines', { bearer: customer.bearer, body: { checked: [], unchecked: [line?.id] } });
     const cheap = await aVoucher(api.db, { minSpend: 5001 });
     const refused = await check(cheap.code);
-    expect([refused.status, refused.message]).toEqual([201, 'This voucher can be used from $50.01 of products on.']);
+    expect([refused.status, refused.message]).toEqual([201, 'Spend at least $50.01 to use this voucher.']);
   });
 
   test('S156 what is not valid is said; a private voucher is one that does not exist', async () => {
     const { check } = await aReadyCustomer();
     const says = async (code: string) => (await check(code)).message;
-    const unknown = 'There is no voucher with this code.';
+    const unknown = 'We couldn’t find a voucher with this code.';
     expect(await says('NOTHING')).toBe(unknown);
     expect(await says((await aVoucher(api.db, { status: 2 })).code)).toBe(unknown);
     expect(await says("' or 1=1 --")).toBe(unknown);
     expect(await says((await aVoucher(api.db, { starts: -3, ends: -1 })).code)).toBe('This voucher has expired.');
-    expect(await says((await aVoucher(api.db, { starts: 1, ends: 2 })).code)).toBe('This voucher is not valid yet.');
+    expect(await says((await aVoucher(api.db, { starts: 1, ends: 2 })).code)).toBe('This voucher isn’t valid yet.');
     expect(await says('  ')).toBe('Please enter a voucher code.');
   });
 
@@ -112,7 +112,7 @@ describe('voucher/validity', () => {
     await guest.live();
     const { user_token } = guest;
     const { code } = await aVoucher(api.db);
-    const refused = [201, 'Please log in to use a voucher.'];
+    const refused = [201, 'Please sign in to use a voucher.'];
     const checked = await api.call('voucherValidity', { body: { voucher: code, user_token } });
     const ordered = await api.call('placeOrder', { body: { order_method: 2, voucher: code, user_token } });
     expect([checked.status, checked.message]).toEqual(refused);
@@ -149,7 +149,7 @@ describe('at the order', () => {
     const { data } = await first.customer.order({ voucher: voucher.code });
     await first.customer.put(first.product);
     const twice = await first.customer.order({ voucher: voucher.code });
-    expect(twice.message).toBe('You have already used this voucher as often as you can.');
+    expect(twice.message).toBe('You’ve reached the limit for this voucher.');
     expect((await first.check(voucher.code)).message).toBe(twice.message);
 
     const second = await aReadyCustomer();

@@ -17,7 +17,7 @@ describe('what the wishlist refuses', () => {
     const body = { product_id: id, user_token: 'a-guest-of-this-test' };
     const asGuest = await api.call('toggleWishlist', { body });
     for (const answer of [await toggle(id), asGuest, await toggle(id, expired.bearer)]) {
-      expect([answer.http, answer.status, answer.message]).toEqual([401, 401, 'Please log in to continue.']);
+      expect([answer.http, answer.status, answer.message]).toEqual([401, 401, 'Please sign in to continue.']);
     }
     expect(await listed()).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('what the wishlist refuses', () => {
     const inHiddenStore = await aProduct(api.db, { store: (await aStore(api.db, { status: 2 })).id });
     for (const id of [hidden.id, inHiddenStore.id, 2_000_000_000]) {
       const answer = await toggle(id, bearer);
-      expect([answer.http, answer.status, answer.message]).toEqual([200, 201, 'This product could not be found.']);
+      expect([answer.http, answer.status, answer.message]).toEqual([200, 201, 'We couldn’t find this product.']);
     }
     expect(await listed()).toEqual([]);
   });
@@ -55,12 +55,12 @@ test('S119 the second press undoes the first, and the product says the same', as
   const [{ bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
   const shown = async () => (await api.call<ProductDetail>('product', { params: { id }, bearer })).data.wishlisted;
   const added = await toggle(id, bearer);
-  expect(added).toMatchObject({ status: 200, data: { wishlisted: 1 }, message: 'Added to the wishlist' });
+  expect(added).toMatchObject({ status: 200, data: { wishlisted: 1 }, message: 'Added to your wishlist' });
   expect(await shown()).toBe(1);
   const removed = await toggle(id, bearer);
-  expect(removed).toMatchObject({ status: 200, data: { wishlisted: null }, message: 'Removed from the wishlist' });
+  expect(removed).toMatchObject({ status: 200, data: { wishlisted: null }, message: 'Removed from your wishlist' });
   expect(await shown()).toBeNull();
-  expect((await toggle(id, bearer, 'fr')).message).toBe('Ajouté à la liste de souhaits');
+  expect((await toggle(id, bearer, 'fr')).message).toBe('Ajouté à votre liste de souhaits');
 });
 
 test.each([9, 10])('S119 of %p presses at once each undoes the one before', async (presses) => {
@@ -80,15 +80,15 @@ test('S119 D27 what is wished can be said twice, by ten presses at once as well'
   const tenTimes = (action: string) => Promise.all(Array.from({ length: 10 }, () => send(action)));
   const own = async () => (await listed()).filter((row) => row.user_id === user_id);
   for (const { status, data, message } of await tenTimes('add')) {
-    expect([status, data, message]).toEqual([200, { wishlisted: 1 }, 'Added to the wishlist']);
+    expect([status, data, message]).toEqual([200, { wishlisted: 1 }, 'Added to your wishlist']);
   }
   expect(await own()).toHaveLength(1);
   for (const { status, data, message } of await tenTimes('remove')) {
-    expect([status, data, message]).toEqual([200, { wishlisted: null }, 'Removed from the wishlist']);
+    expect([status, data, message]).toEqual([200, { wishlisted: null }, 'Removed from your wishlist']);
   }
   expect(await own()).toEqual([]);
   for (const action of ['', 'ADD', null, 1, ['add'], '__proto__']) expect((await send(action)).status).toBe(201);
-  expect((await send('add', 2_000_000_000)).message).toBe('This product could not be found.');
+  expect((await send('add', 2_000_000_000)).message).toBe('We couldn’t find this product.');
   expect(await own()).toEqual([]);
 });
 

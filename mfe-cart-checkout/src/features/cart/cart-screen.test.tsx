@@ -94,7 +94,7 @@ test('S134 more sends a change of one and the badge follows the answer', async (
       return aCart({ cartProducts: [aCartLine({ quantity: 2 })] });
     }),
   );
-  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   await waitFor(() => expect(counts.at(-1)).toBe(2));
   expect(seen?.body).toMatchObject({ product_id: 1, inventory_id: 21, quantity: 1 });
   expect(screen.getByRole('textbox')).toHaveValue('2');
@@ -104,7 +104,7 @@ test('S134 more sends a change of one and the badge follows the answer', async (
 test('S134 quick presses become one change of what they add up to', async () => {
   await open(aCart());
   const changes = watch(CALLS.changeCartQuantity, aCart({ cartProducts: [aCartLine({ quantity: 4 })] }));
-  const more = screen.getByRole('button', { name: 'One more' });
+  const more = screen.getByRole('button', { name: 'Increase quantity' });
   for (const _ of [1, 2, 3]) fireEvent.click(more);
   expect(screen.getByRole('textbox')).toHaveValue('4');
   await waitFor(() => expect(changes.map(({ body }) => body)).toMatchObject([{ quantity: 3 }]));
@@ -129,7 +129,7 @@ test('S134 a press while a change is on its way waits for the answer and counts 
       return aCart({ cartProducts: [aCartLine({ quantity })] });
     }),
   );
-  const more = screen.getByRole('button', { name: 'One more' });
+  const more = screen.getByRole('button', { name: 'Increase quantity' });
   await user.click(more);
   await waitFor(() => expect(changes).toEqual([1]));
   await user.dblClick(more);
@@ -141,16 +141,16 @@ test('S134 a press while a change is on its way waits for the answer and counts 
 test('S134 a input is sent when the screen is left before the pause is over', async () => {
   const { user, leave } = await open(aCart());
   const changes = watch(CALLS.changeCartQuantity, aCart());
-  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   await leave();
   await waitFor(() => expect(changes).toHaveLength(1));
 });
 
 test('S138 the stepper says the specificationâ€™s texts and sends nothing', async () => {
   const { user } = await open(aCart({ cartProducts: [aCartLine({ updated_inventory: stocked(1) })] }));
-  await user.click(screen.getByRole('button', { name: 'One fewer' }));
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
   expect(screen.getByText('Must have minimum 1 item.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   expect(screen.getByText('Maximum quantity exceeds.')).toBeVisible();
 });
 
@@ -165,7 +165,7 @@ test('S135 only a bundle item makes the cart read again after an action', async 
     }),
     answer(CALLS.changeCartQuantity, aCart({ cartProducts: [{ ...bundle, quantity: 2 }] })),
   );
-  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   await waitFor(() => expect(reads).toBe(1));
 });
 
@@ -174,7 +174,7 @@ test('S139 a refusal is an error toast and the quantity goes back to the serverâ
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
   server.use(reject(CALLS.changeCartQuantity, ['Product quantity exceeds inventory.']), answer(CALLS.cart, aCart()));
-  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   await waitFor(() => expect(toasts).toEqual([{ text: 'Product quantity exceeds inventory.', error: true }]));
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('1'));
   stop();
@@ -190,7 +190,7 @@ test('S139 a refused quantity is sent once', async () => {
   });
   const stop = on('toast:requested', () => server.use(hang));
   server.use(reject(CALLS.changeCartQuantity, ['Product quantity exceeds inventory.']), answer(CALLS.cart, aCart()));
-  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('2'));
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('1'));
   stop();

@@ -139,7 +139,7 @@ test('S115 the stock line counts what the choice so far leaves', async () => {
 test('S118 S211 a refusal is said beside the buttons as well, keeps the choice, and asks for the stock of now', async () => {
   server.use(reject(CALLS.changeCartQuantity, ['Only one left']));
   const { user } = await open('?variant=21');
-  await user.click(buyBox().getByRole('button', { name: 'One more' }));
+  await user.click(buyBox().getByRole('button', { name: 'Increase quantity' }));
   server.use(
     answer(
       CALLS.product,

@@ -174,10 +174,10 @@ test('S115 says that the quantity is above the stock of the chosen variant', asy
 
 test('S116 the quantity is at least 1 and at most the stock', async () => {
   const { user } = await open({ inventory: [anInventory({ quantity: 2 })] });
-  await user.click(buyBox().getByRole('button', { name: 'One fewer' }));
+  await user.click(buyBox().getByRole('button', { name: 'Decrease quantity' }));
   expect(buyBox().getByText('Must have minimum 1 item.')).toBeInTheDocument();
-  await user.click(buyBox().getByRole('button', { name: 'One more' }));
-  await user.click(buyBox().getByRole('button', { name: 'One more' }));
+  await user.click(buyBox().getByRole('button', { name: 'Increase quantity' }));
+  await user.click(buyBox().getByRole('button', { name: 'Increase quantity' }));
   expect(buyBox().getByText('Maximum quantity exceeds.')).toBeInTheDocument();
 });
 
@@ -197,7 +197,7 @@ test('S118 adds to the cart: the call, the toast with its key, the count, the wo
   ];
   heard.length = 0;
   const { user } = await open();
-  await user.click(buyBox().getByRole('button', { name: 'One more' }));
+  await user.click(buyBox().getByRole('button', { name: 'Increase quantity' }));
   await user.click(press.cart());
   await waitFor(() => expect(heard).toHaveLength(3));
   for (const end of stop) end();

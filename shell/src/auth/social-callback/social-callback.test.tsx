@@ -79,14 +79,14 @@ test('S171 a login finished by another tab is no failure', async () => {
 
 test.each([
   ['cancelled', 'You came back without signing in. Nothing has changed.'],
-  ['expired', /took too long or was used already/],
+  ['expired', /took too long or has already been used/],
   ['unverified', /need a confirmed email address/],
-  ['exists', /There already is an account with your email address/],
-  ['failed', /Signing in did not work/],
-  ['something newer', /Signing in did not work/],
+  ['exists', /There’s already an account with your email address/],
+  ['failed', /We couldn’t sign you in/],
+  ['something newer', /We couldn’t sign you in/],
 ])('S171 A7 "%s" shows its message without a call and keeps the way back', async (error, text) => {
   await renderApp(definition, { path: `/social-callback?error=${encodeURIComponent(error)}&redirect=%2Fcart` });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are not signed in yet');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re not signed in yet');
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login?redirect=%2Fcart');
   expect(opened).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ test('A7 an existing account offers a password reset', async () => {
 test('A7 an expired login is announced in the live region', async () => {
   server.use(reject(CALLS.finishSocialLogin, ['This sign-in has expired.']));
   await renderApp(definition, { path: '/social-callback' });
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/took too long or was used already/));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/took too long or has already been used/));
   expect(opened).not.toHaveBeenCalled();
 });
 
@@ -110,13 +110,13 @@ test('S171 a retry keeps the focus on its button, even if it fails again', async
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy'));
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
-  expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
 });
 
 test('S171 a connection failure can be retried', async () => {
   server.use(down(CALLS.finishSocialLogin));
   const { user } = await renderApp(definition, { path: '/social-callback?redirect=%2Fcart' });
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be reached.'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.'));
   server.use(answer(CALLS.finishSocialLogin, ada));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/cart'));

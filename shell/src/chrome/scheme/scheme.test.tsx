@@ -19,13 +19,13 @@ afterEach(() => {
 test('light, dark or system applies at once and is stored', async () => {
   const { user } = await renderPart(<SchemeChoice />);
   await user.click(screen.getByLabelText('Appearance'));
-  expect(chosen()).toBe('As on this device');
+  expect(chosen()).toBe('Same as device');
   await user.click(screen.getByRole('button', { name: 'Dark' }));
   expect([root.dataset.scheme, stored(), chosen()]).toEqual(['dark', 'dark', 'Dark']);
   await user.click(screen.getByRole('button', { name: 'Light' }));
   expect([root.dataset.scheme, stored(), chosen()]).toEqual(['light', 'light', 'Light']);
-  await user.click(screen.getByRole('button', { name: 'As on this device' }));
-  expect([root.dataset.scheme, stored(), chosen()]).toEqual([undefined, null, 'As on this device']);
+  await user.click(screen.getByRole('button', { name: 'Same as device' }));
+  expect([root.dataset.scheme, stored(), chosen()]).toEqual([undefined, null, 'Same as device']);
 });
 
 test('shows the scheme set by the loader and follows other tabs', async () => {

@@ -206,7 +206,7 @@ describe('opening and closing', () => {
     const { typed, user, field } = await search();
     await typed('shoe');
     await pass(700);
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await pass(1000);
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();

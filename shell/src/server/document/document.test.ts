@@ -47,7 +47,7 @@ test('S070 S072 every document holds the inert error page in its language', () =
   const [, template = ''] = html.match(/<template id="error-page">(.*?)<\/template>/) ?? [];
   expect(template).toContain('<p>عذرًا</p>');
   expect(template).toContain('<p role="alert">حدث خطأ ما</p>');
-  expect(template).toContain('<button type="button">أعد المحاولة</button>');
+  expect(template).toContain('<button type="button">حاول مرة أخرى</button>');
   expect(template).toContain('<a href="/ar">');
 });
 

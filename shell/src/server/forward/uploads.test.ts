@@ -8,8 +8,8 @@ const LARGE = Buffer.alloc(30 * 1024 * 1024, 7);
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
 const TOO_LARGE = {
   status: 413,
-  message: 'This is too large to be sent.',
-  data: { form: ['This is too large to be sent.'] },
+  message: 'This is too large to send. Please make it smaller and try again.',
+  data: { form: ['This is too large to send. Please make it smaller and try again.'] },
 };
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;

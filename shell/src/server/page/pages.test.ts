@@ -232,10 +232,10 @@ describe('start-up', () => {
 
   test.each([
     ['/', 'en', 'The shop is not set up yet.'],
-    ['/fr/cart', 'fr', 'La boutique n&#39;est pas encore configurée.'],
+    ['/fr/cart', 'fr', 'La boutique n’est pas encore configurée.'],
     ['/ar/search?q=tea', 'ar', 'لم يتم إعداد المتجر بعد.'],
   ])('S068 D49 a shop without settings shows its setup page at %s', async (url, language, message) => {
-    const texts = { en: 'The shop is not set up yet.', fr: "La boutique n'est pas encore configurée.", ar: message };
+    const texts = { en: 'The shop is not set up yet.', fr: 'La boutique n’est pas encore configurée.', ar: message };
     const own = await startFakeApi({
       '/api/v1/common': ({ headers }, response) => {
         const text = texts[(headers.lang ?? 'en') as keyof typeof texts];

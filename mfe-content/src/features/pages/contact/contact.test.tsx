@@ -42,7 +42,7 @@ const expectTyped = () =>
 
 test('S203 S206 a message is sent; its confirmation takes the form’s place and the focus, the server’s text is a toast', async () => {
   const sent: SeenCall[] = [];
-  server.use(answer(CALLS.contact, (call) => !!sent.push(call), 'Thank you! Your message has reached us.'));
+  server.use(answer(CALLS.contact, (call) => !!sent.push(call), 'Thank you! We’ve received your message.'));
   const { user } = await filled('/page/contact?order=7Q2KX-0M4TZ-9HVBC');
   expect(box(/^Order code/)).toHaveValue('7Q2KX-0M4TZ-9HVBC');
   await user.click(press());
@@ -56,7 +56,7 @@ test('S203 S206 a message is sent; its confirmation takes the form’s place and
       message: 'Where is it?',
     },
   ]);
-  expect(toasts).toEqual([{ text: 'Thank you! Your message has reached us.' }]);
+  expect(toasts).toEqual([{ text: 'Thank you! We’ve received your message.' }]);
   expect(screen.queryByRole('form')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Write another message' }));
   expect(box('Message')).toHaveValue('');
