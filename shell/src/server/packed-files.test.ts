@@ -33,3 +33,35 @@ test('retries a file that failed to read', async () => {
   expect((await files.get('late.js', 'identity', async () => script)).length).toBe(script.length);
   expect(brotliDecompressSync(await files.get('late.js', 'br', async () => script)).equals(script)).toBe(true);
 });
+
+test('the least used files are forgotten, as many as the bound demands and no more', async () => {
+  const files = new PackedFiles(100);
+  const reads: string[] = [];
+  const get = async (name: string, bytes: number) => {
+    const file = await files.get(name, 'identity', async () => {
+      reads.push(name);
+      return Buffer.alloc(bytes);
+    });
+    expect(file).toHaveLength(bytes);
+  };
+  for (let n = 0; n < 10; n++) await get(`small-${n}`, 10);
+  await get('small-0', 10);
+  await get('large', 75);
+  reads.length = 0;
+  for (const name of ['large', 'small-0', 'small-9']) await get(name, name === 'large' ? 75 : 10);
+  expect(reads).toEqual([]);
+  await get('small-8', 10);
+  expect(reads).toEqual(['small-8']);
+});
+
+test('a file that is empty, or larger than the bound, is sent all the same', async () => {
+  const files = new PackedFiles(100);
+  for (const bytes of [0, 101, 0, 101]) {
+    const file = await files.get(`${bytes}.js`, 'identity', async () => Buffer.alloc(bytes));
+    expect(file).toHaveLength(bytes);
+  }
+  const answers = Array.from({ length: 20 }, (_, n) =>
+    files.get(`many-${n}.js`, 'identity', async () => Buffer.alloc(60, n)),
+  );
+  expect((await Promise.all(answers)).map((file) => file[0])).toEqual(Array.from({ length: 20 }, (_, n) => n));
+});

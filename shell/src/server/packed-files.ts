@@ -1,4 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { type Coding, encode } from './compression';
+
+/** How the bytes of a file are made that is not kept. */
+interface Packing {
+  coding: Coding;
+  read(): Promise<Buffer>;
+}
 
 /**
  * Immutable files, packed once for ever, the least used forgotten when there are too many. The best packing of a large script takes
@@ -6,14 +13,24 @@ import { type Coding, encode } from './compression';
  * a time: the first shopper after a release waits for nothing.
  */
 export class PackedFiles {
-  readonly #files = new Map<string, Promise<Buffer>>();
-  readonly #bound: number;
-  #bytes = 0;
+  readonly #files: LRUCache<string, Buffer, Packing>;
   #behind = Promise.resolve();
 
   /** @param bound bytes that are kept at most */
   constructor(bound = 96 * 1024 * 1024) {
-    this.#bound = bound;
+    this.#files = new LRUCache({
+      maxSize: bound,
+      // an empty file counts too: sizes are positive
+      sizeCalculation: (bytes) => Math.max(1, bytes.length),
+      // a file that is forgotten while it is packed still reaches those who wait for it
+      ignoreFetchAbort: true,
+      fetchMethod: async (key, _, { context: { coding, read } }) => {
+        const raw = await read();
+        const quick = await encode(raw, coding, 'answer');
+        if (coding !== 'identity') this.#behind = this.#behind.then(() => this.#improve(key, quick, coding, raw));
+        return quick;
+      },
+    });
   }
 
   /**
@@ -21,25 +38,7 @@ export class PackedFiles {
    * @throws whatever `read` throws; the next who asks tries again
    */
   get(name: string, coding: Coding, read: () => Promise<Buffer>): Promise<Buffer> {
-    const key = `${coding} ${name}`;
-    const found = this.#files.get(key);
-    if (found) {
-      this.#files.delete(key);
-      this.#files.set(key, found);
-      return found;
-    }
-    const raw = read();
-    const made = raw.then((bytes) => encode(bytes, coding, 'answer'));
-    this.#files.set(key, made);
-    made.then(
-      (bytes) => {
-        this.#grow(bytes.length);
-        if (coding !== 'identity')
-          this.#behind = this.#behind.then(async () => this.#improve(key, made, coding, await raw));
-      },
-      () => this.#files.delete(key),
-    );
-    return made;
+    return this.#files.forceFetch(`${coding} ${name}`, { context: { coding, read } });
   }
 
   /** Settles once every packing that was begun is as small as it gets. */
@@ -47,24 +46,9 @@ export class PackedFiles {
     return this.#behind;
   }
 
-  async #improve(key: string, quick: Promise<Buffer>, coding: Coding, raw: Buffer): Promise<void> {
-    if (this.#files.get(key) !== quick) return;
+  async #improve(key: string, quick: Buffer, coding: Coding, raw: Buffer): Promise<void> {
     const best = await encode(raw, coding, 'file');
     // it may have been forgotten meanwhile
-    if (this.#files.get(key) !== quick) return;
-    this.#files.set(key, Promise.resolve(best));
-    this.#bytes += best.length - (await quick).length;
-  }
-
-  #grow(by: number): void {
-    this.#bytes += by;
-    if (this.#bytes <= this.#bound) return;
-    for (const [key, file] of this.#files) {
-      this.#files.delete(key);
-      file.then((bytes) => {
-        this.#bytes -= bytes.length;
-      });
-      if (this.#files.size < 100) break;
-    }
+    if (this.#files.peek(key) === quick) this.#files.set(key, best);
   }
 }
