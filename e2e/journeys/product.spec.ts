@@ -141,7 +141,7 @@ test('S149 D31 the chosen shipping place applies here and on the next page', asy
   await page.goto(path);
   await hydrated(page);
   await page.getByRole('button', { name: 'Change place' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Where should it be shipped to?' });
+  const dialog = page.getByRole('dialog', { name: 'Where should we ship it?' });
   await dialog.getByRole('combobox', { name: 'Country' }).selectOption(country);
   await dialog.getByRole('button', { name: 'Show shipping' }).click();
   const line = page.getByRole('region', { name: 'Buy' }).getByText(new RegExp(`shipping to ${name}`));
@@ -192,7 +192,7 @@ test.describe('without script', () => {
     const box = page.getByRole('region', { name: 'Buy' });
     for (const value of inStock.values) await expect(box.getByText(value, { exact: true }).last()).toBeVisible();
     // in the source: a browser whose scripts are held back by its driver still does not show `noscript`
-    expect(await answer?.text()).toMatch(/<noscript><p>To buy, please switch JavaScript on/);
+    expect(await answer?.text()).toMatch(/<noscript><p>To buy this product, please turn on JavaScript/);
     await expect(box.getByText(/shipping to /i)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
   });

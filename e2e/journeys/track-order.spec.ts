@@ -102,7 +102,7 @@ test('D41 lookups are limited to twenty a minute per visitor, with the wait show
   }
   const { status, text } = await visit(from);
   expect(status).toBe(429);
-  expect(text).toMatch(/Too many tries in a short time. Please try again in \d+ second/);
+  expect(text).toMatch(/Too many attempts. Please try again in \d+ second/);
   expect(text).toContain('value="77777-77777-77777"');
   expect((await visit('127.0.0.10')).status).toBe(200);
 });

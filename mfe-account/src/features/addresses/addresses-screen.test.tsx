@@ -48,7 +48,7 @@ test('S176 lists the addresses with the names of country and state', async () =>
 
 test('S176 an empty list offers to add an address', async () => {
   await open([]);
-  expect(screen.getByText('You have no address yet.')).toBeVisible();
+  expect(screen.getByText('You don’t have any addresses yet.')).toBeVisible();
   expect(press('Add an address')).toBeVisible();
 });
 

@@ -96,11 +96,11 @@ describe('own compare list', () => {
     ]);
     expect(table).toMatchObject({
       'Availability (different)': ['In stock', 'Sold out'],
-      'Brand (different)': ['Lumen', '—Not stated'],
+      'Brand (different)': ['Lumen', '—Not specified'],
       'Shipping from (different)': ['$5.00 · 3 days', 'Free · 1 day'],
-      'Bundle offer (different)': ['—Not stated', 'Take 3, pay for 2'],
+      'Bundle offer (different)': ['—Not specified', 'Take 3, pay for 2'],
       'Returns (different)': ['Yes', 'No'],
-      'Size (different)': ['—Not stated', 'Small and Large'],
+      'Size (different)': ['—Not specified', 'Small and Large'],
     });
     expect(within(screen.getByRole('table')).getAllByRole('link', { name: 'Riad Living' })[0]).toHaveAttribute(
       'href',
@@ -118,20 +118,20 @@ describe('own compare list', () => {
 
   test('S197 the table is a region that can be scrolled by keyboard', async () => {
     await open([lamp, lantern]);
-    expect(screen.getByRole('region', { name: 'Comparison of the products' })).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('region', { name: 'Product comparison' })).toHaveAttribute('tabindex', '0');
   });
 
   test('S197 equal rows can be hidden, and the URL keeps the choice', async () => {
     const { user, leave } = await open([lamp, lantern]);
-    const only = screen.getByRole('switch', { name: 'Hide what is the same' });
+    const only = screen.getByRole('switch', { name: 'Hide identical rows' });
     expect(only).not.toBeChecked();
     await user.click(only);
     await waitFor(() => expect(location.search).toBe('?differences=1'));
     expect(Object.keys(rows()).every((title) => title.endsWith('(different)'))).toBe(true);
-    expect(screen.getByText('In everything else these products are the same.')).toBeVisible();
+    expect(screen.getByText('These products are the same in every other way.')).toBeVisible();
     await leave();
     await open([lamp, lantern], '/user/compared?differences=1');
-    expect(screen.getByRole('switch', { name: 'Hide what is the same' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Hide identical rows' })).toBeChecked();
     expect(Object.keys(rows())).not.toContain('Store');
   });
 
@@ -176,7 +176,7 @@ describe('own compare list', () => {
 
   test('S197 one product alone shows a hint and marks no differences', async () => {
     await open([lamp]);
-    expect(screen.getByText('Add a second product and see what makes the difference.')).toBeVisible();
+    expect(screen.getByText('Add a second product to see the differences.')).toBeVisible();
     expect(screen.queryByRole('switch')).toBeNull();
     expect(Object.keys(rows())).toContain('Price');
   });
@@ -228,7 +228,7 @@ describe('shared compare list', () => {
   test('S197 opens for a visitor in the link’s order and without remove buttons', async () => {
     const { shared } = await open([lantern, lamp], '/user/compared?products=2,x,1,2', null);
     expect(shared).toEqual(['2,1']);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A comparison that was shared with you');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A comparison shared with you');
     expect(columns()).toEqual(['Tin lantern', 'Brass lamp']);
     expect(screen.queryByRole('button', { name: /from the comparison/ })).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Your account' })).toBeNull();
@@ -243,13 +243,13 @@ describe('shared compare list', () => {
 
   test('S120 S197 a shopper saves it in its order and sees their own list', async () => {
     const { user, toggles } = await open([lantern, lamp], '/user/compared?products=2,1');
-    await user.click(screen.getByRole('button', { name: 'Put these on my compare list' }));
+    await user.click(screen.getByRole('button', { name: 'Add to my compare list' }));
     await waitFor(() => expect(location.pathname + location.search).toBe('/user/compared'));
     expect(toggles).toEqual([
       { product_id: 1, action: 'add' },
       { product_id: 2, action: 'add' },
     ]);
-    expect(toasts).toEqual(['They are on your compare list now.']);
+    expect(toasts).toEqual(['They’re now on your compare list.']);
     expect(await screen.findByRole('heading', { level: 1, name: 'Compare products' })).toBeVisible();
   });
 

@@ -36,11 +36,11 @@ async function open(order: Partial<OrderDetail> = {}, path = '/user/order/81', a
   await screen.findByText(/Badakhshan/);
   return calls;
 }
-const states = () => within(screen.getByRole('list', { name: 'Progress of the delivery' })).getAllByRole('listitem');
+const states = () => within(screen.getByRole('list', { name: 'Delivery progress' })).getAllByRole('listitem');
 
 test('S184 shows items, shipping cost, delivery fee, ship-to and sums', async () => {
   await open();
-  const items = screen.getByRole('region', { name: 'What you ordered' });
+  const items = screen.getByRole('region', { name: 'Items' });
   expect(within(items).getByRole('link', { name: 'Brass lamp' })).toHaveAttribute('href', '/brass-lamp/product/1');
   expect(within(items).getByRole('link', { name: 'Atlas Lights' })).toHaveAttribute('href', '/shop/atlas-lights');
   const own = within(items).getByRole('region', { name: 'Atlas Lights' });
@@ -76,21 +76,21 @@ test('S184 free pieces cost nothing; shows the pickup point and the delivery ins
     ],
     address: anAddress({ delivery_instruction: 'Ring twice' }),
   });
-  const items = screen.getByRole('region', { name: 'What you ordered' });
+  const items = screen.getByRole('region', { name: 'Items' });
   expect(items).toHaveTextContent(/Quantity: 3 · .\$40\.00. each · 1 piece free/);
   expect(items).toHaveTextContent('$80.00');
   expect(items).toHaveTextContent('Pickup point: 2 Market Street, 3402, Fayzabad');
-  expect(screen.getByRole('region', { name: 'Ship to' })).toHaveTextContent('Instruction for delivery: Ring twice');
+  expect(screen.getByRole('region', { name: 'Ship to' })).toHaveTextContent('Delivery instructions: Ring twice');
 });
 
-test('S185 S186 shows five steps, each done, current or still to come', async () => {
+test('S185 S186 shows five steps, each done, current or upcoming', async () => {
   await open({ status: OrderStatus.pickedUp });
   expect(states().map((step) => [step.dataset.state, step.lastElementChild?.textContent])).toEqual([
     ['done', 'Pending (done)Mar 1, 12:00 PM'],
     ['done', 'Confirmed (done)'],
     ['active', 'Picked up (current step)'],
-    ['pending', 'On the way (still to come)'],
-    ['pending', 'Delivered (still to come)'],
+    ['pending', 'On the way (upcoming)'],
+    ['pending', 'Delivered (upcoming)'],
   ]);
   expect(states()[2]).toHaveAttribute('aria-current', 'step');
 });
@@ -170,17 +170,17 @@ describe('order actions', () => {
 
   test('D41 the tracking code links to its page and can be copied', async () => {
     await open();
-    expect(screen.getByRole('link', { name: 'Track the delivery' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Track your order' })).toHaveAttribute(
       'href',
       '/track-order?tracking_id=SK-4F7Q2M9XK3TB',
     );
     const user = userEvent.setup();
     const written = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(screen.getByRole('button', { name: 'Copy the tracking code' }));
+    await user.click(screen.getByRole('button', { name: 'Copy tracking code' }));
     expect(written).toHaveBeenCalledWith('SK-4F7Q2M9XK3TB');
-    expect(toasts).toEqual([{ text: 'The tracking code is copied.' }]);
+    expect(toasts).toEqual([{ text: 'Tracking code copied.' }]);
     written.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await user.click(screen.getByRole('button', { name: 'Copy the tracking code' }));
+    await user.click(screen.getByRole('button', { name: 'Copy tracking code' }));
     await waitFor(() => expect(toasts).toHaveLength(2));
     expect(toasts[1]).toMatchObject({ error: true });
   });
@@ -198,17 +198,17 @@ describe('order actions', () => {
         'The mail is on its way.',
       ),
     );
-    await press('Send the confirmation again');
+    await press('Resend confirmation');
     await waitFor(() => expect(toasts).toEqual([{ text: 'The mail is on its way.' }]));
     expect(sent[0]?.params).toEqual({ id: '81' });
     server.use(fail(CALLS.sendOrderEmail, 503, 'No mail at the moment.'));
-    await press('Send the confirmation again');
+    await press('Resend confirmation');
     await waitFor(() => expect(toasts).toContainEqual({ text: 'No mail at the moment.', error: true }));
   });
 
   test('S184 a cancelled or expired order has neither confirmation nor cancel button', async () => {
     await open({ cancelled: 1 });
-    expect(screen.queryByRole('button', { name: 'Send the confirmation again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resend confirmation' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
@@ -236,7 +236,7 @@ describe('order actions', () => {
     await waitFor(() => expect(location.pathname).toBe('/cart'));
     expect(sent[0]?.body).toMatchObject({ order_id: 81 });
     expect(counts).toEqual([5]);
-    expect(toasts).toEqual([{ text: '2 items are in your cart again.', error: false }]);
+    expect(toasts).toEqual([{ text: '2 items are back in your cart.', error: false }]);
     stopCounting();
   });
 
@@ -256,9 +256,7 @@ describe('order actions', () => {
     await open();
     buyAgain(0, ['Brass lamp']);
     await press('Buy again');
-    await waitFor(() =>
-      expect(toasts).toEqual([{ text: 'Nothing of this order is available any more.', error: true }]),
-    );
+    await waitFor(() => expect(toasts).toEqual([{ text: 'None of these items are available any more.', error: true }]));
     expect(location.pathname).toBe('/user/order/81');
   });
 });
@@ -271,7 +269,7 @@ test('S184 S189 a cancelled order shows the reason and its steps end with the ca
     cancellation: { id: 5, title: 'Changed my mind', message: 'I found one at home.', refunded: 1 },
   });
   expect(screen.getByText('This order was cancelled.')).toBeVisible();
-  expect(screen.getByText('The money was paid back.')).toBeVisible();
+  expect(screen.getByText('Your money has been refunded.')).toBeVisible();
   expect(screen.getByText('Changed my mind: I found one at home.')).toBeVisible();
   expect(states().map((step) => step.dataset.state)).toEqual(['done', 'done', 'ended']);
   expect(states().at(-1)).toHaveTextContent('Cancelled');
@@ -308,7 +306,7 @@ describe('other users’ orders', () => {
   ])('S190 a customer sees that the order does not exist (%s)', async (_, answers) => {
     server.use(answers);
     await renderApp(definition, { path: '/user/order/81', as: customer() });
-    expect(await screen.findByText('We could not find this order.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t find this order.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/user/orders');
     expect(replaced).not.toHaveBeenCalled();
   });
@@ -324,7 +322,7 @@ describe('other users’ orders', () => {
 
   test.each(['abc', '1e3000', '8.5'])('S190 treats %s as an unknown order without a call', async (id) => {
     await renderApp(definition, { path: `/user/order/${id}`, as: customer() });
-    expect(await screen.findByText('We could not find this order.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t find this order.')).toBeVisible();
   });
 });
 
@@ -433,7 +431,7 @@ describe('paying', () => {
     const { user } = await openPaying(waiting());
     answerPay({ state: 'open', redirect });
     await user.click(await payButton());
-    expect(await screen.findByText(/The payment could not be started/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t start the payment/)).toBeVisible();
     expect(left).not.toHaveBeenCalled();
   });
 
@@ -449,9 +447,9 @@ describe('paying', () => {
   });
 
   test.each([
-    ['failed', 'The payment did not go through'],
-    ['cancelled', 'The payment did not go through'],
-    ['unstarted', 'The payment could not be started'],
+    ['failed', 'Your payment didn’t go through'],
+    ['cancelled', 'Your payment didn’t go through'],
+    ['unstarted', 'We couldn’t start the payment'],
   ])('S160 S162 coming back with %s shows a message in a live region', async (payment, text) => {
     await openPaying(waiting(), `/user/order/81?payment=${payment}`);
     expect(screen.getByRole('status')).toHaveTextContent(text);
@@ -460,7 +458,7 @@ describe('paying', () => {
 
   test('S161 a URL that claims "paid" does not mark the order as paid', async () => {
     await openPaying(waiting({ payment: { state: 'open', refund: null } }), '/user/order/81?payment=paid');
-    expect(screen.getByRole('status')).toHaveTextContent('We are waiting for your payment to be confirmed');
+    expect(screen.getByRole('status')).toHaveTextContent('We’re waiting for your payment to be confirmed');
     expect(screen.queryByText(/Payment received/)).toBeNull();
   });
 
@@ -507,7 +505,7 @@ describe('paying', () => {
       }),
     );
     act(() => emit('clock:heard', { serverTime: Date.now() + 20 * 60_000 + 1000, at: performance.now() }));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The time to pay is over'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The time to pay has run out'));
     expect(screen.queryByRole('button', { name: /Pay again/ })).toBeNull();
     now.order = waiting({ cancelled: 1, expired: 1 });
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('This order was not paid in time'));
@@ -516,13 +514,13 @@ describe('paying', () => {
 
   test('D35 a mismatched payment is under review and cannot be paid again', async () => {
     await openPaying(waiting({ payment: { state: 'flagged', refund: null } }));
-    expect(screen.getByRole('status')).toHaveTextContent('We are checking your payment');
+    expect(screen.getByRole('status')).toHaveTextContent('We’re checking your payment');
     expect(screen.queryByRole('region', { name: 'Waiting for payment' })).toBeNull();
   });
 
   test('D40 a late payment is being refunded', async () => {
     await openPaying(waiting({ cancelled: 1, expired: 1, payment: { state: 'surplus', refund: 'due' } }));
     expect(screen.getByRole('status')).toHaveTextContent('This order was not paid in time');
-    expect(screen.getByRole('status')).toHaveTextContent('Your money is on its way back to you.');
+    expect(screen.getByRole('status')).toHaveTextContent('Your refund is on its way.');
   });
 });

@@ -93,7 +93,7 @@ const linksOf = (name: string) =>
 
 test('S183 filters are links that keep the other filters and start at the first page', async () => {
   await open([anOrderRow()], { path: '/fr/user/orders?state=underway&payment=paid&q=9G6&page=2' });
-  expect(linksOf('Quelles commandes')).toEqual([
+  expect(linksOf('État de la commande')).toEqual([
     ['Toutes', '/fr/user/orders?payment=paid&q=9G6', null],
     // what is to be paid is unpaid
     ['À payer', '/fr/user/orders?state=to_pay&q=9G6', null],
@@ -137,7 +137,7 @@ function follow(event: MouseEvent) {
 
 test('S183 without a match the filters stay and a link shows all orders', async () => {
   await open([], { path: '/user/orders?state=to_pay', total: 0 });
-  expect(screen.getByRole('heading', { name: 'No order matches' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No matching orders' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', '/user/orders');
   expect(screen.getByRole('search')).toBeVisible();
 });

@@ -66,7 +66,7 @@ async function change(chosen: string, repeat = chosen) {
   const { user } = await open();
   await user.type(screen.getByLabelText('Current password'), 'secret');
   await user.type(screen.getByLabelText('New password'), chosen);
-  await user.type(screen.getByLabelText('Repeat the password'), repeat);
+  await user.type(screen.getByLabelText('Repeat password'), repeat);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
@@ -85,7 +85,7 @@ test('S175 changes the password once and clears the fields', async () => {
   await change('battery staple');
   await waitFor(() => expect(toasts).toEqual([{ text: 'Your password has been changed.' }]));
   expect(sent).toEqual([{ current_password: 'secret', new_password: 'battery staple' }]);
-  for (const label of ['Current password', 'New password', 'Repeat the password'])
+  for (const label of ['Current password', 'New password', 'Repeat password'])
     expect(screen.getByLabelText(label)).toHaveValue('');
 });
 
@@ -98,7 +98,7 @@ test('S169 a short password is refused with the specified text', async () => {
 test('S170 a differing repeat is refused with the specified text', async () => {
   await change('battery staple', 'battery');
   expect(screen.getByText("Password didn't match")).toBeVisible();
-  expect(screen.getByLabelText('Repeat the password')).toHaveFocus();
+  expect(screen.getByLabelText('Repeat password')).toHaveFocus();
 });
 
 test('S212 a wrong current password shows its error at the field, focuses it and keeps the input', async () => {
@@ -121,7 +121,7 @@ test('D36 a provider-only user sets a first password without a current one', asy
   const { user } = await renderApp(definition, { path: '/user/profile', as: { ...customer(), has_password: false } });
   expect(screen.queryByLabelText('Current password')).toBeNull();
   await user.type(screen.getByLabelText('New password'), 'battery staple');
-  await user.type(screen.getByLabelText('Repeat the password'), 'battery staple{Enter}');
+  await user.type(screen.getByLabelText('Repeat password'), 'battery staple{Enter}');
   // from now on there is one to change
   expect(await screen.findByLabelText('Current password')).toBeVisible();
   expect(sent).toEqual([{ current_password: '', new_password: 'battery staple' }]);

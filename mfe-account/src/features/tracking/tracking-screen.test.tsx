@@ -91,7 +91,7 @@ describe('unknown codes', () => {
   test('D41 after too many tries the field shows how long to wait and keeps the code', async () => {
     server.use(fail(CALLS.trackOrderByQuery, 429, 'Too many requests', { 'Retry-After': '42' }));
     await open(CODE);
-    expect(screen.getByText('Too many tries in a short time. Please try again in 42 seconds.')).toBeVisible();
+    expect(screen.getByText('Too many attempts. Please try again in 42 seconds.')).toBeVisible();
     expect(field()).toHaveValue(CODE);
   });
 
@@ -118,7 +118,7 @@ describe('tracking result', () => {
     await open(CODE);
     expect(screen.getByRole('heading', { name: 'Your order is on its way' })).toBeVisible();
     expect(screen.getByText(CODE)).toBeVisible();
-    const steps = within(screen.getByRole('list', { name: 'Progress of the delivery' })).getAllByRole('listitem');
+    const steps = within(screen.getByRole('list', { name: 'Delivery progress' })).getAllByRole('listitem');
     expect(steps.map((step) => step.dataset.state)).toEqual(['done', 'done', 'done', 'active', 'pending']);
     const parcels = screen.getAllByRole('region', { name: /Parcel \d of 2/ });
     expect(parcels.map((parcel) => parcel.textContent)).toEqual([
@@ -136,7 +136,7 @@ describe('tracking result', () => {
     const parcels = [aTrackedParcel(parcel), aTrackedParcel({ ...parcel, storeId: 9, store: 'Clay Corner' })];
     server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder({ parcels })));
     await open(CODE);
-    expect(screen.queryAllByText('It comes in 2 parcels.')).toHaveLength(times);
+    expect(screen.queryAllByText('It’s coming in 2 parcels.')).toHaveLength(times);
     expect(screen.queryAllByText(/Expected by/)).toHaveLength(times);
   });
 

@@ -303,8 +303,8 @@ test('a price that has changed is said, up and down in different words, for as l
     }),
   );
   const said = () => [
-    screen.getByText('Now cheaper: it was \u2066$50.00\u2069 when you last looked'),
-    screen.getByText('The price went up: it was \u2066$30.00\u2069 when you last looked'),
+    screen.getByText('Price drop: it was \u2066$50.00\u2069 when you last looked'),
+    screen.getByText('Price increase: it was \u2066$30.00\u2069 when you last looked'),
   ];
   expect(said()).toHaveLength(2);
   const sent = watch(CALLS.checkCartLines, cart({ selected: Selected.unchecked }));
@@ -336,7 +336,7 @@ test('D22 a bundle deal is told in money, before and after it is reached', async
 test('more than is left holds up, and is reduced to what is left', async () => {
   const over = aCartLine({ quantity: 5, updated_inventory: stocked(2) });
   const { user } = await open(aCart({ cartProducts: [over] }));
-  expect(screen.getByText('Only 2 are left, you have chosen 5.')).toBeVisible();
+  expect(screen.getByText('Only 2 are left, but you’ve chosen 5.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to shipping' }));
   expect(location.pathname).toBe('/cart');
   expect(screen.getByRole('alert')).toHaveFocus();
@@ -391,9 +391,9 @@ test('S133 the boxes of store and cart show a third state for some', async () =>
   const twoLamps = [lamp, { ...lamp, id: 53, inventory_id: 23, selected: Selected.unchecked }, rug];
   await open(aCart({ cartProducts: twoLamps }));
   expect(
-    screen.getByRole('checkbox', { name: `Select everything from ${lamp.flash_product.store.name}` }),
+    screen.getByRole('checkbox', { name: `Select all items from ${lamp.flash_product.store.name}` }),
   ).toBePartiallyChecked();
-  expect(screen.getByRole('checkbox', { name: 'Select everything from Rug House' })).not.toBePartiallyChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select all items from Rug House' })).not.toBePartiallyChecked();
   expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
 });
 

@@ -87,7 +87,7 @@ describe('ways to pay', () => {
     const { user } = await open();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Cash on delivery', 'Stripe']);
     expect(screen.getByRole('tab', { name: 'Cash on delivery' })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('You pay when the parcel is handed to you.');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('You pay when your parcel is delivered.');
     await user.click(screen.getByRole('tab', { name: 'Stripe' }));
     expect(screen.getByRole('tabpanel', { name: 'Stripe' })).toHaveTextContent('You pay on Stripe’s own page');
   });
@@ -104,10 +104,10 @@ describe('ways to pay', () => {
     await open();
     const to = screen.getByRole('region', { name: 'Ship to' });
     expect(await within(to).findByText('Badakhshan')).toBeVisible();
-    expect(within(to).getByRole('link', { name: 'Change where we ship to' })).toHaveAttribute('href', '/shipping');
-    const what = screen.getByRole('region', { name: 'What you order' });
+    expect(within(to).getByRole('link', { name: 'Change shipping address' })).toHaveAttribute('href', '/shipping');
+    const what = screen.getByRole('region', { name: 'Your items' });
     expect(what).toHaveTextContent('Brass lampQuantity: 1$40.00');
-    expect(within(what).getByRole('link', { name: 'Change what you order' })).toHaveAttribute('href', '/cart');
+    expect(within(what).getByRole('link', { name: 'Change items' })).toHaveAttribute('href', '/cart');
   });
 });
 
@@ -300,7 +300,7 @@ describe('voucher', () => {
       }),
     );
     await user.type(code(), ' save10 {Enter}');
-    expect(await screen.findByText('“Ten percent” takes $4.00 off.')).toBeVisible();
+    expect(await screen.findByText('“Ten percent” saves you $4.00.')).toBeVisible();
     expect(total()).toHaveTextContent('$41.00');
     expect(asked).toEqual([expect.objectContaining({ voucher: 'save10' })]);
     expect(screen.getByRole('button', { name: 'Remove voucher SAVE10' })).toHaveFocus();
@@ -315,7 +315,7 @@ describe('voucher', () => {
     server.use(answer(CALLS.voucherValidity, voucher));
     const seen = orders(() => placed());
     await user.type(code(), 'save10{Enter}');
-    await screen.findByText('“Ten percent” takes $4.00 off.');
+    await screen.findByText('“Ten percent” saves you $4.00.');
     await user.click(placeButton());
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(seen[0]?.body).toMatchObject({ voucher: 'SAVE10', seen_total: 41 });
@@ -342,18 +342,18 @@ describe('voucher', () => {
     const { user, leave } = await open('/checkout', { as: customer() });
     server.use(answer(CALLS.voucherValidity, voucher));
     await user.type(code(), 'save10{Enter}');
-    await screen.findByText('“Ten percent” takes $4.00 off.');
+    await screen.findByText('“Ten percent” saves you $4.00.');
     await leave();
     await open('/checkout', { as: customer() });
     server.use(answer(CALLS.voucherValidity, voucher));
-    expect(await screen.findByText('“Ten percent” takes $4.00 off.')).toBeVisible();
+    expect(await screen.findByText('“Ten percent” saves you $4.00.')).toBeVisible();
   });
 
   test('S156 a voucher that ran out at the order is said, and the total is the one without it', async () => {
     const { user } = await open('/checkout', { as: customer() });
     server.use(answer(CALLS.voucherValidity, voucher));
     await user.type(code(), 'save10{Enter}');
-    await screen.findByText('“Ten percent” takes $4.00 off.');
+    await screen.findByText('“Ten percent” saves you $4.00.');
     const refusal = ['This voucher has been used up.'];
     server.use(reject(CALLS.placeOrder, refusal), reject(CALLS.voucherValidity, refusal));
     await user.click(placeButton());
@@ -364,7 +364,7 @@ describe('voucher', () => {
   test('S156 S199 a code of the address is applied once, and the address forgets it', async () => {
     server.use(answer(CALLS.voucherValidity, voucher));
     const { user } = await open('/checkout?voucher=SAVE10', { as: customer() });
-    expect(await screen.findByText('“Ten percent” takes $4.00 off.')).toBeVisible();
+    expect(await screen.findByText('“Ten percent” saves you $4.00.')).toBeVisible();
     await waitFor(() => expect(location.search).toBe(''));
     await user.click(screen.getByRole('button', { name: 'Remove voucher SAVE10' }));
     expect(code()).toHaveValue('');
@@ -384,12 +384,12 @@ describe('voucher', () => {
     const { leave } = await open('/checkout?voucher=SAVE10', { cart: emptied(), as: customer() });
     await waitFor(() => expect(location.pathname).toBe('/cart'));
     stop();
-    const text = 'Your cart is empty. The voucher \u2066SAVE10\u2069 waits for you at the payment.';
+    const text = 'Your cart is empty. The voucher \u2066SAVE10\u2069 will be applied at checkout.';
     expect(said).toEqual([{ text, error: false }]);
     await leave();
     server.use(answer(CALLS.voucherValidity, voucher));
     await open('/checkout', { as: customer() });
-    expect(await screen.findByText('“Ten percent” takes $4.00 off.')).toBeVisible();
+    expect(await screen.findByText('“Ten percent” saves you $4.00.')).toBeVisible();
   });
 
   describe('picked from the shopper’s own', () => {
@@ -412,7 +412,7 @@ describe('voucher', () => {
         }),
       );
       await user.click(await screen.findByRole('button', { name: 'Apply: Ten percent' }));
-      expect(await screen.findByText('“Ten percent” takes $4.00 off.')).toBeVisible();
+      expect(await screen.findByText('“Ten percent” saves you $4.00.')).toBeVisible();
       expect(asked).toEqual([expect.objectContaining({ voucher: 'SAVE10' })]);
     });
 
@@ -437,13 +437,13 @@ describe('voucher', () => {
 
     test('S199 without any it says so', async () => {
       await openList([]);
-      expect(await screen.findByText('There is no voucher for you at the moment.')).toBeVisible();
+      expect(await screen.findByText('You don’t have any vouchers right now.')).toBeVisible();
     });
   });
 
   test('S156 D30 a guest is told to log in, with the way back', async () => {
     await open('/fr/checkout');
-    const part = screen.getByRole('region', { name: 'Bon d’achat' });
+    const part = screen.getByRole('region', { name: 'Bon de réduction' });
     expect(within(part).queryByRole('textbox')).toBeNull();
     const login = new URL(within(part).getByRole<HTMLAnchorElement>('link').href);
     expect(login.pathname).toBe('/fr/login');

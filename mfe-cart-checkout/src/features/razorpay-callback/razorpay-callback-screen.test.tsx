@@ -24,7 +24,7 @@ test('S159 S161 says ‘Please wait’, has the server check the signed values, 
     }),
   );
   await open(`?order=81&${SIGNED}`, '/ar');
-  expect(screen.getByRole('heading', { name: 'يرجى الانتظار' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'يُرجى الانتظار' })).toBeVisible();
   expect(replaced).not.toHaveBeenCalled();
   await act(async () => settle(1));
   await waitFor(() => expect(replaced).toHaveBeenCalledWith('/ar/user/order/81?payment=paid'));
@@ -80,7 +80,7 @@ test.each([
   server.use(answers);
   await open(`?order=81&${SIGNED}`);
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The payment could not be confirmed');
+  expect(alert).toHaveTextContent('We couldn’t confirm the payment');
   expect(alert).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: 'Open your order' })).toHaveAttribute('href', '/user/order/81');
   expect(screen.queryByText('Please wait')).toBeNull();

@@ -74,7 +74,7 @@ const goOn = () => screen.getByRole('button', { name: 'Go to payment' });
 test('S145 S149 shows addresses, lines and both ways to ship with price and days', async () => {
   await open(shipped([place()]));
   expect(screen.getByRole('radio', { name: /Amina Rahimi/ })).toBeChecked();
-  expect(screen.getByRole('radio', { name: /^To the address/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^To your address/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /Pickup point/ })).not.toBeChecked();
   expect(screen.getByText('$5.00')).toBeVisible();
   expect(screen.getAllByText(/3 days/)).toHaveLength(2);
@@ -209,13 +209,13 @@ test('S149 a way that the server refuses is said at its line, and goes back', as
   server.use(reject(CALLS.updateShipping, ['No pickup here.'], [{ 51: ['No pickup here.'] }]));
   await user.click(screen.getByRole('radio', { name: /Pickup point/ }));
   expect(await screen.findByText('No pickup here.')).toBeVisible();
-  expect(screen.getByRole('radio', { name: /^To the address/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^To your address/ })).toBeChecked();
 });
 
 test('D31 a rule that charges once says so, and only its first line carries the price', async () => {
   const lines = [lineTo([place()], {}, 1), lineTo([place()], { id: 52, inventory_id: 22, shipping_price: 0 }, 1)];
   await open(aCart({ cartProducts: lines, destination }));
-  const ways = screen.getAllByRole('radio', { name: /^To the address/ });
+  const ways = screen.getAllByRole('radio', { name: /^To your address/ });
   expect(ways[0]).toHaveAccessibleName(/\$5\.00/);
   expect(ways[1]).toHaveAccessibleName(/Included/);
   expect(screen.getAllByText('Charged once for 2 products together')).toHaveLength(2);

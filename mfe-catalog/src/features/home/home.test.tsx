@@ -160,7 +160,7 @@ test('S078 slides are turned by dots, steps and arrow keys, around the ends; wha
   const { user } = await open(withSlides);
   const carousel = within(screen.getByRole('region', { name: 'Highlights' }));
   expect(current()).toEqual(['Slide 1 of 3: Spring is here']);
-  await user.click(carousel.getByRole('button', { name: 'Forward' }));
+  await user.click(carousel.getByRole('button', { name: 'Next' }));
   expect(current()).toEqual(['Slide 2 of 3: Calmer rooms']);
   expect(screen.getByRole('group', { name: 'Slide 2 of 3' })).not.toHaveAttribute('inert');
   expect(document.querySelectorAll('[inert]')).toHaveLength(2);
@@ -185,10 +185,10 @@ describe('with a clock', () => {
     fireEvent.pointerLeave(carousel);
     await pass(6000);
     expect(current()).toEqual(['Slide 3 of 3: Sounds']);
-    fireEvent.click(within(carousel).getByRole('button', { name: 'Stop the slides' }));
+    fireEvent.click(within(carousel).getByRole('button', { name: 'Pause slideshow' }));
     await pass(20_000);
     expect(current()).toEqual(['Slide 3 of 3: Sounds']);
-    expect(within(carousel).getByRole('button', { name: 'Play the slides' })).toBeInTheDocument();
+    expect(within(carousel).getByRole('button', { name: 'Play slideshow' })).toBeInTheDocument();
   });
 
   test('S062 slides stand still where less motion is wanted', async () => {

@@ -215,7 +215,7 @@ test('S228 a failed change keeps the old list and can be tried again', async () 
 test('S096 an empty result names what to take away', async () => {
   answering({ result: aPage([]) });
   await open('/all/home?brand=5&rating=3');
-  const ways = within(screen.getByRole('list', { name: 'Take one of the filters away:' }));
+  const ways = within(screen.getByRole('list', { name: 'Remove one of the filters:' }));
   expect(ways.getByRole('link', { name: 'Without “Lumen”' })).toHaveAttribute('href', '/all/home?rating=3');
   expect(ways.getByRole('link', { name: 'Without “3 stars and more”' })).toHaveAttribute('href', '/all/home?brand=5');
 });

@@ -131,7 +131,7 @@ test('S149 D31 to the place that this device remembers, with its pickup point', 
 test('S149 what cannot be shipped there is said plainly', async () => {
   localStorage.setItem(STORAGE.shippingPlace, JSON.stringify({ country: 'DE', state: '' }));
   await open(rule(afghan));
-  expect(await screen.findByText('Cannot be shipped to Germany')).toBeInTheDocument();
+  expect(await screen.findByText('Can’t be shipped to Germany')).toBeInTheDocument();
 });
 
 test.each(['{', 'null', '7', '{"country":"<b>"}', '{"country":"US","state":7}', '{"country":["US"],"state":"NY"}'])(
@@ -156,7 +156,7 @@ test('S149 another place is chosen in a dialog, shown and remembered', async () 
   );
   const { user } = await open(rule(afghan, newYork));
   await user.click(screen.getByRole('button', { name: 'Change place' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Where should it be shipped to?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Where should we ship it?' }));
   await user.selectOptions(await dialog.findByRole('combobox', { name: 'Country' }), 'US');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'State or region' }), 'NY');
   await user.click(dialog.getByRole('button', { name: 'Show shipping' }));

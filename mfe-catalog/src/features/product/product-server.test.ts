@@ -53,5 +53,5 @@ test('S108 the head says what is sold, for how much and whether it can be had', 
 test('S108 without script, buying says what it needs', async () => {
   server.use(answer(CALLS.product, aProductDetail()));
   const { html } = await serve('/brass-lamp/product/1');
-  expect(html).toMatch(/<noscript><p>To buy, please switch JavaScript on/);
+  expect(html).toMatch(/<noscript><p>To buy this product, please turn on JavaScript/);
 });

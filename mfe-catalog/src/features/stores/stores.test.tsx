@@ -50,6 +50,6 @@ test('D26 the directory lists stores and is asked for a name by a plain form', a
 test('D26 S096 no store of that name leads back to all', async () => {
   server.use(answer(CALLS.stores, aPage([])));
   await renderApp(definition, { path: '/shop?q=nobody' });
-  expect(screen.getByRole('heading', { name: 'No store of that name.' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'We couldn’t find a store with that name.' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show all stores' })).toHaveAttribute('href', '/shop');
 });

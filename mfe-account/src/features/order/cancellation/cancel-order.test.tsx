@@ -78,7 +78,7 @@ test('S187 accepts a reason in the shopper’s own words', async () => {
   await user.type(message(dialog), 'Sorry!');
   await user.click(submit(dialog));
   const own = within(dialog).getByRole('textbox', { name: 'Your reason' });
-  expect(own).toHaveAccessibleDescription('Please write your reason in a few words.');
+  expect(own).toHaveAccessibleDescription('Please give your reason in a few words.');
   expect(own).toHaveFocus();
   await user.type(own, 'Wrong colour');
   await user.click(submit(dialog));
@@ -88,7 +88,7 @@ test('S187 accepts a reason in the shopper’s own words', async () => {
 test('S187 without reason and message nothing is sent and both errors show', async () => {
   const { user, dialog } = await openDialog();
   await user.click(submit(dialog));
-  const reasons = within(dialog).getByRole('radiogroup', { name: 'Why do you cancel?' });
+  const reasons = within(dialog).getByRole('radiogroup', { name: 'Why are you cancelling?' });
   expect(reasons).toHaveAccessibleDescription('Please choose a reason.');
   expect(reasons).toHaveFocus();
   expect(message(dialog)).toHaveAccessibleDescription(/Please enter a message\./);
@@ -140,13 +140,13 @@ test('S188 explains that an order has moved on meanwhile and shows its new state
 test('S187 D40 says before and after cancelling that the money goes back through its payment method', async () => {
   const paid = { order_method: 3, payment_done: 1, payment: { state: 'paid', refund: null } } as const;
   const { user, dialog, now } = await openDialog(paid);
-  expect(dialog).toHaveTextContent('What you paid goes back through Stripe.');
+  expect(dialog).toHaveTextContent('We’ll refund your payment through Stripe.');
   cancels();
   await user.click(within(dialog).getByRole('radio', { name: 'Changed my mind' }));
   await user.type(message(dialog), 'Sorry!');
   now.order = cancelled({ ...paid, payment: { state: 'paid', refund: 'due' } });
   await user.click(submit(dialog));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your money goes back through Stripe.'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('You’ll be refunded through Stripe.'));
   // not in the next test
   await waitFor(() => expect(toasts).toHaveLength(1));
 });

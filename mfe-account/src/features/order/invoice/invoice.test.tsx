@@ -111,7 +111,7 @@ test('S190 another user’s order has no invoice', async () => {
   const replaced = jest.spyOn(browser, 'replace').mockImplementation(() => {});
   server.use(reject(CALLS.orders, ['Order not found.']));
   await renderApp(definition, { path: '/user/order/81?view=invoice', as: customer() });
-  expect(await screen.findByText('We could not find this order.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t find this order.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
   expect(replaced).not.toHaveBeenCalled();
 });

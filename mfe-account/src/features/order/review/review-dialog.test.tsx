@@ -105,10 +105,10 @@ test('S192 S195 sends stars, text and photos together, then thanks and closes th
 test('S195 without stars nothing is sent and the stars take the focus', async () => {
   const { user } = await open();
   await user.click(send());
-  expect(await screen.findByText('Please choose from 1 to 5 stars.')).toBeInTheDocument();
+  expect(await screen.findByText('Please give a rating from 1 to 5 stars.')).toBeInTheDocument();
   expect(stars(/^1 star: Poor/)).toHaveFocus();
   await user.keyboard('[ArrowRight]');
-  expect(screen.queryByText('Please choose from 1 to 5 stars.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Please give a rating from 1 to 5 stars.')).not.toBeInTheDocument();
 });
 
 test.each<[string, () => File]>([
@@ -159,7 +159,7 @@ test('D42 accepts at most five photos, picked or dropped; removing one makes roo
   const dropped = [4, 5, 6].map((n) => aFile(`${n}.jpg`));
   fireEvent.drop(screen.getByRole('group', { name: 'Photos' }), { dataTransfer: { types: ['Files'], files: dropped } });
   expect(await screen.findByText('6.jpg')).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('A review can have at most 5 photos.');
+  expect(screen.getByRole('alert')).toHaveTextContent('You can add up to 5 photos.');
   expect(photos()).toHaveLength(5);
   expect(screen.queryByLabelText('Add photos')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
@@ -274,7 +274,7 @@ test('loading a review can be retried after a failure', async () => {
   const item = anOrderedProduct({ review: { id: 5, rating: 2 } });
   const { user } = await renderPart(<ReviewDialog order={anOrder()} item={item} onClose={() => {}} />);
   const dialog = screen.getByRole('dialog');
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Your review could not be loaded.');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('We couldn’t load your review.');
   server.use(answer(CALLS.ownReview, written));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Your review')).toHaveValue('Too dim.');

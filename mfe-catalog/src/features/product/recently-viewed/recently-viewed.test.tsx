@@ -93,6 +93,6 @@ test('the list can be cleared; that is said, with the focus', async () => {
   comeNear(await screen.findByRole('heading', { name: 'Recently viewed' }));
   await user.click(await screen.findByRole('button', { name: 'Clear: Recently viewed' }));
   expect(kept()).toBeNull();
-  expect(screen.getByText('The list is cleared. It was kept on this device only.')).toHaveFocus();
+  expect(screen.getByText('Your list has been cleared. It was only saved on this device.')).toHaveFocus();
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
 });

@@ -210,7 +210,7 @@ test('S112 S214 reviews that cannot be read leave the page alone and can be aske
   const block = within(slot);
   await block.findByRole('region', { name: 'Reviews' });
   comeNear(document.getElementById('reviews') as HTMLElement);
-  expect(await block.findByText('The reviews could not be loaded.')).toBeVisible();
+  expect(await block.findByText('We couldn’t load the reviews.')).toBeVisible();
   expect(block.getByRole('heading', { level: 1 })).toBeVisible();
   server.use(answer(CALLS.reviews, someReviews()));
   await user.click(block.getByRole('button', { name: 'Try again' }));
