@@ -126,7 +126,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-dev|dist-mono|dist-official|[.]souk)/' },
+    exclude: { path: '(^|/)(dist|dist-dev|dist-mono|[.]souk)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],

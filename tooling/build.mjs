@@ -11,18 +11,15 @@ const LANES = 2;
  * Builds the shell, the remotes (browser and server), the API and the sandbox: only what changed, at most two at a time, one line
  * per part.
  * @param {string[]} parts empty: all
- * @param {{force?: boolean, mono?: boolean, local?: boolean, runtime?: 'ours' | 'official', log?: (line: string) => void}} [options]
+ * @param {{force?: boolean, mono?: boolean, local?: boolean, log?: (line: string) => void}} [options]
  *   `local`: remotes get a version of this checkout, see build/local-version.mjs
  * @throws Error with everything that went wrong
  */
-export async function buildAll(
-  parts = PARTS,
-  { force = false, mono = false, local = false, runtime, log = console.log } = {},
-) {
+export async function buildAll(parts = PARTS, { force = false, mono = false, local = false, log = console.log } = {}) {
   const problems = namesMissingInFacades();
   if (problems.length) throw new Error(problems.join('\n'));
 
-  const jobs = jobsOf(parts, { mono, local, runtime });
+  const jobs = jobsOf(parts, { mono, local });
   const queue = jobs.filter((job) => {
     const fresh = !force && isFresh(job);
     if (fresh) log(`${job.name.padEnd(20)} unchanged`);
@@ -64,7 +61,7 @@ function run(worker, job) {
 /**
  * `node tooling/build.mjs [part...]`. `--force` builds what is unchanged, too; `--local` gives remotes versions of
  * this checkout; `--mono` builds the shop as one bundle without
- * federation (for measuring only); `SOUK_RUNTIME=official` takes Module Federation's own runtime in the browser.
+ * federation (for measuring only).
  */
 async function main(args) {
   const names = args.filter((argument) => !argument.startsWith('--'));
@@ -74,7 +71,6 @@ async function main(args) {
     force: args.includes('--force'),
     mono: args.includes('--mono'),
     local: args.includes('--local'),
-    runtime: process.env.SOUK_RUNTIME,
   });
 }
 

@@ -16,7 +16,6 @@ test('the event map holds exactly these events and replay rules', () => {
     'language:change-requested': 'none',
     'navigation:started': 'none',
     'navigation:ended': 'none',
-    'release:outdated': 'none',
   });
 });
 

@@ -26,7 +26,6 @@ export interface EventMap {
   'navigation:started': { url: string };
   'navigation:ended': { url: string };
   /** a newer release set is live; the next full load takes it */
-  'release:outdated': { remote: string };
 }
 export type EventName = keyof EventMap;
 
@@ -46,5 +45,4 @@ export const REPLAY: Readonly<Record<EventName, 'none' | 'last' | 'unheard'>> = 
   'language:change-requested': 'none',
   'navigation:started': 'none',
   'navigation:ended': 'none',
-  'release:outdated': 'none',
 };

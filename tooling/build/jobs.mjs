@@ -27,12 +27,12 @@ const PROGRAM_TOOLS = ['tooling/build', 'pnpm-lock.yaml'];
  * @returns {{name: string, kind: 'webpack' | 'esbuild', inputs: string[], stamp: string}[]} plus what the worker needs;
  * `inputs` and `stamp` are paths from the root
  */
-export function jobsOf(parts, { mono = false, local = false, runtime } = {}) {
+export function jobsOf(parts, { mono = false, local = false } = {}) {
   if (mono) return [monoJob()];
-  return parts.flatMap((part) => (FEDERATED.includes(part) ? webpackJobs(part, local, runtime) : programJobs(part)));
+  return parts.flatMap((part) => (FEDERATED.includes(part) ? webpackJobs(part, local) : programJobs(part)));
 }
 
-function webpackJobs(part, local, runtime = 'ours') {
+function webpackJobs(part, local) {
   const version = local && roleOf(part) === 'remote' ? localVersion(part) : versionOf(part);
   // the server's bundle is what the browser's page is made with: both targets of a remote are one version and one manifest
   const folder = roleOf(part) === 'remote' ? `${part}/dist/${version}` : `${part}/dist`;
@@ -42,7 +42,6 @@ function webpackJobs(part, local, runtime = 'ours') {
       kind: 'webpack',
       part,
       version,
-      runtime,
       inputs: inputsOf(part),
       stamp: `${folder}/.stamp`,
     },
@@ -55,7 +54,6 @@ function monoJob() {
     kind: 'webpack',
     part: 'shell',
     version: versionOf('shell'),
-    runtime: 'ours',
     mono: true,
     inputs: [...FEDERATED.flatMap((part) => [`${part}/src`, `${part}/locales`]), ...KERNEL, ...FRONT_END_TOOLS],
     stamp: 'shell/dist-mono/.stamp',

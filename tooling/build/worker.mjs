@@ -17,8 +17,8 @@ process.on('message', async (job) => {
   }
 });
 
-async function buildFrontEnd({ part, version, runtime, mono }) {
-  const what = { part, version, runtime, mono, dist: mono ? 'dist-mono' : 'dist' };
+async function buildFrontEnd({ part, version, mono }) {
+  const what = { part, version, mono, dist: mono ? 'dist-mono' : 'dist' };
   await compile(webpackConfig({ ...what, target: 'browser' }));
   if (mono) return;
   await compile(webpackConfig({ ...what, target: 'server' }));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { runPatiently } from '../shop/run-patiently.mjs';
+import { runWithRetries } from '../shop/retry.mjs';
 
 /** Chromium without a window's parts: the journeys take two thirds of the time that they take in the whole browser. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -34,6 +34,6 @@ export function findChromium(log = console.log) {
   }
   if (whole) return whole;
   log("Installing Playwright's own chromium ...");
-  runPatiently('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  runWithRetries('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   return undefined;
 }

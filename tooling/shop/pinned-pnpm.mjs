@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { runPatiently } from './run-patiently.mjs';
+import { runWithRetries } from './retry.mjs';
 
 /**
  * Runs the pnpm that package.json pins. npx brings it, because corepack refuses packages without signatures (many mirrors send none)
@@ -10,7 +10,7 @@ import { runPatiently } from './run-patiently.mjs';
  * @returns {boolean} whether it succeeded, after up to three tries
  */
 export function runPinnedPnpm(root, args) {
-  return runPatiently('npx', ['--yes', pinnedPnpm(root), ...args], {
+  return runWithRetries('npx', ['--yes', pinnedPnpm(root), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     // npm's own variables would make pnpm warn about settings that are npm's

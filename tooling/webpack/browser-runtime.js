@@ -4,7 +4,7 @@
  * the official ones. The official runtime costs 19 kB brotli in every container, this costs less than 1.
  *
  * Left out: version negotiation (every shared key is the host's single copy, see shared-modules.mjs), remotes declared at build
- * time, hooks, snapshots, manifests. `SOUK_RUNTIME=official` builds with the official one.
+ * time, hooks, snapshots, manifests.
  */
 
 // share key -> version -> module, in the runtime's own shape

@@ -23,7 +23,6 @@ const REMOTES_SOURCE = /[\\/]mfe-[\w-]+[\\/]src[\\/].*\.tsx?$/;
  * @param {'production' | 'development'} [what.mode]
  * @param {string} [what.dist] folder below the part, default `dist`
  * @param {string} [what.version] of a remote, default that of its package.json
- * @param {'ours' | 'official'} [what.runtime] federation runtime in the browser
  * @param {boolean} [what.mono] the whole shop as one bundle without federation; for measuring only
  * @returns {import('webpack').Configuration}
  */
@@ -33,7 +32,6 @@ export function webpackConfig({
   mode = 'production',
   dist = 'dist',
   version = versionOf(part),
-  runtime = 'ours',
   mono = false,
 }) {
   const role = roleOf(part);
@@ -52,7 +50,7 @@ export function webpackConfig({
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: {
         ...(server ? {} : { zod$: path.join(ROOT, 'zod-is-for-servers--use-import-type-in-browser-code') }),
-        ...containers({ mono, runtime, server }),
+        ...containers({ mono, server }),
       },
     },
     module: { rules: rules({ mono }) },
@@ -66,21 +64,20 @@ export function webpackConfig({
     infrastructureLogging: { level: 'error' },
     cache: {
       type: 'filesystem',
-      name: [part, target, mode, version, runtime, mono ? 'mono' : 'federated'].join('-'),
+      name: [part, target, mode, version, mono ? 'mono' : 'federated'].join('-'),
       buildDependencies: { config: configFiles() },
       cacheDirectory: path.join(ROOT, 'node_modules/.cache/webpack'),
     },
-    plugins: plugins({ part, role, target, version, runtime, mono, server }),
+    plugins: plugins({ part, role, target, version, mono, server }),
   };
 }
 
 const entryOf = ({ server }) => (server ? './src/server/server.ts' : './src/client/main.ts');
 
-/** How the browser gets a remote's lifecycles: by our runtime, or by what stands in for it in this build. */
-function containers({ mono, runtime, server }) {
-  if (server || (!mono && runtime === 'ours')) return {};
-  const instead = path.join(CONTAINERS, mono ? 'mono.ts' : 'official-runtime.ts');
-  return { [path.join(ROOT, 'shell/src/client/load-container.ts')]: instead };
+/** The one-bundle build imports the remotes' lifecycles instead of loading their containers. */
+function containers({ mono, server }) {
+  if (server || !mono) return {};
+  return { [path.join(ROOT, 'shell/src/client/load-container.ts')]: path.join(CONTAINERS, 'mono.ts') };
 }
 
 function output({ part, role, target, version, dist, server }) {
@@ -127,14 +124,14 @@ function rules({ mono }) {
   ];
 }
 
-function plugins({ part, role, target, version, runtime, mono, server }) {
+function plugins({ part, role, target, version, mono, server }) {
   return [
     new webpack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
     // a server container is ONE file: nothing is fetched while a request waits, nothing is left when the version is dropped
     ...(server && role === 'remote' ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] : []),
     ...(server ? [] : [new AssetsPlugin(), new IntegrityPlugin()]),
     ...(role === 'host' && !server ? [new InlineLoaderPlugin(path.join(ROOT, 'shell/src/client/loader.js'))] : []),
-    ...(server || mono || runtime === 'official' ? [] : [browserRuntimePlugin()]),
+    ...(server || mono ? [] : [browserRuntimePlugin()]),
     ...(mono ? [] : [federation({ part, role, target, version, server })]),
   ];
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { FormError } from 'shared-kernel/ui/form-error';
-import { useSpokenReason } from '../chrome/spoken-reason';
 import { type AwaitedCode, awaitCode } from './awaited-code';
 import { FormNote, sideLine } from './form-parts';
 
@@ -16,7 +16,6 @@ interface ResendCodeProps {
 /** Asks for another code after a wait, whose rest is counted down: the server says how long, also when it refuses (D36, A4). */
 export function ResendCode({ awaited, resend, onAwaited }: ResendCodeProps) {
   const { t } = useTranslation('shell');
-  const spoken = useSpokenReason();
   const left = useSecondsUntil(awaited.resendAt);
   const [asking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<{ sent: true } | { failed: string } | null>(null);
@@ -26,9 +25,9 @@ export function ResendCode({ awaited, resend, onAwaited }: ResendCodeProps) {
     try {
       onAwaited(awaitCode(awaited.email, await resend()));
       setOutcome({ sent: true });
-    } catch (reason) {
-      setOutcome({ failed: spoken(reason) });
-      const wait = isFormRejected(reason) ? reason.retryAfter : undefined;
+    } catch (error) {
+      setOutcome({ failed: errorText(error, t) });
+      const wait = isFormRejected(error) ? error.retryAfter : undefined;
       if (wait) onAwaited({ ...awaited, resendAt: awaitCode(awaited.email, wait).resendAt });
     } finally {
       setAsking(false);

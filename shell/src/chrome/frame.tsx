@@ -6,8 +6,8 @@ import { type PageFacts, PageProvider } from 'shared-kernel/remote/page-context'
 import { createStyleCache } from 'shared-kernel/remote/style-cache';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
-import { HereProvider } from './here';
 import { Signals } from './signals/signals';
+import { CurrentPathProvider } from './use-current-path';
 
 /** emotion's key of everything that the shell renders */
 const FRAME_CSS_KEY = 'shell';
@@ -25,7 +25,7 @@ export const islandPrefix = (id: IslandId) => `shell-${id}-`;
 
 export interface FrameFacts {
   page: PageFacts;
-  /** see `useHere` */
+  /** see `useCurrentPath` */
   here: string;
   texts: i18n;
   cache: EmotionCache;
@@ -38,9 +38,9 @@ export function Island({ id, facts }: { id: IslandId; facts: FrameFacts }) {
     <CacheProvider value={facts.cache}>
       <I18nextProvider i18n={facts.texts}>
         <PageProvider value={facts.page}>
-          <HereProvider value={facts.here}>
+          <CurrentPathProvider value={facts.here}>
             <Content />
-          </HereProvider>
+          </CurrentPathProvider>
         </PageProvider>
       </I18nextProvider>
     </CacheProvider>

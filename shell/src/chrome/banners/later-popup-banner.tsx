@@ -3,7 +3,7 @@ import { Visibility } from 'shared-kernel/contract/enums';
 import type { Banner } from 'shared-kernel/contract/site';
 import { STORAGE } from 'shared-kernel/contract/storage';
 import { usePage } from 'shared-kernel/remote/page-context';
-import { Dispensable } from '../dispensable';
+import { OptionalBoundary } from '../optional-boundary';
 import { wasClosed } from './closed-banner';
 
 /** ms that a page is left alone before a popup banner may come */
@@ -27,9 +27,9 @@ export function LaterPopupBanner() {
   return (
     PopupBanner &&
     banner && (
-      <Dispensable>
+      <OptionalBoundary>
         <PopupBanner banner={banner} />
-      </Dispensable>
+      </OptionalBoundary>
     )
   );
 }

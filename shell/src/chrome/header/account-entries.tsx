@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from 'shared-kernel/api/error-text';
 import { emit } from 'shared-kernel/events/bus';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
@@ -9,7 +10,6 @@ import { CompareIcon, HeartIcon, LogoutIcon, PackageIcon, StoreIcon, TagIcon, Us
 import { token } from 'shared-kernel/ui/tokens';
 import { popupEntries } from '../popup';
 import { forUsers } from '../signed-in-mark';
-import { useSpokenReason } from '../spoken-reason';
 
 const faded = css`
   color: ${token('colour-ink-muted')};
@@ -49,15 +49,14 @@ export function AccountEntries() {
 function LogoutButton() {
   const { t } = useTranslation('shell');
   const { api } = usePage();
-  const spoken = useSpokenReason();
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
     try {
       await signOut(api);
-    } catch (reason) {
+    } catch (error) {
       setLeaving(false);
-      emit('toast:requested', { text: spoken(reason), error: true });
+      emit('toast:requested', { text: errorText(error, t), error: true });
     }
   };
   return (

@@ -15,10 +15,10 @@ import { answer, fail } from 'shared-kernel/testing/handlers';
 import { renderPart } from 'shared-kernel/testing/render-part';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
-import { HereProvider } from '../here';
 import { followSignedIn } from '../signed-in-mark';
 import { followLanguageChoice } from '../switch-language';
 import { shellLocales } from '../texts';
+import { CurrentPathProvider } from '../use-current-path';
 import { Header } from './header';
 
 const CATEGORIES: CommonData['categories'] = [
@@ -34,9 +34,9 @@ const CATEGORIES: CommonData['categories'] = [
 async function header(common: Partial<CommonData> = {}, here = '/all/books?page=2', language: LanguageCode = 'en') {
   addTexts(language, 'shell', await loadTexts(shellLocales, language));
   const part = (
-    <HereProvider value={here}>
+    <CurrentPathProvider value={here}>
       <Header />
-    </HereProvider>
+    </CurrentPathProvider>
   );
   return renderPart(part, { language, common: { categories: CATEGORIES, ...common } });
 }

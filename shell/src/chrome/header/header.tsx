@@ -9,9 +9,9 @@ import { token } from 'shared-kernel/ui/tokens';
 import { ELEMENT } from '../../boot';
 import { LaterPopupBanner } from '../banners/later-popup-banner';
 import { TopBanner } from '../banners/top-banner';
-import { useHere } from '../here';
 import { Logo } from '../logo';
 import { SearchForm } from '../search/search-form';
+import { useCurrentPath } from '../use-current-path';
 import { AccountMenu } from './account-menu';
 import { barEntry } from './bar-entry';
 import { CartLink } from './cart-link';
@@ -81,7 +81,7 @@ const end = css`
 export function Header() {
   const { t } = useTranslation('shell');
   const href = useHref();
-  const here = useHere();
+  const here = useCurrentPath();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>

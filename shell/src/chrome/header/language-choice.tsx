@@ -6,8 +6,8 @@ import { usePage } from 'shared-kernel/remote/page-context';
 import { localize } from 'shared-kernel/rules/links';
 import { CheckIcon, ChevronDownIcon, GlobeIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
-import { useHere } from '../here';
 import { Popup, popupEntries } from '../popup';
+import { useCurrentPath } from '../use-current-path';
 
 const face = css`
   display: inline-flex;
@@ -29,7 +29,7 @@ export function useLanguages() {
  */
 export function LanguageLinks() {
   const { language } = usePage();
-  const here = useHere();
+  const here = useCurrentPath();
   return (
     <ul css={popupEntries}>
       {useLanguages().map(({ code, name }) => (

@@ -1,6 +1,6 @@
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
-import { useHere } from '../here';
+import { useCurrentPath } from '../use-current-path';
 
 /** Login with the way back to this page (D5). */
 export function useLoginHref(): string {
@@ -14,6 +14,6 @@ export function useRegisterHref(): string {
 
 function useWithWayBack(page: (redirect?: string) => string): string {
   const href = useHref();
-  const here = useHere();
+  const here = useCurrentPath();
   return href(here === '/' ? page() : page(href(here)));
 }

@@ -8,8 +8,8 @@ import { above } from 'shared-kernel/ui/breakpoints';
 import { CloseIcon, SearchIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
-import { Dispensable } from '../dispensable';
-import { useHere } from '../here';
+import { OptionalBoundary } from '../optional-boundary';
+import { useCurrentPath } from '../use-current-path';
 import { clearField } from './clear-field';
 import { POPUP_ID, type PopupState } from './popup-state';
 import type { SearchPopupProps } from './search-popup';
@@ -88,7 +88,7 @@ const clear = css`
 export function SearchForm() {
   const { t } = useTranslation('shell');
   const href = useHref();
-  const searched = searchedIn(useHere());
+  const searched = searchedIn(useCurrentPath());
   const field = useRef<HTMLInputElement>(null);
   const alive = useHydrated();
   const [Popup, setPopup] = useState<ComponentType<SearchPopupProps> | null>(null);
@@ -141,9 +141,9 @@ export function SearchForm() {
         </button>
       </div>
       {Popup && field.current && (
-        <Dispensable>
+        <OptionalBoundary>
           <Popup field={field.current} onState={setState} />
-        </Dispensable>
+        </OptionalBoundary>
       )}
     </form>
   );

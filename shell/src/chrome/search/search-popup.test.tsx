@@ -11,8 +11,8 @@ import { aProductTile } from 'shared-kernel/testing/a-product-tile';
 import { answer, down, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderPart } from 'shared-kernel/testing/render-part';
 import { server } from 'shared-kernel/testing/server';
-import { HereProvider } from '../here';
 import { shellLocales } from '../texts';
+import { CurrentPathProvider } from '../use-current-path';
 import { SearchForm } from './search-form';
 
 const NOTHING: SearchSuggestions = {
@@ -48,10 +48,10 @@ async function search({ here = '/', language = 'en' as LanguageCode } = {}) {
   addTexts(language, 'shell', await loadTexts(shellLocales, language));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   const form = (
-    <HereProvider value={here}>
+    <CurrentPathProvider value={here}>
       <SearchForm />
       <button type="button">Elsewhere</button>
-    </HereProvider>
+    </CurrentPathProvider>
   );
   document.documentElement.lang = language;
   await renderPart(form, { language });

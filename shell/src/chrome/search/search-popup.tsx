@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isSmallDevice } from 'shared-kernel/ui/dropdown/small-device';
 import { useScrollLock } from 'shared-kernel/ui/scroll-lock';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { useHere } from '../here';
+import { useCurrentPath } from '../use-current-path';
 import { cellId } from './grid-cell';
 import { PopupShimmer } from './popup-shimmer';
 import { POPUP_ID, type PopupState } from './popup-state';
@@ -27,7 +27,7 @@ export interface SearchPopupProps {
  */
 export function SearchPopup({ field, onState }: SearchPopupProps) {
   const { t } = useTranslation('shell');
-  const searched = searchedIn(useHere());
+  const searched = searchedIn(useCurrentPath());
   const popup = useRef<HTMLDivElement>(null);
   const { text, wait, near, dismissed, ask, dismiss } = useField(field, popup);
   const wanted = near && !dismissed && text !== '';

@@ -91,7 +91,7 @@ test.each([
   ['dir where direction is absent', { direction: undefined, dir: 'rtl' }, 'rtl'],
   ['direction before dir', { direction: 'ltr', dir: 'rtl' }, 'ltr'],
   ['nothing that it could mean', { direction: '" onload="x' }, 'ltr'],
-])('S005 takes %s from the language', (_, says, direction) => {
+])('S005 takes the text direction from the language: %s', (_, says, direction) => {
   const common = commonData();
   const { fr } = common.languages;
   const languages = { ...common.languages, fr: { ...fr, ...says } } as typeof common.languages;
@@ -138,7 +138,7 @@ test.each([
 });
 
 test.each(['//evil.example', 'javascript:alert(1)', '/"><script>'])(
-  'S072 the error page ignores a redirect by %s',
+  'S072 the error page takes no script or foreign link from the address %s',
   (url) => {
     const { html, inline } = errorDocument({ status: 500, message: HOSTILE }, 'hi', url);
     expect(html).not.toMatch(/<script|href="\/\/|href="javascript/);

@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import type { SessionCookies } from './cookies';
 import { isCrossSite } from './cross-site';
 import { type Caller, headersToApi, headersToBrowser } from './headers';
+import { InFlightLimit } from './in-flight-limit';
 import { KnownDeviceCookie } from './known-device';
 import { type ForwardedName, matchCall } from './match-call';
 import { isQuickRead, quickRead } from './quick-read';
@@ -14,7 +15,6 @@ import { mayLeadTo } from './redirects';
 import { bodyOf, discardRest } from './request-body';
 import { concernsSession, sessionAnswer } from './session-answer';
 import { SocialLoginCookie } from './social-login';
-import { UnderWay } from './under-way';
 
 /** ms until a connection counts as refused */
 const CONNECT_MS = 2000;
@@ -45,8 +45,8 @@ const LEFT_BEHIND = '"prefetchCache", "prerenderCache"';
 export async function forwardApi(app: FastifyInstance, config: Config, session: SessionCookies): Promise<void> {
   const readers = apiAgent(CONNECTIONS.reading, config);
   const writers = apiAgent(CONNECTIONS.writing, config);
-  const writing = new UnderWay(WRITING_AT_ONCE);
-  const uploads = new UnderWay(UPLOADS_AT_ONCE);
+  const writing = new InFlightLimit(WRITING_AT_ONCE);
+  const uploads = new InFlightLimit(UPLOADS_AT_ONCE);
   const https = config.publicOrigin.startsWith('https:');
   const social = new SocialLoginCookie(https);
   const known = new KnownDeviceCookie(https);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runPatiently } from './run-patiently.mjs';
+import { runWithRetries } from './retry.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-patient-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -14,24 +14,24 @@ function runsUntil(success) {
     fs.appendFileSync(${JSON.stringify(file)}, 'x');
     process.exit(fs.readFileSync(${JSON.stringify(file)}, 'utf8').length < ${success} ? 1 : 0)`;
   const log = [];
-  const done = runPatiently(process.execPath, ['-e', script], {}, { pauseMs: 1, log: (line) => log.push(line) });
-  return { done, runs: fs.readFileSync(file, 'utf8').length, said: log.length };
+  const done = runWithRetries(process.execPath, ['-e', script], {}, { pauseMs: 1, log: (line) => log.push(line) });
+  return { done, runs: fs.readFileSync(file, 'utf8').length, messages: log.length };
 }
 
 test('runs a successful command once', () => {
-  expect(runsUntil(1)).toEqual({ done: true, runs: 1, said: 0 });
+  expect(runsUntil(1)).toEqual({ done: true, runs: 1, messages: 0 });
 });
 
 test('retries a failed command until it succeeds', () => {
-  expect(runsUntil(2)).toEqual({ done: true, runs: 2, said: 1 });
+  expect(runsUntil(2)).toEqual({ done: true, runs: 2, messages: 1 });
 });
 
 test('fails after three attempts', () => {
-  expect(runsUntil(9)).toEqual({ done: false, runs: 3, said: 2 });
+  expect(runsUntil(9)).toEqual({ done: false, runs: 3, messages: 2 });
 });
 
 test('does not retry an unknown command', () => {
   const log = [];
-  expect(runPatiently(path.join(folder, 'nothing'), [], {}, { log: (line) => log.push(line) })).toBe(false);
+  expect(runWithRetries(path.join(folder, 'nothing'), [], {}, { log: (line) => log.push(line) })).toBe(false);
   expect(log).toEqual([]);
 });

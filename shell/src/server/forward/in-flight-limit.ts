@@ -1,14 +1,14 @@
 /**
- * Counts calls under way by who makes them, so that nobody holds all connections to the API by sending bodies that never end.
- * IPv6 addresses count by their network: one household has as many addresses as it likes.
+ * Limits the calls in flight per caller, so that nobody occupies all connections to the API with bodies that never end.
+ * IPv6 addresses count by their /64 network, since one household has as many addresses as it likes.
  */
-export class UnderWay {
+export class InFlightLimit {
   readonly #calls = new Map<string, number>();
 
-  /** @param most calls of one caller at a time */
+  /** @param most calls in flight per caller */
   constructor(private readonly most: number) {}
 
-  /** @returns what to call when the call is over; null: there are too many, this one must not begin */
+  /** @returns a function to call when the call is over; null when the caller has reached the limit */
   begin(address: string): (() => void) | null {
     const caller = networkOf(address);
     const calls = this.#calls.get(caller) ?? 0;

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { json, success } from '../testing/fake-api';
 import { startTestShell, type TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
-import { UnderWay } from './under-way';
+import { InFlightLimit } from './in-flight-limit';
 
 /** calls that have reached the API */
 let reached = 0;
@@ -85,7 +85,7 @@ test.each([
   ['2001:db8:0:7::1', '2001:db8:0:8::1', false],
   ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
 ])('I5 %s and %s count as one caller: %s', (one, other, same) => {
-  const calls = new UnderWay(1);
+  const calls = new InFlightLimit(1);
   expect(calls.begin(one)).not.toBeNull();
   expect(calls.begin(other) === null).toBe(same);
 });

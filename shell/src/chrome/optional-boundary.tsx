@@ -1,10 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 /**
- * Around parts that the frame can do without (suggestions, the popup banner): one that throws is gone, and the header, the footer and
- * the toasts stay.
+ * Error boundary for optional parts of the frame (suggestions, the popup banner): a part that throws is removed, while header, footer
+ * and toasts stay.
  */
-export class Dispensable extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class OptionalBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Dispensable } from './dispensable';
+import { OptionalBoundary } from './optional-boundary';
 
 test('S077 a failing part of the frame is removed, the rest stays', () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -9,9 +9,9 @@ test('S077 a failing part of the frame is removed, the rest stays', () => {
   render(
     <form aria-label="search">
       <input aria-label="words" />
-      <Dispensable>
+      <OptionalBoundary>
         <Broken />
-      </Dispensable>
+      </OptionalBoundary>
     </form>,
   );
   expect(screen.getByRole('textbox', { name: 'words' })).toBeVisible();
