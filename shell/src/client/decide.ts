@@ -1,6 +1,7 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { localize, path } from 'shared-kernel/rules/links';
-import { guardOf, matchRoute, type Owner, splitLanguage } from 'shared-kernel/rules/routes';
+import { parsePageAddress } from 'shared-kernel/rules/page-address';
+import { guardOf, matchRoute, type Owner } from 'shared-kernel/rules/routes';
 
 export interface Here {
   /** address of the page */
@@ -22,9 +23,9 @@ export function decide(to: URL, here: Here): Decision {
   if (to.origin !== here.url.origin) return { how: 'browser' };
   const samePage = to.pathname === here.url.pathname && to.search === here.url.search;
   if (samePage && to.hash) return { how: 'browser' };
-  const next = splitLanguage(to.pathname);
+  const next = parsePageAddress(to);
   const match = matchRoute(next.path);
-  const layout = matchRoute(splitLanguage(here.url.pathname).path)?.route.layout;
+  const layout = matchRoute(parsePageAddress(here.url).path)?.route.layout;
   if (!match || next.language !== here.language || match.route.layout !== layout || samePage)
     return { how: 'document', url: to };
   const guard = guardOf(match.route, to.search);

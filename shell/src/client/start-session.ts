@@ -1,6 +1,7 @@
 import type { ApiClient } from 'shared-kernel/api/client';
 import { on } from 'shared-kernel/events/bus';
-import { guardOf, matchRoute, splitLanguage } from 'shared-kernel/rules/routes';
+import { parsePageAddress } from 'shared-kernel/rules/page-address';
+import { guardOf, matchRoute } from 'shared-kernel/rules/routes';
 import { onCameBack } from 'shared-kernel/session/came-back';
 import { followTabs } from 'shared-kernel/session/follow-tabs';
 import { loadProfile } from 'shared-kernel/session/load-profile';
@@ -25,8 +26,9 @@ export function startSession(api: ApiClient, onFailure: (error: unknown) => void
  * is asked for anew, and its guard leads to the login with the way back (S022). Other pages are a visitor's now.
  */
 function leaveAccount(): void {
-  const match = matchRoute(splitLanguage(location.pathname).path);
-  if (match && guardOf(match.route, location.search) === 'logged-in') browser.reload();
+  const { path, search } = parsePageAddress(location);
+  const match = matchRoute(path);
+  if (match && guardOf(match.route, search) === 'logged-in') browser.reload();
 }
 
 /**
