@@ -115,7 +115,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   cartRoutes(api, deps);
   const guesses = createVoucherGuesses(config.rateLimit ? WRONG_CODES : Number.POSITIVE_INFINITY, deps.clock);
   voucherRoutes(api, { ...deps, guesses });
-  orderRoutes(api, { ...deps, guesses, mails, paying: payments, holdMinutes: orderHoldMinutes });
+  orderRoutes(api, { ...deps, guesses, mails, paymentEngine: payments, holdMinutes: orderHoldMinutes });
   cancellationRoutes(api, { ...deps, sendNews, background: payments.background });
   paymentRoutes(api, { db, gateways, payments });
   ownReviewRoutes(api, deps);

@@ -8,7 +8,7 @@ import { createFlashSaleQueries } from './modules/flash-sales/flash-sales.querie
 import { flashSaleRoutes } from './modules/flash-sales/flash-sales.routes';
 import { createInstallQueries } from './modules/install/install.queries';
 import { installRoutes } from './modules/install/install.routes';
-import { keepColumns } from './modules/listings/keep-columns';
+import { cacheColumns } from './modules/listings/cache-columns';
 import { createListingQueries } from './modules/listings/listings.queries';
 import { listingRoutes } from './modules/listings/listings.routes';
 import { createSourceQueries } from './modules/listings/source.queries';
@@ -36,7 +36,7 @@ import { trackingRoutes } from './modules/tracking/tracking.routes';
 /** Declares the calls that everybody may make to read the shop, and gives each module the queries it needs. */
 export function catalogueRoutes(api: Api, { config, db, clock, gateways, providers }: Dependencies): void {
   const categories = createCategoryQueries(db);
-  const listings = createListingQueries(db, keepColumns(db, config.countsAge));
+  const listings = createListingQueries(db, cacheColumns(db, config.countsAge));
   const flashSales = createFlashSaleQueries(db);
 
   siteRoutes(api, {

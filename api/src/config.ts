@@ -10,7 +10,7 @@ export interface Config {
   readonly databaseDir: string;
   /** connections of this process, divided by `poolSizes` */
   readonly databasePool: number;
-  /** s that the counts of listings may be behind the products, see `keepColumns`; 0: counted from what is there */
+  /** s that the counts of listings may be behind the products, see `cacheColumns`; 0: counted from what is there */
   readonly countsAge: number;
   readonly smtpUrl: string;
   /** address that mails come from */

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { readConfig } from '../config';
 import { answerFailures } from '../http/failures';
 import { aGuest } from '../testing/a-guest';
-import { aLockIsWaitedFor } from '../testing/a-lock-is-waited-for';
 import { aProduct } from '../testing/a-product';
 import { aShippingRule } from '../testing/a-shipping-rule';
 import { type Called, testApp } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 import { until } from '../testing/until';
+import { waitForLock } from '../testing/wait-for-lock';
 import { connect, type Database } from './database';
 import { connectPools, poolSizes } from './server-pools';
 import { type Use, WAITS, type Waits } from './waits';
@@ -146,7 +146,7 @@ describe('O4 a lock that does not come free', () => {
     const release = await hold(api.db, sql`lock table reviews in access exclusive mode`);
     const waiting = readReviews(40);
     const count = ended(waiting);
-    await until('they wait', () => aLockIsWaitedFor(api.db));
+    await waitForLock(api.db);
     for (const name of ['common', 'categories', 'home', 'cart'] as const)
       expect([name, (await api.call(name)).http]).toEqual([name, 200]);
     expect(await ready(api)).toBe(200);
@@ -169,7 +169,7 @@ describe('O4 a lock that does not come free', () => {
       api.call('placeOrder', { body: { order_method: 2, user_token }, headers: { 'idempotency-key': user_token } }),
     );
     const count = ended(waiting);
-    await until('they wait', () => aLockIsWaitedFor(api.db));
+    await waitForLock(api.db);
     expect((await api.call('product', { params: { id: product.id } })).http).toBe(200);
     expect((await api.call('cart', { query: { user_token: buyers[0]?.user_token ?? '' } })).http).toBe(200);
     expect([await ready(api), count()]).toEqual([200, 0]);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../db/database';
-import { connectPatiently } from './connect-patiently';
+import { connectWithLongTimeouts } from './connect-with-long-timeouts';
 import { TEMPLATE, TEST_POSTGRES } from './test-postgres';
 
 /**
@@ -20,7 +20,7 @@ export function testDatabase(): { readonly db: Database; readonly url: string } 
 
   beforeAll(async () => {
     await administer(server, `create database ${name} template ${TEMPLATE}`);
-    db = connectPatiently(url, 20);
+    db = connectWithLongTimeouts(url, 20);
   });
   afterAll(async () => {
     await db?.destroy();

@@ -11,7 +11,7 @@ import { findShopper } from '../shoppers/shopper';
 import { cancelOrder } from './cancel-order';
 import { createCancellationQueries } from './cancellations.queries';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   clock: () => Date;
   sendNews: SendNews;
@@ -26,7 +26,7 @@ const Body = CancelOrder.extend({
 });
 
 /** `cancellation/*` (S187, S188, S223). */
-export function cancellationRoutes(api: Api, { db, clock, sendNews, background }: Needs): void {
+export function cancellationRoutes(api: Api, { db, clock, sendNews, background }: Dependencies): void {
   const cancellations = createCancellationQueries(db);
 
   api.answer('cancelOrder', { body: Body, data: CancelAnswer }, async ({ caller, body }) => {

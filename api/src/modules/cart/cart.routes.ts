@@ -23,8 +23,8 @@ import { type CartQueries, createCartQueries } from './cart.queries';
 import { readCartRows } from './cart-rows';
 import { chooseShipping, refuseMissingPickup } from './choose-shipping';
 import { type PricedCart, priceCart } from './price-cart';
+import { changedQuantity, Quantity, refuseQuantity } from './quantity';
 import { toCart } from './to-cart';
-import { changedQuantity, Quantity, refuseQuantity } from './wanted-quantity';
 
 const EMPTY = { lines: [], places: [], variants: [], destination: null };
 const Action = CartAction.extend({ quantity: Quantity });

@@ -6,12 +6,12 @@ import type { ProductTile } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
 import { type PageWindow, pageObject, pageWindow } from '../../http/paging';
 import { findHits, type Hits } from '../search/match';
+import type { ColumnStore } from './cache-columns';
 import { readChoiceTitles } from './choice-titles';
 import { type Scope, taggedIds } from './conditions';
 import { countProducts, countTotal } from './count-products';
-import type { ColumnStore } from './keep-columns';
 import type { ListingQuery } from './listing-query';
-import { type PageAsked, pageIds } from './page-ids';
+import { type PageQuery, pageIds } from './page-ids';
 import { NO_LISTS, type SideLists, sideListsOf } from './side-lists';
 import { joinFlash, tile } from './tile';
 
@@ -50,7 +50,7 @@ export function createListingQueries(db: Database, columns: ColumnStore) {
 
   async function readTiles(
     { scope, query, language, now }: Listing,
-    asked: Pick<PageAsked, 'ranked' | 'hits' | 'window'>,
+    asked: Pick<PageQuery, 'ranked' | 'hits' | 'window'>,
   ): Promise<ProductTile[]> {
     if (asked.window.limit === 0) return [];
     // ids first: texts and prices are looked up for the rows of the page only, not for those it skips

@@ -4,7 +4,7 @@ import type { Hits } from '../search/match';
 import { inScope, matchesFilters, type Scope } from './conditions';
 import type { ListingQuery } from './listing-query';
 
-export interface PageAsked {
+export interface PageQuery {
   scope: Scope;
   query: Partial<ListingQuery>;
   /** the only products, in their order */
@@ -23,7 +23,7 @@ export interface PageAsked {
  * are merged: over the products that have no flash price now, by their own price, and over the few that have one. The list of
  * the latter is a subplan with `not in` on purpose: as a join it would end the order of the index.
  */
-export function pageIds(asked: PageAsked): RawBuilder<unknown> {
+export function pageIds(asked: PageQuery): RawBuilder<unknown> {
   const { query, window } = asked;
   const byPrice = query.sortby === 'price_low_to_high' || query.sortby === 'price_high_to_low';
   if (!byPrice && query.min === undefined && query.max === undefined) {
@@ -48,7 +48,7 @@ export function pageIds(asked: PageAsked): RawBuilder<unknown> {
 }
 
 function walk(
-  { scope, query, ranked, hits }: PageAsked,
+  { scope, query, ranked, hits }: PageQuery,
   price: RawBuilder<unknown>,
   live = sql``,
   condition = sql`true`,

@@ -11,7 +11,6 @@ import { freePort } from '../../db/free-port';
 import { gatewaysOf } from '../../payments/gateways';
 import { aCustomer } from '../../testing/a-customer';
 import { aGateway } from '../../testing/a-gateway';
-import { aLockIsWaitedFor } from '../../testing/a-lock-is-waited-for';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aVoucher } from '../../testing/a-voucher';
@@ -19,6 +18,7 @@ import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { testApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
+import { waitForLock } from '../../testing/wait-for-lock';
 import { type Checkout, placeOrder } from './place-order';
 
 const STRIPE = 3;
@@ -207,7 +207,7 @@ describe('C3 an API that is killed', () => {
     const holder = api.db.transaction().execute(async (trx) => {
       await sql`select id from inventory where id = ${product.inventoryIds[0]} for update`.execute(trx);
       const lost = placeThere(customer.bearer, wish).catch(() => 'no answer');
-      await until('the order waits for its stock', () => aLockIsWaitedFor(api.db));
+      await waitForLock(api.db);
       await kill();
       expect(await lost).toBe('no answer');
     });

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { toNumeric } from '../../db/money';
 
 /**
- * Writes down an attempt to pay an order, still to be begun at its gateway (`Paying.startPayment`, after the commit).
+ * Writes down an attempt to pay an order, still to be begun at its gateway (`PaymentEngine.startPayment`, after the commit).
  *
  * @param trx the transaction that holds the order locked
  * @param amount what is due, minor units

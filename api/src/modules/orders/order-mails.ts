@@ -9,7 +9,7 @@ import { type News, newsMail } from './order-news';
 import { createOrderQueries } from './orders.queries';
 import { readOrder } from './read-order';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   mailer: Mailer;
   clock: () => Date;
@@ -18,7 +18,7 @@ interface Needs {
 }
 
 /** Mails about orders. */
-export function createOrderMails({ db, mailer, clock, publicOrigin }: Needs) {
+export function createOrderMails({ db, mailer, clock, publicOrigin }: Dependencies) {
   const shop = async (language: LanguageCode) => ({ site: await siteName(db, language), origin: publicOrigin });
   return {
     /**

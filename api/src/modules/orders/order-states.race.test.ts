@@ -5,7 +5,7 @@ import { toNumeric } from '../../db/money';
 import { aCustomer } from '../../testing/a-customer';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
-import { connectPatiently } from '../../testing/connect-patiently';
+import { connectWithLongTimeouts } from '../../testing/connect-with-long-timeouts';
 import { testApp } from '../../testing/test-app';
 import { withoutLocks } from '../../testing/without-locks';
 import { cancelOrder } from '../cancellations/cancel-order';
@@ -24,7 +24,7 @@ let product: Awaited<ReturnType<typeof aProduct>>;
 const STOCK = 100_000;
 
 beforeAll(async () => {
-  db = connectPatiently(api.url, 16);
+  db = connectWithLongTimeouts(api.url, 16);
   customer = await aCustomer(api);
   product = await aProduct(api.db, { quantity: STOCK, shippingRule: (await aShippingRule(api.db)).id });
 });

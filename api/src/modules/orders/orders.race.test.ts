@@ -12,7 +12,7 @@ import { aProduct, type MadeProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aVoucher } from '../../testing/a-voucher';
 import { anAttribute } from '../../testing/an-attribute';
-import { connectPatiently } from '../../testing/connect-patiently';
+import { connectWithLongTimeouts } from '../../testing/connect-with-long-timeouts';
 import { testApp } from '../../testing/test-app';
 import { withoutLocks } from '../../testing/without-locks';
 import { cancelOrder } from '../cancellations/cancel-order';
@@ -28,7 +28,7 @@ const api = testApp({ gateways: gatewaysOf([stripe]) });
 let db: Database;
 beforeAll(async () => {
   // a connection for each, so that the race is PostgreSQL's and not the pool's
-  db = connectPatiently(api.url, BUYERS);
+  db = connectWithLongTimeouts(api.url, BUYERS);
   await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
   // opened before the race begins
   await Promise.all(Array.from({ length: BUYERS }, () => sql`select pg_sleep(0.2)`.execute(db)));

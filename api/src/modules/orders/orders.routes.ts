@@ -11,7 +11,7 @@ import { TimeZone } from '../../http/moments';
 import { PageNumber, pageObject, pageWindow } from '../../http/paging';
 import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
-import type { Paying } from '../../payments/paying';
+import type { PaymentEngine } from '../../payments/payment-engine';
 import { findShopper } from '../shoppers/shopper';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses';
 import type { OrderMails } from './order-mails';
@@ -20,11 +20,11 @@ import { placeOrder } from './place-order';
 import { readOrder } from './read-order';
 import { type Reader, toOrderRow, toPlacedOrder } from './to-order';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   clock: () => Date;
   mails: OrderMails;
-  paying: Paying;
+  paymentEngine: PaymentEngine;
   guesses: VoucherGuesses;
   /** how long stock and voucher are held for an order to be paid online */
   holdMinutes: number;
@@ -34,7 +34,7 @@ const Query = OrdersQuery.extend({ page: PageNumber, time_zone: TimeZone });
 const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/;
 
 /** `order/*` (S157, S158, S163, S183 to S186, S190). */
-export function orderRoutes(api: Api, { db, clock, mails, paying, guesses, holdMinutes }: Needs): void {
+export function orderRoutes(api: Api, { db, clock, mails, paymentEngine, guesses, holdMinutes }: Dependencies): void {
   /** Orders of the caller; a visitor who never wrote anything has none. */
   async function ordersOf(caller: Caller | null) {
     const shopperId = await findShopper(db, caller);
@@ -56,11 +56,11 @@ export function orderRoutes(api: Api, { db, clock, mails, paying, guesses, holdM
       const key = request.headers[HEADER.idempotencyKey.toLowerCase()];
       if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key))) throw new Refused('validation.malformed');
       const checkout = { caller, wish: body, key: key === undefined ? null : String(key), language };
-      const place = () => placeOrder(db, checkout, { isConfigured: paying.isConfigured, holdMinutes }, clock());
+      const place = () => placeOrder(db, checkout, { isConfigured: paymentEngine.isConfigured, holdMinutes }, clock());
       const namesCode = caller.kind === 'user' && body.voucher?.trim();
       const { orderId, paymentId } = await (namesCode ? guesses.watch({ caller, request, reply }, place) : place());
       // after the commit: a gateway that hangs holds no lock, and one that is down loses no order
-      const redirect = paymentId === null ? null : await paying.startPayment(paymentId, request.ip);
+      const redirect = paymentId === null ? null : await paymentEngine.startPayment(paymentId, request.ip);
       const order = await (await ordersOf(caller))?.find(orderId);
       if (!order) throw new Fault(500);
       return new Answer(toPlacedOrder(order, { language, timeZone: body.time_zone }, redirect), {

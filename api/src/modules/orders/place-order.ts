@@ -6,7 +6,7 @@ import type { PlaceOrder } from 'shared-kernel/contract/orders';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../http/caller';
 import { Refused } from '../../http/refused';
-import type { Paying } from '../../payments/paying';
+import type { PaymentEngine } from '../../payments/payment-engine';
 import { createCartQueries } from '../cart/cart.queries';
 import { readCartRows } from '../cart/cart-rows';
 import { priceCart } from '../cart/price-cart';
@@ -31,7 +31,7 @@ export interface Checkout {
 
 /** What the shop says about orders to be paid online. */
 export interface OnlineRules {
-  isConfigured: Paying['isConfigured'];
+  isConfigured: PaymentEngine['isConfigured'];
   /** how long stock and voucher are held for one that is not paid */
   holdMinutes: number;
 }

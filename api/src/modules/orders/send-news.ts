@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { whyNotSent } from '../mail/why-not-sent';
 import type { News } from './order-news';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -33,7 +33,7 @@ export type SendNews = () => Promise<void>;
  * other, as they happened. Only a process that dies between the mail server's word and our own note sends one a second time, under
  * the same name.
  */
-export function createSendNews({ db, clock, log, tell }: Needs): SendNews {
+export function createSendNews({ db, clock, log, tell }: Dependencies): SendNews {
   async function claim(): Promise<DueNews[]> {
     const now = clock();
     const { rows } = await sql<DueNews>`

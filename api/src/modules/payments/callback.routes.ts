@@ -9,7 +9,7 @@ import type { Gateways } from '../../payments/gateways';
 import type { Payments } from './payments';
 import { type Attempt, createPaymentQueries } from './payments.queries';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   gateways: Gateways;
   payments: Payments;
@@ -26,7 +26,7 @@ const LIMIT = 60;
  * needed and none is looked at (P7): the attempt's token says what to look for, the gateway says what is true, and the answer is
  * a 303 to the order's page, which shows nothing to anybody but its shopper.
  */
-export async function callbackRoutes(app: FastifyInstance, { db, gateways, payments }: Needs): Promise<void> {
+export async function callbackRoutes(app: FastifyInstance, { db, gateways, payments }: Dependencies): Promise<void> {
   const queries = createPaymentQueries(db);
 
   async function attemptOf(gateway: Gateway, fields: Fields, log: FastifyBaseLogger): Promise<Attempt | undefined> {
@@ -51,7 +51,7 @@ export async function callbackRoutes(app: FastifyInstance, { db, gateways, payme
     const attempt = await attemptOf(gateway, fields, request.log);
     reply.code(303).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     if (!attempt) return reply.header('location', payments.addresses.home()).send();
-    const seen = await payments.returns.look(attempt.id);
+    const seen = await payments.returns.check(attempt.id);
     // Flutterwave has one address for every end and says by `status` which it was
     const cancelled = fields.cancelled === '1' || fields.status === 'cancelled';
     const state = payments.returns.returnState(seen, cancelled);

@@ -4,7 +4,7 @@ import type { Gateway, GatewayEvent } from '../../payments/gateway';
 import type { Background } from './background';
 import type { Settle } from './settle';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   clock: () => Date;
   settle: Settle;
@@ -21,7 +21,7 @@ export interface Events {
   take(gateway: Gateway, event: GatewayEvent, bodyHash: Buffer): Promise<void>;
 }
 
-export function createEvents({ db, clock, settle, background }: Needs): Events {
+export function createEvents({ db, clock, settle, background }: Dependencies): Events {
   return {
     async take(gateway, { id, reference }, bodyHash) {
       const now = clock();

@@ -5,7 +5,7 @@ import { handOverPage } from './hand-over-page';
 import type { Payments } from './payments';
 import { createPaymentQueries } from './payments.queries';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   payments: Payments;
 }
@@ -18,7 +18,7 @@ const TOKEN = /^\w{1,64}$/;
  * `payment/hand-over/<token>`: a page that posts a form to the gateway, for gateways that want one, so that paying is always an
  * address to open and the shop's own policy knows no gateway. The policy of this page lets a form go to that gateway only.
  */
-export function handOverRoutes(app: FastifyInstance, { db, payments }: Needs): void {
+export function handOverRoutes(app: FastifyInstance, { db, payments }: Dependencies): void {
   const queries = createPaymentQueries(db);
   app.get<{ Params: { token: string } }>(`${API_BASE}${GATEWAY_CALLS.paymentHandOver.path}`, {
     schema: { hide: true },

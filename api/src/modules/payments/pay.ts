@@ -3,18 +3,18 @@ import type { PaymentAnswer } from 'shared-kernel/contract/orders';
 import type { Database } from '../../db/database';
 import { Refused } from '../../http/refused';
 import type { Gateways } from '../../payments/gateways';
-import type { Paying } from '../../payments/paying';
+import type { PaymentEngine } from '../../payments/payment-engine';
 import { openPayment } from '../orders/open-payment';
 import { isOffered } from '../site/offered-methods';
-import type { Look } from './look';
+import type { CheckAttempt } from './check-attempt';
 import { createPaymentQueries } from './payments.queries';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   gateways: Gateways;
   clock: () => Date;
-  returns: Look;
-  startPayment: Paying['startPayment'];
+  returns: CheckAttempt;
+  startPayment: PaymentEngine['startPayment'];
 }
 interface Wish {
   orderId: number;
@@ -36,14 +36,14 @@ const ASKED_ABOUT = 5;
  *
  * @throws Refused when the method is off or the order cannot be paid any more
  */
-export function createPay({ db, gateways, clock, returns, startPayment }: Needs) {
+export function createPay({ db, gateways, clock, returns, startPayment }: Dependencies) {
   const queries = createPaymentQueries(db);
 
   /** Not for longer than a person waits: when nothing gets known the shopper goes on, and money that comes twice goes back. */
   async function askAboutEarlier(orderId: number): Promise<void> {
     // those that failed as well: their page may still be open in another tab
     const earlier = (await queries.ofOrder(orderId)).slice(0, ASKED_ABOUT);
-    await Promise.all(earlier.map(({ id }) => returns.look(id, PATIENCE)));
+    await Promise.all(earlier.map(({ id }) => returns.check(id, PATIENCE)));
   }
 
   /** @returns the attempt to begin; null when nothing is left to pay here */

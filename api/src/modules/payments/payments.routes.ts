@@ -11,14 +11,14 @@ import { findShopper } from '../shoppers/shopper';
 import type { Payments } from './payments';
 import { createPaymentQueries } from './payments.queries';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   gateways: Gateways;
   payments: Payments;
 }
 
 /** `order/payment-done` (S161, S162, D35): pay (again), or look how it stands after coming back. */
-export function paymentRoutes(api: Api, { db, gateways, payments }: Needs): void {
+export function paymentRoutes(api: Api, { db, gateways, payments }: Dependencies): void {
   const queries = createPaymentQueries(db);
 
   /** The attempt that a return names, if it is one of this order, else the order's newest. */
@@ -45,7 +45,7 @@ export function paymentRoutes(api: Api, { db, gateways, payments }: Needs): void
     try {
       const attempt = await attemptOf(order.id, body);
       if (!attempt) return { state: 'failed' as const, redirect: null };
-      return payments.returns.answer(await payments.returns.look(attempt.id));
+      return payments.returns.answer(await payments.returns.check(attempt.id));
     } catch (error) {
       if (!(error instanceof NotGenuine)) throw error;
       request.log.warn({ order: order.id, reason: error.message }, 'return is not genuine');

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentAnswer } from 'shared-kernel/contract/orders';
 import type { Database } from '../../db/database';
 import type { Gateways } from '../../payments/gateways';
-import type { Paying } from '../../payments/paying';
+import type { PaymentEngine } from '../../payments/payment-engine';
 import type { SendNews } from '../orders/send-news';
 import { type Background, createBackground } from './background';
+import { type CheckAttempt, createCheckAttempt } from './check-attempt';
 import { createEvents, type Events } from './events';
-import { createLook, type Look } from './look';
 import { createPay } from './pay';
 import { createPayAddresses, type PayAddresses } from './pay-addresses';
 import { createReconcile, type Reconcile } from './reconcile';
@@ -14,7 +14,7 @@ import { createRefundRunner } from './refunds';
 import { createSettle, type Settle } from './settle';
 import { createStartPayment } from './start-payment';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   gateways: Gateways;
   clock: () => Date;
@@ -25,25 +25,25 @@ interface Needs {
 }
 
 /** The payment engine. One object per process: it knows what is under way there. */
-export interface Payments extends Paying {
+export interface Payments extends PaymentEngine {
   settle: Settle;
   /** Begins to pay an order (again). */
   pay(wish: { orderId: number; method: number; ip: string }): Promise<PaymentAnswer>;
   /** One round of the reconciler. */
   reconcile: Reconcile;
   /** for shoppers who come back */
-  readonly returns: Look;
+  readonly returns: CheckAttempt;
   readonly events: Events;
   readonly background: Background;
   readonly addresses: PayAddresses;
 }
 
-export function createPayments({ publicOrigin, ...needs }: Needs): Payments {
+export function createPayments({ publicOrigin, ...needs }: Dependencies): Payments {
   const addresses = createPayAddresses(publicOrigin);
   const background = createBackground(needs.log);
   const settle = createSettle({ ...needs, background });
   const startPayment = createStartPayment({ ...needs, addresses });
-  const returns = createLook({ ...needs, settle, background, addresses });
+  const returns = createCheckAttempt({ ...needs, settle, background, addresses });
   return {
     isConfigured: (method) => needs.gateways.methods.has(method),
     startPayment,

@@ -3,9 +3,9 @@ import { OrderMethod } from 'shared-kernel/contract/enums';
 import { GatewayDown } from '../../payments/gateway';
 import { expireOrder, hasNoFlaggedPayment } from '../orders/expire-order';
 import { type Attempt, createPaymentQueries, type PayableOrder } from './payments.queries';
-import type { Settle, SettleNeeds } from './settle';
+import type { Settle, SettleDependencies } from './settle';
 
-interface Needs extends SettleNeeds {
+interface Dependencies extends SettleDependencies {
   settle: Settle;
   /** takes up refunds that are due */
   runRefunds: (limit: number) => Promise<void>;
@@ -34,7 +34,7 @@ export type Reconcile = (stopped?: () => boolean) => Promise<void>;
  * time is over, refunds, and last the news of all that. Several processes share it: each claims rows by moving their next turn on,
  * in one statement that skips what another one holds. Every step can be repeated, so a crash anywhere only means another round.
  */
-export function createReconcile(needs: Needs): Reconcile {
+export function createReconcile(needs: Dependencies): Reconcile {
   const { db, gateways, clock, log, sendNews, settle, runRefunds } = needs;
   const queries = createPaymentQueries(db);
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import type { Gateways } from '../../payments/gateways';
 import { markRefunded } from '../orders/refund-order';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   gateways: Gateways;
   clock: () => Date;
@@ -31,7 +31,7 @@ const PAUSES = [1, 2, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => min
  *
  * @returns takes up at most `limit` refunds that are due
  */
-export function createRefundRunner({ db, gateways, clock, log }: Needs): (limit: number) => Promise<void> {
+export function createRefundRunner({ db, gateways, clock, log }: Dependencies): (limit: number) => Promise<void> {
   async function claim(limit: number): Promise<DueRefund[]> {
     const now = clock();
     const { rows } = await sql<DueRefund>`

@@ -95,7 +95,7 @@ describe('the callback', () => {
     });
     mockSleep.mockReset().mockReturnValue(patience);
     const engine = anEngine(api.db, [stripe], () => new Date());
-    const looked = engine.returns.look(payment.id, 50);
+    const looked = engine.returns.check(payment.id, 50);
     await until('the gateway is asked', () => stripe.calls.at(-1) === 'find');
     expect(mockSleep.mock.calls.map(([ms]) => ms)).toEqual([50]);
     losePatience();

@@ -4,7 +4,7 @@ import { aGateway } from '../../testing/a-gateway';
 import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
-import { connectPatiently } from '../../testing/connect-patiently';
+import { connectWithLongTimeouts } from '../../testing/connect-with-long-timeouts';
 import { testApp } from '../../testing/test-app';
 import { withoutLocks } from '../../testing/without-locks';
 import { releaseOrder } from '../orders/release-order';
@@ -54,7 +54,7 @@ async function atOnce(lock: boolean) {
     if (call === 'find' && ++asked === 30) open();
     await everybody;
   };
-  const db = connectPatiently(api.url, 30);
+  const db = connectWithLongTimeouts(api.url, 30);
   const engine = engineOn(lock ? db : withoutLocks(db));
   const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => engine.settle(payment.id)));
   await engine.background.drain();

@@ -10,7 +10,7 @@ import type { Background } from './background';
 import { decide, type PaymentState } from './decide';
 import { type Attempt, createPaymentQueries, type PayableOrder } from './payments.queries';
 
-export interface SettleNeeds {
+export interface SettleDependencies {
   db: Database;
   gateways: Gateways;
   clock: () => Date;
@@ -31,7 +31,7 @@ export type Settle = (paymentId: number) => Promise<PaymentState>;
 const DONE: readonly PaymentState[] = ['paid', 'flagged', 'surplus'];
 const payable = (order: PayableOrder) => order.payment_done === 0 && order.cancelled === 0;
 
-export function createSettle({ db, gateways, clock, log, background, sendNews }: SettleNeeds): Settle {
+export function createSettle({ db, gateways, clock, log, background, sendNews }: SettleDependencies): Settle {
   const queries = createPaymentQueries(db);
 
   /** What the gateway says; money that the shopper agreed to is collected only while the order can be paid. */

@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { type Charge, type Gateway, GatewayDown } from '../../payments/gateway';
 import type { Gateways } from '../../payments/gateways';
-import type { Paying } from '../../payments/paying';
+import type { PaymentEngine } from '../../payments/payment-engine';
 import type { PayAddresses } from './pay-addresses';
 import { type Attempt, createPaymentQueries } from './payments.queries';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   gateways: Gateways;
   addresses: PayAddresses;
@@ -23,8 +23,8 @@ const WAIT_STEP = 250;
 /** ms until the reconciler asks about an attempt for the first time: nobody pays sooner */
 const FIRST_CHECK = 60_000;
 
-/** @returns `Paying.startPayment` */
-export function createStartPayment(needs: Needs): Paying['startPayment'] {
+/** @returns `PaymentEngine.startPayment` */
+export function createStartPayment(needs: Dependencies): PaymentEngine['startPayment'] {
   const { db, gateways, addresses, clock, log } = needs;
   const queries = createPaymentQueries(db);
 

@@ -7,7 +7,7 @@ import { GatewayDown, NotGenuine } from '../../payments/gateway';
 import type { Gateways } from '../../payments/gateways';
 import type { Events } from './events';
 
-interface Needs {
+interface Dependencies {
   gateways: Gateways;
   events: Events;
 }
@@ -19,7 +19,7 @@ const LARGEST_BODY = 512 * 1024;
  * `payment/webhook/<gateway>`: proved, written down, answered at once; what it means is found out afterwards (P4). There is no
  * limit per address: a gateway's news all come from a few addresses, and what is not proved costs one hash.
  */
-export async function webhookRoutes(app: FastifyInstance, { gateways, events }: Needs): Promise<void> {
+export async function webhookRoutes(app: FastifyInstance, { gateways, events }: Dependencies): Promise<void> {
   await app.register(async (scope) => {
     // the bytes as they were signed
     scope.removeAllContentTypeParsers();

@@ -15,7 +15,7 @@ import { findOwnReview, type OwnReviewRow } from './own-review.queries';
 import { saveReview } from './save-review';
 import { shownName } from './shown-name';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   clock: () => Date;
   config: { uploadsDir: string };
@@ -32,7 +32,7 @@ const Body = ReviewForm.extend({
 const Deleted = z.array(z.object({ id: z.number().int() })).max(50);
 
 /** `rating-review/*`: what buyers write (S192, S195, S223, D42). */
-export function ownReviewRoutes(api: Api, { db, clock, config }: Needs): void {
+export function ownReviewRoutes(api: Api, { db, clock, config }: Dependencies): void {
   const needs = { db, clock, store: createPictureStore(config.uploadsDir), workshop: createWorkshop(WORKSHOP) };
 
   api.answer(

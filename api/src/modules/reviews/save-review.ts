@@ -9,7 +9,7 @@ import type { Workshop } from '../uploads/workshop';
 import { findOwnReview, findPurchase, type OwnReviewRow, type Purchase } from './own-review.queries';
 import { type KeptPicture, keepPictures, type RefusedPicture, TOO_MANY } from './sent-pictures';
 
-export interface ReviewWish {
+export interface ReviewInput {
   orderId: number;
   productId: number;
   rating: number;
@@ -18,7 +18,7 @@ export interface ReviewWish {
   deletedImages: readonly number[];
 }
 
-interface Needs {
+interface Dependencies {
   db: Database;
   workshop: Workshop;
   store: PictureStore;
@@ -35,9 +35,9 @@ interface Needs {
  * @throws Refused when the caller did not buy it or it is not delivered; nothing has changed then
  */
 export async function saveReview(
-  { db, workshop, store, clock }: Needs,
+  { db, workshop, store, clock }: Dependencies,
   caller: Caller,
-  wish: ReviewWish,
+  wish: ReviewInput,
   files: readonly SentFile[],
 ): Promise<{ review: OwnReviewRow; refused: RefusedPicture[] }> {
   // before any work is done for somebody who may not review
@@ -58,14 +58,14 @@ export async function saveReview(
 }
 
 /** @throws Refused, the same for an unknown order, one of somebody else, and one without this product */
-async function reviewable(db: Database, shopperId: number, wish: ReviewWish): Promise<Purchase> {
+async function reviewable(db: Database, shopperId: number, wish: ReviewInput): Promise<Purchase> {
   const purchase = await findPurchase(db, shopperId, wish);
   if (!purchase) throw new Refused('reviews.notFound');
   if (!purchase.delivered) throw new Refused('reviews.notDelivered');
   return purchase;
 }
 
-async function write(trx: Database, caller: Caller, wish: ReviewWish, kept: readonly KeptPicture[], now: Date) {
+async function write(trx: Database, caller: Caller, wish: ReviewInput, kept: readonly KeptPicture[], now: Date) {
   // two sends of one shopper come one after the other: together they add no sixth picture
   const shopperId = await lockShopper(trx, caller);
   const { author } = await reviewable(trx, shopperId, wish);

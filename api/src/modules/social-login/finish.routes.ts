@@ -11,7 +11,7 @@ import { lockUser } from './find-account';
 import { createSocialLoginQueries } from './social-login.queries';
 import { browserOf } from './social-login.routes';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   clock: () => Date;
   devices: KnownDevices;
@@ -24,7 +24,7 @@ const LIMIT = 30;
  * `user/social-login/finish` (S171, D37): hands out the session that a provider's return has earned, once and to the browser that
  * began the login. Which login it is says the browser's cookie alone.
  */
-export function finishRoutes(api: Api, { db, clock, devices }: Needs): void {
+export function finishRoutes(api: Api, { db, clock, devices }: Dependencies): void {
   api.answer(
     'finishSocialLogin',
     { body: FinishSocialLogin, data: SignedIn, limit: LIMIT },

@@ -14,7 +14,7 @@ import { findAccount } from './find-account';
 import { createSocialLoginQueries, type TakenLogin } from './social-login.queries';
 import { type LoginError, wayBack } from './way-back';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   clock: () => Date;
   providers: Providers;
@@ -32,7 +32,7 @@ const STATE = /^[\w-]{16,128}$/;
  * `user/social-login/redirect/{provider}` and `.../callback/{provider}` (S026, S171, A7): browsers open both, so they answer with
  * the next address and never with an envelope, but for a provider that is not offered. The way of a login: docs/decisions/0019.
  */
-export function socialLoginRoutes(app: FastifyInstance, { db, clock, providers, publicOrigin }: Needs): void {
+export function socialLoginRoutes(app: FastifyInstance, { db, clock, providers, publicOrigin }: Dependencies): void {
   const redirectUri = (provider: Provider) =>
     publicOrigin + API_BASE + CALLS.socialLoginCallback.path.replace(':provider', provider.name);
 

@@ -15,13 +15,13 @@ const LIMIT = 20;
  */
 const ANSWER_AFTER = 60;
 
-interface Needs {
+interface Dependencies {
   tracking: TrackingQueries;
   clock: () => Date;
 }
 
 /** `track-order/{code}` and `track-order?tracking_id=` (S191, D41, D47): an order by its code, for whoever has it. */
-export function trackingRoutes(api: Api, { tracking, clock }: Needs): void {
+export function trackingRoutes(api: Api, { tracking, clock }: Dependencies): void {
   const track = (
     { language, reply }: Pick<Context<'trackOrder', unknown, unknown, unknown>, 'language' | 'reply'>,
     typed: string,

@@ -1,6 +1,6 @@
 import { type KyselyPlugin, sql, UpdateQueryNode } from 'kysely';
 import type { Database } from '../../db/database';
-import { connectPatiently } from '../../testing/connect-patiently';
+import { connectWithLongTimeouts } from '../../testing/connect-with-long-timeouts';
 import { testDatabase } from '../../testing/test-database';
 import { type CodeRequest, createEmailCodes } from './email-codes';
 
@@ -80,7 +80,7 @@ describe('guesses', () => {
   test('A4 more would be compared if a try were read first and written afterwards', async () => {
     const request = aRequest();
     const code = await issued(request);
-    const writer = connectPatiently(database.url, 5);
+    const writer = connectWithLongTimeouts(database.url, 5);
     expect(await guessAtOnce(countingInTwoSteps(database.db, writer), request, code)).toBeGreaterThan(5);
     await writer.destroy();
   });

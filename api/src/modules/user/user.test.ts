@@ -2,12 +2,12 @@ import type { Cart } from 'shared-kernel/contract/cart';
 import type { OrderPage, PlacedOrder } from 'shared-kernel/contract/orders';
 import type { Profile, SignedIn } from 'shared-kernel/contract/user';
 import { aGuest } from '../../testing/a-guest';
-import { aLockIsWaitedFor } from '../../testing/a-lock-is-waited-for';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aUser } from '../../testing/a-user';
 import { testApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
+import { waitForLock } from '../../testing/wait-for-lock';
 
 let now = new Date();
 const sending = { fails: false };
@@ -331,7 +331,7 @@ test('A6 a sign-in that began before the password was changed opens no session a
     .execute(async (trx) => {
       await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
       const entering = signin(email);
-      await until('it waits for the account', () => aLockIsWaitedFor(api.db));
+      await waitForLock(api.db);
       await trx.updateTable('users').set({ password_hash: 'another' }).where('id', '=', id).execute();
       await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
       return { entering };

@@ -25,7 +25,7 @@ const UserVouchersQuery = ListQuery.extend({
   type: Direction('asc'),
 });
 
-interface Needs {
+interface Dependencies {
   db: Database;
   clock: () => Date;
   guesses: VoucherGuesses;
@@ -35,7 +35,7 @@ interface Needs {
  * `user/user-vouchers` (S199), and `voucher/validity` (S156, D33): what a voucher would do for the checked lines. Nothing is
  * held: `order/action` checks again, with the voucher locked. Wrong codes count with those of `order/action`.
  */
-export function voucherRoutes(api: Api, { db, clock, guesses }: Needs): void {
+export function voucherRoutes(api: Api, { db, clock, guesses }: Dependencies): void {
   api.answer(
     'voucherValidity',
     { body: VoucherCheck, data: VoucherAnswer, limit: 20 },

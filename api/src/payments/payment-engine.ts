@@ -1,5 +1,5 @@
 /** What placing an order needs of the payment engine (`modules/payments`); tests hand in their own. */
-export interface Paying {
+export interface PaymentEngine {
   /** @param method an `OrderMethod`; true when its gateway has keys (cash on delivery has no gateway: false) */
   isConfigured(method: number): boolean;
 

@@ -8,31 +8,31 @@ import type { PayAddresses, ReturnState } from './pay-addresses';
 import { type Attempt, createPaymentQueries } from './payments.queries';
 import type { Settle } from './settle';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   settle: Settle;
   background: Background;
   addresses: PayAddresses;
 }
-/** How an attempt and its order stand after a look. */
-export interface Seen {
+/** State of an attempt and its order after a check. */
+export interface CheckedAttempt {
   attempt: Attempt;
   /** by whatever attempt */
   paid: boolean;
 }
 /** ms that a shopper waits for a gateway's answer; it is written down all the same when it comes later */
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 /** Attempts by which nothing can be paid any more. */
 const ENDED: readonly PaymentState[] = ['failed', 'expired'];
 
-/** Looks how an attempt stands for a shopper who came back: asks the gateway, but not for longer than a person waits. */
-export function createLook({ db, settle, background, addresses }: Needs) {
+/** Checks the state of an attempt for a shopper who came back; asks its gateway, and waits at most `TIMEOUT`. */
+export function createCheckAttempt({ db, settle, background, addresses }: Dependencies) {
   const queries = createPaymentQueries(db);
   return {
-    async look(paymentId: number, patience = PATIENCE): Promise<Seen> {
-      const asking = settle(paymentId);
-      background.run('return', () => asking);
-      await Promise.race([asking.catch(() => {}), sleep(patience, undefined, { ref: false })]);
+    async check(paymentId: number, timeout = TIMEOUT): Promise<CheckedAttempt> {
+      const settled = settle(paymentId);
+      background.run('return', () => settled);
+      await Promise.race([settled.catch(() => {}), sleep(timeout, undefined, { ref: false })]);
       const attempt = await queries.find(paymentId);
       if (!attempt) throw new Error(`no payment ${paymentId}`);
       const order = await queries.order(attempt.order_id);
@@ -40,7 +40,7 @@ export function createLook({ db, settle, background, addresses }: Needs) {
     },
 
     /** For `order/payment-done`. */
-    answer({ attempt, paid }: Seen): PaymentAnswer {
+    answer({ attempt, paid }: CheckedAttempt): PaymentAnswer {
       if (paid) return 1;
       if (ENDED.includes(attempt.state)) return { state: 'failed', redirect: null };
       const { state, hand_over, token } = attempt;
@@ -48,11 +48,11 @@ export function createLook({ db, settle, background, addresses }: Needs) {
     },
 
     /** @param cancelled the shopper came back by the gateway's way out */
-    returnState({ attempt, paid }: Seen, cancelled: boolean): ReturnState {
+    returnState({ attempt, paid }: CheckedAttempt, cancelled: boolean): ReturnState {
       if (paid) return 'paid';
       if (ENDED.includes(attempt.state)) return 'failed';
       return cancelled && attempt.state === 'open' ? 'cancelled' : 'open';
     },
   };
 }
-export type Look = ReturnType<typeof createLook>;
+export type CheckAttempt = ReturnType<typeof createCheckAttempt>;
