@@ -93,7 +93,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
 
   const { publicOrigin, orderHoldMinutes } = config;
   const mails = createOrderMails({ ...deps, publicOrigin });
-  const sendNews = createSendNews({ ...deps, tell: mails.tell });
+  const sendNews = createSendNews({ ...deps, mailNews: mails.send });
   const payments = createPayments({ ...deps, publicOrigin, orderHoldMinutes, sendNews });
   keepReconciling(app, payments, config.reconcileSeconds);
   handOverRoutes(app, { db, payments });

@@ -63,8 +63,8 @@ describe('the table of what operations touch', () => {
     for (const { name, fields } of documentedOperations(api.app)) {
       const { open = [], owned = {} } = OWNERSHIP[name as CallName];
       // searching is the one way to name something by a word
-      const said = [...open, ...Object.keys(owned)].filter((field) => field !== 'q');
-      expect({ name, fields: fields.toSorted() }).toEqual({ name, fields: said.toSorted() });
+      const listed = [...open, ...Object.keys(owned)].filter((field) => field !== 'q');
+      expect({ name, fields: fields.toSorted() }).toEqual({ name, fields: listed.toSorted() });
     }
   });
 
@@ -149,8 +149,8 @@ describe('whose it is, and not what it is', () => {
       const params = Object.fromEntries([...CALLS[name].path.matchAll(/:(\w+)/g)].map(([, field]) => named(field)));
       for (const stranger of STRANGERS) {
         const { data } = await callAs(api, name, strangers[stranger].identity, { params, query });
-        const told = JSON.stringify(data);
-        for (const secret of secrets) expect(told).not.toContain(secret);
+        const body = JSON.stringify(data);
+        for (const secret of secrets) expect(body).not.toContain(secret);
       }
     }
   });

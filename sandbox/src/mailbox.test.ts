@@ -20,13 +20,13 @@ afterAll(async () => {
 /** Speaks SMTP by hand, so that nothing of a mail library stands between test and server. */
 async function send(to: string, message: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  const said = text(socket);
+  const transcript = text(socket);
   const commands = ['HELO test', 'MAIL FROM:<shop@souk.test>', `RCPT TO:<${to}>`, 'DATA', `${message}\r\n.`, 'QUIT'];
   for (const command of commands) {
     await new Promise((resolve) => socket.once('data', resolve));
     socket.write(`${command}\r\n`);
   }
-  return said;
+  return transcript;
 }
 
 test('a mail is kept, listed and shown, and every page says that it is a simulation', async () => {

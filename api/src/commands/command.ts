@@ -16,7 +16,7 @@ export type Row = Readonly<Record<string, Cell>>;
 /** What a command has to say. */
 export interface Report {
   /** sentences for the person at the keyboard */
-  says?: readonly string[];
+  messages?: readonly string[];
   /** a table below them; its columns are the keys of the first row */
   rows?: readonly Row[];
   /** the same for scripts (`--json`) */

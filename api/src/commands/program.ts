@@ -94,8 +94,8 @@ function add(
   });
 }
 
-function print({ says = [], rows = [], data }: Report, json: boolean, out: (text: string) => void): void {
-  const lines = json ? [JSON.stringify(data, null, 2)] : [...says, ...table(rows)].map(harmless);
+function print({ messages = [], rows = [], data }: Report, json: boolean, out: (text: string) => void): void {
+  const lines = json ? [JSON.stringify(data, null, 2)] : [...messages, ...table(rows)].map(harmless);
   for (const text of lines) out(text);
 }
 

@@ -88,18 +88,18 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     if (!placed.redirect) throw new Error('no place to pay');
     const back = await decide(shop, placed.redirect, decision, scenario);
     const returns = () => (back ? comeBack(shop, back, guest.user_token) : null);
-    let told: string | null;
-    if (scenario === 'both-at-once') [told] = await Promise.all([returns(), simulated.settle()]);
-    else told = await returns();
-    return { id: placed.id, guest, product, told };
+    let returned: string | null;
+    if (scenario === 'both-at-once') [returned] = await Promise.all([returns(), simulated.settle()]);
+    else returned = await returns();
+    return { id: placed.id, guest, product, returned };
   }
 
   test.each(SCENARIOS)('P1 %s', async (scenario) => {
     const outcome = OUTCOMES[scenario];
-    const { id, product, told } = await play(scenario === 'decline' ? 'decline' : 'approve', scenario);
+    const { id, product, returned } = await play(scenario === 'decline' ? 'decline' : 'approve', scenario);
     await shop.quiet();
     if (outcome.soon) expect(word(await stateOf(id))).toBe(outcome.soon);
-    if (told) expect(told === 'paid').toBe(outcome.finally === 'paid');
+    if (returned) expect(returned === 'paid').toBe(outcome.finally === 'paid');
     await shop.reconcile(2);
     await shop.quiet();
 
@@ -121,9 +121,9 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
 
   test('P1 crash-between: money moved, news kept, and the process died before it wrote anything down', async () => {
     shop.die(true);
-    const { id, told } = await play('approve', 'ok');
+    const { id, returned } = await play('approve', 'ok');
     await simulated.settle();
-    expect(told).not.toBe('paid');
+    expect(returned).not.toBe('paid');
     expect(word(await stateOf(id))).toBe(OUTCOMES['crash-between'].soon);
     shop.die(false);
     await shop.reconcile(2);
@@ -147,9 +147,9 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
   });
 
   test('S162 a shopper who gave up may go on with the same try', async () => {
-    const { id, guest, told } = await play('cancel', 'ok');
+    const { id, guest, returned } = await play('cancel', 'ok');
     // iyzico says nothing on the way back
-    expect(told).toBe(name === 'iyzico' ? 'open' : 'cancelled');
+    expect(returned).toBe(name === 'iyzico' ? 'open' : 'cancelled');
     const again = await shop.paymentDone({ id, order_method: METHOD[name], user_token: guest.user_token });
     const back = await decide(shop, again === 1 ? '' : (again.redirect ?? ''), 'approve');
     expect(back && (await comeBack(shop, back, guest.user_token))).toBe('paid');

@@ -53,7 +53,7 @@ export async function guarded<T>(step: string, run: () => Promise<T>): Promise<T
 /** Names only: messages and causes of the library carry what the provider answered. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
-  const { code, error: said } = error as { code?: unknown; error?: unknown };
-  const named = [error.name, code, said].filter((part) => typeof part === 'string' && /^\w{1,60}$/.test(part));
+  const { code, error: oauthError } = error as { code?: unknown; error?: unknown };
+  const named = [error.name, code, oauthError].filter((part) => typeof part === 'string' && /^\w{1,60}$/.test(part));
   return named.join(' ');
 }

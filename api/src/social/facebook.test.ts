@@ -45,7 +45,7 @@ test('S171 A7 gives who the graph names; no address of Facebook’s counts as pr
     email: 'leyla@people.example',
     vouched: false,
   });
-  const [exchange, me] = host.asked;
+  const [exchange, me] = host.requests;
   expect(Object.fromEntries(new URLSearchParams(exchange?.body))).toMatchObject({
     code: 'the-code',
     code_verifier: LOGIN.verifier,
@@ -89,5 +89,5 @@ test.each<[string, Table]>([
 
 test('A7 a return with another state is refused before the code is sent anywhere', async () => {
   await expect(facebook().identify(returned({ state: 'x'.repeat(43) }), LOGIN)).rejects.toThrow(/^facebook returns/);
-  expect(host.asked).toEqual([]);
+  expect(host.requests).toEqual([]);
 });

@@ -47,8 +47,8 @@ test('S171 gives who the id token names, having proved itself by verifier and se
     email: 'nour@people.example',
     vouched: true,
   });
-  const asked = issuer.host.asked.find(({ path }) => path === '/token');
-  expect(Object.fromEntries(new URLSearchParams(asked?.body))).toMatchObject({
+  const request = issuer.host.requests.find(({ path }) => path === '/token');
+  expect(Object.fromEntries(new URLSearchParams(request?.body))).toMatchObject({
     grant_type: 'authorization_code',
     code: 'the-code',
     code_verifier: LOGIN.verifier,
@@ -99,7 +99,7 @@ test.each<[string, Record<string, string>]>([
   ['an error', { error: 'server_error' }],
 ])('A7 a return with %s is refused before the code is sent anywhere', async (_, query) => {
   await expect(google().identify(returned(query), LOGIN)).rejects.toThrow(/^google returns/);
-  expect(issuer.host.asked.filter(({ path }) => path === '/token')).toEqual([]);
+  expect(issuer.host.requests.filter(({ path }) => path === '/token')).toEqual([]);
 });
 
 test.each<[string, object]>([

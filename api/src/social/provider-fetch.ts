@@ -3,16 +3,16 @@ import { readWhole } from '../http/read-whole';
 
 /** bytes of an answer that are read at most: the largest, a provider's keys, has a few thousand */
 const LARGEST_ANSWER = 256 * 1024;
-/** ms for connecting, asking and reading together: a shopper looks at an empty page meanwhile */
+/** ms for the whole request; the shopper sees an empty page meanwhile */
 const PATIENCE = 5000;
 
-interface Asked {
+interface ProviderRequest {
   method?: string;
   headers: Record<string, string>;
   /** the library's type; what it sends is a form */
   body?: FetchBody;
 }
-export type ProviderFetch = (url: string, asked: Asked) => Promise<Response>;
+export type ProviderFetch = (url: string, request: ProviderRequest) => Promise<Response>;
 
 /** The only way out to a provider: within a time, up to a size, following no redirect. */
 export function createProviderFetch(patience = PATIENCE): ProviderFetch {

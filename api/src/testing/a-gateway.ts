@@ -24,7 +24,7 @@ export interface FakeGateway extends Gateway {
   /** It answers nothing from now on. @returns lets it answer */
   hold(): () => void;
   /** What the gateway says from now on about the attempt begun with this token. */
-  say(token: string, finding: Partial<Finding>): void;
+  setFinding(token: string, finding: Partial<Finding>): void;
   /** The shopper pays what was asked for; `lie` is what the gateway says otherwise. */
   pay(token: string, lie?: Partial<Finding>): void;
   reference(token: string): string;
@@ -124,13 +124,13 @@ export function aGateway({ name = 'stripe', form = false }: { name?: GatewayName
       return `back_${key}`;
     },
 
-    say(token, said) {
+    setFinding(token, changes) {
       const reference = `${name}_${token}`;
-      findings.set(reference, { ...finding(reference), ...said });
+      findings.set(reference, { ...finding(reference), ...changes });
     },
     pay(token, lie = {}) {
       const { amount, currency } = chargeOf(token);
-      fake.say(token, {
+      fake.setFinding(token, {
         state: 'paid',
         amount,
         currency,

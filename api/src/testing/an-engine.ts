@@ -8,9 +8,9 @@ import { gatewaysOf } from '../payments/gateways';
 
 /** A payment engine like the one in the API, as a second process has it; `told` is what shoppers were told. */
 export function anEngine(db: Database, gateways: readonly Gateway[], clock: () => Date) {
-  const told: [number, News][] = [];
+  const mailed: [number, News][] = [];
   const log = pino({ level: 'silent' });
-  const tell = async (orderId: number, news: News) => void told.push([orderId, news]);
+  const mailNews = async (orderId: number, news: News) => void mailed.push([orderId, news]);
   const engine = createPayments({
     db,
     gateways: gatewaysOf(gateways),
@@ -18,7 +18,7 @@ export function anEngine(db: Database, gateways: readonly Gateway[], clock: () =
     log,
     publicOrigin: 'http://localhost:3000',
     orderHoldMinutes: 30,
-    sendNews: createSendNews({ db, clock, log, tell }),
+    sendNews: createSendNews({ db, clock, log, mailNews }),
   });
-  return { ...engine, told };
+  return { ...engine, mailed };
 }

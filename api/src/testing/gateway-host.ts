@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Asked {
+interface ReceivedRequest {
   method: string;
   /** path and query */
   path: string;
@@ -15,17 +15,17 @@ interface Answer {
   body?: unknown;
 }
 /** Answers one call; undefined: it never does. */
-type Answers = (asked: Asked) => Answer | undefined;
+type Answers = (request: ReceivedRequest) => Answer | undefined;
 
-/** A host on this machine that stands in for a gateway's: keeps what it is asked and answers what the test says. */
+/** A host on this machine that stands in for a gateway's: records requests and gives the answers of the test. */
 export async function startGatewayHost() {
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   let answers: Answers = () => ({ status: 501 });
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     const call = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
-    asked.push(call);
+    requests.push(call);
     const answer = answers(call);
     if (!answer) return;
     const isText = typeof answer.body === 'string';
@@ -37,17 +37,17 @@ export async function startGatewayHost() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     /** The calls so far, `POST /v1/orders` and the like, and from now on none. */
-    taken: () => asked.splice(0),
+    taken: () => requests.splice(0),
     answer: (next: Answers) => {
       answers = next;
     },
     /** Answers by `METHOD path` (without query); anything else is 501. */
-    routes: (table: Record<string, Answer | ((asked: Asked) => Answer)>) => {
+    routes: (table: Record<string, Answer | ((request: ReceivedRequest) => Answer)>) => {
       answers = (call) => {
-        const found = table[`${call.method} ${call.path.split('?')[0]}`];
-        return (typeof found === 'function' ? found(call) : found) ?? { status: 501 };
+        const route = table[`${call.method} ${call.path.split('?')[0]}`];
+        return (typeof route === 'function' ? route(call) : route) ?? { status: 501 };
       };
     },
     close: () => {

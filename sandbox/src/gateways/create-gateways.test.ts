@@ -7,10 +7,14 @@ import { GATEWAY_NAMES, type GatewayName, SANDBOX_KEYS } from './keys';
 import { COURSES, courseOf, SCENARIOS } from './scenario';
 import { iyzicoAuthorization } from './signatures';
 
-/** What the shop was told. */
-const told: { gateway: string; headers: IncomingHttpHeaders; body: string }[] = [];
+/** What the shop was delivered. */
+const delivered: { gateway: string; headers: IncomingHttpHeaders; body: string }[] = [];
 const shop = createServer(async (request, response) => {
-  told.push({ gateway: request.url?.split('/').at(-1) ?? '', headers: request.headers, body: await text(request) });
+  delivered.push({
+    gateway: request.url?.split('/').at(-1) ?? '',
+    headers: request.headers,
+    body: await text(request),
+  });
   response.end();
 });
 let shopUrl = '';
@@ -30,7 +34,7 @@ afterAll(async () => {
   shop.close();
 });
 beforeEach(() => {
-  told.length = 0;
+  delivered.length = 0;
 });
 
 type Call = { method: 'GET' | 'POST'; url: string; headers?: Record<string, string>; payload?: string };
@@ -166,11 +170,11 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
 
     expect(['paid', 'approved'].includes(attempt.state)).toBe(course.money);
     const messages = course.webhook === 'never' ? 0 : course.followedBy ? 2 : 1;
-    expect(told).toHaveLength(messages);
-    expect(attempt.deliveries.map(({ status }) => status)).toEqual(told.map(() => 200));
+    expect(delivered).toHaveLength(messages);
+    expect(attempt.deliveries.map(({ status }) => status)).toEqual(delivered.map(() => 200));
     const returns = back.statusCode === 303 || back.body.includes('document.forms[0].submit()');
     expect(returns).toBe(course.back);
-    const [first, second] = told;
+    const [first, second] = delivered;
     if (course.followedBy === 'again') expect(second).toEqual(first);
     if (course.followedBy === 'other-body') {
       expect(second?.body).not.toBe(first?.body);
@@ -187,10 +191,10 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     await decide(page, 'cancel', 'ok');
     await gateways.settle();
     expect(attempt.state).toBe('open');
-    expect(told).toEqual([]);
+    expect(delivered).toEqual([]);
   });
 
-  test('is down, slow and back again when told so', async () => {
+  test('is down, slow and back again when delivered so', async () => {
     const control = (content: object) =>
       app.inject({ method: 'POST', url: `/${name}/sandbox/scenario`, payload: JSON.stringify(content) });
     const call = await BEGIN[name]();

@@ -7,7 +7,7 @@ import { decisionPage, donePage, type HostedPage, noSuchPage, postBackPage } fro
 import { createIyzico } from './iyzico';
 import { GATEWAY_NAMES, type GatewayName } from './keys';
 import { createPaypal } from './paypal';
-import { play, type Stage, tell } from './play-scenario';
+import { play, type Stage, sendNews } from './play-scenario';
 import { createRazorpay } from './razorpay';
 import { Refusal } from './refusal';
 import { isScenario, type Switches, turn, usual } from './scenario';
@@ -66,7 +66,7 @@ export function createGateways({
       clock,
       base: () => `${publicOrigin()}/${name}`,
       api: () => `${serverOrigin()}/${name}`,
-      announce: (attempt, news) => outbox.begin(() => tell(stage, attempt, news)),
+      announce: (attempt, news) => outbox.begin(() => sendNews(stage, attempt, news)),
       shown: (attempt) => ({ ...attempt, ...switches.lies }),
     };
     const simulator = MAKERS[name](desk);

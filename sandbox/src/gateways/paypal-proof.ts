@@ -40,12 +40,12 @@ export function paypalProof(body: string, at: Date, base: string, secret: 'right
 
 export const paypalCertificate = (): string => ours().certificate;
 
-/** The answer of `verify-webhook-signature`. @param asked the call's body */
-export function isProven(asked: Record<string, unknown>, base: string): boolean {
-  if (asked.auth_algo !== 'SHA256withRSA' || asked.webhook_id !== PAYPAL_WEBHOOK_ID) return false;
-  if (asked.cert_url !== `${base}${CERTIFICATE}`) return false;
-  const [id, time] = [textOf(asked.transmission_id), textOf(asked.transmission_time)];
-  const text = signed(id, time, JSON.stringify(asked.webhook_event));
+/** The answer of `verify-webhook-signature`. @param input the call's body */
+export function isProven(input: Record<string, unknown>, base: string): boolean {
+  if (input.auth_algo !== 'SHA256withRSA' || input.webhook_id !== PAYPAL_WEBHOOK_ID) return false;
+  if (input.cert_url !== `${base}${CERTIFICATE}`) return false;
+  const [id, time] = [textOf(input.transmission_id), textOf(input.transmission_time)];
+  const text = signed(id, time, JSON.stringify(input.webhook_event));
   const { publicKey } = new X509Certificate(ours().certificate);
-  return verify('sha256', text, publicKey, Buffer.from(textOf(asked.transmission_sig), 'base64'));
+  return verify('sha256', text, publicKey, Buffer.from(textOf(input.transmission_sig), 'base64'));
 }

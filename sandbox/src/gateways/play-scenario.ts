@@ -29,7 +29,7 @@ export async function play(
   attempt.decided = stage.clock();
   if (decision === 'decline' || scenario === 'decline') {
     attempt.state = 'failed';
-    outbox.begin(() => tell(stage, attempt, simulator.onDecline));
+    outbox.begin(() => sendNews(stage, attempt, simulator.onDecline));
     return simulator.wayBack(attempt, 'decline');
   }
   const course = courseOf(scenario);
@@ -44,7 +44,7 @@ export async function play(
 }
 
 /** One honest webhook about how the attempt stands, unless its scenario has none. */
-export async function tell(stage: Stage, attempt: Attempt, news: News): Promise<void> {
+export async function sendNews(stage: Stage, attempt: Attempt, news: News): Promise<void> {
   if (attempt.scenario && courseOf(attempt.scenario).webhook === 'never') return;
   const notice = stage.simulator.notice(attempt, news);
   await stage.outbox.deliver(letterOf(stage, attempt, notice, stage.simulator.sign(notice, stage.clock(), 'right')));

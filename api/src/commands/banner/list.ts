@@ -25,8 +25,8 @@ export const bannerList = command({
   input: z.object({}),
   async run(_, { db }) {
     const { rows } = await sql<Found>`
-      select b.id, b.type, said.title, b.slug, b.status, b.closable, b.source_type, b.url, b.image
-      from banners b join banner_texts said on said.banner_id = b.id and said.language = 'en'
+      select b.id, b.type, english.title, b.slug, b.status, b.closable, b.source_type, b.url, b.image
+      from banners b join banner_texts english on english.banner_id = b.id and english.language = 'en'
       order by b.type, b.position, b.id`.execute(db);
     const banners = rows.map((banner) => ({
       id: banner.id,
@@ -38,6 +38,6 @@ export const bannerList = command({
       image: banner.image,
       title: banner.title,
     }));
-    return { ...(banners.length === 0 && { says: ['There are none.'] }), rows: banners, data: banners };
+    return { ...(banners.length === 0 && { messages: ['There are none.'] }), rows: banners, data: banners };
   },
 });

@@ -47,7 +47,7 @@ export const flashSaleAdd = command({
     if (typeof added !== 'number') throw new Refusal(added.map(WHY));
     const { from: begin, until: end } = period;
     return {
-      says: [
+      messages: [
         `The flash sale ${added} runs from ${plainMoment(begin)} until ${plainMoment(end)}, with ${prices.size} products.`,
       ],
       data: { id: added, from: begin, until: end, products: prices.size },

@@ -14,6 +14,6 @@ export const flashSaleEnd = command({
     const end = await endFlashSale(db, sale, now);
     if (end === 'unknown') throw new Refusal([`There is no flash sale ${sale}; see 'flash-sale list --all'.`]);
     if (end === 'over') throw new Refusal([`The flash sale ${sale} is over already.`]);
-    return { says: [`The flash sale ${sale} has ended.`], data: { id: sale, ended: now } };
+    return { messages: [`The flash sale ${sale} has ended.`], data: { id: sale, ended: now } };
   },
 });

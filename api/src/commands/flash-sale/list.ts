@@ -22,11 +22,11 @@ export const flashSaleList = command({
   async run({ all }, { db, now }) {
     const { rows } = await sql<Found>`
       select * from (
-        select f.id, said.title, f.start_time as from, f.end_time as until,
+        select f.id, english.title, f.start_time as from, f.end_time as until,
           (select count(*) from flash_sale_products offer where offer.flash_sale_id = f.id) as products,
           case when f.status <> 1 then 'withdrawn' when f.end_time <= ${now} then 'over'
             when f.start_time > ${now} then 'to come' else 'running' end as state
-        from flash_sales f join flash_sale_texts said on said.flash_sale_id = f.id and said.language = 'en'
+        from flash_sales f join flash_sale_texts english on english.flash_sale_id = f.id and english.language = 'en'
       ) listed
       where ${all} or state in ('running', 'to come') order by until, id`.execute(db);
     const sales = rows.map(({ id, state, products, from, until, title }) => ({
@@ -37,6 +37,6 @@ export const flashSaleList = command({
       until: plainMoment(until),
       title,
     }));
-    return { ...(sales.length === 0 && { says: ['There are none.'] }), rows: sales, data: sales };
+    return { ...(sales.length === 0 && { messages: ['There are none.'] }), rows: sales, data: sales };
   },
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { callOrderOff } from '../../modules/cancellations/cancel-order';
 import { command } from '../command';
 import { line } from '../values';
-import { findOrder, ORDER, orderName, TOLD } from './order';
+import { findOrder, MAIL_NOTICE, ORDER, orderName } from './order';
 
 /** The shop cancels, by the rules that shoppers cancel by (D40). */
 export const orderCancel = command({
   verb: 'cancel',
   about:
-    'cancels a pending order: stock and voucher go back, what was paid online is refunded, the shopper is told why',
+    'cancels a pending order: stock and voucher go back, what was paid online is refunded, the shopper gets the reason by mail',
   arguments: ORDER,
   options: {
     '--title <text>': 'the reason in a few words, shown with the order',
@@ -27,7 +27,7 @@ export const orderCancel = command({
       .executeTakeFirst();
     const money = refund ? ['What was paid goes back through its gateway with the next round.'] : [];
     return {
-      says: [`The order ${code} is cancelled.`, ...money, TOLD],
+      messages: [`The order ${code} is cancelled.`, ...money, MAIL_NOTICE],
       data: { id, order: code, cancelled: true, refund: refund?.id ?? null },
     };
   },

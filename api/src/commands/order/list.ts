@@ -57,6 +57,6 @@ export const orderList = command({
       name: order.name,
       email: order.email,
     }));
-    return { ...(orders.length === 0 && { says: ['There are none.'] }), rows: orders, data: orders };
+    return { ...(orders.length === 0 && { messages: ['There are none.'] }), rows: orders, data: orders };
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moveOrder, type Standstill } from '../../modules/orders/move-order';
 import { command, Refusal } from '../command';
 import { word } from '../values';
-import { findOrder, ORDER, orderName, STEP_NAMES, STEPS, stepName, TOLD } from './order';
+import { findOrder, MAIL_NOTICE, ORDER, orderName, STEP_NAMES, STEPS, stepName } from './order';
 
 const WHY: Record<Standstill, (code: string, step: string) => string> = {
   unknown: (code) => `The order ${code} is gone.`,
@@ -26,6 +26,6 @@ export const orderMove = command({
       const { status } = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow();
       throw new Refusal([WHY[why](code, stepName(status))]);
     }
-    return { says: [`The order ${code} is ${step}.`, TOLD], data: { id, order: code, status: step } };
+    return { messages: [`The order ${code} is ${step}.`, MAIL_NOTICE], data: { id, order: code, status: step } };
   },
 });

@@ -133,11 +133,11 @@ test('a status change arrives as a mail in the language of the order, with the w
   try {
     const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
     const mailer = createMailer(url, { name: 'Souk', address: 'hello@souk.test' });
-    const { tell } = createOrderMails({ db: api.db, mailer, clock, publicOrigin: 'https://souk.test' });
+    const { send } = createOrderMails({ db: api.db, mailer, clock, publicOrigin: 'https://souk.test' });
     await api.db.deleteFrom('order_news').execute();
     const { order } = await anOrder('fr');
     await operate('order', 'move', order, 'on-the-way');
-    await createSendNews({ db: api.db, clock, log: api.app.log, tell })();
+    await createSendNews({ db: api.db, clock, log: api.app.log, mailNews: send })();
     expect(received).toHaveLength(1);
     expect(received[0]).toContain(`Subject: Votre commande ${order} est en route`);
     expect(received[0]).toMatch(new RegExp(`Message-ID: <${order.toLowerCase()}-news-\\d+@souk.test>`));

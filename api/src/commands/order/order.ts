@@ -38,4 +38,4 @@ export async function findOrder(db: Database, name: string): Promise<Named> {
 }
 
 /** Said after everything that mails the shopper. */
-export const TOLD = 'The shopper is told by mail, with the next round of the API (half a minute).';
+export const MAIL_NOTICE = 'The API mails the shopper in its next round (within half a minute).';

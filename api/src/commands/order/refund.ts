@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type GivingBack, giveBack } from '../../modules/orders/give-back';
 import { command, Refusal } from '../command';
-import { findOrder, ORDER, orderName, TOLD } from './order';
+import { findOrder, MAIL_NOTICE, ORDER, orderName } from './order';
 
 const THROUGH =
-  'The API gives it back through the gateway with its next round (half a minute); then the shopper is told by mail.';
+  'The API gives it back through the gateway with its next round (half a minute); then it mails the shopper.';
 const DONE: Partial<Record<GivingBack, (code: string) => string[]>> = {
   owed: (code) => [`The payment of the order ${code} goes back.`, THROUGH],
   owedAlready: (code) => [`The payment of the order ${code} was on its way back already; it goes back once.`],
   triedAgain: (code) => [`The refund of the order ${code} had been given up; it is tried again.`, THROUGH],
-  given: (code) => [`The order ${code} is refunded.`, TOLD],
+  given: (code) => [`The order ${code} is refunded.`, MAIL_NOTICE],
 };
 const WHY: Partial<Record<GivingBack, (code: string) => string>> = {
   unpaid: (code) => `The order ${code} is not paid, so there is nothing to give back; a pending one can be cancelled.`,
@@ -33,6 +33,6 @@ export const orderRefund = command({
     const outcome = await db.transaction().execute((trx) => giveBack(trx, id, byHand, now));
     const done = DONE[outcome];
     if (!done) throw new Refusal([WHY[outcome]?.(code) ?? `There is no order ${code}.`]);
-    return { says: done(code), data: { id, order: code, refund: outcome } };
+    return { messages: done(code), data: { id, order: code, refund: outcome } };
   },
 });

@@ -52,7 +52,7 @@ export const orderShow = command({
       (_, n) => [order.payment_done, order.cancelled, order.expired, order.refunded][n] === 1,
     );
     return {
-      says: [
+      messages: [
         `Order ${code} (id ${id}), ${[stepName(order.status), ...facts].join(', ')}`,
         `Total ${plainAmount(toMinor(calculated.total_price))} ${order.currency}, method ${order.order_method}`,
         `To ${place.filter(Boolean).join(', ')}; ${address.email}, ${address.phone}`,

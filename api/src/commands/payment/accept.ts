@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acceptFlagged, type ByHand } from '../../modules/payments/settle-by-hand';
 import { command, Refusal } from '../command';
-import { TOLD } from '../order/order';
+import { MAIL_NOTICE } from '../order/order';
 import { id } from '../values';
 
 /** Why nothing was done with a payment. */
@@ -20,6 +20,9 @@ export const paymentAccept = command({
   async run({ payment }, { db, now }) {
     const done = await db.transaction().execute((trx) => acceptFlagged(trx, payment, now));
     if (done !== 'done') throw new Refusal([`The payment ${payment} ${WHY_NOT[done]}`]);
-    return { says: [`The payment ${payment} is accepted; its order is paid.`, TOLD], data: { payment, state: 'paid' } };
+    return {
+      messages: [`The payment ${payment} is accepted; its order is paid.`, MAIL_NOTICE],
+      data: { payment, state: 'paid' },
+    };
   },
 });

@@ -45,6 +45,6 @@ export const paymentList = command({
       changed: plainMoment(at),
       note: note ?? '',
     }));
-    return { ...(payments.length === 0 && { says: ['There are none.'] }), rows: payments, data: payments };
+    return { ...(payments.length === 0 && { messages: ['There are none.'] }), rows: payments, data: payments };
   },
 });

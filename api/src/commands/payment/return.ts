@@ -21,7 +21,7 @@ export const paymentReturn = command({
     const done = await db.transaction().execute((trx) => noteReturned(trx, payment, now));
     if (done !== 'done') throw new Refusal([`The payment ${payment} ${WHY_NOT[done]}`]);
     return {
-      says: [`The payment ${payment} counts as failed: its money went back.`],
+      messages: [`The payment ${payment} counts as failed: its money went back.`],
       data: { payment, state: 'failed' },
     };
   },

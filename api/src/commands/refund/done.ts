@@ -6,7 +6,7 @@ import { id, line } from '../values';
 /** A refund that was given up, given at the gateway by hand. */
 export const refundDone = command({
   verb: 'done',
-  about: 'notes that you gave a refund at the gateway by hand, after it was given up; the shopper is told',
+  about: 'notes that you gave a refund at the gateway by hand, after it was given up; the shopper gets a mail',
   arguments: { '<refund>': "id, as 'refund list' shows it" },
   options: { '--reference <text>': "the gateway's name for the refund" },
   examples: ['refund done 12 --reference re_3PqXyZ'],
@@ -14,6 +14,6 @@ export const refundDone = command({
   async run({ refund, reference }, { db, now }) {
     const done = await db.transaction().execute((trx) => noteGiven(trx, refund, reference, now));
     if (!done) throw new Refusal([`The refund ${refund} was not given up; see 'refund list'.`]);
-    return { says: [`The refund ${refund} is done.`], data: { refund, state: 'done', reference } };
+    return { messages: [`The refund ${refund} is done.`], data: { refund, state: 'done', reference } };
   },
 });

@@ -42,6 +42,6 @@ export const refundList = command({
       changed: plainMoment(at),
       note: note ?? '',
     }));
-    return { ...(refunds.length === 0 && { says: ['There are none.'] }), rows: refunds, data: refunds };
+    return { ...(refunds.length === 0 && { messages: ['There are none.'] }), rows: refunds, data: refunds };
   },
 });

@@ -14,6 +14,6 @@ export const refundRetry = command({
     if (!(await db.transaction().execute((trx) => tryAgain(trx, refund, now)))) {
       throw new Refusal([`The refund ${refund} was not given up; see 'refund list'.`]);
     }
-    return { says: [`The refund ${refund} is tried again with the next round.`], data: { refund, state: 'due' } };
+    return { messages: [`The refund ${refund} is tried again with the next round.`], data: { refund, state: 'due' } };
   },
 });

@@ -82,7 +82,7 @@ export const voucherAdd = command({
       throw new Refusal([`There is a voucher ${written.code} already, over or not: choose another code.`]);
     const { from, until } = period;
     return {
-      says: [`The voucher ${written.code} is valid from ${plainMoment(from)} until ${plainMoment(until)}.`],
+      messages: [`The voucher ${written.code} is valid from ${plainMoment(from)} until ${plainMoment(until)}.`],
       data: { id, code: written.code, from, until },
     };
   },

@@ -14,6 +14,6 @@ export const voucherEnd = command({
     const end = await endVoucher(db, code, now);
     if (end === 'unknown') throw new Refusal([`There is no voucher ${code}; see 'voucher list --all'.`]);
     if (end === 'over') throw new Refusal([`The voucher ${code} is over already.`]);
-    return { says: [`The voucher ${code} has ended.`], data: { code, ended: now } };
+    return { messages: [`The voucher ${code} has ended.`], data: { code, ended: now } };
   },
 });

@@ -30,12 +30,12 @@ export const voucherList = command({
   async run({ all }, { db, now }) {
     const { rows } = await sql<Found>`
       select * from (
-        select v.id, v.code, said.title, v.type, v.price, v.capped_price as cap, v.min_spend, v.usage_limit,
+        select v.id, v.code, english.title, v.type, v.price, v.capped_price as cap, v.min_spend, v.usage_limit,
           v.limit_per_customer as per_customer, v.start_time as from, v.end_time as until,
           (select count(*) from voucher_uses used where used.voucher_id = v.id and used.released_at is null) as uses,
           case when v.status <> 1 then 'withdrawn' when v.end_time <= ${now} then 'over'
             when v.start_time > ${now} then 'to come' else 'running' end as state
-        from vouchers v join voucher_texts said on said.voucher_id = v.id and said.language = 'en'
+        from vouchers v join voucher_texts english on english.voucher_id = v.id and english.language = 'en'
       ) listed
       where ${all} or state in ('running', 'to come') order by until, id`.execute(db);
     const vouchers = rows.map((voucher) => ({
@@ -51,6 +51,6 @@ export const voucherList = command({
       until: plainMoment(voucher.until),
       title: voucher.title,
     }));
-    return { ...(vouchers.length === 0 && { says: ['There are none.'] }), rows: vouchers, data: vouchers };
+    return { ...(vouchers.length === 0 && { messages: ['There are none.'] }), rows: vouchers, data: vouchers };
   },
 });

@@ -55,8 +55,8 @@ export function addressRoutes(api: Api, { db }: { db: Database }): void {
         const row = await addresses.find(shopperId, id);
         if (!row) throw new Refused('addresses.notFound');
         // both texts are the specification's (S178)
-        const said = known === null ? 'addresses.added' : 'addresses.updated';
-        return new Answer(toAddress(row, language, body.time_zone), { key: said });
+        const messageKey = known === null ? 'addresses.added' : 'addresses.updated';
+        return new Answer(toAddress(row, language, body.time_zone), { key: messageKey });
       });
     },
   );

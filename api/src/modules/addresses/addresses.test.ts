@@ -45,10 +45,12 @@ describe('what an address refuses', () => {
     const { id } = (await owner.live()).data;
     await stranger.live();
     const { user_token } = stranger;
-    for (const wanted of [id, 2_000_000_000]) {
-      const changed = await api.call('saveAddress', { body: { ...ADDRESS, id: wanted, name: 'Thief', user_token } });
+    for (const unreachable of [id, 2_000_000_000]) {
+      const changed = await api.call('saveAddress', {
+        body: { ...ADDRESS, id: unreachable, name: 'Thief', user_token },
+      });
       expect([changed.status, changed.message]).toEqual([201, 'We couldn’t find this address.']);
-      const deleted = await api.call('deleteAddress', { params: { id: wanted }, query: { user_token } });
+      const deleted = await api.call('deleteAddress', { params: { id: unreachable }, query: { user_token } });
       expect([deleted.status, deleted.message]).toEqual([201, 'We couldn’t find this address.']);
     }
     expect((await list(owner.user_token)).data).toMatchObject([{ id, name: 'Aisha Karim' }]);

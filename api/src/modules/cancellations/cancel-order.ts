@@ -8,7 +8,7 @@ import { oweRefund } from '../orders/refund-order';
 import { releaseOrder } from '../orders/release-order';
 import { lockShopper } from '../shoppers/shopper';
 
-interface Wish {
+interface CancelInput {
   orderId: number;
   /** shown with the order, whoever cancels */
   title: string;
@@ -21,10 +21,10 @@ interface Wish {
  *
  * @throws Refused when it is not the caller's, on its way or cancelled; nothing has changed then
  */
-export function cancelOrder(db: Database, caller: Caller, wish: Wish, now: Date): Promise<void> {
+export function cancelOrder(db: Database, caller: Caller, input: CancelInput, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await cancelPending(trx, await lockShopper(trx, caller), wish, now);
-    await noteNews(trx, wish.orderId, 'cancelled', now);
+    await cancelPending(trx, await lockShopper(trx, caller), input, now);
+    await noteNews(trx, input.orderId, 'cancelled', now);
   });
 }
 
@@ -33,23 +33,23 @@ export function cancelOrder(db: Database, caller: Caller, wish: Wish, now: Date)
  *
  * @throws Refused when there is no such order, or it is on its way or cancelled; nothing has changed then
  */
-export function callOrderOff(db: Database, wish: Wish, now: Date): Promise<void> {
+export function callOrderOff(db: Database, input: CancelInput, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     // the shopper first, as everywhere
     const { rows } = await sql<{ id: number }>`
-      select id from shoppers where id = (select shopper_id from orders where id = ${wish.orderId}) for update`.execute(
+      select id from shoppers where id = (select shopper_id from orders where id = ${input.orderId}) for update`.execute(
       trx,
     );
-    await cancelPending(trx, rows[0]?.id ?? null, wish, now);
-    await noteNews(trx, wish.orderId, 'calledOff', now);
+    await cancelPending(trx, rows[0]?.id ?? null, input, now);
+    await noteNews(trx, input.orderId, 'calledOff', now);
   });
 }
 
-async function cancelPending(trx: Database, shopperId: number | null, wish: Wish, now: Date): Promise<void> {
+async function cancelPending(trx: Database, shopperId: number | null, input: CancelInput, now: Date): Promise<void> {
   const order = await trx
     .selectFrom('orders')
     .select(['id', 'status', 'payment_done', 'cancelled'])
-    .where('id', '=', wish.orderId)
+    .where('id', '=', input.orderId)
     .where('shopper_id', '=', shopperId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -57,7 +57,7 @@ async function cancelPending(trx: Database, shopperId: number | null, wish: Wish
   if (order.cancelled === 1) throw new Refused('cancellations.already');
   if (order.status !== OrderStatus.pending) throw new Refused('cancellations.onItsWay');
   await releaseOrder(trx, order.id, now);
-  const { title, message } = wish;
+  const { title, message } = input;
   await trx.insertInto('cancellations').values({ order_id: order.id, title, message, created_at: now }).execute();
   if (order.payment_done === PaymentStatus.paid) await oweRefund(trx, order.id, now);
 }

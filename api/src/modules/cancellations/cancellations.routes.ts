@@ -53,10 +53,10 @@ export function cancellationRoutes(api: Api, { db, clock, sendNews, background }
     { params: z.object({ orderId: IdParam }), data: Cancellation },
     async ({ caller, params }) => {
       const shopperId = await findShopper(db, caller);
-      const found = shopperId === null ? undefined : await cancellations.find(params.orderId, shopperId);
-      if (found === undefined) throw new Refused('orders.notFound');
-      if (found === null) throw new Refused('cancellations.none');
-      return found;
+      const cancellation = shopperId === null ? undefined : await cancellations.find(params.orderId, shopperId);
+      if (cancellation === undefined) throw new Refused('orders.notFound');
+      if (cancellation === null) throw new Refused('cancellations.none');
+      return cancellation;
     },
   );
 }

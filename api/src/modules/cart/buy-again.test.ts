@@ -118,9 +118,9 @@ describe('what is added', () => {
   test('C6 a price other than the one paid then is said, until the cart is changed', async () => {
     const { again, cart, product, put } = await aGuestWhoOrdered([{ quantity: 1 }]);
     await change(product, { selling: '12.50' });
-    const said = { unit_price: 12.5, unit_price_before: 10 };
-    expect((await again()).data.cart.cartProducts).toMatchObject([said]);
-    expect((await cart()).cartProducts).toMatchObject([said]);
+    const prices = { unit_price: 12.5, unit_price_before: 10 };
+    expect((await again()).data.cart.cartProducts).toMatchObject([prices]);
+    expect((await cart()).cartProducts).toMatchObject([prices]);
     await put(product);
     expect((await cart()).cartProducts).toMatchObject([{ unit_price: 12.5, unit_price_before: null }]);
   });

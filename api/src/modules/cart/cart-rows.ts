@@ -53,27 +53,28 @@ export interface CartRow {
  * @param now the moment whose flash prices count
  */
 export async function readCartRows(db: Database, shopperId: number, language: LanguageCode, now: Date) {
-  const said = (table: Parameters<typeof text>[1], id: string, column?: string) => text(language, table, id, column);
+  const translated = (table: Parameters<typeof text>[1], id: string, column?: string) =>
+    text(language, table, id, column);
   const { rows: lines } = await sql<CartRow>`
     select line.id, line.product_id, line.inventory_id, line.quantity, line.selected, line.saved, line.seen_price,
       line.shipping_type,
       stock.quantity as stock, stock.price as variant_price, stock.sku,
-      product.slug, ${said('product_texts', 'product.id')} as title, ${said('product_texts', 'product.id', 'badge')} as badge,
+      product.slug, ${translated('product_texts', 'product.id')} as title, ${translated('product_texts', 'product.id', 'badge')} as badge,
       product.image, product.selling, product.offered, product.review_count, product.rating::float8 as rating,
       product.status = 1 and store.status = 1 as available,
       flash.price as flash_price, flash.end_time as flash_end,
       json_build_object(
         'id', store.id, 'slug', store.slug, 'image', store.image,
-        'name', ${said('store_texts', 'store.id', 'name')},
-        'meta_title', ${said('store_texts', 'store.id', 'meta_title')},
-        'meta_description', ${said('store_texts', 'store.id', 'meta_description')}
+        'name', ${translated('store_texts', 'store.id', 'name')},
+        'meta_title', ${translated('store_texts', 'store.id', 'meta_title')},
+        'meta_description', ${translated('store_texts', 'store.id', 'meta_description')}
       ) as store,
       tax.id as tax_id, tax.title as tax_title, tax.type as tax_type, tax.price as tax_price,
       case when deal.id is not null then json_build_object(
-        'id', deal.id, 'title', ${said('bundle_deal_texts', 'deal.id')}, 'buy', deal.buy, 'free', deal.free
+        'id', deal.id, 'title', ${translated('bundle_deal_texts', 'deal.id')}, 'buy', deal.buy, 'free', deal.free
       ) end as bundle,
       case when rule.id is not null then json_build_object(
-        'id', rule.id, 'title', ${said('shipping_rule_texts', 'rule.id')}, 'single_price', rule.single_price
+        'id', rule.id, 'title', ${translated('shipping_rule_texts', 'rule.id')}, 'single_price', rule.single_price
       ) end as rule
     from cart_lines line
     join inventory stock on stock.id = line.inventory_id

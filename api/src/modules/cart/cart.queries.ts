@@ -4,7 +4,7 @@ import type { Minor } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
 import { toNumeric } from '../../db/money';
 
-export interface Wanted {
+export interface VariantRef {
   product_id: number;
   inventory_id: number;
 }
@@ -18,7 +18,7 @@ export interface Offer {
   held: number;
 }
 
-export interface NewLine extends Wanted {
+export interface NewLine extends VariantRef {
   quantity: number;
   /** what the shopper knows that one piece costs, where the line is new; minor units */
   seenPrice?: Minor;
@@ -32,14 +32,14 @@ export function createCartQueries(db: Database, shopperId: number) {
   const own = (ids: readonly number[]) => sql`shopper_id = ${shopperId} and id = any(${ids})`;
   return {
     /** Stock and the shop's cap for each variant that is on sale, with what the cart holds of it; others are left out. */
-    async offers(wanted: readonly Wanted[]): Promise<Offer[]> {
+    async offers(requested: readonly VariantRef[]): Promise<Offer[]> {
       const { rows } = await sql<Offer>`
         select stock.id as inventory_id, stock.quantity as stock, (select max_quantity from settings) as cap,
           case when line.saved is false then line.quantity else 0 end as held
         from unnest(
-          ${wanted.map((each) => each.product_id)}::int[], ${wanted.map((each) => each.inventory_id)}::int[]
-        ) as wanted (product_id, inventory_id)
-        join inventory stock on stock.id = wanted.inventory_id and stock.product_id = wanted.product_id
+          ${requested.map((each) => each.product_id)}::int[], ${requested.map((each) => each.inventory_id)}::int[]
+        ) as requested (product_id, inventory_id)
+        join inventory stock on stock.id = requested.inventory_id and stock.product_id = requested.product_id
         join products product on product.id = stock.product_id
         join stores store on store.id = product.store_id
         left join cart_lines line on line.inventory_id = stock.id and line.shopper_id = ${shopperId}
@@ -55,16 +55,16 @@ export function createCartQueries(db: Database, shopperId: number) {
       const prices = lines.map(({ seenPrice }) => (seenPrice === undefined ? null : toNumeric(seenPrice)));
       await sql`
         insert into cart_lines as line (shopper_id, product_id, inventory_id, quantity, seen_price)
-        select ${shopperId}, wanted.*
+        select ${shopperId}, requested.*
         from unnest(
           ${lines.map((line) => line.product_id)}::int[], ${lines.map((line) => line.inventory_id)}::int[],
           ${lines.map((line) => line.quantity)}::int[], ${prices}::numeric[]
-        ) as wanted
+        ) as requested
         on conflict (shopper_id, inventory_id) do update set quantity = excluded.quantity, saved = false,
           selected = case when line.saved then ${Selected.checked} else line.selected end`.execute(db);
     },
 
-    async checkOnly({ inventory_id }: Wanted): Promise<void> {
+    async checkOnly({ inventory_id }: VariantRef): Promise<void> {
       await sql`
         update cart_lines
         set selected = case when inventory_id = ${inventory_id} then ${Selected.checked}::int else ${Selected.unchecked} end
@@ -125,10 +125,10 @@ export function createCartQueries(db: Database, shopperId: number) {
     /** Remembers what the shopper has been told that one piece costs. */
     async rememberPrices(prices: readonly { id: number; unitPrice: Minor }[]): Promise<void> {
       await sql`
-        update cart_lines line set seen_price = told.price
-        from unnest(${prices.map(({ id }) => id)}::int[], ${prices.map((told) => toNumeric(told.unitPrice))}::numeric[])
-          as told (id, price)
-        where line.id = told.id and line.shopper_id = ${shopperId}`.execute(db);
+        update cart_lines line set seen_price = shown.price
+        from unnest(${prices.map(({ id }) => id)}::int[], ${prices.map((shown) => toNumeric(shown.unitPrice))}::numeric[])
+          as shown (id, price)
+        where line.id = shown.id and line.shopper_id = ${shopperId}`.execute(db);
     },
 
     /** Number of pieces to be bought, for the badge. */

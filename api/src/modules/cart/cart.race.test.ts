@@ -19,8 +19,8 @@ test('S117 whoever buys now among many of their own requests, one line alone is 
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, request) => {
       const product = products[request % products.length];
-      const wish = { product_id: product?.id, inventory_id: product?.inventoryIds[0], user_token: guest.user_token };
-      return api.call<Cart>('buyNow', { body: { ...wish, quantity: 1 + (request % 3) } });
+      const line = { product_id: product?.id, inventory_id: product?.inventoryIds[0], user_token: guest.user_token };
+      return api.call<Cart>('buyNow', { body: { ...line, quantity: 1 + (request % 3) } });
     }),
   );
   for (const { status, data } of answers) {

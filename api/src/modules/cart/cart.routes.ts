@@ -38,7 +38,7 @@ interface Change<Made> {
   /** refuses what the cart has become */
   check?(cart: PricedCart): void;
   /** the variants whose price the shopper was just told, where there is no cart to be seen; else all of them */
-  told?: readonly number[];
+  shownPrices?: readonly number[];
 }
 
 /** `cart/*` (S131 to S142, S150): every call answers the whole cart with the server's prices, after the change. */
@@ -56,7 +56,7 @@ export function cartRoutes(api: Api, { db, clock }: { db: Database; clock: () =>
    */
   function transact<Made>(
     { caller, language }: { caller: Caller | null; language: LanguageCode },
-    { change, check, told }: Change<Made>,
+    { change, check, shownPrices }: Change<Made>,
   ): Promise<{ made: Made; cart: Cart }> {
     if (!caller) throw new Refused('shoppers.unknown');
     return db.transaction().execute(async (trx) => {
@@ -66,7 +66,7 @@ export function cartRoutes(api: Api, { db, clock }: { db: Database; clock: () =>
       const cart = await price(trx, shopperId, language);
       check?.(cart);
       const news = cart.lines
-        .filter(({ row }) => told === undefined || told.includes(row.inventory_id))
+        .filter(({ row }) => shownPrices === undefined || shownPrices.includes(row.inventory_id))
         .filter(({ row, unitPrice }) => row.seen_price !== unitPrice)
         .map(({ row, unitPrice }) => ({ id: row.id, unitPrice }));
       if (news.length > 0) await queries.rememberPrices(news);
@@ -82,7 +82,7 @@ export function cartRoutes(api: Api, { db, clock }: { db: Database; clock: () =>
 
   api.answer('changeCartQuantity', { body: Action, data: Cart }, ({ body, ...context }) =>
     write(context, {
-      told: [body.inventory_id],
+      shownPrices: [body.inventory_id],
       async change(cart) {
         const [offer] = await cart.offers([body]);
         if (!offer) throw new Refused('cart.unavailable');
@@ -93,7 +93,7 @@ export function cartRoutes(api: Api, { db, clock }: { db: Database; clock: () =>
 
   api.answer('buyNow', { body: Action, data: Cart }, ({ body, ...context }) =>
     write(context, {
-      told: [body.inventory_id],
+      shownPrices: [body.inventory_id],
       async change(cart) {
         const [offer] = await cart.offers([body]);
         if (!offer) throw new Refused('cart.unavailable');
@@ -107,7 +107,7 @@ export function cartRoutes(api: Api, { db, clock }: { db: Database; clock: () =>
   api.answer('buyAgain', { body: BuyAgain, data: BuyAgainAnswer }, async ({ body, ...context }) => {
     const { made, cart } = await transact(context, {
       // the page of the order shows what was paid then: what it costs now is said by the cart
-      told: [],
+      shownPrices: [],
       change: (queries, trx, shopperId) =>
         buyAgain(queries, createOrderQueries(trx, shopperId), body.order_id, context.language),
     });

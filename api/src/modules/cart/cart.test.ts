@@ -41,9 +41,9 @@ describe('what a cart refuses', () => {
     const guest = aGuest(api);
     const product = await aProduct(api.db);
     await guest.put(product, 2);
-    const wish = { product_id: product.id, inventory_id: product.inventoryIds[0], user_token: guest.user_token };
+    const line = { product_id: product.id, inventory_id: product.inventoryIds[0], user_token: guest.user_token };
     // as text: no number of JavaScript is written 1e309
-    const body = `${JSON.stringify(wish).slice(0, -1)},"quantity":${quantity}}`;
+    const body = `${JSON.stringify(line).slice(0, -1)},"quantity":${quantity}}`;
     const headers = { 'content-type': 'application/json' };
     const bought = await api.call<Rejection>('buyNow', { body, headers });
     expect([bought.http, bought.status, bought.data]).toEqual([200, 201, { form: [text] }]);

@@ -24,18 +24,18 @@ export async function chooseShipping(
   // of a line that is named twice, the last choice counts
   const types = new Map(lines.map((line) => [line.cart, line.shipping_type]));
   for (const type of [ShippingType.location, ShippingType.pickup]) {
-    const ids = [...types].filter(([, wanted]) => wanted === type).map(([id]) => id);
+    const ids = [...types].filter(([, chosen]) => chosen === type).map(([id]) => id);
     if (ids.length > 0 && (await cart.setShippingType(ids, type)) !== ids.length)
       throw new Refused('cart.lineNotFound');
   }
 }
 
 /** @throws Refused with the text at each line that is to be collected where nothing can be collected (S149) */
-export function refuseMissingPickup({ lines }: PricedCart, { cart: wishes }: UpdateShipping): void {
-  const wanted = new Map(wishes.map((line) => [line.cart, line.shipping_type]));
+export function refuseMissingPickup({ lines }: PricedCart, { cart: choices }: UpdateShipping): void {
+  const chosen = new Map(choices.map((line) => [line.cart, line.shipping_type]));
   const missing = lines.filter(
     ({ row, place, shippingType }) =>
-      place && wanted.get(row.id) === ShippingType.pickup && shippingType !== ShippingType.pickup,
+      place && chosen.get(row.id) === ShippingType.pickup && shippingType !== ShippingType.pickup,
   );
   if (missing.length === 0) return;
   const text = { key: 'shipping.noPickup' } as const;

@@ -28,17 +28,17 @@ async function aSettledGuest() {
   await guest.put(bought, 2);
   const [unchecked = 0, line = 0] = (await guest.cart()).cartProducts.map(({ id }) => id);
   await api.call('checkCartLines', { body: { checked: [line], unchecked: [unchecked], user_token } });
-  const wish = { product_id: bought.id, inventory_id: bought.inventoryIds[0], user_token };
+  const input = { product_id: bought.id, inventory_id: bought.inventoryIds[0], user_token };
   const idle: Partial<Record<CallName, object>> = {
-    changeCartQuantity: { ...wish, quantity: 1 },
-    buyNow: { ...wish, quantity: 2 },
+    changeCartQuantity: { ...input, quantity: 1 },
+    buyNow: { ...input, quantity: 2 },
     checkCartLines: { checked: [line], unchecked: [unchecked], user_token },
     updateShipping: { selected_address: address, cart: [{ cart: line, shipping_type: 1 }], user_token },
     saveForLater: { id: line, saved: false, user_token },
     buyAgain: { order_id: placed.id, user_token },
   };
   /** Takes the piece away again that had to be added for a change that is accepted. */
-  const settle = () => api.call('changeCartQuantity', { body: { ...wish, quantity: -1 } });
+  const settle = () => api.call('changeCartQuantity', { body: { ...input, quantity: -1 } });
   return { ...guest, idle, settle, line, unchecked, bought, address };
 }
 const FIELDS = [
@@ -148,16 +148,16 @@ function isMeant(field: string, value: unknown): boolean {
 test('C4 a user id in a body opens no cart: the bearer and the token alone say who it is', async () => {
   const [user, guest] = [await aUser(api.db), aGuest(api)];
   const product = await aProduct(api.db);
-  const wish = { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1 };
-  const { data } = await api.call<Cart>('changeCartQuantity', { bearer: user.bearer, body: wish });
+  const input = { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1 };
+  const { data } = await api.call<Cart>('changeCartQuantity', { bearer: user.bearer, body: input });
   const line = data.cartProducts[0]?.id ?? 0;
   const shopper = await api.db.selectFrom('shoppers').select('id').where('user_id', '=', user.id).executeTakeFirst();
   const claim = { user_token: guest.user_token, user_id: user.id, shopper_id: shopper?.id, caller: { id: user.id } };
-  await api.call('changeCartQuantity', { body: { ...wish, ...claim, quantity: 4 } });
+  await api.call('changeCartQuantity', { body: { ...input, ...claim, quantity: 4 } });
   await api.call('checkCartLines', { body: { checked: [], unchecked: [line], ...claim } });
   await api.call('saveForLater', { body: { id: line, saved: true, ...claim } });
   expect((await api.call<Cart>('cart', { bearer: user.bearer })).data).toEqual(data);
   expect((await guest.cart()).cartCount).toBe(4);
   // and whoever says nothing about themselves has no cart to change
-  expect((await api.call('changeCartQuantity', { body: { ...wish, user_id: user.id } })).status).toBe(201);
+  expect((await api.call('changeCartQuantity', { body: { ...input, user_id: user.id } })).status).toBe(201);
 });

@@ -61,8 +61,8 @@ test('S133 S117 S150 checking, buying now and shipping leave it alone', async ()
   ]) {
     expect(refused).toMatchObject({ status: 201, message: 'This item is no longer in your cart.' });
   }
-  const wish = { product_id: kept.id, inventory_id: kept.inventoryIds[0], quantity: 2, user_token };
-  await api.call('buyNow', { body: wish });
+  const line = { product_id: kept.id, inventory_id: kept.inventoryIds[0], quantity: 2, user_token };
+  await api.call('buyNow', { body: line });
   expect((await cart()).savedProducts).toMatchObject([{ id, quantity: 3, selected: 2 }]);
 });
 

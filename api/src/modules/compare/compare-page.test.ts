@@ -18,7 +18,7 @@ const add = (bearer: string, product_id: number) =>
   api.call('toggleCompare', { bearer, body: { product_id, action: 'add' } });
 
 /** A product of which the table has something to say in every row, and what it says in Turkish. */
-async function aProductToCompare(): Promise<{ id: number; said: ComparedProduct }> {
+async function aProductToCompare(): Promise<{ id: number; expected: ComparedProduct }> {
   const colour = await anAttribute(api.db, { en: 'Colour', tr: 'Renk' }, [
     { en: 'Red', tr: 'Kırmızı' },
     'Blue',
@@ -53,7 +53,7 @@ async function aProductToCompare(): Promise<{ id: number; said: ComparedProduct 
   const category = await api.db.selectFrom('categories').select('slug').where('id', '=', categoryId).executeTakeFirst();
   return {
     id,
-    said: {
+    expected: {
       id,
       slug,
       title: 'Gömlek',
@@ -91,15 +91,15 @@ async function aProductToCompare(): Promise<{ id: number; said: ComparedProduct 
 
 test('S197 a row has what the table puts side by side, in the language asked for', async () => {
   const { bearer } = await aUser(api.db);
-  const { id, said } = await aProductToCompare();
+  const { id, expected } = await aProductToCompare();
   await add(bearer, id);
   const { status, data } = await list(bearer, {}, 'tr');
   expect(status).toBe(200);
   expect(data).toMatchObject({ current_page: 1, last_page: 1, per_page: 100, total: 1 });
   expect(data.data).toEqual([
-    { id: expect.any(Number), product_id: id, created: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), product: said },
+    { id: expect.any(Number), product_id: id, created: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), product: expected },
   ]);
-  expect((await shared(String(id), { language: 'tr' })).data).toEqual([said]);
+  expect((await shared(String(id), { language: 'tr' })).data).toEqual([expected]);
 });
 
 test('S197 a plain product has nothing to say in many rows', async () => {

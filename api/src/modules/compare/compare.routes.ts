@@ -24,8 +24,8 @@ const Shared = z
 /** `user/compare-list/action` (S120, D27) and `all` (S197) for users, `shared` for anybody who has its link. */
 export function compareRoutes(api: Api, { db }: { db: Database }): void {
   api.answer('toggleCompare', { body: CompareAction, data: CompareToggled }, async ({ caller, body }) => {
-    const wished = { userId: caller.id, productId: body.product_id, wish: body.action };
-    const row = await toggleListed(db, 'compare_list', wished);
+    const change = { userId: caller.id, productId: body.product_id, intent: body.action };
+    const row = await toggleListed(db, 'compare_list', change);
     return new Answer(row, { key: row ? 'compare.added' : 'compare.removed' });
   });
 
@@ -33,8 +33,8 @@ export function compareRoutes(api: Api, { db }: { db: Database }): void {
     'compareList',
     { query: ListQuery, data: CompareList },
     ({ caller, query: { page, type }, language, now }) => {
-      const asked = { userId: caller.id, page, direction: type, now, path: `${API_BASE}${CALLS.compareList.path}` };
-      return listedProducts(db, 'compare_list', asked, comparedProduct(language));
+      const options = { userId: caller.id, page, direction: type, now, path: `${API_BASE}${CALLS.compareList.path}` };
+      return listedProducts(db, 'compare_list', options, comparedProduct(language));
     },
   );
 

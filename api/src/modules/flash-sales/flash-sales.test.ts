@@ -10,7 +10,7 @@ test('S215 unknown, private and finished sales are 404', async () => {
   const { id } = await aProduct(api.db);
   const over = await aFlashSale(api.db, { starts: -2, ends: -1, prices: { [id]: 100 } });
   const hidden = await aFlashSale(api.db, { status: 2, prices: { [id]: 100 } });
-  for (const asked of [over.id, hidden.id, 999_999, 'abc', '-1']) expect((await sale(asked)).http).toBe(404);
+  for (const id of [over.id, hidden.id, 999_999, 'abc', '-1']) expect((await sale(id)).http).toBe(404);
   expect((await api.call<FlashSales>('flashSales')).data.flash_sales).toEqual([]);
 });
 

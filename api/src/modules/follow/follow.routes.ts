@@ -21,7 +21,7 @@ export function followRoutes(api: Api, { db }: { db: Database }): void {
     const { following, name } = await toggleFollow(db, {
       userId: caller.id,
       storeId: body.store_id,
-      wish: body.action,
+      intent: body.action,
       language,
     });
     return new Answer({ following }, { key: following ? 'follow.followed' : 'follow.left', values: { name } });

@@ -17,9 +17,9 @@ export function toggleFollow(
   {
     userId,
     storeId,
-    wish,
+    intent,
     language,
-  }: { userId: number; storeId: number; wish: NonNullable<ListIntent>; language: LanguageCode },
+  }: { userId: number; storeId: number; intent: NonNullable<ListIntent>; language: LanguageCode },
 ): Promise<{ following: boolean; name: string }> {
   return db.transaction().execute(async (trx) => {
     // the row to lock may not be there yet, the user's always is
@@ -31,7 +31,7 @@ export function toggleFollow(
     const store = rows[0];
     if (!store || (store.status !== 1 && !store.following)) throw new Refused('stores.notFound');
     const { name } = store;
-    const following = wish === 'toggle' ? !store.following : wish === 'add';
+    const following = intent === 'toggle' ? !store.following : intent === 'add';
     if (following === store.following) return { following, name };
     if (following) await trx.insertInto('store_follows').values({ user_id: userId, store_id: storeId }).execute();
     else await trx.deleteFrom('store_follows').where('user_id', '=', userId).where('store_id', '=', storeId).execute();

@@ -88,9 +88,9 @@ function findFailures(
   const fail = (place: number, bit: number) => {
     fails[place] = (fails[place] ?? 0) | bit;
   };
-  const keepValues = ({ values, codes }: Coded, wanted: readonly number[] | undefined, bit: number) => {
-    if (!wanted) return;
-    const misses = Uint8Array.from(values, (value) => (wanted.includes(value) ? 0 : bit));
+  const keepValues = ({ values, codes }: Coded, chosen: readonly number[] | undefined, bit: number) => {
+    if (!chosen) return;
+    const misses = Uint8Array.from(values, (value) => (chosen.includes(value) ? 0 : bit));
     for (let place = 0; place < fails.length; place++) fail(place, misses[codes[place] ?? 0] ?? 0);
   };
   const keepPlaces = (places: readonly number[], bit: number) => {

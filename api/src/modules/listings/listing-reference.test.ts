@@ -42,9 +42,9 @@ async function allIds(query: PlainQuery): Promise<number[]> {
 }
 /** @param scope what the listing is about @param plain what the plain shop says to the same */
 function expectSame(answer: Answer, scope: PlainProduct[], query: PlainQuery) {
-  const wanted = plainSort(plainFilter(scope, query), query.sortby);
-  expect(answer.result.total).toBe(wanted.length);
-  expect(idsOf(answer)).toEqual(wanted.slice(0, answer.result.per_page).map(({ id }) => id));
+  const expected = plainSort(plainFilter(scope, query), query.sortby);
+  expect(answer.result.total).toBe(expected.length);
+  expect(idsOf(answer)).toEqual(expected.slice(0, answer.result.per_page).map(({ id }) => id));
 }
 function expectSameLists(answer: Answer, scope: PlainProduct[], query: PlainQuery) {
   expect(counts(answer.brands)).toEqual(plainCounts(scope, query, 'brands', (p) => [p.brand]));
@@ -103,8 +103,8 @@ describe('filters', () => {
     expect(idsOf(answer)).toEqual(ids.slice(0, 23));
     expect(answer.result.total).toBe(23);
     const hidden = await api.db.selectFrom('products').select('id').where('status', '=', 2).limit(1).execute();
-    const asked = [ids[1], ...hidden.map(({ id }) => id), ids[0], ids[1]].join();
-    expect(idsOf(await products({}, { ids: asked }))).toEqual([ids[1], ids[0]]);
+    const requested = [ids[1], ...hidden.map(({ id }) => id), ids[0], ids[1]].join();
+    expect(idsOf(await products({}, { ids: requested }))).toEqual([ids[1], ids[0]]);
     expect(idsOf(await products({ sortby: 'price_low_to_high' }, { ids: ids.slice(0, 9).join() }))).toEqual(
       plainSort(
         shop.filter(({ id }) => ids.slice(0, 9).includes(id)),
@@ -195,13 +195,13 @@ describe('combinations', () => {
     const inSale = new Set(offers.map(({ product_id }) => product_id));
     await fc.assert(
       fc.asyncProperty(anyQuery(), async ({ tags, ...query }) => {
-        const asked = { ...wire(query), ...sidebar };
+        const input = { ...wire(query), ...sidebar };
         const ofStore = shop.filter((p) => p.store === store.id);
-        const { data } = await api.call<StoreListing>('store', { params: { slug: store.slug }, query: asked });
+        const { data } = await api.call<StoreListing>('store', { params: { slug: store.slug }, query: input });
         expectSame(data, ofStore, query);
         expectSameLists(data, ofStore, query);
         const ofSale = shop.filter(({ id }) => inSale.has(id));
-        const flash = await api.call<FlashSaleListing>('flashSale', { params: { id: sale.id }, query: asked });
+        const flash = await api.call<FlashSaleListing>('flashSale', { params: { id: sale.id }, query: input });
         expectSame(flash.data, ofSale, query);
         expectSameLists(flash.data, ofSale, query);
       }),

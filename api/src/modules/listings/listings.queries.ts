@@ -33,8 +33,8 @@ export function createListingQueries(db: Database, columns: ColumnStore) {
      * One page of tiles, filtered, sorted by what is shown (D18), and with `sidebar_data` its side lists (S090), all in one
      * round trip of the caller.
      */
-    async read(asked: Listing) {
-      const listing = { ...asked, scope: { ...asked.scope, tags: await findTags(tagWords(asked)) } };
+    async read(input: Listing) {
+      const listing = { ...input, scope: { ...input.scope, tags: await findTags(tagWords(input)) } };
       const { query, language, path, pageSize } = listing;
       const window = pageWindow(query.page, pageSize ?? (query.is_home_page ? HOME_PAGE_SIZE : LISTING_PAGE_SIZE));
       const hits = query.q === undefined ? undefined : await findHits(db, query.q, language);
@@ -50,13 +50,13 @@ export function createListingQueries(db: Database, columns: ColumnStore) {
 
   async function readTiles(
     { scope, query, language, now }: Listing,
-    asked: Pick<PageQuery, 'ranked' | 'hits' | 'window'>,
+    page: Pick<PageQuery, 'ranked' | 'hits' | 'window'>,
   ): Promise<ProductTile[]> {
-    if (asked.window.limit === 0) return [];
+    if (page.window.limit === 0) return [];
     // ids first: texts and prices are looked up for the rows of the page only, not for those it skips
     const { rows } = await sql<{ tile: ProductTile }>`
       select ${tile(language)} as tile
-      from unnest(array(${pageIds({ scope, query, now, ...asked })})) with ordinality page (id, place)
+      from unnest(array(${pageIds({ scope, query, now, ...page })})) with ordinality page (id, place)
       join products p on p.id = page.id ${joinFlash(now)}
       order by page.place`.execute(db);
     return rows.map((row) => row.tile);

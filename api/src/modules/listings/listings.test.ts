@@ -68,7 +68,7 @@ describe('filters', () => {
       await aSubCategory(api.db),
       await aTag(api.db, { en: 'Linen', fr: 'Lin' }),
     ];
-    const wanted = await aProduct(api.db, {
+    const match = await aProduct(api.db, {
       brand: brand.id,
       shippingRule: rule.id,
       category: sub.category_id,
@@ -76,7 +76,7 @@ describe('filters', () => {
       tags: [tag],
     });
     await aProduct(api.db);
-    const collection = await aCollection(api.db, { products: [wanted.id] });
+    const collection = await aCollection(api.db, { products: [match.id] });
     const queries: CallOptions['query'][] = [
       { brand: brand.id },
       { brand_ids: `${brand.id},999999` },
@@ -87,7 +87,7 @@ describe('filters', () => {
       { tags: 'linen' },
       { tags: 'LIN' },
     ];
-    for (const query of queries) expect(ids(await products(query))).toEqual([wanted.id]);
+    for (const query of queries) expect(ids(await products(query))).toEqual([match.id]);
     expect(ids(await products({ tags: 'linen,wool' }))).toEqual([]);
   });
 

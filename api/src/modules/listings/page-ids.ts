@@ -23,27 +23,27 @@ export interface PageQuery {
  * are merged: over the products that have no flash price now, by their own price, and over the few that have one. The list of
  * the latter is a subplan with `not in` on purpose: as a join it would end the order of the index.
  */
-export function pageIds(asked: PageQuery): RawBuilder<unknown> {
-  const { query, window } = asked;
+export function pageIds(input: PageQuery): RawBuilder<unknown> {
+  const { query, window } = input;
   const byPrice = query.sortby === 'price_low_to_high' || query.sortby === 'price_high_to_low';
   if (!byPrice && query.min === undefined && query.max === undefined) {
-    const { from, order } = walk(asked, sql`p.shown_price`);
+    const { from, order } = walk(input, sql`p.shown_price`);
     return sql`select p.id ${from} order by ${order} limit ${window.limit} offset ${window.offset}`;
   }
   const arm = (price: RawBuilder<unknown>, live: RawBuilder<unknown>, condition: RawBuilder<unknown>) => {
-    const { from, order } = walk(asked, price, live, condition);
+    const { from, order } = walk(input, price, live, condition);
     return sql`(select p.id, p.created_at, p.rating, p.review_count, p.featured, ${price} as price,
-      ${asked.ranked ? sql`hit.place` : sql`0`} as place
+      ${input.ranked ? sql`hit.place` : sql`0`} as place
       ${from} order by ${order} limit ${window.offset + window.limit})`;
   };
   return sql`
     with flash as materialized (
-      select product_id, price from flash_prices_at(${asked.now}) order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``})
+      select product_id, price from flash_prices_at(${input.now}) order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``})
     select x.id from (
       ${arm(sql`p.shown_price`, sql``, sql`p.id not in (select product_id from flash)`)}
       union all
       ${arm(sql`flash.price`, sql`join flash on flash.product_id = p.id`, sql`true`)}) x
-    order by ${orderOf(query, asked.ranked !== undefined, 'x', sql`x.price`, sql`x.place`)}
+    order by ${orderOf(query, input.ranked !== undefined, 'x', sql`x.price`, sql`x.place`)}
     limit ${window.limit} offset ${window.offset}`;
 }
 
@@ -70,10 +70,10 @@ function walk(
  */
 function isFound({ words, languages }: Hits, filtered: boolean): RawBuilder<boolean> {
   // compared past the index of titles, which begins with the language
-  const found = sql`x.search @@ ${words}::tsquery and x.language || '' = any(${[...languages]}::text[])`;
+  const matches = sql`x.search @@ ${words}::tsquery and x.language || '' = any(${[...languages]}::text[])`;
   return filtered
-    ? sql<boolean>`p.id in (select x.product_id from product_texts x where ${found})`
-    : sql<boolean>`(select true from product_texts x where x.product_id = p.id and ${found} limit 1)`;
+    ? sql<boolean>`p.id in (select x.product_id from product_texts x where ${matches})`
+    : sql<boolean>`(select true from product_texts x where x.product_id = p.id and ${matches} limit 1)`;
 }
 
 const isFiltered = ({ sortby, page, q, sidebar_data, is_home_page, ...filters }: Partial<ListingQuery>) =>

@@ -17,8 +17,8 @@ describe('refusals', () => {
     ['a@b.co\nBcc: c@d.co', 'Invalid email'],
     ["x' or 1=1 --", 'Invalid email'],
   ])('S044 S045 %p is a 201: %s', async (email, message) => {
-    const { http, status, data, message: said } = await subscribe(email);
-    expect([http, status, said, data]).toEqual([200, 201, message, { form: [message] }]);
+    const { http, status, data, message: text } = await subscribe(email);
+    expect([http, status, text, data]).toEqual([200, 201, message, { form: [message] }]);
     expect(await subscribed()).toEqual([]);
   });
 

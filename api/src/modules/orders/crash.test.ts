@@ -38,8 +38,8 @@ async function aCheckout() {
   const product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id });
   const voucher = await aVoucher(api.db, { usageLimit: 1 });
   await customer.put(product, 2);
-  const wish = { order_method: STRIPE, voucher: voucher.code };
-  const retry = () => customer.order(wish, 'one-checkout');
+  const body = { order_method: STRIPE, voucher: voucher.code };
+  const retry = () => customer.order(body, 'one-checkout');
   /** what is there of the order, everywhere */
   const left = async () => {
     const { rows } = await sql<{ orders: number; attempts: number; uses: number; stock: number; cart: number }>`
@@ -54,7 +54,7 @@ async function aCheckout() {
       where shopper.user_id = ${customer.id} group by shopper.id`.execute(api.db);
     return rows[0];
   };
-  return { customer, product, wish, retry, left };
+  return { customer, product, body, retry, left };
 }
 const NOTHING = { orders: 0, attempts: 0, uses: 0, stock: 10, cart: 2 };
 const ONE_ORDER = { orders: 1, attempts: 1, uses: 1, stock: 8, cart: 0 };
@@ -73,8 +73,8 @@ function breakingAt(db: Database, number: number): Database {
 }
 
 test('C3 a failure at any statement leaves nothing behind, and the same key orders once afterwards', async () => {
-  const { customer, wish, retry, left } = await aCheckout();
-  const checkout: Checkout = { caller: customer.caller, wish, key: 'one-checkout', language: 'en' };
+  const { customer, body, retry, left } = await aCheckout();
+  const checkout: Checkout = { caller: customer.caller, input: body, key: 'one-checkout', language: 'en' };
   const place = (db: Database) => placeOrder(db, checkout, { isConfigured: () => true, holdMinutes: 30 }, now);
   let statement = 1;
   for (; ; statement += 1) {
@@ -148,7 +148,7 @@ describe('C3 an API that is killed', () => {
     child.kill('SIGKILL');
   });
 
-  function placeThere(bearer: string, wish: object): Promise<unknown> {
+  function placeThere(bearer: string, body: object): Promise<unknown> {
     return fetch(`${origin}/api/v1/order/action`, {
       method: 'POST',
       headers: {
@@ -156,7 +156,7 @@ describe('C3 an API that is killed', () => {
         'content-type': 'application/json',
         'idempotency-key': 'one-checkout',
       },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(body),
     });
   }
   const kill = async () => {
@@ -166,8 +166,8 @@ describe('C3 an API that is killed', () => {
   };
 
   test('between commit and answer: the same key finds the order and begins its payment', async () => {
-    const { customer, wish, retry, left } = await aCheckout();
-    const lost = placeThere(customer.bearer, wish).catch(() => 'no answer');
+    const { customer, body, retry, left } = await aCheckout();
+    const lost = placeThere(customer.bearer, body).catch(() => 'no answer');
     await until('it is ordered', async () => (await left())?.orders === 1);
     await kill();
     expect(await lost).toBe('no answer');
@@ -199,14 +199,14 @@ describe('C3 an API that is killed', () => {
     const later = () => new Date(Date.now() + 60_000);
     const engines = [anEngine(api.db, [], later), anEngine(api.db, [], later)];
     await Promise.all(engines.map((engine) => engine.reconcile()));
-    expect(engines.flatMap(({ told }) => told)).toEqual([[data.id, 'cancelled']]);
+    expect(engines.flatMap(({ mailed }) => mailed)).toEqual([[data.id, 'cancelled']]);
   });
 
   test('in the middle of the transaction: nothing is there, and the same key orders', async () => {
-    const { customer, product, wish, retry, left } = await aCheckout();
+    const { customer, product, body, retry, left } = await aCheckout();
     const holder = api.db.transaction().execute(async (trx) => {
       await sql`select id from inventory where id = ${product.inventoryIds[0]} for update`.execute(trx);
-      const lost = placeThere(customer.bearer, wish).catch(() => 'no answer');
+      const lost = placeThere(customer.bearer, body).catch(() => 'no answer');
       await waitForLock(api.db);
       await kill();
       expect(await lost).toBe('no answer');

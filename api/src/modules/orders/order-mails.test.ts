@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ...(['cancelled', 'calledOff', 'expired', 'refunded'] as const),
   ])('the shopper is told that the order is %s', async (news) => {
     const { id, order } = await anOrder(3, language);
-    await mails().tell(id, news, 1);
+    await mails().send(id, news, 1);
     const [mail] = sent;
     expect(mail).toMatchObject({ to: 'aisha@example.test' });
     expect(mail?.subject).toContain(order);
@@ -155,7 +155,7 @@ test('D40 cancelling tells the shopper by mail, and that the money comes back wh
 
 test('S192 who got one product is led to the form of its review, who got several to the order, a guest nowhere', async () => {
   const { id, detail, bearer } = await anOrder();
-  await mails().tell(id, 'delivered', 1);
+  await mails().send(id, 'delivered', 1);
   const product = (await detail()).ordered_products[0]?.product_id;
   expect(sent[0]?.text).toContain(`https://souk.test/user/order/${id}?review=${product}`);
 
@@ -166,18 +166,18 @@ test('S192 who got one product is led to the form of its review, who got several
     await api.call('changeCartQuantity', { bearer, body });
   }
   const { data } = await api.call<{ id: number }>('placeOrder', { bearer, body: { order_method: 2 } });
-  await mails().tell(data.id, 'delivered', 2);
+  await mails().send(data.id, 'delivered', 2);
   expect(sent[1]?.text).toMatch(new RegExp(`/user/order/${data.id}\n`));
 
   const guests = await anOnlineOrder(api);
-  await mails().tell(guests.id, 'delivered', 3);
+  await mails().send(guests.id, 'delivered', 3);
   expect(sent[2]?.text).not.toContain('/user/order/');
 });
 
 test('the shop says why it called an order off', async () => {
   const { id } = await anOrder(2);
   await callOrderOff(api.db, { orderId: id, title: 'Sold out', message: 'The last one broke.' }, new Date());
-  await mails().tell(id, 'calledOff', 1);
+  await mails().send(id, 'calledOff', 1);
   expect(sent[0]?.text).toContain('Sold out: The last one broke.');
 });
 
@@ -193,6 +193,6 @@ test('a mail server that is down keeps nobody from cancelling', async () => {
 });
 
 test('news of an order that never was is an error, not a mail', async () => {
-  await expect(mails().tell(2_000_000_000, 'paid', 1)).rejects.toThrow();
+  await expect(mails().send(2_000_000_000, 'paid', 1)).rejects.toThrow();
   expect(sent).toEqual([]);
 });

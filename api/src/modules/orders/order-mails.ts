@@ -44,7 +44,7 @@ export function createOrderMails({ db, mailer, clock, publicOrigin }: Dependenci
      * @param id of the news: a second mail of the same is the same mail
      * @throws when the mail server takes none
      */
-    async tell(orderId: number, news: News, id: number): Promise<void> {
+    async send(orderId: number, news: News, id: number): Promise<void> {
       const placed = await db
         .selectFrom('orders')
         .select(['shopper_id', 'language'])

@@ -143,8 +143,8 @@ export function createOrderQueries(db: Database, shopperId: number) {
       const { rows } = await sql<OrderedRecord>`
         select bought.id, bought.order_id, bought.product_id, bought.inventory_id, bought.quantity, bought.selling,
           bought.tax_price, bought.shipping_price, bought.free_quantity, bought.shipping_type, bought.shipping_place,
-          coalesce(said.title, english.title) as title, product.slug, product.image,
-          coalesce(said.unit, english.unit) as unit,
+          coalesce(translated.title, english.title) as title, product.slug, product.image,
+          coalesce(translated.unit, english.unit) as unit,
           case when deal.id is not null then json_build_object(
             'id', deal.id, 'title', coalesce(deal_said.title, deal_english.title), 'buy', deal.buy, 'free', deal.free
           ) end as bundle,
@@ -161,7 +161,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
         join products product on product.id = bought.product_id
         join inventory stock on stock.id = bought.inventory_id
         join product_texts english on english.product_id = product.id and english.language = 'en'
-        left join product_texts said on said.product_id = product.id and said.language = ${language}
+        left join product_texts translated on translated.product_id = product.id and translated.language = ${language}
         join stores store on store.id = bought.store_id
         join store_texts store_english on store_english.store_id = store.id and store_english.language = 'en'
         left join store_texts store_said on store_said.store_id = store.id and store_said.language = ${language}

@@ -35,14 +35,14 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-type Wanted = readonly [product: MadeProduct, quantity: number, variant?: number];
+type Choice = readonly [product: MadeProduct, quantity: number, variant?: number];
 
 /** Buyers with the same things in their carts, put there in an order of their own. */
-async function buyersOf(wanted: readonly Wanted[], buyers = BUYERS): Promise<Caller[]> {
+async function buyersOf(choices: readonly Choice[], buyers = BUYERS): Promise<Caller[]> {
   return Promise.all(
     Array.from({ length: buyers }, async (_, number): Promise<Caller> => {
       const guest = aGuest(api);
-      for (const [product, quantity, variant] of number % 2 ? wanted : wanted.toReversed()) {
+      for (const [product, quantity, variant] of number % 2 ? choices : choices.toReversed()) {
         expect((await guest.put(product, quantity, variant)).status).toBe(200);
       }
       await guest.live();
@@ -50,9 +50,9 @@ async function buyersOf(wanted: readonly Wanted[], buyers = BUYERS): Promise<Cal
     }),
   );
 }
-async function race(callers: readonly Caller[], wish: PlaceOrder = { order_method: 2 }, within = db) {
+async function race(callers: readonly Caller[], input: PlaceOrder = { order_method: 2 }, within = db) {
   const outcomes = await Promise.allSettled(
-    callers.map((caller) => placeOrder(within, { caller, wish, key: null, language: 'en' }, ONLINE, new Date())),
+    callers.map((caller) => placeOrder(within, { caller, input, key: null, language: 'en' }, ONLINE, new Date())),
   );
   return {
     orders: outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value.orderId),
@@ -265,7 +265,7 @@ describe('C3 one checkout', () => {
   test('the race bites: without row locks equal requests are not answered alike', async () => {
     const { guest } = await aReadyGuest();
     const caller = { kind: 'guest', userToken: guest.user_token } as const;
-    const checkout = { caller, wish: { order_method: 2 }, key: 'one-checkout', language: 'en' } as const;
+    const checkout = { caller, input: { order_method: 2 }, key: 'one-checkout', language: 'en' } as const;
     const unlocked = withoutLocks(db);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => placeOrder(unlocked, checkout, ONLINE, new Date())),

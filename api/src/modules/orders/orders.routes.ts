@@ -55,7 +55,7 @@ export function orderRoutes(api: Api, { db, clock, mails, paymentEngine, guesses
       if (!caller) throw new Refused('orders.nothingSelected');
       const key = request.headers[HEADER.idempotencyKey.toLowerCase()];
       if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key))) throw new Refused('validation.malformed');
-      const checkout = { caller, wish: body, key: key === undefined ? null : String(key), language };
+      const checkout = { caller, input: body, key: key === undefined ? null : String(key), language };
       const place = () => placeOrder(db, checkout, { isConfigured: paymentEngine.isConfigured, holdMinutes }, clock());
       const namesCode = caller.kind === 'user' && body.voucher?.trim();
       const { orderId, paymentId } = await (namesCode ? guesses.watch({ caller, request, reply }, place) : place());
@@ -81,15 +81,15 @@ export function orderRoutes(api: Api, { db, clock, mails, paymentEngine, guesses
     if (order_id !== undefined) return readDetail(caller, order_id, reader);
     const window = pageWindow(page, ACCOUNT_PAGE_SIZE);
     const orders = await ordersOf(caller);
-    const found = await orders?.list(filter, window);
-    const rows = found?.rows ?? [];
+    const listed = await orders?.list(filter, window);
+    const rows = listed?.rows ?? [];
     const products =
       (await orders?.products(
         rows.map((order) => order.id),
         language,
       )) ?? [];
     const shown = rows.map((order) => toOrderRow(order, products, reader));
-    return pageObject(shown, found?.total ?? 0, window, request.url.split('?')[0] ?? '');
+    return pageObject(shown, listed?.total ?? 0, window, request.url.split('?')[0] ?? '');
   }
   const data = z.union([OrderDetail, OrderPage]);
   api.answer('orders', { body: Query, data, use: 'reads' }, (context) => readOrders(context, context.body));

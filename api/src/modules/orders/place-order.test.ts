@@ -57,11 +57,11 @@ describe('to be paid online', () => {
   test('S162 when the gateway is down the order stands, and the same key asks again', async () => {
     const { customer } = await aReadyCustomer();
     stripe.down = true;
-    const wish = { order_method: STRIPE };
-    const first = await customer.order(wish, 'checkout-down');
+    const body = { order_method: STRIPE };
+    const first = await customer.order(body, 'checkout-down');
     expect([first.status, first.data.redirect]).toEqual([200, null]);
     stripe.down = false;
-    const again = await customer.order(wish, 'checkout-down');
+    const again = await customer.order(body, 'checkout-down');
     expect(again.data).toEqual({ ...first.data, redirect: expect.stringContaining('https://pay.test/') });
     expect(await paymentsOf(first.data.id)).toHaveLength(1);
   });

@@ -23,7 +23,7 @@ import { changedLines, otherTotal } from './other-total';
 
 export interface Checkout {
   caller: Caller;
-  wish: PlaceOrder;
+  input: PlaceOrder;
   /** one per checkout (D34); null: the caller sends none and gets no protection against sending twice */
   key: string | null;
   language: LanguageCode;
@@ -53,14 +53,14 @@ export interface Placed {
  */
 export async function placeOrder(
   db: Database,
-  { caller, wish, key, language }: Checkout,
+  { caller, input, key, language }: Checkout,
   { isConfigured, holdMinutes }: OnlineRules,
   now: Date,
 ): Promise<Placed> {
   const placed = await db.transaction().execute(async (trx): Promise<Placed | Refused> => {
     const shopperId = await lockShopper(trx, caller);
     const writes = createOrderWrites(trx, shopperId);
-    const payloadHash = key === null ? null : hashPayload(wish);
+    const payloadHash = key === null ? null : hashPayload(input);
     if (key !== null && payloadHash !== null) {
       const earlier = await writes.findByKey(key);
       if (earlier && !earlier.payload_hash.equals(payloadHash)) throw new Refused('orders.keyReused');
@@ -69,14 +69,14 @@ export async function placeOrder(
 
     await refuseGuestsIfClosed(trx, caller);
     const { currency, max_quantity } = await writes.readSettings();
-    const online = wish.order_method !== OrderMethod.cashOnDelivery;
-    if (!(await isOffered(trx, wish.order_method, isConfigured))) throw new Refused('orders.methodOff');
+    const online = input.order_method !== OrderMethod.cashOnDelivery;
+    if (!(await isOffered(trx, input.order_method, isConfigured))) throw new Refused('orders.methodOff');
     if (!(await writes.hasCheckedLines())) throw new Refused('orders.nothingSelected');
     const address = await writes.readAddress();
     if (!address) throw new Refused('shipping.addAddress');
 
     const vouchers = createVoucherQueries(trx);
-    const voucher = await lockVoucher(vouchers, caller, wish.voucher, language);
+    const voucher = await lockVoucher(vouchers, caller, input.voucher, language);
     await writes.lockStock();
 
     const cart = priceCart(await readCartRows(trx, shopperId, language, now), now);
@@ -85,8 +85,8 @@ export async function placeOrder(
     const money = await shopMoney(trx, language);
     const uses = voucher && (await vouchers.countUses(voucher.id, shopperId));
     const totals = voucher && uses ? applyVoucher(cart, voucher, uses, now, money) : cart.totals;
-    const surprise = otherTotal(totals.total, wish.seen_total, lines, money);
-    if (surprise && wish.seen_total !== undefined) throw surprise;
+    const surprise = otherTotal(totals.total, input.seen_total, lines, money);
+    if (surprise && input.seen_total !== undefined) throw surprise;
     if (surprise) {
       await createCartQueries(trx, shopperId).rememberPrices(
         changedLines(lines).map(({ row, unitPrice }) => ({ id: row.id, unitPrice })),
@@ -96,7 +96,7 @@ export async function placeOrder(
 
     const due = online && totals.total > 0;
     const orderId = await writes.insertOrder({
-      order_method: wish.order_method,
+      order_method: input.order_method,
       // what a voucher pays whole is paid
       payment_done: totals.total > 0 ? PaymentStatus.unpaid : PaymentStatus.paid,
       currency,
@@ -114,7 +114,7 @@ export async function placeOrder(
     await sql`
       insert into order_status_history (order_id, status, at)
       values (${orderId}, ${OrderStatus.pending}, ${now})`.execute(trx);
-    const payment = { orderId, method: wish.order_method, amount: totals.total, currency };
+    const payment = { orderId, method: input.order_method, amount: totals.total, currency };
     return { orderId, paymentId: due ? await openPayment(trx, payment, now) : null };
   });
   // a refusal that is remembered: the transaction has kept that the shopper knows the prices now

@@ -29,7 +29,7 @@ function aPost() {
     db: api.db,
     clock,
     log: pino({ level: 'silent' }),
-    tell: async (order, news, id) => {
+    mailNews: async (order, news, id) => {
       await post.before();
       if (post.down) throw new Error('no mail server');
       post.sent.push([order, news, id]);
@@ -158,7 +158,7 @@ test('the log says why a mail is not out, and not whose it is', async () => {
   });
   await note(id, 'confirmed');
   const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
-  await createSendNews({ db: api.db, clock, log, tell: () => Promise.reject(refused) })();
+  await createSendNews({ db: api.db, clock, log, mailNews: () => Promise.reject(refused) })();
   expect(lines.join('')).toContain('"code":"EENVELOPE","responseCode":550');
   expect(lines.join('')).not.toContain('aisha');
 });

@@ -9,7 +9,7 @@ interface Dependencies {
   clock: () => Date;
   log: FastifyBaseLogger;
   /** mails one piece of news; the same `id` is the same mail */
-  tell: (orderId: number, news: News, id: number) => Promise<void>;
+  mailNews: (orderId: number, news: News, id: number) => Promise<void>;
 }
 interface DueNews {
   id: number;
@@ -33,7 +33,7 @@ export type SendNews = () => Promise<void>;
  * other, as they happened. Only a process that dies between the mail server's word and our own note sends one a second time, under
  * the same name.
  */
-export function createSendNews({ db, clock, log, tell }: Dependencies): SendNews {
+export function createSendNews({ db, clock, log, mailNews }: Dependencies): SendNews {
   async function claim(): Promise<DueNews[]> {
     const now = clock();
     const { rows } = await sql<DueNews>`
@@ -55,7 +55,7 @@ export function createSendNews({ db, clock, log, tell }: Dependencies): SendNews
   async function send({ id, order_id, news, attempts }: DueNews): Promise<boolean> {
     const of = { order: order_id, news };
     try {
-      await tell(order_id, news, id);
+      await mailNews(order_id, news, id);
     } catch (err) {
       const over = attempts >= PAUSES.length;
       if (over) await db.updateTable('order_news').set({ next_try_at: null }).where('id', '=', id).execute();

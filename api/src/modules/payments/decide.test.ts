@@ -2,7 +2,7 @@ import type { Finding } from '../../payments/gateway';
 import { decide, type PaymentState } from './decide';
 
 const attempt = { token: 't', reference: 'r', amount: 1500, currency: 'USD' };
-const said: Finding = {
+const FINDING: Finding = {
   state: 'paid',
   reference: 'r',
   token: 't',
@@ -57,7 +57,7 @@ const rows = TABLE.trim()
       .map((outcome, column) => ({
         order,
         state,
-        says: ['open', 'approved', 'failed', 'paid', 'lie'][column],
+        answer: ['open', 'approved', 'failed', 'paid', 'lie'][column],
         outcome,
       }));
   });
@@ -67,10 +67,12 @@ test('P1 the table has every order, every attempt and every answer', () => {
 });
 
 test.each(rows)(
-  'P1 P5 order $order, attempt $state, gateway says $says: $outcome',
-  ({ order, state, says, outcome }) => {
+  'P1 P5 order $order, attempt $state, gateway answers $answer: $outcome',
+  ({ order, state, answer, outcome }) => {
     const finding =
-      says === 'lie' ? { ...said, amount: 1499 } : { ...said, state: says as Finding['state'], settlement: null };
+      answer === 'lie'
+        ? { ...FINDING, amount: 1499 }
+        : { ...FINDING, state: answer as Finding['state'], settlement: null };
     const decided = decide(ORDERS[order as keyof typeof ORDERS], { ...attempt, state: state as PaymentState }, finding);
     expect(decided?.state ?? '-').toBe(outcome);
   },
@@ -88,23 +90,25 @@ test.each<[string, Partial<Finding>]>([
   ['another reference', { reference: 'other' }],
   ['another merchant', { otherMerchant: true }],
 ])('P2 a payment of %s is flagged with a note and pays nothing', (_, lie) => {
-  const decided = decide(ORDERS.unpaid, { ...attempt, state: 'open' }, { ...said, ...lie });
+  const decided = decide(ORDERS.unpaid, { ...attempt, state: 'open' }, { ...FINDING, ...lie });
   expect(decided).toEqual({ state: 'flagged', note: expect.stringMatching(/\w{4}/) });
 });
 
 test('P2 a currency in small letters is the same one', () => {
-  expect(decide(ORDERS.unpaid, { ...attempt, state: 'open' }, { ...said, currency: 'usd' })).toEqual({ state: 'paid' });
+  expect(decide(ORDERS.unpaid, { ...attempt, state: 'open' }, { ...FINDING, currency: 'usd' })).toEqual({
+    state: 'paid',
+  });
 });
 
 test('P2 a currency without hundredths is paid by whole units', () => {
   const yen = { ...attempt, state: 'open' as const, amount: 1550, currency: 'JPY' };
-  const paid = (amount: number) => decide(ORDERS.unpaid, yen, { ...said, currency: 'JPY', amount })?.state;
+  const paid = (amount: number) => decide(ORDERS.unpaid, yen, { ...FINDING, currency: 'JPY', amount })?.state;
   expect([1500, 1550, 1600, 1700].map(paid)).toEqual(['flagged', 'flagged', 'paid', 'flagged']);
 });
 
 test('P2 a gateway that takes whole units only is paid by what it was told to collect', () => {
-  const hungarian = { ...attempt, state: 'open', amount: 150_050, currency: 'HUF', asked: 150_100 } as const;
-  const pays = (amount: number) => decide(ORDERS.unpaid, hungarian, { ...said, amount, currency: 'HUF' })?.state;
+  const hungarian = { ...attempt, state: 'open', amount: 150_050, currency: 'HUF', requested: 150_100 } as const;
+  const pays = (amount: number) => decide(ORDERS.unpaid, hungarian, { ...FINDING, amount, currency: 'HUF' })?.state;
   expect(pays(150_100)).toBe('paid');
   expect(pays(150_050)).toBe('flagged');
 });

@@ -17,14 +17,14 @@ interface Attempt {
   amount: Minor;
   currency: string;
   /** what the gateway was told to collect; by default `amount` as `chargeable` rounds it */
-  asked?: Minor;
+  requested?: Minor;
 }
 /** What becomes of an attempt; null: nothing changes. The note is for the operator. */
 export type Outcome = { state: 'paid' | 'failed' } | { state: 'flagged' | 'surplus'; note: string } | null;
 
 /**
  * Decides what a gateway's answer means for an attempt and its order (P1, P2, P5). Pure: the same three give the same outcome,
- * whoever asked and in whatever order the news came.
+ * whoever requested and in whatever order the news came.
  *
  * Money that fits counts even when the attempt had failed or ended before. An attempt that was paid, flagged or surplus is done
  * with: what the gateway says later changes nothing.
@@ -40,7 +40,7 @@ export function decide(order: Owing, attempt: Attempt, finding: Finding): Outcom
   return { state: 'paid' };
 }
 
-/** What does not fit between what was asked for and what was paid, or null. */
+/** What does not fit between what was requested for and what was paid, or null. */
 function misfit(attempt: Attempt, finding: Finding): string | null {
   if (finding.reference !== attempt.reference) return 'the gateway answers about another reference';
   if (finding.token !== attempt.token) return 'the gateway names another payment of ours, or none';
@@ -48,7 +48,7 @@ function misfit(attempt: Attempt, finding: Finding): string | null {
   if (finding.currency?.toUpperCase() !== attempt.currency.toUpperCase()) {
     return `paid in ${finding.currency ?? 'no currency'} instead of ${attempt.currency}`;
   }
-  const due = attempt.asked ?? chargeable(attempt.amount, attempt.currency);
+  const due = attempt.requested ?? chargeable(attempt.amount, attempt.currency);
   if (finding.amount !== due) return `paid ${finding.amount ?? 'nothing'} instead of ${due} (minor units)`;
   return null;
 }

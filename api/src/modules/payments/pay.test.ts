@@ -59,7 +59,7 @@ test('S162 paying again goes on with what was begun; after a failure it begins a
   const { placed, payment, done, attempts } = await anOnlineOrder(api);
   const again = await done<PaymentAnswer>({ order_method: 3 });
   expect(again.data).toEqual({ state: 'open', redirect: placed.redirect });
-  stripe.say(payment.token, { state: 'failed' });
+  stripe.setFinding(payment.token, { state: 'failed' });
   const anew = await done<{ redirect: string }>({ order_method: 3 });
   const [first, second, ...more] = await attempts();
   expect(more).toEqual([]);
@@ -80,7 +80,7 @@ test('S162 paying again when the money has come meanwhile is 1, and charges noth
 
 test('S162 an attempt that failed and was paid since, in another tab: paying again is 1, and charges nothing more', async () => {
   const { payment, done, order, attempts } = await anOnlineOrder(api);
-  stripe.say(payment.token, { state: 'failed' });
+  stripe.setFinding(payment.token, { state: 'failed' });
   await done({ order_method: 3, payment_token: 'look' });
   expect(await attempts()).toMatchObject([{ state: 'failed' }]);
   stripe.pay(payment.token);
@@ -91,14 +91,14 @@ test('S162 an attempt that failed and was paid since, in another tab: paying aga
 
 test('C3 fifty who want to pay at once: one attempt at the gateway, equal answers', async () => {
   const { payment, done, attempts } = await anOnlineOrder(api);
-  stripe.say(payment.token, { state: 'failed' });
+  stripe.setFinding(payment.token, { state: 'failed' });
   const before = starts();
-  const asked = () => stripe.calls.filter((call) => call === 'find').length;
-  const [askedBefore, waits] = [asked(), () => mockSleep.mock.calls.filter(([ms]) => ms < PATIENCE).length];
+  const checks = () => stripe.calls.filter((call) => call === 'find').length;
+  const [checksBefore, waits] = [checks(), () => mockSleep.mock.calls.filter(([ms]) => ms < PATIENCE).length];
   // nobody knows more before all have asked, and nothing is begun before others wait for it
   stripe.before = (call) =>
     call === 'find'
-      ? until('all have asked', () => asked() - askedBefore === 50)
+      ? until('all have checked', () => checks() - checksBefore === 50)
       : until('the others wait', () => waits() >= 49);
   const answers = await Promise.all(Array.from({ length: 50 }, () => done<{ redirect: string }>({ order_method: 3 })));
   expect(new Set(answers.map(({ data }) => data.redirect)).size).toBe(1);
@@ -120,9 +120,9 @@ test('a starter that died is replaced after half a minute', async () => {
 
 test('S160 a gateway that is down: the order stands, paying begins when it is back', async () => {
   const { payment, done } = await anOnlineOrder(api);
-  stripe.say(payment.token, { state: 'failed' });
+  stripe.setFinding(payment.token, { state: 'failed' });
   await done({ order_method: 3 });
-  stripe.say(payment.token, { state: 'failed' });
+  stripe.setFinding(payment.token, { state: 'failed' });
   razorpay.down = true;
   expect((await done({ order_method: 1 })).data).toEqual({ state: 'open', redirect: null });
   razorpay.down = false;
@@ -171,7 +171,7 @@ test('S161 looking: what is sent means nothing, the gateway is asked', async () 
   const look = () => done<PaymentAnswer>({ order_method: 3, payment_token: 'paid', payment_done: 1, amount: 0 });
   expect((await look()).data).toEqual({ state: 'open', redirect: placed.redirect });
   expect(await order()).toMatchObject({ payment_done: 0 });
-  stripe.say(payment.token, { state: 'failed' });
+  stripe.setFinding(payment.token, { state: 'failed' });
   expect((await look()).data).toEqual({ state: 'failed', redirect: null });
   stripe.pay(payment.token);
   expect((await look()).data).toBe(1);

@@ -16,7 +16,7 @@ interface Dependencies {
   returns: CheckAttempt;
   startPayment: PaymentEngine['startPayment'];
 }
-interface Wish {
+interface PayInput {
   orderId: number;
   /** `OrderMethod`; may be another one than before */
   method: number;
@@ -47,7 +47,7 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Depend
   }
 
   /** @returns the attempt to begin; null when nothing is left to pay here */
-  function choose({ orderId, method }: Wish): Promise<number | null> {
+  function choose({ orderId, method }: PayInput): Promise<number | null> {
     return db.transaction().execute(async (trx) => {
       const locked = createPaymentQueries(trx);
       const order = await locked.lockOrder(orderId);
@@ -73,12 +73,12 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Depend
     });
   }
 
-  return async (wish: Wish): Promise<PaymentAnswer> => {
+  return async (input: PayInput): Promise<PaymentAnswer> => {
     const hasKeys = (method: number) => gateways.methods.has(method);
-    if (!(await isOffered(db, wish.method, hasKeys))) throw new Refused('orders.methodOff');
-    await askAboutEarlier(wish.orderId);
-    const paymentId = await choose(wish);
+    if (!(await isOffered(db, input.method, hasKeys))) throw new Refused('orders.methodOff');
+    await askAboutEarlier(input.orderId);
+    const paymentId = await choose(input);
     if (paymentId === null) return 1;
-    return { state: 'open', redirect: await startPayment(paymentId, wish.ip) };
+    return { state: 'open', redirect: await startPayment(paymentId, input.ip) };
   };
 }

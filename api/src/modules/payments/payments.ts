@@ -28,7 +28,7 @@ interface Dependencies {
 export interface Payments extends PaymentEngine {
   settle: Settle;
   /** Begins to pay an order (again). */
-  pay(wish: { orderId: number; method: number; ip: string }): Promise<PaymentAnswer>;
+  pay(input: { orderId: number; method: number; ip: string }): Promise<PaymentAnswer>;
   /** One round of the reconciler. */
   reconcile: Reconcile;
   /** for shoppers who come back */

@@ -23,7 +23,7 @@ const engineOn = () => anEngine(api.db, gateways, () => now);
 async function reconcile(engine = engineOn()) {
   await engine.reconcile();
   await engine.background.drain();
-  return engine.told;
+  return engine.mailed;
 }
 const pass = (minutes: number) => {
   now = new Date(now.getTime() + minutes * MINUTE);
@@ -60,8 +60,8 @@ test.each([
     expect(await order()).toMatchObject({ cancelled: 0 });
     pass(1);
     const engines = [engineOn(), engineOn(), engineOn()];
-    const told = (await Promise.all(engines.map(reconcile))).flat();
-    expect(told).toEqual([[id, 'expired']]);
+    const mailed = (await Promise.all(engines.map(reconcile))).flat();
+    expect(mailed).toEqual([[id, 'expired']]);
     expect(await order()).toMatchObject({ cancelled: 1, expired: 1, payment_done: 0 });
     expect(await attempts()).toMatchObject([{ state: 'expired' }]);
     expect(await stock()).toBe(10);
@@ -164,7 +164,7 @@ test('P3 payments and orders that cannot be dealt with hold up no other', async 
 
 test('P3 a payment that failed and then went through in the same tab, with no news: the order is paid, not ended', async () => {
   const { payment, order } = await anOnlineOrder(api);
-  stripe.say(payment.token, { state: 'failed' });
+  stripe.setFinding(payment.token, { state: 'failed' });
   await engineOn().settle(payment.id);
   stripe.pay(payment.token);
   await api.db.updateTable('payments').set({ next_check_at: null }).execute();
@@ -190,16 +190,16 @@ test('P5 money that comes hours after the end is found without any news, and goe
 test('attempts are asked about in growing pauses, each by one process, and no more after a day', async () => {
   const { payment, attempts } = await anOnlineOrder(api);
   await api.db.updateTable('orders').set({ expires_at: null }).execute();
-  const asked: number[] = [];
+  const checkedAt: number[] = [];
   for (let minute = 1; minute <= 60; minute++) {
     pass(1);
     stripe.calls.length = 0;
     await Promise.all([engineOn().reconcile(), engineOn().reconcile()]);
     expect(stripe.calls.length).toBeLessThan(2);
-    if (stripe.calls.length > 0) asked.push(minute);
+    if (stripe.calls.length > 0) checkedAt.push(minute);
   }
-  expect(asked).toEqual([1, 2, 3, 5, 9, 14, 24, 54]);
-  stripe.say(payment.token, { state: 'failed' });
+  expect(checkedAt).toEqual([1, 2, 3, 5, 9, 14, 24, 54]);
+  stripe.setFinding(payment.token, { state: 'failed' });
   for (let hour = 0; hour < 26; hour++) {
     pass(60);
     await reconcile();

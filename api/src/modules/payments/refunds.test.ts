@@ -79,7 +79,7 @@ test('a crash after the gateway gave it back: the next try is the same refund th
 
 test('P5 a surplus that goes back leaves the order paid, and its shopper sees both', async () => {
   const { id, guest, payment, order, attempts, refunds, done } = await anOnlineOrder(api);
-  stripe.say(payment.token, { state: 'failed' });
+  stripe.setFinding(payment.token, { state: 'failed' });
   await done({ order_method: 3 });
   const second = (await attempts())[1];
   for (const token of [payment.token, second?.token ?? '']) stripe.pay(token);
@@ -95,7 +95,7 @@ test('P5 a surplus that goes back leaves the order paid, and its shopper sees bo
 
 test('P5 D40 paid twice and cancelled: refunded only when both payments went back', async () => {
   const { id, guest, payment, order, attempts, refunds, done } = await anOnlineOrder(api);
-  stripe.say(payment.token, { state: 'failed' });
+  stripe.setFinding(payment.token, { state: 'failed' });
   await done({ order_method: 3 });
   const second = (await attempts())[1];
   for (const token of [payment.token, second?.token ?? '']) stripe.pay(token);

@@ -41,7 +41,7 @@ describe('the callback', () => {
     const page = `${SHOP}/user/order/${id}?payment=`;
     expect(await comeBack(query)).toEqual([303, `${page}open`]);
     expect(await comeBack(`${query}&cancelled=1`)).toEqual([303, `${page}cancelled`]);
-    stripe.say(payment.token, { state: 'failed' });
+    stripe.setFinding(payment.token, { state: 'failed' });
     expect(await comeBack(`${query}&cancelled=1`)).toEqual([303, `${page}failed`]);
     stripe.pay(payment.token);
     expect(await comeBack(query, { token: 'x', payment: 'not ours' })).toEqual([303, `${page}paid`]);
@@ -96,7 +96,7 @@ describe('the callback', () => {
     mockSleep.mockReset().mockReturnValue(patience);
     const engine = anEngine(api.db, [stripe], () => new Date());
     const looked = engine.returns.check(payment.id, 50);
-    await until('the gateway is asked', () => stripe.calls.at(-1) === 'find');
+    await until('the gateway is called', () => stripe.calls.at(-1) === 'find');
     expect(mockSleep.mock.calls.map(([ms]) => ms)).toEqual([50]);
     losePatience();
     expect(await looked).toMatchObject({ paid: false, attempt: { state: 'open' } });
@@ -127,7 +127,7 @@ describe('the callback', () => {
     expect(await order()).toMatchObject({ payment_done: 1 });
     expect(await attempts()).toMatchObject([{ state: 'paid' }]);
     expect(await refunds()).toEqual([]);
-    expect(engine.told.length + api.mails.length - before).toBeLessThan(2);
+    expect(engine.mailed.length + api.mails.length - before).toBeLessThan(2);
   });
 });
 

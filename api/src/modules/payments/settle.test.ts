@@ -33,11 +33,11 @@ test('S161 D35 money at the gateway makes the order paid, for good, and the shop
     { state: 'paid', settlement: expect.stringMatching(/^money_/), next_check_at: null },
   ]);
   // what the gateway says later changes nothing
-  stripe.say(payment.token, { state: 'failed' });
+  stripe.setFinding(payment.token, { state: 'failed' });
   expect(await engine.settle(payment.id)).toBe('paid');
   expect(await refunds()).toEqual([]);
   await engine.background.drain();
-  expect(engine.told).toEqual([[payment.order_id, 'paid']]);
+  expect(engine.mailed).toEqual([[payment.order_id, 'paid']]);
 });
 
 /** 30 who learn of the money at the same moment, each on a connection of its own. */
@@ -45,13 +45,13 @@ async function atOnce(lock: boolean) {
   const { payment, order, attempts } = await anOnlineOrder(api);
   stripe.pay(payment.token);
   // all have asked before the first one writes
-  let asked = 0;
+  let checks = 0;
   let open: () => void = () => {};
   const everybody = new Promise<void>((resolve) => {
     open = resolve;
   });
   stripe.before = async (call) => {
-    if (call === 'find' && ++asked === 30) open();
+    if (call === 'find' && ++checks === 30) open();
     await everybody;
   };
   const db = connectWithLongTimeouts(api.url, 30);
@@ -69,7 +69,7 @@ test('P1 P4 thirty who ask at once: one result, told once', async () => {
   );
   expect(order).toMatchObject({ payment_done: 1 });
   expect(attempts).toMatchObject([{ state: 'paid' }]);
-  expect(engine.told).toHaveLength(1);
+  expect(engine.mailed).toHaveLength(1);
 });
 
 test('without the locks the same thirty fall over each other: the test above can fail', async () => {
@@ -111,7 +111,7 @@ test.each([
   expect(await refunds()).toMatchObject([{ amount: 1500, state: 'due' }]);
   expect(await order()).toMatchObject({ payment_done: 0, cancelled: 1 });
   expect(await stock()).toBe(10);
-  expect(engine.told).toEqual([]);
+  expect(engine.mailed).toEqual([]);
 });
 
 test.each([
@@ -136,13 +136,13 @@ test.each([
 
 test('what was approved is collected while the order can be paid, and not after it was cancelled', async () => {
   const { payment, order } = await anOnlineOrder(api);
-  stripe.say(payment.token, { state: 'approved' });
+  stripe.setFinding(payment.token, { state: 'approved' });
   expect(await engineOn().settle(payment.id)).toBe('paid');
   expect(await order()).toMatchObject({ payment_done: 1 });
 
   const late = await anOnlineOrder(api);
   await api.db.transaction().execute((trx) => releaseOrder(trx, late.id, now));
-  stripe.say(late.payment.token, { state: 'approved' });
+  stripe.setFinding(late.payment.token, { state: 'approved' });
   stripe.calls.length = 0;
   expect(await engineOn().settle(late.payment.id)).toBe('open');
   expect(stripe.calls).toEqual(['find']);
@@ -175,7 +175,7 @@ test('P1 a gateway that is down changes nothing', async () => {
 test('a payment that failed can still be paid by a tab that was left open', async () => {
   const { payment, order } = await anOnlineOrder(api);
   const engine = engineOn();
-  stripe.say(payment.token, { state: 'failed' });
+  stripe.setFinding(payment.token, { state: 'failed' });
   expect(await engine.settle(payment.id)).toBe('failed');
   stripe.pay(payment.token);
   expect(await engine.settle(payment.id)).toBe('paid');

@@ -54,8 +54,8 @@ export function createSettle({ db, gateways, clock, log, background, sendNews }:
       const now = clock();
       const current = { ...(await locked.lockAttempt(attempt.id)), reference: attempt.reference };
       const standing = { paid: order.payment_done === 1, cancelled: order.cancelled === 1 };
-      const asked = gateway.asksFor?.(current.amount, current.currency);
-      const outcome = decide(standing, { ...current, ...(asked !== undefined && { asked }) }, finding);
+      const requested = gateway.asksFor?.(current.amount, current.currency);
+      const outcome = decide(standing, { ...current, ...(requested !== undefined && { requested }) }, finding);
       if (!outcome) return { state: current.state, changed: false };
 
       const done = outcome.state !== 'failed';

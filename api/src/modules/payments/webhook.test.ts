@@ -100,7 +100,7 @@ test('P3 an event whose handling failed is taken up by the reconciler, once the 
   stripe.pay(payment.token);
   stripe.down = true;
   await post(JSON.stringify({ id: 'evt_left', reference: stripe.reference(payment.token) }));
-  await until('the gateway is asked', () => stripe.calls.includes('find'));
+  await until('the gateway is called', () => stripe.calls.includes('find'));
   const engine = anEngine(api.db, [stripe], () => now);
   await engine.reconcile();
   expect(await eventOf('evt_left')).toMatchObject({ handled_at: null });
@@ -116,7 +116,7 @@ test('O4 closing waits for what is under way', async () => {
   stripe.pay(payment.token);
   const letGatewayAnswer = stripe.hold();
   await post(JSON.stringify({ id: 'evt_close', reference: stripe.reference(payment.token) }));
-  await until('the gateway is asked', () => stripe.calls.includes('find'));
+  await until('the gateway is called', () => stripe.calls.includes('find'));
   let closed = false;
   const closing = api.app.close().then(() => {
     closed = true;

@@ -201,8 +201,8 @@ describe('product/{id}', () => {
     const { data } = await product(made.id);
     expect(data).toMatchObject({ selling: 20, price: 15.5 });
     expect(new Date(data.end_time ?? '').getTime()).toBe(sale.endTime.getTime());
-    const told = new Date(data.server_time).getTime();
-    expect([told >= before, told <= Date.now()]).toEqual([true, true]);
+    const serverTime = new Date(data.server_time).getTime();
+    expect([serverTime >= before, serverTime <= Date.now()]).toEqual([true, true]);
   });
 
   test('stale prices are impossible: a change shows in the next answer', async () => {
@@ -218,11 +218,11 @@ describe('suggested-products/{id}', () => {
     const sub = await aSubCategory(api.db);
     const sibling = await aSubCategory(api.db, { category: sub.category_id });
     const inSub = { category: sub.category_id, subCategory: sub.id };
-    const asked = await aProduct(api.db, inSub);
+    const product = await aProduct(api.db, inSub);
     const near = await aProduct(api.db, inSub);
     const far = await aProduct(api.db, { category: sub.category_id, subCategory: sibling.id });
     await aProduct(api.db, { ...inSub, status: 2 });
-    const { data } = await api.call<SuggestedProducts>('suggestedProducts', { params: { id: asked.id } });
+    const { data } = await api.call<SuggestedProducts>('suggestedProducts', { params: { id: product.id } });
     expect(data.suggestion_1.data.map(({ id }) => id)).toEqual([near.id]);
     expect(data.suggestion_2.data.map(({ id }) => id)).toEqual([far.id]);
     expect(data.suggestion_1).toMatchObject({ per_page: 7, total: 1, last_page: 1 });

@@ -10,7 +10,7 @@ const SUGGESTIONS = 7;
 /** Nobody looks through more pages than these; counting a whole category would cost more than the rest of the answer. */
 const MOST_SUGGESTED = 30 * SUGGESTIONS;
 
-interface Asked {
+interface SuggestionQuery {
   id: number;
   page: number;
   language: LanguageCode;
@@ -19,11 +19,11 @@ interface Asked {
 }
 
 export function createSuggestionQueries(db: Database) {
-  async function list(condition: RawBuilder<unknown>, { id, page, language, now, path }: Asked) {
+  async function list(condition: RawBuilder<unknown>, { id, page, language, now, path }: SuggestionQuery) {
     const window = pageWindow(page, SUGGESTIONS, MOST_SUGGESTED);
-    const from = sql`from products p where ${isPublic} and p.id <> (select id from asked) and ${condition}`;
+    const from = sql`from products p where ${isPublic} and p.id <> (select id from current) and ${condition}`;
     const { rows } = await sql<{ tiles: ProductTile[]; total: number }>`
-      with asked as (select p.id, p.category_id, p.sub_category_id from products p where p.id = ${id} and ${isPublic}),
+      with current as (select p.id, p.category_id, p.sub_category_id from products p where p.id = ${id} and ${isPublic}),
       chosen as (
         select p.id, p.rating, p.review_count ${from}
         order by p.rating desc, p.review_count desc, p.id desc limit ${window.limit} offset ${window.offset})
@@ -37,13 +37,13 @@ export function createSuggestionQueries(db: Database) {
      * Both lists of `suggested-products/{id}`, best rated first: products of the same sub-category, and products of the
      * same category but another sub-category. Empty for unknown and private products.
      */
-    async suggest(asked: Asked) {
+    async suggest(input: SuggestionQuery) {
       // single values, not a join: then the best rated are read along the index and nothing is sorted
-      const subCategory = sql`(select sub_category_id from asked)`;
+      const subCategory = sql`(select sub_category_id from current)`;
       const sameSub = sql`p.sub_category_id = ${subCategory}`;
-      const sameCategory = sql`p.category_id = (select category_id from asked)
+      const sameCategory = sql`p.category_id = (select category_id from current)
         and p.sub_category_id is distinct from ${subCategory}`;
-      const [suggestion_1, suggestion_2] = await Promise.all([list(sameSub, asked), list(sameCategory, asked)]);
+      const [suggestion_1, suggestion_2] = await Promise.all([list(sameSub, input), list(sameCategory, input)]);
       return { suggestion_1, suggestion_2 };
     },
   };

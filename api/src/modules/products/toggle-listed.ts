@@ -17,7 +17,7 @@ export type ProductList = 'wishlist' | 'compare_list';
 export function toggleListed(
   db: Database,
   list: ProductList,
-  { userId, productId, wish }: { userId: number; productId: number; wish: NonNullable<ListIntent> },
+  { userId, productId, intent }: { userId: number; productId: number; intent: NonNullable<ListIntent> },
 ): Promise<{ id: number; product_id: number } | null> {
   return db.transaction().execute(async (trx) => {
     // the row to lock may not be there yet, the user's always is
@@ -28,7 +28,7 @@ export function toggleListed(
       .select(['id', 'product_id'])
       .where((x) => x.and(own))
       .executeTakeFirst();
-    if (row && wish === 'add') return row;
+    if (row && intent === 'add') return row;
     if (row) {
       await trx
         .deleteFrom(list)
@@ -36,7 +36,7 @@ export function toggleListed(
         .execute();
       return null;
     }
-    if (wish === 'remove') return null;
+    if (intent === 'remove') return null;
     const product = await trx
       .selectFrom('products as p')
       .select('p.id')

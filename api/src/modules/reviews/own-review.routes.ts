@@ -49,14 +49,14 @@ export function ownReviewRoutes(api: Api, { db, clock, config }: Dependencies): 
       const orderId = IdParam.safeParse(body.order_id).data;
       const productId = IdParam.safeParse(body.product_id).data;
       if (!caller || !orderId || !productId) throw new Refused('reviews.notFound');
-      const wish = {
+      const input = {
         orderId,
         productId,
         rating: Number(body.rating),
         review: body.review.trim(),
         deletedImages: deletedIn(body.deleted_images),
       };
-      const { review, refused } = await saveReview(needs, caller, wish, files);
+      const { review, refused } = await saveReview(needs, caller, input, files);
       const refused_images = refused.map(({ file, reason }) => ({ file, message: say(language, reason) }));
       const message = refused.length > 0 ? 'reviews.someImagesFailed' : 'reviews.saved';
       return new Answer({ ...toOwnReview(review, language, query.time_zone), refused_images }, { key: message });
@@ -72,8 +72,8 @@ export function ownReviewRoutes(api: Api, { db, clock, config }: Dependencies): 
     },
     async ({ caller, params, query, language }) => {
       const shopperId = await findShopper(db, caller);
-      const asked = { productId: params.productId, orderId: query.order_id };
-      const review = shopperId === null ? undefined : await findOwnReview(db, shopperId, asked);
+      const purchase = { productId: params.productId, orderId: query.order_id };
+      const review = shopperId === null ? undefined : await findOwnReview(db, shopperId, purchase);
       if (!review) throw new Refused('reviews.none');
       return toOwnReview(review, language, query.time_zone);
     },

@@ -37,18 +37,18 @@ interface Dependencies {
 export async function saveReview(
   { db, workshop, store, clock }: Dependencies,
   caller: Caller,
-  wish: ReviewInput,
+  input: ReviewInput,
   files: readonly SentFile[],
 ): Promise<{ review: OwnReviewRow; refused: RefusedPicture[] }> {
   // before any work is done for somebody who may not review
   const shopperId = await findShopper(db, caller);
   if (shopperId === null) throw new Refused('reviews.notFound');
-  await reviewable(db, shopperId, wish);
+  await reviewable(db, shopperId, input);
 
   const kept: KeptPicture[] = [];
   try {
     const refused = await keepPictures(files, { workshop, store }, kept);
-    const done = await db.transaction().execute((trx) => write(trx, caller, wish, kept, clock()));
+    const done = await db.transaction().execute((trx) => write(trx, caller, input, kept, clock()));
     await store.remove(done.unused);
     return { review: done.review, refused: [...refused, ...done.refused].toSorted((a, b) => a.file - b.file) };
   } catch (error) {
@@ -58,18 +58,18 @@ export async function saveReview(
 }
 
 /** @throws Refused, the same for an unknown order, one of somebody else, and one without this product */
-async function reviewable(db: Database, shopperId: number, wish: ReviewInput): Promise<Purchase> {
-  const purchase = await findPurchase(db, shopperId, wish);
+async function reviewable(db: Database, shopperId: number, input: ReviewInput): Promise<Purchase> {
+  const purchase = await findPurchase(db, shopperId, input);
   if (!purchase) throw new Refused('reviews.notFound');
   if (!purchase.delivered) throw new Refused('reviews.notDelivered');
   return purchase;
 }
 
-async function write(trx: Database, caller: Caller, wish: ReviewInput, kept: readonly KeptPicture[], now: Date) {
+async function write(trx: Database, caller: Caller, input: ReviewInput, kept: readonly KeptPicture[], now: Date) {
   // two sends of one shopper come one after the other: together they add no sixth picture
   const shopperId = await lockShopper(trx, caller);
-  const { author } = await reviewable(trx, shopperId, wish);
-  const { orderId, productId, rating, review } = wish;
+  const { author } = await reviewable(trx, shopperId, input);
+  const { orderId, productId, rating, review } = input;
   const written = { author, rating, review, updated_at: now };
   const { id } = await trx
     .insertInto('reviews')
@@ -77,9 +77,9 @@ async function write(trx: Database, caller: Caller, wish: ReviewInput, kept: rea
     .onConflict((conflict) => conflict.constraint('reviews__once').doUpdateSet(written))
     .returning('id')
     .executeTakeFirstOrThrow();
-  const deleted = await deleteImages(trx, id, wish.deletedImages);
+  const deleted = await deleteImages(trx, id, input.deletedImages);
   const { unused, refused } = await addImages(trx, id, kept);
-  const saved = await findOwnReview(trx, shopperId, wish);
+  const saved = await findOwnReview(trx, shopperId, input);
   if (!saved) throw new Error(`review ${id} is not there after it was written`);
   return { review: saved, refused, unused: [...deleted, ...unused] };
 }

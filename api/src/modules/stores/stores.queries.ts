@@ -57,16 +57,16 @@ export function createStoreQueries(db: Database) {
      */
     async page(q: string | undefined, number: number, language: LanguageCode, path: string) {
       const window = pageWindow(number, LISTING_PAGE_SIZE);
-      const asked = q?.trim();
+      const words = q?.trim();
       const { rows } = await sql<DirectoryRow & { total: number }>`
         with found as (
-          select st.*, ${asked ? score(asked) : sql`0`} as score,
+          select st.*, ${words ? score(words) : sql`0`} as score,
             fold_text(${text(language, 'store_texts', 'st.id', 'name')}) as folded_name
           from stores st where st.status = 1)
         select ${storeCard(language)} as store, totals.product_count, totals.review, totals.review_count,
           count(*) over () as total
         from found st, ${TOTALS} where st.score is not null
-        order by st.score desc, ${asked ? sql`` : sql`totals.product_count desc,`} st.folded_name, st.id
+        order by st.score desc, ${words ? sql`` : sql`totals.product_count desc,`} st.folded_name, st.id
         limit ${window.size} offset ${window.offset}`.execute(db);
       const stores = rows.map(({ store, total: _, ...rest }) => ({ ...store, ...rest }));
       return pageObject(stores, rows[0]?.total ?? 0, window, path);

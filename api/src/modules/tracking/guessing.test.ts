@@ -27,7 +27,7 @@ const track = (code: string) => api.call('trackOrder', { params: { code }, langu
 async function statements(act: () => Promise<unknown>): Promise<unknown[]> {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   await act();
-  const texts = query.mock.calls.map(([asked]) => (asked as unknown as { text: string }).text);
+  const texts = query.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);
   query.mockRestore();
   return texts;
 }

@@ -133,11 +133,11 @@ describe('what is told', () => {
   test('D41 nothing that belongs to a person, no id but of what anybody can see, and no money', async () => {
     const { placed, guest } = await anOrder();
     const { data } = await track(placed.order);
-    const told = JSON.stringify(data);
+    const body = JSON.stringify(data);
     for (const personal of [guest.user_token, ...Object.values(ADDRESS).filter((text) => text.length > 3)]) {
-      expect(told).not.toContain(personal);
+      expect(body).not.toContain(personal);
     }
-    const names = new Set([...told.matchAll(/"(\w+)":/g)].map(([, name]) => name));
+    const names = new Set([...body.matchAll(/"(\w+)":/g)].map(([, name]) => name));
     // every name there is: a new one has to be meant for everybody's eyes
     expect([...names].sort()).toEqual(
       [
@@ -176,16 +176,16 @@ describe('what is told', () => {
 
   test('S189 of an order that was called off or is there, no day is expected', async () => {
     const { placed, change } = await anOrder();
-    const told = async () => {
+    const progress = async () => {
       const { parcels, status, cancelled, refunded, expired } = (await track(placed.order)).data;
       return [status, cancelled, refunded, expired, ...parcels.map((parcel) => parcel.estimated_delivery)];
     };
     await change({ cancelled: 1 });
-    expect(await told()).toEqual([1, 1, 0, 0, null, null]);
+    expect(await progress()).toEqual([1, 1, 0, 0, null, null]);
     await change({ expired: 1 });
-    expect(await told()).toEqual([1, 1, 0, 1, null, null]);
+    expect(await progress()).toEqual([1, 1, 0, 1, null, null]);
     await change({ refunded: 1 });
-    expect(await told()).toEqual([1, 1, 1, 1, null, null]);
+    expect(await progress()).toEqual([1, 1, 1, 1, null, null]);
     const other = await anOrder();
     await other.change({ status: 5 });
     expect((await track(other.placed.order)).data).toMatchObject({

@@ -73,8 +73,8 @@ export function voucherRoutes(api: Api, { db, clock, guesses }: Dependencies): v
     { query: UserVouchersQuery, data: UserVouchers },
     ({ caller, query: { q, order_by, type, page }, language }) => {
       const path = `${API_BASE}${CALLS.userVouchers.path}`;
-      const asked = { userId: caller.id, q, order: order_by, direction: type, page, language, path };
-      return readUserVouchers(db, asked, clock());
+      const options = { userId: caller.id, q, order: order_by, direction: type, page, language, path };
+      return readUserVouchers(db, options, clock());
     },
   );
 }

@@ -82,14 +82,16 @@ describe('voucher/validity', () => {
 
   test('S156 what is not valid is said; a private voucher is one that does not exist', async () => {
     const { check } = await aReadyCustomer();
-    const says = async (code: string) => (await check(code)).message;
+    const messageOf = async (code: string) => (await check(code)).message;
     const unknown = 'We couldn’t find a voucher with this code.';
-    expect(await says('NOTHING')).toBe(unknown);
-    expect(await says((await aVoucher(api.db, { status: 2 })).code)).toBe(unknown);
-    expect(await says("' or 1=1 --")).toBe(unknown);
-    expect(await says((await aVoucher(api.db, { starts: -3, ends: -1 })).code)).toBe('This voucher has expired.');
-    expect(await says((await aVoucher(api.db, { starts: 1, ends: 2 })).code)).toBe('This voucher isn’t valid yet.');
-    expect(await says('  ')).toBe('Please enter a voucher code.');
+    expect(await messageOf('NOTHING')).toBe(unknown);
+    expect(await messageOf((await aVoucher(api.db, { status: 2 })).code)).toBe(unknown);
+    expect(await messageOf("' or 1=1 --")).toBe(unknown);
+    expect(await messageOf((await aVoucher(api.db, { starts: -3, ends: -1 })).code)).toBe('This voucher has expired.');
+    expect(await messageOf((await aVoucher(api.db, { starts: 1, ends: 2 })).code)).toBe(
+      'This voucher isn’t valid yet.',
+    );
+    expect(await messageOf('  ')).toBe('Please enter a voucher code.');
   });
 
   test('a voucher is over at its end itself, by the server clock', async () => {

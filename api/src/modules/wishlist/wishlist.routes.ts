@@ -18,13 +18,13 @@ const wishedProduct = (language: LanguageCode) => sql<Wishlist['data'][number]['
 /** `user/wishlist/action` (S119, D27) and `user/wishlist/all` (S196), for users only. */
 export function wishlistRoutes(api: Api, { db }: { db: Database }): void {
   api.answer('toggleWishlist', { body: WishlistAction, data: WishlistToggled }, async ({ caller, body }) => {
-    const wished = { userId: caller.id, productId: body.product_id, wish: body.action };
-    const row = await toggleListed(db, 'wishlist', wished);
+    const change = { userId: caller.id, productId: body.product_id, intent: body.action };
+    const row = await toggleListed(db, 'wishlist', change);
     return new Answer({ wishlisted: row && 1 }, { key: row ? 'wishlist.added' : 'wishlist.removed' });
   });
 
   api.answer('wishlist', { query: ListQuery, data: Wishlist }, ({ caller, query: { page, type }, language, now }) => {
-    const asked = { userId: caller.id, page, direction: type, now, path: `${API_BASE}${CALLS.wishlist.path}` };
-    return listedProducts(db, 'wishlist', asked, wishedProduct(language));
+    const options = { userId: caller.id, page, direction: type, now, path: `${API_BASE}${CALLS.wishlist.path}` };
+    return listedProducts(db, 'wishlist', options, wishedProduct(language));
   });
 }

@@ -40,9 +40,9 @@ describe('beginning', () => {
       reference: CHARGE.token,
       handOver: { method: 'GET', url: 'https://checkout.flutterwave.com/v3/hosted/pay/abc' },
     });
-    const [asked] = host.taken();
-    expect(asked?.headers.authorization).toBe('Bearer FLWSECK_TEST-x');
-    expect(JSON.parse(asked?.body ?? '')).toEqual({
+    const [request] = host.taken();
+    expect(request?.headers.authorization).toBe('Bearer FLWSECK_TEST-x');
+    expect(JSON.parse(request?.body ?? '')).toEqual({
       tx_ref: CHARGE.token,
       amount: 128.5,
       currency: 'USD',
@@ -194,9 +194,9 @@ describe('refunds', () => {
   test('D40 in major units', async () => {
     host.routes({ [LIST]: success([]), [POST]: success({ id: 75_923, status: 'completed' }) });
     await expect(refund()).resolves.toBe('75923');
-    const [list, asked] = host.taken();
+    const [list, request] = host.taken();
     expect(list?.path).toBe('/v3/refunds?id=4975363');
-    expect(JSON.parse(asked?.body ?? '')).toEqual({ amount: 128.5, comments: 'refund-7' });
+    expect(JSON.parse(request?.body ?? '')).toEqual({ amount: 128.5, comments: 'refund-7' });
   });
 
   test('D40 repeated after a lost answer, it is not given again', async () => {

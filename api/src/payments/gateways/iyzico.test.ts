@@ -42,10 +42,10 @@ describe('beginning', () => {
       reference: 'tok-1',
       handOver: { method: 'GET', url: 'https://cpp.iyzipay.com?token=tok-1&lang=en' },
     });
-    const [asked] = host.taken();
-    const proof = Buffer.from(asked?.headers.authorization?.replace('IYZWSv2 ', '') ?? '', 'base64').toString();
-    const random = String(asked?.headers['x-iyzi-rnd']);
-    const signature = hmac(KEYS.secretKey, random + asked?.path + asked?.body);
+    const [request] = host.taken();
+    const proof = Buffer.from(request?.headers.authorization?.replace('IYZWSv2 ', '') ?? '', 'base64').toString();
+    const random = String(request?.headers['x-iyzi-rnd']);
+    const signature = hmac(KEYS.secretKey, random + request?.path + request?.body);
     expect(proof).toBe(`apiKey:sandbox-key&randomKey:${random}&signature:${signature}`);
 
     const address = {
@@ -55,7 +55,7 @@ describe('beginning', () => {
       zipCode: '3401',
       address: '1 River Road',
     };
-    expect(JSON.parse(asked?.body ?? '')).toEqual({
+    expect(JSON.parse(request?.body ?? '')).toEqual({
       locale: 'en',
       conversationId: CHARGE.token,
       basketId: CHARGE.token,
@@ -251,10 +251,10 @@ describe('refunds', () => {
   test('D40 repeated after a lost answer, what went back is found in the report', async () => {
     host.routes({ [REFUND]: FAILURE('5093'), [REPORT]: report(100, 28.5) });
     await expect(refund()).resolves.toBe('22483975');
-    const [, asked] = host.taken();
-    expect(asked?.path).toBe('/v2/reporting/payment/details?paymentId=22483975');
-    const proof = Buffer.from(asked?.headers.authorization?.replace('IYZWSv2 ', '') ?? '', 'base64').toString();
-    const signature = hmac(KEYS.secretKey, `${asked?.headers['x-iyzi-rnd']}/v2/reporting/payment/details`);
+    const [, request] = host.taken();
+    expect(request?.path).toBe('/v2/reporting/payment/details?paymentId=22483975');
+    const proof = Buffer.from(request?.headers.authorization?.replace('IYZWSv2 ', '') ?? '', 'base64').toString();
+    const signature = hmac(KEYS.secretKey, `${request?.headers['x-iyzi-rnd']}/v2/reporting/payment/details`);
     expect(proof).toContain(`signature:${signature}`);
   });
 

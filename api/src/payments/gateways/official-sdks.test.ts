@@ -38,7 +38,7 @@ async function sameRequest(ours: () => Promise<unknown>, theirs: () => Promise<u
   const [mine] = host.taken();
   await theirs().catch(() => null);
   const [official] = host.taken();
-  if (!mine || !official) throw new Error('nothing was asked');
+  if (!mine || !official) throw new Error('no request was sent');
   expect([mine.method, mine.path]).toEqual([official.method, official.path]);
   expect(JSON.parse(mine.body)).toEqual(JSON.parse(official.body));
   return { mine, official };

@@ -63,9 +63,9 @@ describe('beginning', () => {
       reference: REFERENCE,
       handOver: { method: 'GET', url: `https://www.paypal.com/checkoutnow?token=${REFERENCE}` },
     });
-    const [asked] = calls();
-    expect(asked?.headers).toMatchObject({ authorization: 'Bearer A21AA', 'paypal-request-id': CHARGE.token });
-    expect(JSON.parse(asked?.body ?? '')).toEqual({
+    const [request] = calls();
+    expect(request?.headers).toMatchObject({ authorization: 'Bearer A21AA', 'paypal-request-id': CHARGE.token });
+    expect(JSON.parse(request?.body ?? '')).toEqual({
       intent: 'CAPTURE',
       purchase_units: [
         {
@@ -123,22 +123,22 @@ describe('beginning', () => {
 });
 
 describe('the access token', () => {
-  const tokensAsked = () => host.asked.filter(({ path }) => path === '/v1/oauth2/token').length;
+  const tokenRequests = () => host.requests.filter(({ path }) => path === '/v1/oauth2/token').length;
 
   test('is fetched once for many, kept, and fetched anew shortly before its end', async () => {
     routes({ [ORDER]: order('CREATED') });
     const paypal = gateway();
     await Promise.all(Array.from({ length: 5 }, () => paypal.find(REFERENCE)));
-    expect(tokensAsked()).toBe(1);
-    const [asked] = host.asked;
-    expect(asked?.headers.authorization).toBe(`Basic ${Buffer.from('client:client-secret').toString('base64')}`);
-    expect(asked?.body).toBe('grant_type=client_credentials');
+    expect(tokenRequests()).toBe(1);
+    const [request] = host.requests;
+    expect(request?.headers.authorization).toBe(`Basic ${Buffer.from('client:client-secret').toString('base64')}`);
+    expect(request?.body).toBe('grant_type=client_credentials');
     now += (32_400 - 61) * 1000;
     await paypal.find(REFERENCE);
-    expect(tokensAsked()).toBe(1);
+    expect(tokenRequests()).toBe(1);
     now += 2000;
     await paypal.find(REFERENCE);
-    expect(tokensAsked()).toBe(2);
+    expect(tokenRequests()).toBe(2);
   });
 
   test('is fetched anew when PayPal no longer takes it, once', async () => {
@@ -151,7 +151,7 @@ describe('the access token', () => {
     await paypal.find(REFERENCE);
     valid = 'A21-new';
     await expect(paypal.find(REFERENCE)).resolves.toMatchObject({ state: 'open' });
-    expect(tokensAsked()).toBe(2);
+    expect(tokenRequests()).toBe(2);
 
     routes({ [ORDER]: { status: 401 } });
     host.taken();
@@ -267,9 +267,9 @@ describe('refunds', () => {
   test('D40 of the capture, under their key', async () => {
     routes({ [REFUND]: { status: 201, body: { id: '1JU08902781691411', status: 'COMPLETED' } } });
     await expect(refund()).resolves.toBe('1JU08902781691411');
-    const [asked] = calls();
-    expect(asked?.headers['paypal-request-id']).toBe('refund-7-3C679366HH908993F');
-    expect(JSON.parse(asked?.body ?? '')).toEqual({ amount: { currency_code: 'USD', value: '128.50' } });
+    const [request] = calls();
+    expect(request?.headers['paypal-request-id']).toBe('refund-7-3C679366HH908993F');
+    expect(JSON.parse(request?.body ?? '')).toEqual({ amount: { currency_code: 'USD', value: '128.50' } });
     await refund({ amount: 150_000, currency: 'JPY' });
     expect(JSON.parse(calls()[0]?.body ?? '').amount).toEqual({ currency_code: 'JPY', value: '1500' });
   });
@@ -292,6 +292,6 @@ test.each([
   ['HUF', 150_050, 150_100],
   ['TWD', 99, 100],
   ['USD', 150_050, 150_050],
-])('P2 %s: knows what it asks for, rounded as PayPal wants it', (currency, due, asked) => {
-  expect(gateway().asksFor?.(due, currency)).toBe(asked);
+])('P2 %s: knows what it asks for, rounded as PayPal wants it', (currency, due, expected) => {
+  expect(gateway().asksFor?.(due, currency)).toBe(expected);
 });

@@ -42,11 +42,11 @@ describe('beginning', () => {
     host.routes({ 'POST /v1/orders': { body: { id: 'order_1', entity: 'order', status: 'created' } } });
     const started = await gateway().start(CHARGE);
 
-    const [asked] = host.taken();
-    expect(asked?.headers.authorization).toBe(
+    const [request] = host.taken();
+    expect(request?.headers.authorization).toBe(
       `Basic ${Buffer.from(`rzp_test_k:${KEYS.keySecret}`).toString('base64')}`,
     );
-    expect(JSON.parse(asked?.body ?? '')).toEqual({
+    expect(JSON.parse(request?.body ?? '')).toEqual({
       amount: 12_850,
       currency: 'USD',
       receipt: CHARGE.token,

@@ -34,12 +34,12 @@ describe('beginning', () => {
     host.routes({ 'POST /stripe/v1/checkout/sessions': { body: SESSION } });
     const started = await gateway().start(CHARGE);
     expect(started).toEqual({ reference: 'cs_1', handOver: { method: 'GET', url: SESSION.url } });
-    const [asked] = host.taken();
-    expect(asked?.headers).toMatchObject({
+    const [request] = host.taken();
+    expect(request?.headers).toMatchObject({
       authorization: 'Bearer sk_test_k',
       'idempotency-key': expect.stringContaining(CHARGE.token),
     });
-    expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
       mode: 'payment',
       client_reference_id: CHARGE.token,
       'metadata[token]': CHARGE.token,
@@ -61,8 +61,8 @@ describe('beginning', () => {
     const begin = async (at: Date, expiresAt: Date) => {
       const fetching = createGatewayFetch(`${host.url}/stripe`);
       await createStripe({ ...KEYS, apiUrl: `${host.url}/stripe` }, fetching, () => at).start(aCharge({ expiresAt }));
-      const [asked] = host.taken();
-      return { key: asked?.headers['idempotency-key'], body: asked?.body };
+      const [request] = host.taken();
+      return { key: request?.headers['idempotency-key'], body: request?.body };
     };
     // an end so near is put off to half an hour from now
     const [first, later] = [await begin(NOW, NOW), await begin(new Date(NOW.getTime() + 40_000), NOW)];
@@ -93,8 +93,8 @@ describe('asking', () => {
     ['on its way', { status: 'complete' }, { state: 'open', amount: null }],
     ['paid', paid, { state: 'paid', amount: 12_850, currency: 'USD', token: CHARGE.token, settlement: 'pi_1' }],
     ['over', { status: 'expired' }, { state: 'failed', amount: null }],
-  ])('P2 a session that is %s', async (_, said, finding) => {
-    host.routes({ 'GET /stripe/v1/checkout/sessions/cs_1': { body: { ...SESSION, ...said } } });
+  ])('P2 a session that is %s', async (_, changes, finding) => {
+    host.routes({ 'GET /stripe/v1/checkout/sessions/cs_1': { body: { ...SESSION, ...changes } } });
     expect(await gateway().find('cs_1')).toMatchObject({ reference: 'cs_1', otherMerchant: false, ...finding });
   });
 
@@ -113,9 +113,9 @@ describe('asking', () => {
     host.routes({ 'POST /stripe/v1/refunds': { body: { id: 're_1', object: 'refund', status: 'succeeded' } } });
     const refund = { settlement: 'pi_1', reference: 'cs_1', amount: 12_850, currency: 'USD', key: 'refund-7' };
     expect(await gateway().refund(refund)).toBe('re_1');
-    const [asked] = host.taken();
-    expect(asked?.headers['idempotency-key']).toBe('refund-7-pi_1');
-    expect(asked?.body).toBe('payment_intent=pi_1&amount=12850');
+    const [request] = host.taken();
+    expect(request?.headers['idempotency-key']).toBe('refund-7-pi_1');
+    expect(request?.body).toBe('payment_intent=pi_1&amount=12850');
     host.routes({ 'POST /stripe/v1/refunds': { body: { id: 're_1', object: 'refund', status: 'failed' } } });
     await expect(gateway().refund(refund)).rejects.toMatchObject({ name: 'GatewayDown' });
   });
