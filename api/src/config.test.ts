@@ -14,7 +14,7 @@ test('an empty environment is enough', () => {
   expect(readConfig({})).toMatchObject({ port: 3001, host: '127.0.0.1', databaseUrl: null, rateLimit: true });
 });
 
-test('each fault has a line that names the variable; passwords are not repeated', () => {
+test('each fault names its variable on a line and shows no password', () => {
   const faults = faultsOf({
     PORT: '99999',
     DATABASE_URL: 'mysql://u:secret@h/d',
@@ -38,7 +38,7 @@ test('each fault has a line that names the variable; passwords are not repeated'
   expect(faults.join()).not.toContain('secret');
 });
 
-test('a database password keeps any characters through the variables of PostgreSQL', () => {
+test('any characters of a database password survive the PostgreSQL variables', () => {
   const password = 'p@ss/w:rd#1 ?%&';
   const { databaseUrl } = readConfig({ PGHOST: 'postgres', PGUSER: 'souk', PGPASSWORD: password, PGDATABASE: 'shop' });
   expect(new pg.Client(databaseUrl ?? '')).toMatchObject({
@@ -60,7 +60,7 @@ test('PUBLIC_ORIGIN is cut to an origin; an empty variable counts as missing', (
   });
 });
 
-test('paying has defaults, and faults of the gateways’ keys are among the others', () => {
+test('payment settings have defaults; faults in gateway keys are listed with the others', () => {
   expect(readConfig({})).toMatchObject({ orderHoldMinutes: 30, reconcileSeconds: 30, payments: { stripe: null } });
   expect(faultsOf({ ORDER_HOLD_MINUTES: '0', RECONCILE_SECONDS: '-1', STRIPE_SECRET_KEY: 'secret' })).toHaveLength(3);
 });

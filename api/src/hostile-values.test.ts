@@ -65,7 +65,7 @@ beforeAll(async () => {
   known = { bearer };
 });
 
-test.each(READS)('D17 D46 %s answers hostile values with an envelope and never with a 5xx', async (name) => {
+test.each(READS)('D17 D46 %s answers hostile values with an envelope and no 5xx', async (name) => {
   const pathParameters = [...CALLS[name].path.matchAll(/:(\w+)/g)].map(([, parameterName]) => String(parameterName));
   await fc.assert(
     fc.asyncProperty(
@@ -165,7 +165,7 @@ describe.each(LISTS)('%s', (name) => {
     return answer;
   };
 
-  test.each(Object.entries(VALUES))('D17 answers calmly to %s in every parameter', async (_kind, value) => {
+  test.each(Object.entries(VALUES))('D17 %s in any parameter gives no server error', async (_kind, value) => {
     const short = value.slice(0, SHORT);
     // what listings are asked for is read in one place
     if (name === 'products' || short !== value)
@@ -174,7 +174,7 @@ describe.each(LISTS)('%s', (name) => {
     await calm(new URLSearchParams([...PARAMETERS, ...PARAMETERS].map((parameter) => [parameter, short])));
     for (const key of Object.keys(params)) await calm('', { ...params, [key]: Buffer.from(value).toString() || ' ' });
   });
-  test('D17 answers calmly to what cannot be decoded', async () => {
+  test('D17 undecodable parameters give no server error', async () => {
     for (const bytes of ['%', '%E0%A4%A', '%ED%A0%80', '%FF%FE', '%00', '+', '&&&===']) {
       await calm(PARAMETERS.map((parameter) => `${parameter}=${bytes}`).join('&'));
     }

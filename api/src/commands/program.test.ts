@@ -14,7 +14,7 @@ const ALL = Object.entries(NOUNS).flatMap(([noun, { commands }]) =>
 );
 
 describe.each(ALL)('%s', (name, { examples, options = {}, about }) => {
-  test('says what it does, with all its options and an example', async () => {
+  test('its help shows description, options and an example', async () => {
     const { exit, out } = await operate(...name.split(' '), '--help');
     expect(exit).toBe(0);
     const flat = out.replace(/\s+/g, ' ');
@@ -23,7 +23,7 @@ describe.each(ALL)('%s', (name, { examples, options = {}, about }) => {
     expect(examples.length).toBeGreaterThan(0);
   });
 
-  test.each(examples)('can be called as in its example: %s', async (example) => {
+  test.each(examples)('its example runs: %s', async (example) => {
     const argv = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
     expect(argv.slice(0, 2).join(' ')).toBe(name);
     const { exit, err } = await operate(...argv);
@@ -38,7 +38,7 @@ test('the guide for operators names every command', () => {
   for (const [name] of ALL) expect(guide).toContain(`\`${name}`);
 });
 
-test('without a command, or with one that is not there, the help is shown and nothing is done', async () => {
+test('a missing or unknown command prints the help and does nothing', async () => {
   for (const argv of [[], ['order'], ['orders'], ['order', 'fly'], ['order', 'list', '--colour', 'red']]) {
     const { exit, err } = await operate(...argv);
     expect(exit).toBe(2);
@@ -46,7 +46,7 @@ test('without a command, or with one that is not there, the help is shown and no
   }
 });
 
-test('a table lines up, and an empty one is nothing', () => {
+test('table columns are aligned, and an empty table prints nothing', () => {
   expect(table([])).toEqual([]);
   const rows = [
     { id: 7, total: '3.50', name: 'Ann' },
@@ -74,7 +74,7 @@ describe('the program itself', () => {
   }, 60_000);
   afterAll(() => rmSync(join(root, 'api', dist), { recursive: true, force: true }));
 
-  test('works on the database of DATABASE_URL and ends by itself', async () => {
+  test('uses the database of DATABASE_URL and exits when done', async () => {
     const written = ['voucher', 'add', '--code', 'REAL', '--title-en', 'Real', '--type', 'flat', '--price', '3.10'];
     const period = ['--from', '2026-01-01', '--until', '2199-01-01', '--json'];
     const added = await run([...written, ...period], { DATABASE_URL: api.url });
@@ -87,7 +87,7 @@ describe('the program itself', () => {
     expect([again.code, again.stdout]).toEqual([1, '']);
   });
 
-  test('without a shop it says what to do, starts nothing, and tells no password', async () => {
+  test('without a shop it prints what to do, starts nothing and shows no password', async () => {
     const nobody = await run(['order', 'list', '--shop', '64999'], {});
     expect([nobody.code, nobody.stderr]).toEqual([
       3,
@@ -98,7 +98,7 @@ describe('the program itself', () => {
     expect(gone.stderr).not.toContain('secret');
   });
 
-  test('a database of another version is named as such', async () => {
+  test('a database with another schema version is refused with that reason', async () => {
     const { code, stderr } = await run(['order', 'list'], { DATABASE_URL: api.url.replace(/\/[^/]+$/, '/postgres') });
     expect([code, stderr]).toEqual([3, expect.stringContaining('of another version')]);
   });

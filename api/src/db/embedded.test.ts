@@ -27,7 +27,7 @@ test('the embedded server listens on loopback only and asks for its password', a
   await expect(stranger.connect()).rejects.toThrow('password authentication failed');
 });
 
-test('it has what the schema needs, and keeps its password to its owner', async () => {
+test('the embedded server has the extensions it needs, and only its owner can read its password', async () => {
   const row = await ask<{ version: string; folder: string }>(
     "select current_setting('server_version_num') as version, current_setting('data_directory') as folder",
   );
@@ -37,7 +37,7 @@ test('it has what the schema needs, and keeps its password to its owner', async 
   expect(server).toContain(readFileSync(password, 'utf8'));
 });
 
-test('a server that runs is found by its folder; where none runs, none is made', async () => {
+test('a running server is found by its folder; none is started where none runs', async () => {
   const row = await ask<{ folder: string }>("select current_setting('data_directory') as folder");
   expect(await findRunning(join(row?.folder ?? '', '..'), 'postgres')).toBe(server);
   const empty = mkdtempSync(join(tmpdir(), 'souk-no-server-'));

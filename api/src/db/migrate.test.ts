@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a migration that was edited after it ran is refused, and so is one that is gone', async () => {
+test('an edited or missing migration is refused', async () => {
   write('0001-one.sql', 'create table one (id int);');
   await migrate(database.url, folder);
   write('0001-one.sql', 'create table one (id bigint);');
@@ -25,14 +25,14 @@ test('a migration that was edited after it ran is refused, and so is one that is
   await expect(migrate(database.url, folder)).rejects.toThrow('the file is gone');
 });
 
-test('a migration that fails leaves nothing behind and is named', async () => {
+test('a failed migration is rolled back and named', async () => {
   write('0001-one.sql', 'create table one (id int); select wrong;');
   await expect(migrate(database.url, folder)).rejects.toThrow('0001-one.sql failed');
   const { rows } = await sql<{ there: string | null }>`select to_regclass('one') as there`.execute(database.db);
   expect(rows[0]?.there).toBeNull();
 });
 
-test('files run once, in the order of their names, also when five processes start together', async () => {
+test('migrations run once in name order, even with five concurrent processes', async () => {
   write('0002-two.sql', 'create table two as select * from one;');
   write('0001-one.sql', 'create table one (id int);');
   const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(database.url, folder)));
@@ -40,7 +40,7 @@ test('files run once, in the order of their names, also when five processes star
   expect(await migrate(database.url, folder)).toEqual([]);
 });
 
-test('the shop own migrations run on an empty database', async () => {
+test('the migrations of the shop run on an empty database', async () => {
   await sql`drop schema public cascade`.execute(database.db);
   await sql`create schema public`.execute(database.db);
   expect((await migrate(database.url, migrationsFolder())).length).toBeGreaterThan(0);

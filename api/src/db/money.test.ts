@@ -12,7 +12,7 @@ test.each([
   expect(parseNumeric(text)).toBe(minor);
 });
 
-test('S106 every amount survives the way to the database and back', () => {
+test('S106 every amount survives a round trip through the database', () => {
   fc.assert(
     fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (minor) => {
       expect(parseNumeric(toNumeric(minor))).toBe(minor === 0 ? 0 : minor);

@@ -62,7 +62,7 @@ describe('the demo world', () => {
     }
   });
 
-  test('S155 all six ways of paying are on, also in a world from before they were; on delivery stays preselected', async () => {
+  test('S155 all six payment methods are on, even in an older demo world; cash on delivery stays preselected', async () => {
     const methods = () =>
       list<string>(`select method || enabled::text || preselected::text from payment_methods order by 1`);
     const all = ['1truefalse', '2truetrue', '3truefalse', '4truefalse', '5truefalse', '6truefalse'];
@@ -75,7 +75,7 @@ describe('the demo world', () => {
     expect(await methods()).toEqual(all);
   });
 
-  test('S184 the shop says where it is, also in a world from before it did; what an operator wrote stays', async () => {
+  test('S184 the shop has an address, even in an older demo world; one set by an operator stays', async () => {
     const street = () => list<string | null>('select address_1 from settings');
     expect(await street()).toEqual(['18 Rue des Teinturiers']);
     for (const [before, after] of [
@@ -90,7 +90,7 @@ describe('the demo world', () => {
     await sql`update settings set address_1 = '18 Rue des Teinturiers'`.execute(database.db);
   });
 
-  test('D3 no slug is a path of the shop', async () => {
+  test('D3 no slug equals a path of the shop', async () => {
     for (const table of ['products', 'categories', 'sub_categories', 'brands', 'collections', 'sliders', 'banners']) {
       const slugs = await list(`select slug from ${table}`);
       expect(slugs.filter((slug) => RESERVED_SEGMENTS.has(slug))).toEqual([]);
@@ -165,7 +165,7 @@ describe('the demo world', () => {
       'a running and an ended voucher',
       `select from vouchers having bool_or(end_time < '${NOW.toISOString()}') and bool_or(end_time > '${NOW.toISOString()}')`,
     ],
-  ])('the small world has %s', async (_, query) => {
+  ])('the small demo world has %s', async (_, query) => {
     expect((await sql.raw(query).execute(database.db)).rows).not.toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe('the demo world', () => {
     ).toEqual([]);
   });
 
-  test('S112 nobody says of a product what another said, and no photo of it is shown twice', async () => {
+  test('S112 no product has two reviews with the same text or photo', async () => {
     expect(
       await list(`select review from reviews where review <> '' group by product_id, review having count(*) > 1`),
     ).toEqual([]);
@@ -213,7 +213,7 @@ describe('the demo world', () => {
     expect(await list(`select id from shoppers where user_id = 1 and selected_address_id is not null`)).toHaveLength(1);
   });
 
-  test('sources of slides and banners lead to something', async () => {
+  test('the sources of slides and banners exist', async () => {
     const sources = `select source_type, source_ids, tags, url from sliders union all select source_type, source_ids, tags, url from banners`;
     expect(await list(`select distinct source_type from (${sources}) s order by 1`)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(
@@ -233,7 +233,7 @@ describe('the demo world', () => {
     }
   });
 
-  test('S084 hot deals is a named area: a link of the header to a public collection with products', async () => {
+  test('S084 the header links hot deals to a public collection with products', async () => {
     const [url] = await list(`select h.url from header_links h join header_link_texts x on x.header_link_id = h.id
       where x.language = 'en' and x.title = 'Hot deals'`);
     expect(url).toMatch(/^\/hot-deals\/collection\?collection=\d+$/);
@@ -242,7 +242,7 @@ describe('the demo world', () => {
     expect((await list<number>(products))[0]).toBeGreaterThan(3);
   });
 
-  test('a second seeding does nothing, --reset begins anew', async () => {
+  test('seeding twice changes nothing; --reset starts over', async () => {
     expect(await seedDemo(again.db, SMALL)).toBe(false);
     await sql`update products set selling = 1, offered = null where id = 1`.execute(again.db);
     expect(await seedDemo(again.db, { ...SMALL, reset: true })).toBe(true);
@@ -272,7 +272,7 @@ describe('pictures', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('every drawing that the content names is in the set', async () => {
+  test('every drawing that the content names exists', async () => {
     const { default: set } = await import('@iconify-json/fluent-emoji/icons.json');
     const names = [...KINDS.map(({ kind }) => kind), ...STORES, ...SLIDES, ...BANNERS].flatMap((one) =>
       'drawing' in one ? [one.drawing] : one.drawings,
@@ -280,7 +280,7 @@ describe('pictures', () => {
     expect(names.filter((name) => !(name in set.icons))).toEqual([]);
   });
 
-  test('a picture is six files, made once', async () => {
+  test('a picture is generated once, as six files', async () => {
     const order = () => {
       const studio = new Studio();
       const name = studio.order({
@@ -300,14 +300,14 @@ describe('pictures', () => {
     expect(await second.studio.deliver(folder)).toBe(0);
   });
 
-  test('every film that the data names is delivered', async () => {
+  test('every video that the data names exists', async () => {
     await deliverVideos(folder);
     const names = await list('select distinct video from products where video is not null');
     const files = await readdir(folder);
     expect(names.filter((name) => !files.includes(name))).toEqual([]);
   });
 
-  test('every picture that the data names is among those that are made', async () => {
+  test('every picture that the data names is generated', async () => {
     const columns = `select table_name || '.' || column_name from information_schema.columns where table_schema = 'public'
       and column_name in ('image', 'video_thumb', 'header_logo', 'footer_logo', 'default_image')`;
     const made = new Set(await list('select unnest(pictures) from demo_world'));

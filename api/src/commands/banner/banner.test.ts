@@ -22,7 +22,7 @@ async function aFile(name: string, width = 2000, height = 500): Promise<string> 
 const banners = async () => (await api.call<HomeData>('home')).data.banners as Banner[];
 const count = async () => (await api.db.selectFrom('banners').select('id').execute()).length;
 
-test('S079 a banner is public at once, its picture is there in all formats and its thumbnail too', async () => {
+test('S079 adding a banner publishes it with its picture and thumbnail in all formats', async () => {
   const image = await aFile('sent.png');
   const { id } = await operate.json<{ id: number }>(
     ...['banner', 'add', '--type', '5', '--image', image, '--url', '/brands'],
@@ -54,7 +54,7 @@ test('S079 a banner is public at once, its picture is there in all formats and i
   expect(await readdir(api.mediaDir)).not.toContainEqual(expect.stringMatching(/[.]part$/));
 });
 
-test('S046 the newest above the header counts; hidden the one before comes back, published it goes again', async () => {
+test('S046 the newest header banner is shown; hiding it brings back the one before', async () => {
   const image = await aFile('top.jpg', 800, 100);
   const add = (title: string) =>
     operate.json<{ id: number }>(
@@ -96,7 +96,7 @@ test('S015 a banner of categories leads to their products', async () => {
   expect(data.result.data.map((one) => one.id)).toEqual([product.id]);
 });
 
-test('what cannot be a banner is said, and nothing is left behind', async () => {
+test('an invalid banner is refused with every reason and leaves no files', async () => {
   const [before, files] = [await count(), await readdir(api.mediaDir)];
   const base = ['banner', 'add', '--type', '1', '--title-en', 'No'];
   const text = join(api.mediaDir, 'text.png');

@@ -10,7 +10,7 @@ const running = ['--title-en', 'One night', '--from', soon(-1), '--until', soon(
 const shown = async () => (await api.call<{ flash_sales: FlashSale[] }>('home')).data.flash_sales;
 const sales = async () => (await api.db.selectFrom('flash_sales').select('id').execute()).length;
 
-test('S101 D20 products of a sale cost its price at once, and what they did before once it has ended', async () => {
+test('S101 D20 a flash sale changes prices at once, and ending it restores them', async () => {
   const one = await aProduct(api.db, { selling: 1000 });
   const two = await aProduct(api.db, { selling: 5000, offered: 4000 });
   const products = ['--product', `${one.id}=9.99`, '--product', `${two.id}=39.9`];
@@ -30,7 +30,7 @@ test('S101 D20 products of a sale cost its price at once, and what they did befo
   expect((await operate('flash-sale', 'end', String(id))).err).toContain('is over already');
 });
 
-test('what would not be cheaper, or is not sold, is named, and nothing is added', async () => {
+test('a sale with products that are not cheaper or not sold names them and adds nothing', async () => {
   const before = await sales();
   const { id } = await aProduct(api.db, { selling: 5000, offered: 4000 });
   const hidden = await aProduct(api.db, { status: 2 });
@@ -47,7 +47,7 @@ test('what would not be cheaper, or is not sold, is named, and nothing is added'
   expect(await sales()).toBe(before);
 });
 
-test('products are written as id and price, each once', async () => {
+test('products are given as id=price, each once', async () => {
   const products = ['--product', '1=2', '--product', '1=3', '--product', 'x', '--product', '2=1.999'];
   expect((await operate('flash-sale', 'add', ...running, ...products)).err.split('\n')).toEqual([
     '✖ --product names 1 twice.',

@@ -53,7 +53,7 @@ const news = async (order: number) =>
   );
 
 describe('order move', () => {
-  test('S186 goes through the steps by code or id, and the shopper sees each', async () => {
+  test('S186 moves an order by code or id, and the shopper sees each step', async () => {
     const { id, order, detail } = await anOrder();
     for (const step of ['confirmed', 'picked-up', 'on-the-way', 'delivered']) {
       const { exit, out } = await operate(
@@ -70,7 +70,7 @@ describe('order move', () => {
     expect(await news(id)).toEqual(['confirmed', 'pickedUp', 'onTheWay', 'delivered']);
   });
 
-  test('S186 what the rules do not allow is said and changes nothing', async () => {
+  test('S186 a move that the rules forbid is refused and changes nothing', async () => {
     const { id, order } = await anOrder();
     await operate('order', 'move', order, 'on-the-way');
     expect(await operate('order', 'move', order, 'confirmed')).toMatchObject({
@@ -83,7 +83,7 @@ describe('order move', () => {
     expect((await operate('order', 'move', '7Q2KX-0M4TZ-9HVBC', 'confirmed')).err).toContain('no order 7Q2KX');
   });
 
-  test('what is written wrongly is said at once, before any database is asked', async () => {
+  test('invalid arguments are reported before the database is opened', async () => {
     expect(await operate('order', 'move')).toMatchObject({
       exit: 2,
       err: '✖ <order> is missing.\n✖ <step> is missing.',
@@ -95,7 +95,7 @@ describe('order move', () => {
     expect((await operate('order', 'move', '1', 'delivered', 'now')).exit).toBe(2);
   });
 
-  test('C5 of ten operators at once one moves it, the others are told', async () => {
+  test('C5 of ten concurrent moves one succeeds and nine are refused', async () => {
     const { id, order } = await anOrder();
     const answers = await Promise.all(Array.from({ length: 10 }, () => operate('order', 'move', order, 'delivered')));
     expect(answers.filter(({ exit }) => exit === 0)).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('order move', () => {
     expect(await news(id)).toEqual(['delivered']);
   });
 
-  test('C5 against the shopper who cancels one wins, and the other is told', async () => {
+  test('C5 a move against a concurrent cancellation: one succeeds, the other is refused', async () => {
     const orders = await Promise.all(Array.from({ length: 8 }, () => anOrder()));
     for (const { id, order, customer, detail } of orders) {
       const body = { order_id: id, title: 'No', message: 'Sorry' };
@@ -119,7 +119,7 @@ describe('order move', () => {
   });
 });
 
-test('a status change arrives as a mail in the language of the order, with the way to its tracking', async () => {
+test('a status change is mailed in the language of the order with a tracking link', async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -148,7 +148,7 @@ test('a status change arrives as a mail in the language of the order, with the w
 });
 
 describe('order cancel', () => {
-  test('S188 D40 gives stock back, refunds and says why; twice is refused', async () => {
+  test('S188 D40 cancelling restores stock, refunds and gives the reason; a second time is refused', async () => {
     const { id, code, stock, refunds } = await aPaidOrder();
     expect(await stock()).toBe(9);
     const reason = ['--title', 'Sold out', '--message', 'The last one broke.'];
@@ -164,7 +164,7 @@ describe('order cancel', () => {
     expect(await news(id)).toEqual(['paid', 'calledOff']);
   });
 
-  test('D40 what is on its way is not cancelled, and the reason is asked for', async () => {
+  test('D40 a shipped order cannot be cancelled, and a reason is required', async () => {
     const { order } = await anOrder();
     await operate('order', 'move', order, 'confirmed');
     const { exit, err } = await operate('order', 'cancel', order, '--title', 'No', '--message', 'Sorry');
@@ -174,7 +174,7 @@ describe('order cancel', () => {
 });
 
 describe('order refund', () => {
-  test('P5 gives a payment back through its gateway once, however often and by whomever it is asked for', async () => {
+  test('P5 repeated refunds of an order reach its gateway once', async () => {
     const { id, code, order, refunds } = await aPaidOrder();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => operate.json<{ refund: string }>('order', 'refund', code)),
@@ -190,7 +190,7 @@ describe('order refund', () => {
     expect((await operate('order', 'move', code, 'delivered')).err).toContain('moves no more');
   });
 
-  test('what was paid at the door goes back by hand, and only then is noted', async () => {
+  test('a cash payment is refunded by hand and recorded afterwards', async () => {
     const { id, order, detail } = await anOrder();
     expect((await operate('order', 'refund', order)).err).toContain('is not paid');
     await operate('order', 'move', order, 'delivered');
@@ -206,7 +206,7 @@ describe('order refund', () => {
 });
 
 describe('order list and show', () => {
-  test('name the newest orders, and those of one state', async () => {
+  test('list the newest orders, filtered by state', async () => {
     const first = await anOrder();
     const second = await anOrder();
     await operate('order', 'move', second.order, 'picked-up');
@@ -226,7 +226,7 @@ describe('order list and show', () => {
     expect((await operate('order', 'list', '--status', 'lost')).exit).toBe(2);
   });
 
-  test('what a shopper wrote does not steer the terminal', async () => {
+  test('control characters in a shopper’s texts are not printed', async () => {
     const { id } = await anOrder();
     await api.db
       .updateTable('order_addresses')

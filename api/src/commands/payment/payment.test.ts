@@ -33,7 +33,7 @@ async function aFailedRefund() {
 }
 
 describe('payment', () => {
-  test('P2 flagged payments are listed with what does not fit', async () => {
+  test('P2 flagged payments are listed with the mismatch', async () => {
     const { placed, pay } = await aFlaggedOrder();
     const listed = await operate.json<{ id: number; order: string; note: string; asked: string }[]>('payment', 'list');
     expect(listed.find(({ id }) => String(id) === pay)).toMatchObject({
@@ -44,7 +44,7 @@ describe('payment', () => {
     expect(await operate('payment', 'list', '--state', 'surplus')).toMatchObject({ exit: 0, out: 'There are none.' });
   });
 
-  test('P2 the shop takes the money as it is: the order is paid, once', async () => {
+  test('P2 accepting a flagged payment marks the order paid once', async () => {
     const { pay, order, attempts } = await aFlaggedOrder();
     const answers = await Promise.all([1, 2, 3].map(() => operate('payment', 'accept', pay)));
     expect(answers.map(({ exit }) => exit).sort()).toEqual([0, 1, 1]);
@@ -52,7 +52,7 @@ describe('payment', () => {
     expect((await attempts()).map(({ state }) => state)).toEqual(['paid']);
   });
 
-  test('P2 money given back by hand: the attempt failed, and the order can be paid again', async () => {
+  test('P2 returning a flagged payment fails the attempt, and the order can be paid again', async () => {
     const { pay, order, attempts, done, payment } = await aFlaggedOrder();
     expect(await operate('payment', 'return', pay)).toMatchObject({
       exit: 2,
@@ -74,7 +74,7 @@ describe('payment', () => {
     expect((await order()).payment_done).toBe(0);
   });
 
-  test('P5 money of an order that was cancelled meanwhile can only go back', async () => {
+  test('P5 a payment of a cancelled order cannot be accepted, only returned', async () => {
     const { pay, placed, attempts } = await aFlaggedOrder();
     await operate('order', 'cancel', placed.order, '--title', 'No', '--message', 'Sorry');
     expect((await operate('payment', 'accept', pay)).err).toContain('paid or cancelled by now');
@@ -83,7 +83,7 @@ describe('payment', () => {
 });
 
 describe('refund', () => {
-  test('P5 one that was given up is tried again, by its own command or by that of the order', async () => {
+  test('P5 retries a refund that was given up, by refund retry or by order refund', async () => {
     const { refund, refunds, placed } = await aFailedRefund();
     expect((await operate('refund', 'list', '--state', 'failed')).out).toContain('account closed');
     expect((await operate('refund', 'retry', refund)).exit).toBe(0);
@@ -93,7 +93,7 @@ describe('refund', () => {
     expect((await operate('order', 'refund', placed.order)).out).toContain('tried again');
   });
 
-  test('P5 one that was given by hand makes the order refunded, and of retry and done only one counts', async () => {
+  test('P5 recording a manual refund marks the order refunded; retry and done exclude each other', async () => {
     const { refund, refunds, order } = await aFailedRefund();
     const both = await Promise.all([
       operate('refund', 'done', refund, '--reference', 're_by_hand'),

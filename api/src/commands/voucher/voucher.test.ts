@@ -25,7 +25,7 @@ async function add(options: Record<string, string> = {}) {
 const row = (code: string) =>
   api.db.selectFrom('vouchers').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
 
-test('D22 a voucher with all its terms is one that shoppers can use at once, money to the cent', async () => {
+test('D22 an added voucher works at once with all its terms, to the cent', async () => {
   const { code, exit } = await add({
     type: 'percent',
     price: '12.5',
@@ -57,7 +57,7 @@ test('D22 a voucher with all its terms is one that shoppers can use at once, mon
   expect((await check('fr')).data.title).toBe('Two off');
 });
 
-test('every fault is said at once, and nothing is added', async () => {
+test('all faults are reported together, and nothing is added', async () => {
   const written = [
     '--code',
     'TWO WORDS',
@@ -99,7 +99,7 @@ test.each([
   await expect(row(code)).rejects.toThrow();
 });
 
-test('a code exists once, however its letters are written', async () => {
+test('voucher codes are unique regardless of case', async () => {
   const { code } = await add();
   const again = await add({ code: code.toLowerCase() });
   expect([again.exit, again.err]).toEqual([1, expect.stringContaining('already')]);
@@ -117,7 +117,7 @@ test("times without a zone are the shop's", async () => {
   expect((await row(abroad.code)).start_time).toEqual(new Date('2199-12-01T03:30Z'));
 });
 
-test('a voucher that is ended is over for shoppers; one to come is withdrawn; twice is said', async () => {
+test('ending a voucher expires or withdraws it; a second time is refused', async () => {
   const running = await add();
   const coming = await add({ from: soon(1), until: soon(2) });
   const listed = async (...more: string[]) =>

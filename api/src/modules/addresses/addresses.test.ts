@@ -8,7 +8,7 @@ const api = testApp();
 const list = async (user_token: string, query = {}) =>
   (await api.call<AddressPage>('addresses', { query: { user_token, ...query } })).data;
 
-describe('what an address refuses', () => {
+describe('refused addresses', () => {
   test.each([
     [{ name: ' ' }, 'Name is required'],
     [{ name: undefined }, 'Name is required'],
@@ -25,7 +25,7 @@ describe('what an address refuses', () => {
     [{ zip: '' }, 'Postcode is required'],
     [{ address_1: '\n' }, 'Address is required'],
     [{ name: 'x'.repeat(101) }, 'name can be at most 100 characters'],
-  ])('S181 %p says %p', async (fields, message) => {
+  ])('S181 %p is refused with %p', async (fields, message) => {
     const { user_token } = aGuest(api);
     const body = { ...ADDRESS, user_token, ...fields };
     const { status, data } = await api.call<Rejection>('saveAddress', { body });
@@ -33,7 +33,7 @@ describe('what an address refuses', () => {
     expect((await list(user_token)).total).toBe(0);
   });
 
-  test('S181 the first message is in the language of the caller, all are in the list', async () => {
+  test('S181 all messages are listed, in the language of the caller', async () => {
     const { user_token } = aGuest(api);
     const { data } = await api.call<Rejection>('saveAddress', { body: { user_token }, language: 'fr' });
     expect(data.form).toHaveLength(7);
@@ -56,7 +56,7 @@ describe('what an address refuses', () => {
     expect((await list(owner.user_token)).data).toMatchObject([{ id, name: 'Aisha Karim' }]);
   });
 
-  test('S182 a user id that is sent opens nothing', async () => {
+  test('S182 a user id in the request is ignored', async () => {
     const user = await aUser(api.db);
     await api.call('saveAddress', { bearer: user.bearer, body: ADDRESS });
     const { user_token } = aGuest(api);
@@ -78,7 +78,7 @@ async function aResident() {
   };
 }
 
-test('S176 S177 S178 addresses are added first, changed in place, and deleted', async () => {
+test('S176 S177 S178 a new address comes first, is edited in place and can be deleted', async () => {
   const { save, addresses, bearer } = await aResident();
   const first = await save();
   expect(first.message).toBe('Address added successfully!!!');
@@ -93,7 +93,7 @@ test('S176 S177 S178 addresses are added first, changed in place, and deleted', 
   expect((await addresses()).data).toMatchObject([{ id: second.data.id, default: 1 }]);
 });
 
-test('S177 an address that is sent again, because the answer was lost, is there once; another way of writing it is another', async () => {
+test('S177 resending an address after a lost answer adds it once; another spelling adds another', async () => {
   const { save, addresses } = await aResident();
   const sent = await Promise.all([save(), save(), save({ city: ' Faizabad ' })]);
   expect(new Set(sent.map(({ data }) => data.id)).size).toBe(1);
@@ -102,7 +102,7 @@ test('S177 an address that is sent again, because the answer was lost, is there 
   expect((await addresses()).data).toHaveLength(2);
 });
 
-test('D30 a guest has one address: another one takes its place, also when two are sent at once', async () => {
+test('D30 a guest’s new address replaces the old one, even with two concurrent requests', async () => {
   const guest = aGuest(api);
   await Promise.all(Array.from({ length: 8 }, () => guest.live()));
   const before = (await list(guest.user_token)).data;
@@ -115,13 +115,13 @@ test('D30 a guest has one address: another one takes its place, also when two ar
   expect((await guest.live()).message).toBe('Address added successfully!!!');
 });
 
-test('D31 a country without a list of states takes what people write, and none is needed anywhere', async () => {
+test('D31 a country without a state list accepts any state, and none is required', async () => {
   const { save } = await aResident();
   expect((await save({ country: 'GG', state: 'St. Saviour'.slice(0, 10) })).status).toBe(200);
   expect((await save({ state: '' })).status).toBe(200);
 });
 
-test('the list is paged, 25 at a time', async () => {
+test('the list has pages of 25', async () => {
   const { save, addresses } = await aResident();
   for (let count = 0; count < 26; count += 1) await save({ address_1: `${count} River Road` });
   expect(await addresses()).toMatchObject({ total: 26, last_page: 2, per_page: 25 });

@@ -48,7 +48,7 @@ test('S187 S223 a pending order is cancelled with title and message, which are s
   expect(await detail()).toMatchObject({ status: 1, cancelled: 1, expired: 0, refunded: 0, cancellation: WHY });
 });
 
-test('S188 D40 a second time, or on its way, it is refused and gives nothing back again', async () => {
+test('S188 D40 an order already cancelled or on its way is refused and restores nothing again', async () => {
   const { cancel, stock } = await anOrder();
   const answers = await Promise.all([cancel(), cancel(), cancel()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 201, 201]);
@@ -65,7 +65,7 @@ test('S188 D40 a second time, or on its way, it is refused and gives nothing bac
   expect(await shipped.stock()).toBe(8);
 });
 
-test('D40 what was paid online is owed back once; an order paid at the door or not at all owes nothing', async () => {
+test('D40 cancelling owes an online payment back once, and nothing for cash or unpaid orders', async () => {
   const refunds = (order: number) =>
     api.db
       .selectFrom('refunds')
@@ -95,7 +95,7 @@ test('D40 what was paid online is owed back once; an order paid at the door or n
   }
 });
 
-test('C4 an order of somebody else looks like one that never was, and stays as it is', async () => {
+test('C4 another shopper’s order looks like an unknown one and stays unchanged', async () => {
   const { id, detail } = await anOrder();
   const stranger = await anOrder();
   const guest = aGuest(api);
@@ -122,20 +122,20 @@ test.each([
   { message: undefined },
   { title: 'x'.repeat(121) },
   { order_id: 'x' },
-])('S187 without title or message (%j) nothing is cancelled', async (body) => {
+])('S187 a cancellation without title or message (%j) is refused', async (body) => {
   const { cancel, detail } = await anOrder();
   expect((await cancel(body)).status).toBe(201);
   expect((await detail()).cancelled).toBe(0);
 });
 
-test('S187 S212 what is missing is said, the first thing first', async () => {
+test('S187 S212 the missing fields are listed in order', async () => {
   const { cancel } = await anOrder();
   const { message, data } = await cancel({ title: ' ', message: undefined });
   expect(message).toBe('Please tell us why you’re cancelling the order.');
   expect(data).toMatchObject({ form: [message, 'Please enter a message.'], fields: ['title', 'message'] });
 });
 
-test('a guest cancels an own order', async () => {
+test('a guest can cancel an own order', async () => {
   const guest = aGuest(api);
   await guest.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
   await guest.live();

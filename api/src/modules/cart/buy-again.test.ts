@@ -35,8 +35,8 @@ const stock = (product: MadeProduct, quantity: number) =>
   api.db.updateTable('inventory').set({ quantity }).where('product_id', '=', product.id).execute();
 const pieces = ({ cart }: BuyAgainAnswer) => cart.cartProducts.map(({ quantity }) => quantity);
 
-describe('what is refused', () => {
-  test('somebody else’s order is as unknown as none, and the cart stays as it is', async () => {
+describe('refusals', () => {
+  test('another shopper’s order looks like an unknown one, and the cart stays unchanged', async () => {
     const { orderId, cart } = await aGuestWhoOrdered([{ quantity: 1 }]);
     const { bearer } = await aUser(api.db);
     const stranger = aGuest(api);
@@ -54,7 +54,7 @@ describe('what is refused', () => {
     expect((await cart()).cartProducts).toEqual([]);
   });
 
-  test('nobody has no order', async () => {
+  test('a caller without identity is refused', async () => {
     const { orderId } = await aGuestWhoOrdered([{ quantity: 1 }]);
     expect(await api.call('buyAgain', { body: { order_id: orderId } })).toMatchObject({ status: 201 });
     expect(
@@ -63,8 +63,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is added', () => {
-  test('everything that the order had, checked, with the whole cart in the answer', async () => {
+describe('added lines', () => {
+  test('all products of the order are added checked, and the answer is the whole cart', async () => {
     const { again, cart } = await aGuestWhoOrdered([{ quantity: 2 }, { quantity: 3 }]);
     const { status, data } = await again();
     expect([status, data.added, data.missing]).toEqual([200, 5, []]);
@@ -76,7 +76,7 @@ describe('what is added', () => {
     expect(data.cart.cartCount).toBe(5);
   });
 
-  test('D23 on top of what the cart holds, up to the stock', async () => {
+  test('D23 quantities are added to those in the cart, up to the stock', async () => {
     const { again, put, product } = await aGuestWhoOrdered([{ quantity: 4, title: 'Lamp', stock: 10 }]);
     await put(product, 1);
     const first = (await again()).data;
@@ -88,7 +88,7 @@ describe('what is added', () => {
     expect([third.added, third.missing, pieces(third)]).toEqual([0, ['Lamp'], [6]]);
   });
 
-  test('a line that holds more than there is left is not made smaller', async () => {
+  test('a line above the stock is not reduced', async () => {
     const { again, put, product } = await aGuestWhoOrdered([{ quantity: 1, title: 'Vase' }]);
     await put(product, 5);
     await stock(product, 2);
@@ -96,7 +96,7 @@ describe('what is added', () => {
     expect([data.added, data.missing, pieces(data)]).toEqual([0, ['Vase'], [5]]);
   });
 
-  test('what is no longer on sale is named in the language of the caller, the rest is added', async () => {
+  test('products no longer on sale are named in the language of the caller; the rest is added', async () => {
     const title = { en: 'Lamp', fr: 'Lampe' };
     const { orderId, user_token, product } = await aGuestWhoOrdered([{ quantity: 1, title }, { quantity: 1 }]);
     await change(product, { status: 2 });
@@ -107,7 +107,7 @@ describe('what is added', () => {
     expect([data.added, data.missing]).toEqual([1, ['Lampe']]);
   });
 
-  test('a line that was put aside comes back with the pieces of the order', async () => {
+  test('a saved line returns to the cart with the quantity of the order', async () => {
     const { again, put, product, user_token } = await aGuestWhoOrdered([{ quantity: 1 }]);
     const id = (await put(product, 3)).data.cartProducts[0]?.id;
     await api.call('saveForLater', { body: { id, saved: true, user_token } });
@@ -115,7 +115,7 @@ describe('what is added', () => {
     expect([data.added, pieces(data), data.cart.savedProducts]).toEqual([1, [1], []]);
   });
 
-  test('C6 a price other than the one paid then is said, until the cart is changed', async () => {
+  test('C6 a price other than the one paid is reported until the cart changes', async () => {
     const { again, cart, product, put } = await aGuestWhoOrdered([{ quantity: 1 }]);
     await change(product, { selling: '12.50' });
     const prices = { unit_price: 12.5, unit_price_before: 10 };
@@ -125,7 +125,7 @@ describe('what is added', () => {
     expect((await cart()).cartProducts).toMatchObject([{ unit_price: 12.5, unit_price_before: null }]);
   });
 
-  test('two presses at once add what each of them says', async () => {
+  test('two concurrent presses both count', async () => {
     const { again, cart } = await aGuestWhoOrdered([{ quantity: 2, stock: 5 }]);
     const answers = await Promise.all([again(), again()]);
     const added = answers.reduce((sum, { data }) => sum + data.added, 0);
@@ -133,7 +133,7 @@ describe('what is added', () => {
   });
 });
 
-test('an order of twelve products takes as many statements as one of a single product', async () => {
+test('twelve products take as many statements as one', async () => {
   const one = await aGuestWhoOrdered([{ quantity: 1 }]);
   const twelve = await aGuestWhoOrdered(Array.from({ length: 12 }, () => ({ quantity: 1 })));
   const [few, many] = [await statementsOf(one.again), await statementsOf(twelve.again)];
@@ -142,7 +142,7 @@ test('an order of twelve products takes as many statements as one of a single pr
   expect(many).toBeLessThanOrEqual(12);
 });
 
-test('D23 the shop’s maximum for a line holds', async () => {
+test('D23 the maximum quantity of a line holds', async () => {
   const { again } = await aGuestWhoOrdered([{ quantity: 4, title: 'Rug' }]);
   await aSite(api.db);
   await api.db.updateTable('settings').set({ max_quantity: 3 }).execute();

@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app';
 
 const api = testApp();
 
-test('a cart of forty lines takes as many statements as one of a single line: five to read, ten to change', async () => {
+test('forty lines take as many statements as one: five to read, ten to change', async () => {
   const { bearer } = await aUser(api.db);
   const put = async () => {
     const shippingRule = (await aShippingRule(api.db)).id;

@@ -125,7 +125,7 @@ function facts({ cartCount, cartProducts, savedProducts, calculated }: Cart, pro
   };
 }
 
-describe('C4 whatever shoppers do in whatever order, carts and totals are those of an independent model', () => {
+describe('C4 carts and totals equal those of an independent model after any sequence of actions', () => {
   let products: MadeProduct[];
   let done = 0;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { testApp } from '../../testing/test-app';
 
 const api = testApp();
 
-test('C4 changes of one cart that come at once all count, up to the stock', async () => {
+test('C4 concurrent changes of one cart all count, up to the stock', async () => {
   const guest = aGuest(api);
   const product = await aProduct(api.db, { quantity: 15 });
   const answers = await Promise.all(Array.from({ length: 25 }, () => guest.put(product)));
@@ -13,7 +13,7 @@ test('C4 changes of one cart that come at once all count, up to the stock', asyn
   expect((await guest.cart()).cartProducts).toMatchObject([{ quantity: 15 }]);
 });
 
-test('S117 whoever buys now among many of their own requests, one line alone is checked', async () => {
+test('S117 buy now among concurrent requests leaves exactly one line checked', async () => {
   const guest = aGuest(api);
   const products = await Promise.all(Array.from({ length: 4 }, () => aProduct(api.db)));
   const answers = await Promise.all(

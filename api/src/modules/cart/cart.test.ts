@@ -17,7 +17,7 @@ beforeEach(() => {
   now = new Date();
 });
 
-describe('what a cart refuses', () => {
+describe('refusals of the cart', () => {
   const NO_QUANTITIES = [
     '0',
     '-0',
@@ -37,7 +37,7 @@ describe('what a cart refuses', () => {
   test.each([
     ...NO_QUANTITIES.map((quantity) => [quantity, 'Must have minimum 1 item.']),
     ...TOO_MANY.map((quantity) => [quantity, 'Product quantity exceeds inventory.']),
-  ])('S138 S139 C4 a quantity of %s changes nothing and says %p', async (quantity, text) => {
+  ])('S138 S139 C4 a quantity of %s is refused with %p', async (quantity, text) => {
     const guest = aGuest(api);
     const product = await aProduct(api.db);
     await guest.put(product, 2);
@@ -54,7 +54,7 @@ describe('what a cart refuses', () => {
     expect((await guest.cart()).cartProducts).toMatchObject([{ quantity: 2, selected: 1 }]);
   });
 
-  test('S138 a quantity that is not sent changes nothing', async () => {
+  test('S138 a missing quantity changes nothing', async () => {
     const guest = aGuest(api);
     const product = await aProduct(api.db);
     const body = { product_id: product.id, inventory_id: product.inventoryIds[0], user_token: guest.user_token };
@@ -62,7 +62,7 @@ describe('what a cart refuses', () => {
     expect((await guest.cart()).cartProducts).toEqual([]);
   });
 
-  test('S138 S139 says the text of the specification when there are too few or too many', async () => {
+  test('S138 S139 too few or too many pieces are refused with the text of the specification', async () => {
     const guest = aGuest(api);
     const product = await aProduct(api.db, { quantity: 3 });
     await guest.put(product, 3);
@@ -89,7 +89,7 @@ describe('what a cart refuses', () => {
     await api.db.updateTable('settings').set({ max_quantity: null }).execute();
   });
 
-  test("another shopper's line is as unknown as one that never was", async () => {
+  test('another shopper’s line looks like an unknown one', async () => {
     const [owner, stranger] = [aGuest(api), aGuest(api)];
     const product = await aProduct(api.db);
     const line = (await owner.put(product)).data.cartProducts[0]?.id ?? 0;
@@ -110,7 +110,7 @@ describe('what a cart refuses', () => {
   });
 
   test.each([[1_999_999_999], [2 ** 40], [1.5], ['1'], [null], [[1]], [-1]])(
-    'S133 a list with %p beside a line of the cart changes nothing',
+    'S133 a list with %p beside a valid line changes nothing',
     async (id) => {
       const guest = aGuest(api);
       const line = (await guest.put(await aProduct(api.db))).data.cartProducts[0]?.id ?? 0;
@@ -136,12 +136,12 @@ describe('what a cart refuses', () => {
     expect((await guest.cart()).cartProducts).toEqual([]);
   });
 
-  test('S209 an unknown bearer is not taken for a guest', async () => {
+  test('S209 an unknown bearer is not treated as a guest', async () => {
     const { http, status } = await api.call('cart', { bearer: 'x'.repeat(43), query: { user_token: 'y'.repeat(32) } });
     expect([http, status]).toEqual([401, 401]);
   });
 
-  test('prices that a client sends mean nothing', async () => {
+  test('prices sent by a client are ignored', async () => {
     const guest = aGuest(api);
     const product = await aProduct(api.db, { selling: 1999 });
     const body = {
@@ -167,7 +167,7 @@ test('S131 S132 a visitor has an empty cart', async () => {
   });
 });
 
-test('D28 S134 action changes, D24 buy-now sets and leaves only its own line checked', async () => {
+test('D28 S134 D24 action adds to a quantity; buy now sets it and leaves only its line checked', async () => {
   const guest = aGuest(api);
   const [kept, bought] = [await aProduct(api.db), await aProduct(api.db)];
   const stranger = aGuest(api);
@@ -190,7 +190,7 @@ test('D28 S134 action changes, D24 buy-now sets and leaves only its own line che
   expect((await stranger.cart()).cartProducts).toMatchObject([{ selected: 1 }]);
 });
 
-test('S133 S140 only checked lines count, S136 a deleted line is gone', async () => {
+test('S133 S140 S136 only checked lines count, and a deleted line is gone', async () => {
   const guest = aGuest(api);
   await guest.put(await aProduct(api.db, { selling: 1000 }), 2);
   const { data: full } = await guest.put(await aProduct(api.db, { selling: 500 }), 1);
@@ -206,7 +206,7 @@ test('S133 S140 only checked lines count, S136 a deleted line is gone', async ()
   expect(deleted.data.cartProducts).toMatchObject([{ id: first, selected: 2 }]);
 });
 
-test('a line that holds more than is left may be brought down, not up', async () => {
+test('a line above the stock can be reduced, not raised', async () => {
   const guest = aGuest(api);
   const product = await aProduct(api.db, { quantity: 5 });
   await guest.put(product, 5);
@@ -215,7 +215,7 @@ test('a line that holds more than is left may be brought down, not up', async ()
   expect((await guest.put(product, 1)).status).toBe(201);
 });
 
-test('D20 the flash price counts while the sale runs by the clock of the server', async () => {
+test('D20 the flash price applies while the sale runs by the server clock', async () => {
   const guest = aGuest(api);
   const product = await aProduct(api.db, { selling: 2000, offered: 1500 });
   const { endTime } = await aFlashSale(api.db, { prices: { [product.id]: 900 } });
@@ -278,7 +278,7 @@ test('S141 each line names its store; a product taken off sale stays visible and
   expect(calculated.total_price).toBe(0);
 });
 
-test('S142 carts of users and guests are kept apart', async () => {
+test('S142 users and guests have separate carts', async () => {
   const [user, guest] = [await aUser(api.db), aGuest(api)];
   const product = await aProduct(api.db);
   const body = {

@@ -60,7 +60,7 @@ const extra = fc.dictionary(
 );
 
 test.each(POSTS)(
-  'C4 %s: fields that it does not know change nothing, and its answer is the one without them',
+  'C4 %s ignores unknown fields',
   async (name) => {
     const { idle, settle, cart } = await aSettledGuest();
     const body = idle[name] ?? {};
@@ -107,7 +107,7 @@ const nonsense = fc.oneof(
 );
 
 test.each(POSTS)(
-  'C4 S211 %s: nonsense in the fields that it knows is refused and changes nothing',
+  'C4 S211 %s refuses invalid values and changes nothing',
   async (name) => {
     const { idle, cart, user_token } = await aSettledGuest();
     const body: Record<string, unknown> = { ...idle[name] };
@@ -145,7 +145,7 @@ function isMeant(field: string, value: unknown): boolean {
   return Number.isInteger(value) && value !== 0 && Number(value) >= low && Number(value) < 100_000;
 }
 
-test('C4 a user id in a body opens no cart: the bearer and the token alone say who it is', async () => {
+test('C4 a user id in the body is ignored: only bearer and token identify the caller', async () => {
   const [user, guest] = [await aUser(api.db), aGuest(api)];
   const product = await aProduct(api.db);
   const input = { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1 };

@@ -22,7 +22,7 @@ async function aGuestWhoSaved() {
 const stock = (product: MadeProduct, quantity: number) =>
   api.db.updateTable('inventory').set({ quantity }).where('product_id', '=', product.id).execute();
 
-test('S140 what was put aside is in no sum, not counted and unchecked', async () => {
+test('S140 saved lines are unchecked and count in no total', async () => {
   const { answer, id, user_token, put } = await aGuestWhoSaved();
   expect(answer.savedProducts).toMatchObject([{ id, quantity: 3, selected: 2 }]);
   expect(answer.cartProducts).toHaveLength(1);
@@ -33,7 +33,7 @@ test('S140 what was put aside is in no sum, not counted and unchecked', async ()
   expect((await put(true)).data).toEqual(answer);
 });
 
-test('S140 what was put aside is not ordered', async () => {
+test('S140 saved lines are not ordered', async () => {
   const { user_token, cart, id, saved, kept } = await aGuestWhoSaved();
   const placed = await api.call('placeOrder', { body: { order_method: 2, user_token } });
   expect(placed).toMatchObject({ status: 200, data: { total_amount: 15 } });
@@ -50,7 +50,7 @@ test('S140 what was put aside is not ordered', async () => {
   expect(again.message).toBe("You don't have any product selected. Please a select a product first.");
 });
 
-test('S133 S117 S150 checking, buying now and shipping leave it alone', async () => {
+test('S133 S117 S150 checking, buy now and shipping do not change a saved line', async () => {
   const { user_token, id, kept, answer, cart } = await aGuestWhoSaved();
   const address = answer.destination?.address_id;
   for (const refused of [
@@ -66,7 +66,7 @@ test('S133 S117 S150 checking, buying now and shipping leave it alone', async ()
   expect((await cart()).savedProducts).toMatchObject([{ id, quantity: 3, selected: 2 }]);
 });
 
-test('it comes back checked, with its pieces, as far as there are any', async () => {
+test('a saved line returns checked, with its quantity up to the stock', async () => {
   const { put, id, saved, kept } = await aGuestWhoSaved();
   await stock(saved, 2);
   const { data } = await put(false);
@@ -81,7 +81,7 @@ test('it comes back checked, with its pieces, as far as there are any', async ()
   expect((await put(false)).data.cartProducts).toMatchObject([{ quantity: 2 }, {}]);
 });
 
-test('S114 sold out or no longer sold, it stays where it is', async () => {
+test('S114 a saved line that is sold out or no longer sold stays saved', async () => {
   const { put, id, saved, cart } = await aGuestWhoSaved();
   await stock(saved, 0);
   expect((await put(false)).message).toBe('This product is out of stock.');
@@ -90,7 +90,7 @@ test('S114 sold out or no longer sold, it stays where it is', async () => {
   expect((await cart()).savedProducts).toMatchObject([{ id, quantity: 3, flash_product: { available: false } }]);
 });
 
-test('D28 adding the product again brings the line back with what was added: nobody pays for what was put aside', async () => {
+test('D28 adding the product again returns the line with the added quantity only', async () => {
   const { put: putAside, saved, id, user_token, ...guest } = await aGuestWhoSaved();
   const change = (quantity: number, call: 'changeCartQuantity' | 'buyNow' = 'changeCartQuantity') =>
     api.call<Cart>(call, {
@@ -108,7 +108,7 @@ test('D28 adding the product again brings the line back with what was added: nob
   ]);
 });
 
-test('S136 it can be deleted where it is', async () => {
+test('S136 a saved line can be deleted', async () => {
   const { id, user_token } = await aGuestWhoSaved();
   const { data } = await api.call<Cart>('deleteCartLine', { params: { id }, query: { user_token } });
   expect(data.savedProducts).toEqual([]);

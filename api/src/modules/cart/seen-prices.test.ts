@@ -41,13 +41,13 @@ const KNOWN = [
   [8, null],
 ];
 
-test('C6 a price that has changed since it was put into the cart is said, however often the cart is read', async () => {
+test('C6 a price change since adding is reported each time the cart is read', async () => {
   const { cart } = await aSurprisedGuest();
   expect(prices(await cart())).toEqual(CHANGED);
   expect(prices(await cart())).toEqual(CHANGED);
 });
 
-test('C6 whoever works with the cart is told once more, and then knows', async () => {
+test('C6 the next change of the cart reports a price change once more, then no longer', async () => {
   const { cart, user_token } = await aSurprisedGuest();
   const [line] = (await cart()).cartProducts;
   const body = { checked: [], unchecked: [line?.id], user_token };
@@ -56,13 +56,13 @@ test('C6 whoever works with the cart is told once more, and then knows', async (
   expect(prices((await api.call<Cart>('checkCartLines', { body })).data)).toEqual(KNOWN);
 });
 
-test('C6 a change that is refused tells nothing', async () => {
+test('C6 a refused change leaves price changes reported', async () => {
   const { cart, user_token } = await aSurprisedGuest();
   await api.call('checkCartLines', { body: { checked: [1_999_999_999], unchecked: [], user_token } });
   expect(prices(await cart())).toEqual(CHANGED);
 });
 
-test('C6 adding on a product page tells the price of that product alone', async () => {
+test('C6 adding on a product page acknowledges the price of that product only', async () => {
   const { cart, put, first } = await aSurprisedGuest();
   expect(prices((await put(first)).data)).toEqual(CHANGED);
   expect(prices(await cart())).toEqual([
@@ -71,7 +71,7 @@ test('C6 adding on a product page tells the price of that product alone', async 
   ]);
 });
 
-test('C6 D20 the end of a flash sale is a change of price; a price that comes back is none', async () => {
+test('C6 D20 the end of a flash sale is a price change; a price that comes back is none', async () => {
   const guest = aGuest(api);
   const product = await aProduct(api.db, { selling: 2000 });
   const { endTime } = await aFlashSale(api.db, { prices: { [product.id]: 900 } });

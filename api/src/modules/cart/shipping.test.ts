@@ -28,8 +28,8 @@ async function aResident() {
   };
 }
 
-describe('what choosing a way of shipping refuses', () => {
-  test('an address or a line of another shopper, which look like ones that never were; nothing changes', async () => {
+describe('refused shipping choices', () => {
+  test('another shopper’s address or line looks like an unknown one, and nothing changes', async () => {
     const rule = await aShippingRule(api.db, { places: [{ pickupPrice: 100 }] });
     const [owner, stranger] = [aGuest(api), aGuest(api)];
     const line = (await owner.put(await aProduct(api.db, { shippingRule: rule.id }))).data.cartProducts[0]?.id ?? 0;
@@ -48,7 +48,7 @@ describe('what choosing a way of shipping refuses', () => {
     });
   });
 
-  test.each([[0], [3], [-1], [1.5], ['2'], [null]])('S149 a way of shipping of %p', async (shipping_type) => {
+  test.each([[0], [3], [-1], [1.5], ['2'], [null]])('S149 the shipping type %p is refused', async (shipping_type) => {
     const { live, put, ship, cart } = await aResident();
     const line = (await put((await aShippingRule(api.db)).id)).cartProducts[0]?.id;
     const home = await live();
@@ -59,7 +59,7 @@ describe('what choosing a way of shipping refuses', () => {
   });
 });
 
-test('S149 S150 D31 the server picks the place of the address; pickup only where it is offered', async () => {
+test('S149 S150 D31 the server picks the shipping place of the address; pickup only where offered', async () => {
   const { live, put, ship: send, cart } = await aResident();
   const places = [
     { price: 900 },
@@ -96,7 +96,7 @@ test('S149 S150 D31 the server picks the place of the address; pickup only where
   expect((await send(far, [])).data.cartProducts).toMatchObject([{ shipping_type: 1, shipping_price: 9 }]);
 });
 
-test('S150 of a line that is named twice, the last choice counts', async () => {
+test('S150 the last choice counts for a line that is sent twice', async () => {
   const { live, put, ship } = await aResident();
   const rule = await aShippingRule(api.db, { places: [{ price: 300, pickupPrice: 100 }] });
   const cart = (await put(rule.id)).cartProducts[0]?.id;
@@ -107,7 +107,7 @@ test('S150 of a line that is named twice, the last choice counts', async () => {
   expect((await ship(home, [delivery, pickup])).data.cartProducts).toMatchObject([{ shipping_price: 1 }]);
 });
 
-test('S137 S147 lines that cannot be shipped have no price, keep their address, and are named when they are ordered', async () => {
+test('S137 S147 unshippable lines have no shipping price and are named when ordering', async () => {
   const { live, put, ship, bearer } = await aResident();
   const near = await aShippingRule(api.db, { places: [{ country: 'AF', price: 300, pickupPrice: 100 }] });
   const everywhere = await aShippingRule(api.db);
@@ -132,7 +132,7 @@ test('S137 S147 lines that cannot be shipped have no price, keep their address, 
   expect([order.status, order.data.product]).toEqual([201, [{ [ids[0] ?? 0]: text }, { [ids[2] ?? 0]: text }]]);
 });
 
-test('a rule with a single price charges once per way of shipping for all its lines, and for those alone that count', async () => {
+test('a single-price rule charges once per shipping type, for counted lines only', async () => {
   const { live, put, ship, bearer } = await aResident();
   const { id } = await aShippingRule(api.db, { single: true, places: [{ price: 700, pickupPrice: 200 }] });
   const home = await live();
@@ -157,7 +157,7 @@ test('a rule with a single price charges once per way of shipping for all its li
   expect((await ship(home, [])).data.calculated.shipping_price).toBe(2);
 });
 
-test('D31 whatever places a rule has and wherever a shopper lives, the most exact place ships', async () => {
+test('D31 the most exact shipping place of the address is used, for any rule', async () => {
   const { live, put, ship, bearer } = await aResident();
   const scopes = ['ALL ALL', 'US ALL', 'US CA', 'US NY', 'FR ALL', 'FR IDF'];
   const homes = ['US CA', 'US NY', 'US TX', 'FR IDF', 'FR BRE', 'DE BE', 'GG '];

@@ -89,7 +89,7 @@ async function aProductToCompare(): Promise<{ id: number; expected: ComparedProd
   };
 }
 
-test('S197 a row has what the table puts side by side, in the language asked for', async () => {
+test('S197 a row has the fields of the table, in the requested language', async () => {
   const { bearer } = await aUser(api.db);
   const { id, expected } = await aProductToCompare();
   await add(bearer, id);
@@ -102,13 +102,13 @@ test('S197 a row has what the table puts side by side, in the language asked for
   expect((await shared(String(id), { language: 'tr' })).data).toEqual([expected]);
 });
 
-test('S197 a plain product has nothing to say in many rows', async () => {
+test('S197 a plain product has empty fields', async () => {
   const { id } = await aProduct(api.db, { quantity: 0 });
   const nothing = { in_stock: false, brand: null, unit: null, bundle_deal: null, shipping: null, attributes: [] };
   expect((await shared(String(id))).data).toEqual([expect.objectContaining(nothing)]);
 });
 
-test('S197 S227 the latest are first, private products and those of others are left out', async () => {
+test('S197 S227 the latest come first; private products and those of others are left out', async () => {
   const [owner, other] = [await aUser(api.db), await aUser(api.db)];
   const [first, hidden, last] = [await aProduct(api.db), await aProduct(api.db), await aProduct(api.db)];
   for (const { id } of [first, hidden, last]) await add(owner.bearer, id);
@@ -153,7 +153,7 @@ test('S197 fifty products take as many statements as one', async () => {
 describe('a shared list', () => {
   const idsOf = async (products: string) => (await shared(products)).data.map(({ id }) => id);
 
-  test('S197 opens for anybody, in the order of its link, each product once', async () => {
+  test('S197 is public, in the order of its link, with each product once', async () => {
     const [one, two, three] = [await aProduct(api.db), await aProduct(api.db), await aProduct(api.db)];
     expect(await idsOf(`${three.id},${one.id},${two.id},${one.id}`)).toEqual([three.id, one.id, two.id]);
     expect(await idsOf(` ${two.id} , ${one.id} `)).toEqual([two.id, one.id]);
@@ -162,7 +162,7 @@ describe('a shared list', () => {
     expect([stale.http, stale.data.map(({ id }) => id)]).toEqual([200, [one.id]]);
   });
 
-  test('S197 S227 what is unknown, private or of a private store is left out', async () => {
+  test('S197 S227 unknown and private products and those of private stores are left out', async () => {
     const [shown, hidden] = [await aProduct(api.db), await aProduct(api.db, { status: 2 })];
     const inHiddenStore = await aProduct(api.db, { store: (await aStore(api.db, { status: 2 })).id });
     expect(await idsOf(`2000000000,${hidden.id},${inHiddenStore.id},${shown.id}`)).toEqual([shown.id]);
@@ -188,12 +188,12 @@ describe('a shared list', () => {
     "1' or 1=1 --",
     '[1]',
     'NaN,∞',
-  ])('S197 D17 of %p is empty', async (products) => {
+  ])('S197 D17 is empty for %p', async (products) => {
     const answer = await shared(products);
     expect([answer.http, answer.status, answer.data]).toEqual([200, 200, []]);
   });
 
-  test('S197 of no products at all is empty', async () => {
+  test('S197 is empty without products', async () => {
     expect((await api.call('sharedCompareList')).data).toEqual([]);
   });
 });

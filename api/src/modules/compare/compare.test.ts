@@ -9,7 +9,7 @@ const toggle = (product_id: unknown, bearer?: string, language = 'en') =>
   api.call<CompareToggled>('toggleCompare', { body: { product_id }, language, ...(bearer && { bearer }) });
 const listed = () => api.db.selectFrom('compare_list').select(['id', 'user_id', 'product_id']).execute();
 
-describe('what the compare list refuses', () => {
+describe('refusals of the compare list', () => {
   test('S120 nobody, a guest and an expired bearer are 401 and change nothing', async () => {
     const { id } = await aProduct(api.db);
     const expired = await aUser(api.db, { expires: new Date(Date.now() - 1000) });
@@ -34,7 +34,7 @@ describe('what the compare list refuses', () => {
   });
 });
 
-test('S120 the row is the answer while the product is on the list, null once it is not', async () => {
+test('S120 the answer is the row after adding and null after removing', async () => {
   const [owner, other, { id }] = [await aUser(api.db), await aUser(api.db), await aProduct(api.db)];
   await toggle(id, other.bearer);
   const added = await toggle(id, owner.bearer);
@@ -47,7 +47,7 @@ test('S120 the row is the answer while the product is on the list, null once it 
   expect((await toggle(id, owner.bearer, 'tr')).message).toBe('Karşılaştırma listenize eklendi');
 });
 
-test('S120 D27 what is wished can be said twice: added twice it is on the list, removed twice it is not', async () => {
+test('S120 D27 adding twice keeps one entry; removing twice leaves none', async () => {
   const [{ id: user_id, bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
   const send = (action: unknown) =>
     api.call<CompareToggled>('toggleCompare', { body: { product_id: id, action }, bearer });
@@ -65,7 +65,7 @@ test('S120 D27 what is wished can be said twice: added twice it is on the list, 
   expect((await listed()).filter((row) => row.user_id === user_id)).toHaveLength(1);
 });
 
-test('S120 D27 ten adds at once leave it on the list once, and each says so', async () => {
+test('S120 D27 ten concurrent adds keep one entry, and each returns it', async () => {
   const [{ id: user_id, bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
   const body = { product_id: id, action: 'add' };
   const answers = await Promise.all(
@@ -78,7 +78,7 @@ test('S120 D27 ten adds at once leave it on the list once, and each says so', as
   }
 });
 
-test('S120 of ten presses at once each undoes the one before', async () => {
+test('S120 each of ten concurrent toggles undoes the one before', async () => {
   const [{ id: user_id, bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
   const answers = await Promise.all(Array.from({ length: 10 }, () => toggle(id, bearer)));
   expect(answers.filter(({ status, data }) => status === 200 && data === null)).toHaveLength(5);

@@ -17,7 +17,7 @@ const kept = () =>
 beforeAll(() => aSite(api.db));
 
 describe('refusals', () => {
-  test('S203 an empty form says everything that is missing, in its order', async () => {
+  test('S203 an empty form lists all missing fields in order', async () => {
     const answer = await send({ name: ' ', email: '', subject: '\n', message: '' }, 'fr');
     expect([answer.http, answer.status]).toEqual([200, 201]);
     expect(answer.data).toEqual({
@@ -38,13 +38,13 @@ describe('refusals', () => {
     [{ ...MESSAGE, name: undefined }, 'name is required'],
     [{ ...MESSAGE, subject: { $gt: '' } }, 'subject isn’t valid'],
     [null, 'We couldn’t read the data you sent. Please try again.'],
-  ])('S206 %.60j is a 201', async (body, message) => {
+  ])('S206 %.60j is refused with 201', async (body, message) => {
     const answer = await send(body);
     expect([answer.http, answer.status, answer.message]).toEqual([200, 201, message]);
   });
 
   test.each(['7Q2KX', '12345', 'not a code', "'; drop table orders --", '7Q2KX-0M4TZ-9HVBC-1', 'UUUUU-UUUUU-UUUUU'])(
-    'S203 the order %j is refused at its field',
+    'S203 the invalid order code %j is refused at its field',
     async (order) => {
       const answer = await send({ ...MESSAGE, order }, 'fr');
       expect([answer.http, answer.status]).toEqual([200, 201]);
@@ -61,7 +61,7 @@ describe('refusals', () => {
   });
 });
 
-test('S203 S206 a message is kept, reaches the shop, and an answer to it goes to the visitor', async () => {
+test('S203 S206 a message is stored and mailed to the shop, with the visitor as reply address', async () => {
   const answer = await send(MESSAGE, 'tr');
   expect(answer).toMatchObject({ http: 200, status: 200, data: true, message: 'Teşekkürler! Mesajınız bize ulaştı.' });
   expect(await kept()).toEqual([{ ...MESSAGE, order_code: null }]);
@@ -72,7 +72,7 @@ test('S203 S206 a message is kept, reaches the shop, and an answer to it goes to
 });
 
 test.each(['7q2kx om4tz9hvbc', '７Q2KX-0M4TZ-9HVBC', '\u2066 7Q2KX 0M4TZ 9HVBC\u2069'])(
-  'S203 D41 the well-formed order code %j is kept and mailed, whether an order has it or not',
+  'S203 D41 the well-formed order code %j is stored and mailed, whether it exists or not',
   async (order) => {
     const subject = `About ${order}`;
     expect(await send({ ...MESSAGE, subject, order })).toMatchObject({ http: 200, status: 200, data: true });
@@ -81,14 +81,14 @@ test.each(['7q2kx om4tz9hvbc', '７Q2KX-0M4TZ-9HVBC', '\u2066 7Q2KX 0M4TZ 9HVBC\
   },
 );
 
-test.each(['', '  ', undefined])('S203 the order %j is none', async (order) => {
+test.each(['', '  ', undefined])('S203 the order code %j counts as empty', async (order) => {
   const subject = `No order, ${order?.length} characters`;
   expect(await send({ ...MESSAGE, subject, order })).toMatchObject({ http: 200, status: 200 });
   expect((await kept()).at(-1)).toMatchObject({ subject, order_code: null });
   expect(api.mails.at(-1)?.text).not.toContain('Order:');
 });
 
-test('S203 the same message sent several times at once or again is kept and mailed once, another one twice', async () => {
+test('S203 a repeated message is stored and mailed once; a different one again', async () => {
   const message = { ...MESSAGE, subject: 'Twice' };
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(message)));
   answers.push(await send({ ...message, message: MESSAGE.message.replace('\n', '\r\n') }));
@@ -98,7 +98,7 @@ test('S203 the same message sent several times at once or again is kept and mail
   expect(api.mails.filter(({ subject }) => subject.endsWith('Twice'))).toHaveLength(2);
 });
 
-test('S203 the same message is kept again once ten minutes have passed', async () => {
+test('S203 the same message is stored again after ten minutes', async () => {
   const message = { ...MESSAGE, subject: 'Later' };
   await send(message);
   await sql`update contact_messages set created_at = now() - interval '11 minutes' where subject = 'Later'`.execute(
@@ -108,14 +108,14 @@ test('S203 the same message is kept again once ten minutes have passed', async (
   expect((await kept()).filter(({ subject }) => subject === 'Later')).toHaveLength(2);
 });
 
-test('S203 what is written cannot break out of the mail', async () => {
+test('S203 texts of the message cannot inject headers or markup into the mail', async () => {
   await send({ ...MESSAGE, name: 'A\r\nBcc: x@y.zz', subject: 'Hi\r\nBcc: x@y.zz', message: '<script>x</script>' });
   const mail = api.mails.at(-1);
   expect(mail?.subject).toBe('Message to Souk: Hi Bcc: x@y.zz');
   expect(mail?.html).not.toContain('<script>');
 });
 
-describe('a shop whose mail server is away', () => {
+describe('without a mail server', () => {
   const away = testApp({
     mailer: {
       send: async () => {
@@ -124,7 +124,7 @@ describe('a shop whose mail server is away', () => {
     },
   });
 
-  test('S206 keeps the message and says so', async () => {
+  test('S206 stores the message and confirms it', async () => {
     await aSite(away.db);
     expect(await away.call('contact', { body: MESSAGE })).toMatchObject({ http: 200, status: 200, data: true });
     expect(await away.db.selectFrom('contact_messages').select('email').execute()).toEqual([{ email: MESSAGE.email }]);
@@ -134,7 +134,7 @@ describe('a shop whose mail server is away', () => {
 describe('with limits', () => {
   const limited = testApp({ config: readConfig({ RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }) });
 
-  test('S217 of many messages from one place in a minute the last ones are 429', async () => {
+  test('S217 too many messages from one address in a minute are 429', async () => {
     const codes: number[] = [];
     for (let i = 0; i < 11; i++) codes.push((await limited.call('contact', { body: MESSAGE })).http);
     expect(codes).toEqual([...Array(10).fill(200), 429]);

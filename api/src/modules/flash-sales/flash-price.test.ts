@@ -60,11 +60,11 @@ const priced = (price: number | null, paid: number, endTime?: Date) => ({
   paid: [paid, paid, paid],
 });
 
-describe('D20 tile, product page, cart and order have one flash price', () => {
+describe('D20 tile, product page, cart and order show the same flash price', () => {
   test.each([
     ['the cheaper sale began first', 1200, 1500],
     ['the cheaper sale began last', 1500, 1200],
-  ])('M9 D20 of two running sales the lower price counts: %s', async (_name, first, second) => {
+  ])('M9 D20 the lower price of two running sales applies: %s', async (_name, first, second) => {
     const product = await aSold();
     const sales = [
       await aFlashSale(api.db, { starts: -3, ends: 2, prices: { [product.id]: first } }),
@@ -74,14 +74,14 @@ describe('D20 tile, product page, cart and order have one flash price', () => {
     expect(await pricesOf(product)).toEqual(priced(12, 12, cheaper?.endTime));
   });
 
-  test('D20 at the same price the sale that ends last counts', async () => {
+  test('D20 at equal prices the sale that ends last applies', async () => {
     const product = await aSold();
     await aFlashSale(api.db, { ends: 1, prices: { [product.id]: 1500 } });
     const longer = await aFlashSale(api.db, { ends: 5, prices: { [product.id]: 1500 } });
     expect(await pricesOf(product)).toEqual(priced(15, 15, longer.endTime));
   });
 
-  test('D20 when the cheaper sale ends the dearer one counts, and then the selling price', async () => {
+  test('D20 after the cheaper sale the dearer one applies, then the selling price', async () => {
     const product = await aSold();
     const short = await aFlashSale(api.db, { ends: 0.2, prices: { [product.id]: 900 } });
     const long = await aFlashSale(api.db, { ends: 0.6, prices: { [product.id]: 1700 } });
@@ -90,7 +90,7 @@ describe('D20 tile, product page, cart and order have one flash price', () => {
     expect(await pricesOf(product, 0.8)).toEqual(priced(null, 20));
   });
 
-  test('D20 a sale that has not begun counts nowhere before it begins', async () => {
+  test('D20 a sale has no effect before it starts', async () => {
     const product = await aSold();
     const later = await aFlashSale(api.db, { starts: 0.4, ends: 0.8, prices: { [product.id]: 500 } });
     const running = await aFlashSale(api.db, { ends: 0.6, prices: { [product.id]: 1600 } });
@@ -98,13 +98,13 @@ describe('D20 tile, product page, cart and order have one flash price', () => {
     expect(await pricesOf(product, 0.5)).toEqual(priced(5, 5, later.endTime));
   });
 
-  test('S227 a private sale counts nowhere', async () => {
+  test('S227 a private sale has no effect', async () => {
     const product = await aSold();
     await aFlashSale(api.db, { status: 2, prices: { [product.id]: 100 } });
     expect(await pricesOf(product)).toEqual(priced(null, 20));
   });
 
-  test('D20 a sale is over at its end itself, and has begun at its beginning', async () => {
+  test('D20 a sale includes its start moment and excludes its end moment', async () => {
     const product = await aSold();
     const { id, endTime } = await aFlashSale(api.db, { starts: 1, ends: 2, prices: { [product.id]: 800 } });
     const { start_time } = await api.db
@@ -123,7 +123,7 @@ describe('D20 tile, product page, cart and order have one flash price', () => {
   });
 });
 
-test('the flash price is a part of the statement that reads it: the planner sees through both functions', async () => {
+test('PostgreSQL inlines both flash price functions', async () => {
   const plans = [
     sql<Record<string, string>>`explain select p.id, flash.price from products p ${joinFlash(now)} where p.id < 25`,
     sql<Record<string, string>>`explain select product_id, price from flash_prices_at(${now}) order by price`,

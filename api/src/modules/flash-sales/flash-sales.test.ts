@@ -14,7 +14,7 @@ test('S215 unknown, private and finished sales are 404', async () => {
   expect((await api.call<FlashSales>('flashSales')).data.flash_sales).toEqual([]);
 });
 
-test('S215 D20 the running sales come first, then those to come, whose prices do not count yet', async () => {
+test('S215 D20 running sales come first; upcoming ones do not change prices yet', async () => {
   const [now, later, hidden] = [await aProduct(api.db), await aProduct(api.db), await aProduct(api.db, { status: 2 })];
   const coming = await aFlashSale(api.db, { starts: 1, ends: 2, prices: { [later.id]: 100 } });
   const running = await aFlashSale(api.db, {

@@ -14,7 +14,7 @@ const list = (bearer: string, query: CallOptions['query'] = {}) =>
   api.call<FollowingList>('following', { bearer, query });
 const followed = () => api.db.selectFrom('store_follows').select(['user_id', 'store_id']).execute();
 
-describe('what following refuses', () => {
+describe('refusals of following', () => {
   test('S128 nobody, a guest and an expired bearer are 401 and change nothing', async () => {
     const { id } = await aStore(api.db);
     const expired = await aUser(api.db, { expires: new Date(Date.now() - 1000) });
@@ -26,7 +26,7 @@ describe('what following refuses', () => {
   });
 
   test.each([undefined, null, 'abc', '1 or 1=1', 0, -1, 1.5, 2_147_483_648, [1], {}])(
-    'S128 store %p is a 201',
+    'S128 the store %p is refused with 201',
     async (id) => {
       const { bearer } = await aUser(api.db);
       const answer = await toggle(id, bearer);
@@ -49,7 +49,7 @@ describe('what following refuses', () => {
   });
 });
 
-test('S128 S198 the second press undoes the first, the message names the store, and the store says the same', async () => {
+test('S128 S198 a second press unfollows; message and store page agree', async () => {
   const store = await aStore(api.db, { name: { en: 'Atlas', hi: 'एटलस' } });
   const [{ bearer }, other] = [await aUser(api.db), await aUser(api.db)];
   await toggle(store.id, other.bearer);
@@ -65,7 +65,7 @@ test('S128 S198 the second press undoes the first, the message names the store, 
   expect(await shown()).toEqual([false, 1]);
 });
 
-test('S128 of twenty presses at once each undoes the one before', async () => {
+test('S128 each of twenty concurrent toggles undoes the one before', async () => {
   const [{ id: user_id, bearer }, store] = [await aUser(api.db), await aStore(api.db)];
   const answers = await Promise.all(Array.from({ length: 20 }, () => toggle(store.id, bearer)));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -75,7 +75,7 @@ test('S128 of twenty presses at once each undoes the one before', async () => {
   expect((await followed()).filter((row) => row.user_id === user_id)).toHaveLength(1);
 });
 
-test('S128 D27 what is wished can be said twice, by ten presses at once as well', async () => {
+test('S128 D27 repeated follow or unfollow has one effect, even with ten concurrent requests', async () => {
   const [{ id: user_id, bearer }, store] = [await aUser(api.db), await aStore(api.db, { name: 'Atlas' })];
   const send = (action: unknown, store_id = store.id) =>
     api.call<StoreFollowed>('followStore', { body: { store_id, action }, bearer });
@@ -98,7 +98,7 @@ test('S128 D27 what is wished can be said twice, by ten presses at once as well'
   expect(await own()).toEqual([]);
 });
 
-test('S198 the list has the own public stores, the latest first, or only the one asked for', async () => {
+test('S198 the list has the followed public stores, the latest first, or the requested one', async () => {
   const [owner, other] = [await aUser(api.db), await aUser(api.db)];
   const [first, second, hidden] = [await aStore(api.db), await aStore(api.db), await aStore(api.db)];
   for (const store of [first, second, hidden]) await toggle(store.id, owner.bearer);
@@ -121,13 +121,13 @@ test('S198 the list has the own public stores, the latest first, or only the one
   expect(asUsual.map((row) => row.store_id)).toEqual([second.id, first.id]);
 });
 
-describe('the news of the stores that one follows', () => {
+describe('news of followed stores', () => {
   const HOUR = 3_600_000;
   const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
   const newest = async (bearer: string, query: CallOptions['query'] = {}) =>
     (await list(bearer, query)).data.data.map((row) => row.newest.map(({ id }) => id));
 
-  test('S198 are its four latest public products, as listings show them', async () => {
+  test('S198 are the four latest public products of a store, as listing tiles', async () => {
     const [{ bearer }, full, bare] = [await aUser(api.db), await aStore(api.db), await aStore(api.db)];
     for (const store of [bare, full]) await toggle(store.id, bearer);
     const made: number[] = [];
@@ -153,7 +153,7 @@ describe('the news of the stores that one follows', () => {
     });
   });
 
-  test('S198 are not read for who asks about one store', async () => {
+  test('S198 are not read when one store is requested', async () => {
     const [{ bearer }, store] = [await aUser(api.db), await aStore(api.db)];
     await toggle(store.id, bearer);
     await aProduct(api.db, { store: store.id });
@@ -161,7 +161,7 @@ describe('the news of the stores that one follows', () => {
     expect((await newest(bearer))[0]).toHaveLength(1);
   });
 
-  test('S198 of thirty stores take as many statements as those of one', async () => {
+  test('S198 for thirty stores take as many statements as for one', async () => {
     const { id: user_id, bearer } = await aUser(api.db);
     const follow = async () => {
       const { id: store_id } = await aStore(api.db);

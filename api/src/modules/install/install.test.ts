@@ -30,7 +30,7 @@ describe.each(['an empty database', 'a shop'])('%s', (kind) => {
   });
 });
 
-test('S224 D49 the refusals are part of the documented calls', async () => {
+test('S224 D49 the refusals are documented in OpenAPI', async () => {
   const { body } = await api.app.inject({ url: '/api/docs/json' });
   for (const path of PATHS) {
     expect(Object.keys(JSON.parse(body).paths[`${API_BASE}${path}`])).toEqual(expect.arrayContaining(['get', 'post']));

@@ -59,10 +59,10 @@ function expectSameLists(answer: Answer, scope: PlainProduct[], query: PlainQuer
 }
 
 describe('sorts', () => {
-  test.each(SORTS)('S095 D18 %s lists every product once, in the order of plain rows', async (sortby) => {
+  test.each(SORTS)('S095 D18 %s lists every product once, in the reference order', async (sortby) => {
     expect(await allIds({ sortby })).toEqual(plainSort(shop, sortby).map(({ id }) => id));
   });
-  test('D18 without a choice and with one that nobody knows the newest come first', async () => {
+  test('D18 a missing or unknown sort order lists the newest first', async () => {
     const newest = plainSort(shop).map(({ id }) => id);
     expect(await allIds({})).toEqual(newest);
     expect(idsOf(await products({}, { sortby: 'cheapest' }))).toEqual(newest.slice(0, 30));
@@ -94,7 +94,7 @@ describe('filters', () => {
     expect(queries.some((query) => plainFilter(shop, query).length > 0)).toBe(true);
   });
 
-  test('D17 exactly the products asked for, in their order; private and unknown ones are left out', async () => {
+  test('D17 ids lists exactly the requested products in order, without private and unknown ones', async () => {
     const ids = shop
       .slice(0, 30)
       .map(({ id }) => id)

@@ -16,7 +16,7 @@ const products = (query: CallOptions['query'], language?: string) =>
 const ids = (answer: { data: { result: { data: { id: number }[] } } }) => answer.data.result.data.map(({ id }) => id);
 
 describe('refusals', () => {
-  test('D46 unknown category and sub-category slugs are 404, and so is a sub-category below another category', async () => {
+  test('D46 an unknown category or sub-category, or one below another category, is 404', async () => {
     const other = await aCategory(api.db);
     const sub = await aSubCategory(api.db);
     expect((await all({ category: 'nowhere' })).http).toBe(404);
@@ -137,7 +137,7 @@ describe('filters', () => {
     expect(data.collections).toEqual([]);
   });
 
-  test('S086 the rating filter keeps what is rated at least that well', async () => {
+  test('S086 the rating filter keeps products with at least that rating', async () => {
     const category = await aCategory(api.db);
     const good = await aProduct(api.db, { category: category.id });
     const fair = await aProduct(api.db, { category: category.id });
@@ -178,7 +178,7 @@ describe('prices', () => {
     expect(sorted.data.result.data[3]).toMatchObject({ price: null, end_time: null });
   });
 
-  test('D20 of two running sales the lower price counts', async () => {
+  test('D20 the lower price of two running sales applies', async () => {
     const product = await aProduct(api.db, { selling: 5000 });
     await aFlashSale(api.db, { prices: { [product.id]: 3000 } });
     await aFlashSale(api.db, { prices: { [product.id]: 2500 } });
@@ -208,7 +208,7 @@ describe('prices', () => {
 });
 
 describe('pages and order', () => {
-  test('D18 the newest come first; pages hold 30; a page behind the last is empty', async () => {
+  test('D18 the newest come first on pages of 30; a page past the last is empty', async () => {
     const category = await aCategory(api.db);
     const made: number[] = [];
     for (let i = 0; i < 31; i++) {
@@ -230,7 +230,7 @@ describe('pages and order', () => {
     expect((await products({ category_ids: category.id, is_home_page: true })).data.result.per_page).toBe(24);
   });
 
-  test('D18 featured products come first when asked for', async () => {
+  test('D18 featured products come first when sorted by featured', async () => {
     const category = await aCategory(api.db);
     const featured = await aProduct(api.db, { category: category.id, featured: 1, createdAt: new Date(2020, 0, 1) });
     const newer = await aProduct(api.db, { category: category.id });

@@ -32,12 +32,12 @@ describe('refusals', () => {
     '',
     '.',
     'a/b.jpg',
-  ])('S094 /media/%s leads nowhere', async (name) => {
+  ])('S094 /media/%s is 404', async (name) => {
     const response = await picture(name);
     expect(response.statusCode).toBe(404);
     expect(response.body).not.toContain('secret');
   });
-  test('S094 a missing picture is 404 with the default picture, not kept', async () => {
+  test('S094 a missing picture is 404 with the default picture, not cacheable', async () => {
     expect((await picture('missing.jpg')).json()).toMatchObject({ status: 404 });
     writeFileSync(join(api.mediaDir, 'default-image.jpg'), 'default');
     const response = await picture('missing.jpg', CHROMIUM);
@@ -67,7 +67,7 @@ describe('formats', () => {
       'content-length': String(`runner-01 ${format}`.length),
     });
   });
-  test('a picture that is there in one format only is served in it; thumbs are pictures like others', async () => {
+  test('a picture in a single format is served in it, thumbnails as well', async () => {
     expect((await picture('logo.webp', CHROMIUM)).body).toBe('logo jpg');
     expect((await picture('thumb-runner-01.jpg', CHROMIUM)).body).toBe('thumb-runner-01 avif');
   });
@@ -81,7 +81,7 @@ describe('formats', () => {
 describe('videos', () => {
   const WHOLE = '0123456789';
 
-  test('S094 a video comes whole, kept for good, and says that parts may be asked for', async () => {
+  test('S094 a whole video is immutable and announces byte ranges', async () => {
     const { statusCode, body, headers } = await picture('turn-1.mp4');
     expect([statusCode, body]).toEqual([200, WHOLE]);
     expect(headers).toMatchObject({
@@ -101,7 +101,7 @@ describe('videos', () => {
     ['bytes=10-', 416, '', 'bytes */10'],
     ['bytes=0-1,4-5', 200, WHOLE, undefined],
     ['nonsense', 200, WHOLE, undefined],
-  ])('for %s comes %p', async (range, status, body, contentRange) => {
+  ])('the range %s gives %p', async (range, status, body, contentRange) => {
     const response = await picture('turn-1.mp4', undefined, { range });
     expect([response.statusCode, response.body, response.headers['content-range']]).toEqual([
       status,
@@ -110,7 +110,7 @@ describe('videos', () => {
     ]);
   });
 
-  test('of a video that has changed since, the part is not sent', async () => {
+  test('If-Range with an old version gets the whole video', async () => {
     const headers = { range: 'bytes=0-3', 'if-range': '"another"' };
     expect((await picture('turn-1.mp4', undefined, headers)).body).toBe(WHOLE);
   });

@@ -16,13 +16,13 @@ describe('refusals', () => {
     ['a@b.co, c@d.co', 'Invalid email'],
     ['a@b.co\nBcc: c@d.co', 'Invalid email'],
     ["x' or 1=1 --", 'Invalid email'],
-  ])('S044 S045 %p is a 201: %s', async (email, message) => {
+  ])('S044 S045 %p is refused with 201: %s', async (email, message) => {
     const { http, status, data, message: text } = await subscribe(email);
     expect([http, status, text, data]).toEqual([200, 201, message, { form: [message] }]);
     expect(await subscribed()).toEqual([]);
   });
 
-  test.each([undefined, null, 7, {}, ['a@b.co'], 'x'.repeat(10_240)])('S217 %p is a 201', async (email) => {
+  test.each([undefined, null, 7, {}, ['a@b.co'], 'x'.repeat(10_240)])('S217 %p is refused with 201', async (email) => {
     expect((await subscribe(email)).status).toBe(201);
     expect(await subscribed()).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('refusals', () => {
   });
 });
 
-test('S043 S217 an address is kept once, whatever its case, and told the same each time', async () => {
+test('S043 S217 an address is stored once regardless of case, with the same answer each time', async () => {
   const answers = await Promise.all(
     ['Maya@souk.test', 'maya@SOUK.test', ' maya@souk.test '].map((email) => subscribe(email, 'hi')),
   );
@@ -46,7 +46,7 @@ test('S043 S217 an address is kept once, whatever its case, and told the same ea
 describe('with limits', () => {
   const limited = testApp({ config: readConfig({ RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }) });
 
-  test('S217 of many subscriptions from one place in a minute the last ones are 429', async () => {
+  test('S217 too many subscriptions from one address in a minute are 429', async () => {
     const codes: number[] = [];
     for (let i = 0; i < 12; i++) {
       codes.push((await limited.call('emailSubscription', { body: { email: `m${i}@souk.test` } })).http);

@@ -72,7 +72,7 @@ function breakingAt(db: Database, number: number): Database {
   });
 }
 
-test('C3 a failure at any statement leaves nothing behind, and the same key orders once afterwards', async () => {
+test('C3 a failure at any statement rolls back, and the same key then orders once', async () => {
   const { customer, body, retry, left } = await aCheckout();
   const checkout: Checkout = { caller: customer.caller, input: body, key: 'one-checkout', language: 'en' };
   const place = (db: Database) => placeOrder(db, checkout, { isConfigured: () => true, holdMinutes: 30 }, now);
@@ -92,7 +92,7 @@ test('C3 a failure at any statement leaves nothing behind, and the same key orde
   expect(await left()).toEqual(ONE_ORDER);
 });
 
-test('C3 a failure between commit and gateway: the same key goes on with the same order', async () => {
+test('C3 after a failure between commit and gateway the same key continues the same order', async () => {
   const { retry, left } = await aCheckout();
   stripe.before = async () => {
     throw new Error('the process has a bad day');
@@ -165,7 +165,7 @@ describe('C3 an API that is killed', () => {
     await gone;
   };
 
-  test('between commit and answer: the same key finds the order and begins its payment', async () => {
+  test('between commit and answer: the same key finds the order and starts its payment', async () => {
     const { customer, body, retry, left } = await aCheckout();
     const lost = placeThere(customer.bearer, body).catch(() => 'no answer');
     await until('it is ordered', async () => (await left())?.orders === 1);
@@ -202,7 +202,7 @@ describe('C3 an API that is killed', () => {
     expect(engines.flatMap(({ mailed }) => mailed)).toEqual([[data.id, 'cancelled']]);
   });
 
-  test('in the middle of the transaction: nothing is there, and the same key orders', async () => {
+  test('in the middle of the transaction: nothing is stored, and the same key orders', async () => {
     const { customer, product, body, retry, left } = await aCheckout();
     const holder = api.db.transaction().execute(async (trx) => {
       await sql`select id from inventory where id = ${product.inventoryIds[0]} for update`.execute(trx);

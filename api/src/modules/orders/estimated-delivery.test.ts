@@ -11,7 +11,7 @@ test.each([
   ['the day after, it is tomorrow', '2026-11-21T10:00:00Z', '2026-11-25T00:00:00Z', '2026-11-26'],
   ['long after, it is tomorrow still', '2026-11-21T10:00:00Z', '2027-02-28T12:00:00Z', '2027-03-01'],
   ['over the end of a year', '2026-12-30T10:00:00Z', '2026-12-30T10:00:00Z', '2027-01-02'],
-])('an order is expected by its day and the days of its shipping: %s', (_, created, now, day) => {
+])('the delivery date is the order date plus the shipping days: %s', (_, created, now, day) => {
   expect(expected(created, now)).toBe(day);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['America/New_York', '2026-11-21T15:00:00Z', '2026-11-25T05:30:00Z', '2026-11-26'],
   // the clocks go forward in between: a day of 23 hours is a day
   ['Europe/Berlin', '2026-03-28T23:30:00Z', '2026-03-29T10:00:00Z', '2026-04-01'],
-])('days are those of the shop’s zone: %s, ordered %s, asked %s', (timeZone, created, now, day) => {
+])('days follow the time zone of the shop: %s, ordered %s, requested %s', (timeZone, created, now, day) => {
   expect(expected(created, now, timeZone)).toBe(day);
 });
 
-test('shipping on the same day says today, and tomorrow once today is over', () => {
+test('same-day shipping gives today, and tomorrow once the day is over', () => {
   expect(expected('2026-11-21T10:00:00Z', '2026-11-21T20:00:00Z', UTC, 0)).toBe('2026-11-21');
   expect(expected('2026-11-21T10:00:00Z', '2026-11-22T20:00:00Z', UTC, 0)).toBe('2026-11-23');
 });
@@ -36,11 +36,11 @@ test('shipping on the same day says today, and tomorrow once today is over', () 
 test.each([
   ['delivered', { status: 5 }],
   ['cancelled', { cancelled: 1 }],
-])('nothing is expected of an order that is %s', (_, more) => {
+])('an order that is %s has no delivery date', (_, more) => {
   expect(expected('2026-11-21T10:00:00Z', '2026-11-21T10:00:00Z', UTC, 3, more)).toBeNull();
 });
 
-test('shipping without a place says nothing', () => {
+test('shipping without a place has no delivery date', () => {
   const shop = { now: new Date(), timeZone: UTC };
   expect(estimatedDelivery(order('2026-11-21T10:00:00Z'), null, shop)).toBeNull();
 });

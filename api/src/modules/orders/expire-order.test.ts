@@ -39,7 +39,7 @@ async function anUnpaidOrder(quantity = 2, order_method = 3) {
   return { customer, product, id: data.id, stock, uses, detail };
 }
 
-test('P3 S162 an order that was not paid in time gives stock and voucher back once; its lines are in the cart again', async () => {
+test('P3 S162 an unpaid order expires: stock and voucher are restored once, its lines return to the cart', async () => {
   const { customer, id, stock, uses, detail } = await anUnpaidOrder();
   expect([await stock(), await uses()]).toEqual([3, 1]);
   expect(await expire(id)).toBe(true);
@@ -50,7 +50,7 @@ test('P3 S162 an order that was not paid in time gives stock and voucher back on
   expect(cartProducts).toMatchObject([{ quantity: 2, selected: 1, unit_price: 10, unit_price_before: null }]);
 });
 
-test('P2 P3 with money that waits for a person nothing expires; it does once that is settled', async () => {
+test('P2 P3 an order with a flagged payment expires only once that is settled', async () => {
   const { id, stock, uses, detail } = await anUnpaidOrder();
   const state = (to: string) => api.db.updateTable('payments').set({ state: to }).where('order_id', '=', id).execute();
   await state('flagged');
@@ -62,7 +62,7 @@ test('P2 P3 with money that waits for a person nothing expires; it does once tha
   expect([await stock(), await uses()]).toEqual([5, 0]);
 });
 
-test('P3 however many processes find it over its time, it expires once', async () => {
+test('P3 concurrent processes expire an order once', async () => {
   const { customer, id, stock, uses } = await anUnpaidOrder();
   const ends = await Promise.all(Array.from({ length: 12 }, () => expire(id)));
   expect(ends.filter(Boolean)).toHaveLength(1);
@@ -70,7 +70,7 @@ test('P3 however many processes find it over its time, it expires once', async (
   expect((await customer.cart()).cartCount).toBe(2);
 });
 
-test('what came into the cart meanwhile is added to, up to the stock; what was put aside comes back', async () => {
+test('expired lines are added to the cart up to the stock, and to saved lines', async () => {
   const { customer, product, id } = await anUnpaidOrder(3);
   await customer.put(product, 2);
   await expire(id);
@@ -85,15 +85,15 @@ test('what came into the cart meanwhile is added to, up to the stock; what was p
   expect(after).toMatchObject({ savedProducts: [], cartProducts: [{ quantity: 2, selected: 1 }] });
 });
 
-test('a price that changed since the order is said in the cart', async () => {
+test('a price that changed since the order is reported in the cart', async () => {
   const { customer, product, id } = await anUnpaidOrder();
   await api.db.updateTable('products').set({ selling: '11.00' }).where('id', '=', product.id).execute();
   await expire(id);
   expect((await customer.cart()).cartProducts).toMatchObject([{ unit_price: 11, unit_price_before: 10 }]);
 });
 
-describe('what does not expire', () => {
-  test('an order in its time, to the moment', async () => {
+describe('orders that do not expire', () => {
+  test('an order until its exact deadline', async () => {
     const { id, stock } = await anUnpaidOrder();
     const { expires_at } = await api.db
       .selectFrom('orders')
@@ -106,7 +106,7 @@ describe('what does not expire', () => {
     expect(await expire(id, new Date(end))).toBe(true);
   });
 
-  test('one that is paid, cancelled or to be paid at the door', async () => {
+  test('a paid, cancelled or cash order', async () => {
     const paid = await anUnpaidOrder();
     const payment = await api.db
       .selectFrom('payments')
@@ -130,7 +130,7 @@ describe('what does not expire', () => {
   });
 });
 
-test('an order that moves to an account while it expires is expired once, and its lines are not lost', async () => {
+test('an order that moves to an account while expiring expires once and keeps its lines', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { customer, id, stock } = await anUnpaidOrder();
     // the order stands at a guest who signs in at that moment

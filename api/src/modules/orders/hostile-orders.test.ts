@@ -45,25 +45,22 @@ const CALLS_AND_FIELDS: [CallName, string[]][] = [
   ['orders', ['order_id', 'page', 'q', 'time_zone', 'cancelled', 'paid', 'order_by', 'type']],
 ];
 
-test.each(CALLS_AND_FIELDS)(
-  'C4 D46 %s answers any body with an envelope and never with a 5xx',
-  async (name, fields) => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.dictionary(fc.constantFrom(...fields), hostile),
-        fc.string({ maxLength: 30 }).map((key) => key.replace(/[^\x20-\x7e]/g, '')),
-        async (body, key) => {
-          const answer = await api.call(name, { bearer: customer.bearer, body, headers: { 'idempotency-key': key } });
-          expect(answer.http).toBeLessThan(500);
-          expect([200, 201]).toContain(answer.status);
-        },
-      ),
-      { numRuns: 80 },
-    );
-  },
-);
+test.each(CALLS_AND_FIELDS)('C4 D46 %s answers any body with an envelope and no 5xx', async (name, fields) => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(fc.constantFrom(...fields), hostile),
+      fc.string({ maxLength: 30 }).map((key) => key.replace(/[^\x20-\x7e]/g, '')),
+      async (body, key) => {
+        const answer = await api.call(name, { bearer: customer.bearer, body, headers: { 'idempotency-key': key } });
+        expect(answer.http).toBeLessThan(500);
+        expect([200, 201]).toContain(answer.status);
+      },
+    ),
+    { numRuns: 80 },
+  );
+});
 
-test('C4 none of it cancelled, paid or changed the order that was there', async () => {
+test('C4 hostile bodies did not cancel, pay or change the existing order', async () => {
   const { data } = await api.call('orders', { bearer: customer.bearer, body: { order_id: order } });
   expect(data).toMatchObject({ status: 1, payment_done: 0, cancelled: 0, refunded: 0, total_amount: 15 });
 });

@@ -66,7 +66,7 @@ async function paid(order: number) {
 }
 const arrived = (count: number) => until(`${count} mails are there`, () => sent.length >= count);
 
-test('S163 every amount of the confirmation is one of the order', async () => {
+test('S163 every amount of the confirmation equals one of the order', async () => {
   const { send, detail } = await anOrder();
   expect((await send()).status).toBe(200);
   const { calculated } = await detail();
@@ -92,7 +92,7 @@ test('S163 every amount of the confirmation is one of the order', async () => {
   }
 });
 
-test('S163 the confirmation says how the money stands', async () => {
+test('S163 the confirmation states the payment status', async () => {
   const atTheDoor = await anOrder(2);
   await atTheDoor.send();
   expect(sent.at(-1)?.text).toMatch(/Pay on delivery: USD.31\.25/);
@@ -102,14 +102,14 @@ test('S163 the confirmation says how the money stands', async () => {
   expect(sent.at(-1)?.text).toMatch(/Paid: USD.31\.25/);
 });
 
-test('S163 is in the language of who asks', async () => {
+test('S163 the confirmation is in the language of the caller', async () => {
   const { send } = await anOrder();
   await send('fr');
   expect(sent[0]?.text).toContain('3 × Lampe');
   expect(sent[0]?.subject).toMatch(/^Votre commande/);
 });
 
-test('S163 when the mail server is down it is said, and the next try is not held back', async () => {
+test('S163 a mail server that is down is reported, and the shopper can retry at once', async () => {
   const { send } = await anOrder();
   down = true;
   expect((await send()).http).toBe(503);
@@ -122,7 +122,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each([
     ...(['paid', 'confirmed', 'pickedUp', 'onTheWay', 'delivered'] as const),
     ...(['cancelled', 'calledOff', 'expired', 'refunded'] as const),
-  ])('the shopper is told that the order is %s', async (news) => {
+  ])('the shopper gets a mail that the order is %s', async (news) => {
     const { id, order } = await anOrder(3, language);
     await mails().send(id, news, 1);
     const [mail] = sent;
@@ -136,7 +136,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('D40 cancelling tells the shopper by mail, and that the money comes back when it was paid online', async () => {
+test('D40 a cancellation is mailed, with the refund of an online payment', async () => {
   const unpaid = await anOrder(2);
   const cancel = ({ id, bearer }: { id: number; bearer: string }) =>
     api.call('cancelOrder', { bearer, body: { order_id: id, title: 'No', message: 'Sorry' } });
@@ -153,7 +153,7 @@ test('D40 cancelling tells the shopper by mail, and that the money comes back wh
   );
 });
 
-test('S192 who got one product is led to the form of its review, who got several to the order, a guest nowhere', async () => {
+test('S192 the mail links to the review form for one product, to the order for several, to nothing for guests', async () => {
   const { id, detail, bearer } = await anOrder();
   await mails().send(id, 'delivered', 1);
   const product = (await detail()).ordered_products[0]?.product_id;
@@ -174,14 +174,14 @@ test('S192 who got one product is led to the form of its review, who got several
   expect(sent[2]?.text).not.toContain('/user/order/');
 });
 
-test('the shop says why it called an order off', async () => {
+test('the mail of an order cancelled by the shop has the reason', async () => {
   const { id } = await anOrder(2);
   await callOrderOff(api.db, { orderId: id, title: 'Sold out', message: 'The last one broke.' }, new Date());
   await mails().send(id, 'calledOff', 1);
   expect(sent[0]?.text).toContain('Sold out: The last one broke.');
 });
 
-test('a mail server that is down keeps nobody from cancelling', async () => {
+test('an order can be cancelled while the mail server is down', async () => {
   const { id, bearer, detail } = await anOrder(2);
   down = true;
   const body = { order_id: id, title: 'No', message: 'Sorry' };
@@ -192,7 +192,7 @@ test('a mail server that is down keeps nobody from cancelling', async () => {
   await until('it is tried', () => refused > before);
 });
 
-test('news of an order that never was is an error, not a mail', async () => {
+test('a mail about an unknown order throws', async () => {
   await expect(mails().send(2_000_000_000, 'paid', 1)).rejects.toThrow();
   expect(sent).toEqual([]);
 });

@@ -150,14 +150,14 @@ test.each(PAIRS)('C5 %s against %s ends in a documented state', async (first, se
   for (const order of orders) expectDocumented(await standing(order));
 });
 
-test('C2 C5 after all of it stock is what it was, less what is still bought', async () => {
+test('C2 C5 after all pairs the stock is the initial one less standing orders', async () => {
   const { rows } = await sql<{ quantity: number; bought: number }>`
     select quantity, (select count(*) from orders where cancelled = 0)::int as bought from inventory
     where id = ${product.inventoryIds[0]}`.execute(db);
   expect(rows[0]?.quantity).toBe(STOCK - (rows[0]?.bought ?? 0));
 });
 
-test('C5 the race bites: without row locks the same events leave the documented way', async () => {
+test('C5 control: without row locks the same events end in undocumented states', async () => {
   const unlocked = withoutLocks(db);
   const orders = await Promise.all(Array.from({ length: 40 }, () => anOrder('paid')));
   const now = new Date();
@@ -171,7 +171,7 @@ test('C5 the race bites: without row locks the same events leave the documented 
   expect(outcomes.some((one) => one.status === 'rejected' && /orders__/.test(String(one.reason)))).toBe(true);
 });
 
-describe('what the database itself refuses, whoever asks', () => {
+describe('refused by database constraints', () => {
   test.each([
     ['a step back', sql`update orders set status = 1 where status > 1`],
     ['taking back a payment', sql`update orders set payment_done = 0 where payment_done = 1`],
@@ -188,7 +188,7 @@ describe('one after the other', () => {
   const move = (order: number, status: OrderStatus) =>
     db.transaction().execute((trx) => moveOrder(trx, order, status, new Date()));
 
-  test('an order moves forward only, and steps may be left out', async () => {
+  test('an order moves forward only and may skip steps', async () => {
     const order = await anOrder('door');
     expect(await move(order, OrderStatus.pickedUp)).toBeNull();
     expect(await move(order, OrderStatus.pickedUp)).toBe('behind');
@@ -199,7 +199,7 @@ describe('one after the other', () => {
     expect(await move(2_000_000_000, OrderStatus.confirmed)).toBe('unknown');
   });
 
-  test('an order waits for its money, and stays where it is once cancelled or refunded', async () => {
+  test('an unpaid online, cancelled or refunded order does not move', async () => {
     const order = await anOrder('online');
     expect(await move(order, OrderStatus.confirmed)).toBe('unpaid');
     await EVENTS.pay(order);
@@ -212,7 +212,7 @@ describe('one after the other', () => {
     expect(await move(cancelled, OrderStatus.confirmed)).toBe('cancelled');
   });
 
-  test('P5 payment after cancelling changes nothing here: it is surplus', async () => {
+  test('P5 a payment after cancelling does not change the order', async () => {
     const order = await anOrder('online');
     await EVENTS.cancel(order);
     await EVENTS.pay(order);

@@ -71,7 +71,7 @@ const shippingRule = async () => (await aShippingRule(api.db)).id;
 
 describe('C1 stock', () => {
   test.each([1, 20, 59])(
-    '60 buyers at once for %p pieces buy exactly those, the others read why not',
+    '60 concurrent buyers of %p pieces buy exactly those; the others get the reason',
     async (pieces) => {
       const scarce = await aProduct(api.db, { quantity: pieces, shippingRule: await shippingRule() });
       const plenty = await aProduct(api.db, { quantity: 1000, shippingRule: await shippingRule() });
@@ -87,7 +87,7 @@ describe('C1 stock', () => {
     },
   );
 
-  test('variants, a bundle deal and a flash sale: each variant sells what it has, at the flash price', async () => {
+  test('with variants, a bundle deal and a flash sale each variant sells its stock at the flash price', async () => {
     const { valueIds } = await anAttribute(api.db, 'Size', ['S', 'M']);
     const product = await aProduct(api.db, {
       selling: 2000,
@@ -118,7 +118,7 @@ describe('C1 stock', () => {
     for (const total of totals) expect(total).toEqual({ subtotal: 6000, bundle_offer: 1500, total_amount: 5500 });
   });
 
-  test('a piece that comes back while others want it is sold again, once', async () => {
+  test('a piece restored during the race is sold again once', async () => {
     const product = await aProduct(api.db, { quantity: 1, shippingRule: await shippingRule() });
     const buyers = await buyersOf([[product, 1]], 30);
     const [first] = buyers;
@@ -132,7 +132,7 @@ describe('C1 stock', () => {
     expect(await stockOf(product)).toEqual([0]);
   });
 
-  test('the race bites: without row locks not everybody is told properly', async () => {
+  test('control: without row locks some buyers get a wrong answer', async () => {
     const product = await aProduct(api.db, { quantity: 5, shippingRule: await shippingRule() });
     const { refused } = await race(await buyersOf([[product, 1]]), undefined, withoutLocks(db));
     // more are let through than there are pieces; what stops them is the column's own check
@@ -172,7 +172,7 @@ describe('C2 vouchers', () => {
   });
 
   test.each([1, 9])(
-    '40 customers at once with a voucher for %p: exactly so many orders carry it',
+    '40 concurrent customers with a voucher for %p uses: exactly that many orders carry it',
     async (usageLimit) => {
       const { id, code } = await aVoucher(api.db, { usageLimit });
       const callers = await customersOf(product, 40);
@@ -183,7 +183,7 @@ describe('C2 vouchers', () => {
     },
   );
 
-  test('orders against cancellations: never more than the limit, and each is given back once', async () => {
+  test('orders against cancellations: the limit holds, and each use is restored once', async () => {
     const { id, code } = await aVoucher(api.db, { usageLimit: 10 });
     const callers = await customersOf(product, 30);
     const first = await race(callers.slice(0, 10), { order_method: 2, voucher: code });
@@ -217,7 +217,7 @@ describe('C2 vouchers', () => {
     expect(await stockOf(product)).toEqual([990]);
   });
 
-  test('the race bites: without row locks more orders than allowed carry the voucher', async () => {
+  test('control: without row locks more orders than allowed carry the voucher', async () => {
     const { id, code } = await aVoucher(api.db, { usageLimit: 1 });
     const callers = await customersOf(product, 30);
     await race(callers, { order_method: 2, voucher: code }, withoutLocks(db));
@@ -242,27 +242,24 @@ describe('C3 one checkout', () => {
   test.each([
     ['cash on delivery', 2],
     ['online', 3],
-  ])(
-    '50 equal requests at once (%s) make one order, one attempt to pay, and are all told the same',
-    async (_, method) => {
-      const { product, place } = await aReadyGuest();
-      const begun = stripe.charges.length;
-      const answers = await Promise.all(Array.from({ length: 50 }, () => place(method, 'one-checkout')));
-      expect(answers[0]).toMatchObject({ http: 200, status: 200, data: { total_amount: 25 } });
-      expect(new Set(answers.map(({ status, message, data }) => JSON.stringify([status, message, data]))).size).toBe(1);
-      expect(await stockOf(product)).toEqual([48]);
-      expect(stripe.charges.length - begun).toBe(method === 3 ? 1 : 0);
-      if (method === 3) expect(answers[0]?.data.redirect).toMatch(/^https:\/\/pay\.test\//);
-    },
-  );
+  ])('50 concurrent equal requests (%s) make one order and one attempt, with equal answers', async (_, method) => {
+    const { product, place } = await aReadyGuest();
+    const begun = stripe.charges.length;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => place(method, 'one-checkout')));
+    expect(answers[0]).toMatchObject({ http: 200, status: 200, data: { total_amount: 25 } });
+    expect(new Set(answers.map(({ status, message, data }) => JSON.stringify([status, message, data]))).size).toBe(1);
+    expect(await stockOf(product)).toEqual([48]);
+    expect(stripe.charges.length - begun).toBe(method === 3 ? 1 : 0);
+    if (method === 3) expect(answers[0]?.data.redirect).toMatch(/^https:\/\/pay\.test\//);
+  });
 
-  test('without a key a second request finds nothing left to order', async () => {
+  test('without a key a second request is refused: the cart has no checked lines', async () => {
     const { place } = await aReadyGuest();
     const answers = await Promise.all([place(2), place(2)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
   });
 
-  test('the race bites: without row locks equal requests are not answered alike', async () => {
+  test('control: without row locks equal requests get different answers', async () => {
     const { guest } = await aReadyGuest();
     const caller = { kind: 'guest', userToken: guest.user_token } as const;
     const checkout = { caller, input: { order_method: 2 }, key: 'one-checkout', language: 'en' } as const;

@@ -50,7 +50,7 @@ async function aReadyGuest(quantity = 1, options: Parameters<typeof aShippable>[
   return { guest, product };
 }
 
-describe('what is not ordered', () => {
+describe('refused orders', () => {
   test('S148 no checked line', async () => {
     const text = "You don't have any product selected. Please a select a product first.";
     expect((await order('f'.repeat(32))).message).toBe(text);
@@ -66,7 +66,7 @@ describe('what is not ordered', () => {
     expect(await order(guest.user_token)).toMatchObject({ status: 201, message: 'Please add an address first.' });
   });
 
-  test('S147 a line that does not ship to the address, named by its id; nothing has changed', async () => {
+  test('S147 a line that does not ship to the address is named by id, and nothing changes', async () => {
     const { guest } = await aReadyGuest();
     const rule = await aShippingRule(api.db, { places: [{ country: 'FR' }] });
     const product = await aProduct(api.db, { shippingRule: rule.id });
@@ -83,7 +83,7 @@ describe('what is not ordered', () => {
     expect(await stockOf(product)).toBe(10);
   });
 
-  test('a line above the stock, or of a product that was taken off sale', async () => {
+  test('a line above the stock, or of a product no longer on sale', async () => {
     const { guest, product } = await aReadyGuest(3);
     await api.db.updateTable('inventory').set({ quantity: 2 }).where('product_id', '=', product.id).execute();
     expect((await order(guest.user_token)).message).toBe('Product quantity exceeds inventory.');
@@ -104,7 +104,7 @@ describe('what is not ordered', () => {
     await api.db.updateTable('payment_methods').set({ enabled: true }).where('method', '=', 2).execute();
   });
 
-  test('an order of somebody else, which looks like one that never was', async () => {
+  test('another shopper’s order looks like an unknown one', async () => {
     const { guest } = await aReadyGuest();
     const { data } = await order(guest.user_token);
     const stranger = aGuest(api);
@@ -124,13 +124,13 @@ describe('what is not ordered', () => {
     expect(api.mails).toEqual([]);
   });
 
-  test('an idempotency key that is no key', async () => {
+  test('an invalid idempotency key', async () => {
     const { guest } = await aReadyGuest();
     expect((await order(guest.user_token, { key: 'a b' })).status).toBe(201);
   });
 });
 
-test('S158 cash on delivery places an unpaid order, takes stock, empties the checked lines only', async () => {
+test('S158 cash on delivery places an unpaid order, takes stock and removes only the checked lines', async () => {
   const { guest, product } = await aReadyGuest(3, { selling: 1000, taxRule: await aTaxRule(api.db, { price: 25 }) });
   const { data: cart } = await guest.put(await aShippable());
   const [bought, kept] = cart.cartProducts.map((line) => line.id);
@@ -150,7 +150,7 @@ test('S158 cash on delivery places an unpaid order, takes stock, empties the che
   expect((await guest.cart()).cartProducts.map((line) => line.id)).toEqual([kept]);
 });
 
-test('S184 S190 the order shows what was bought, for what, and where it goes', async () => {
+test('S184 S190 the order shows products, amounts and delivery address', async () => {
   const { guest, product } = await aReadyGuest(2, { selling: 1000, offered: 800, title: { en: 'Lamp', ar: 'مصباح' } });
   const { data: placed } = await order(guest.user_token);
   // what happens afterwards does not change what was agreed
@@ -199,7 +199,7 @@ test('S183 orders are listed newest first, with filters, by POST and by GET (D48
   expect(created).not.toBe(formatMoment(now, 'fr'));
 });
 
-test('S183 a filter of a query string is on only when it says so', async () => {
+test('S183 a filter in the query applies only when its value is true', async () => {
   const { guest } = await aReadyGuest();
   const { user_token } = guest;
   const { data: first } = await order(user_token);
@@ -218,7 +218,7 @@ test('S183 a filter of a query string is on only when it says so', async () => {
   expect(await list({ cancelled: 'true', paid: 'true' })).toEqual([]);
 });
 
-test('S183 every order is in exactly one of the states that a shopper looks for', async () => {
+test('S183 every order is in exactly one filter state', async () => {
   const { guest } = await aReadyGuest();
   const { user_token } = guest;
   const { data: placed } = await order(user_token);
@@ -247,12 +247,12 @@ test('S183 every order is in exactly one of the states that a shopper looks for'
   expect(await list('underway')).toEqual([]);
 });
 
-test.each([0, -1, 2_147_483_648, 1e15])('the id %p is that of an order that never was', async (id) => {
+test.each([0, -1, 2_147_483_648, 1e15])('treats %p as an unknown order', async (id) => {
   const { guest } = await aReadyGuest();
   expect((await detail(guest.user_token, id)).message).toBe('We couldn’t find this order.');
 });
 
-test('S157 D34 the same key gives the same order, with another payload it is refused', async () => {
+test('S157 D34 the same key gives the same order; with another payload it is refused', async () => {
   const { guest, product } = await aReadyGuest();
   const key = 'checkout-0001';
   const { data: first } = await order(guest.user_token, { key });
@@ -266,7 +266,7 @@ test('S157 D34 the same key gives the same order, with another payload it is ref
   expect((await order(other.user_token, { key })).data.id).not.toBe(first.id);
 });
 
-test('C6 a flash sale that ended between cart and order counts no more', async () => {
+test('C6 a flash sale that ended between cart and order does not apply', async () => {
   const { guest, product } = await aReadyGuest(1, { selling: 2000 });
   const { endTime } = await aFlashSale(api.db, { prices: { [product.id]: 500 } });
   expect((await guest.cart()).calculated.total_price).toBe(10);
@@ -274,7 +274,7 @@ test('C6 a flash sale that ended between cart and order counts no more', async (
   expect((await order(guest.user_token)).data.total_amount).toBe(25);
 });
 
-test('amounts, status and payment that a client sends mean nothing', async () => {
+test('amounts, status and payment sent by a client are ignored', async () => {
   const { guest } = await aReadyGuest(1, { selling: 1000 });
   const sent = {
     amount: 0.01,
@@ -292,7 +292,7 @@ test('amounts, status and payment that a client sends mean nothing', async () =>
   expect((await detail(guest.user_token, data.id)).data.payment_done).toBe(0);
 });
 
-test('S163 the confirmation goes to the address of the order, in the language asked for, once a minute', async () => {
+test('S163 the confirmation goes to the email of the order, in the requested language, once a minute', async () => {
   const { guest } = await aReadyGuest(1, { selling: 1000, title: { en: 'Lamp', fr: 'Lampe' } });
   const { data } = await order(guest.user_token);
   const send = () => {
@@ -312,7 +312,7 @@ test('S163 the confirmation goes to the address of the order, in the language as
   expect(mails()).toHaveLength(2);
 });
 
-test('an order of a user carries the account', async () => {
+test('an order of a user belongs to the account', async () => {
   const user = await aUser(api.db, { name: 'Noor', email: 'noor@example.test' });
   const product = await aShippable();
   const { bearer } = user;

@@ -36,8 +36,8 @@ const paymentsOf = (order: number) =>
 const detail = async (bearer: string, order_id: number) =>
   (await api.call<OrderDetail>('orders', { bearer, body: { order_id } })).data;
 
-describe('to be paid online', () => {
-  test('S157 S160 the order is held for 30 minutes, with an attempt to pay and where to pay', async () => {
+describe('online payment', () => {
+  test('S157 S160 the order is held for 30 minutes, with a payment attempt and its redirect', async () => {
     const { customer } = await aReadyCustomer(2);
     const { status, data } = await customer.order({ order_method: STRIPE, seen_total: 25 });
     expect(status).toBe(200);
@@ -54,7 +54,7 @@ describe('to be paid online', () => {
     });
   });
 
-  test('S162 when the gateway is down the order stands, and the same key asks again', async () => {
+  test('S162 while the gateway is down the order stands, and the same key retries', async () => {
     const { customer } = await aReadyCustomer();
     stripe.down = true;
     const body = { order_method: STRIPE };
@@ -66,7 +66,7 @@ describe('to be paid online', () => {
     expect(await paymentsOf(first.data.id)).toHaveLength(1);
   });
 
-  test('a voucher that covers everything is the payment: no gateway, paid at once', async () => {
+  test('an order covered by its voucher is paid at once, without a gateway', async () => {
     const shippingRule = (await aShippingRule(api.db, { places: [{ price: 0 }] })).id;
     const { customer } = await aReadyCustomer(1, { shippingRule });
     const { code } = await aVoucher(api.db, { price: 5000 });
@@ -77,7 +77,7 @@ describe('to be paid online', () => {
     expect(stripe.charges).toHaveLength(before);
   });
 
-  test('S154 a method that is switched off, or on without keys, is refused', async () => {
+  test('S154 a method that is disabled, or enabled without keys, is refused', async () => {
     const { customer } = await aReadyCustomer();
     const refused = [201, 'This payment method isn’t available. Please choose another one.'];
     const paypal = await customer.order({ order_method: 4 });
@@ -89,8 +89,8 @@ describe('to be paid online', () => {
   });
 });
 
-describe('C6 what changed since the shopper looked', () => {
-  test('another total is said with both numbers and the lines whose price changed; nothing is ordered', async () => {
+describe('C6 changes since the shopper saw the total', () => {
+  test('a changed total is refused with both totals and the changed lines', async () => {
     const { customer, product } = await aReadyCustomer(2);
     const { calculated, cartProducts } = await customer.cart();
     const line = cartProducts[0]?.id ?? 0;
@@ -107,7 +107,7 @@ describe('C6 what changed since the shopper looked', () => {
     expect([accepted.status, accepted.data.total_amount]).toEqual([200, 30]);
   });
 
-  test('a flash sale that ended, by the server clock', async () => {
+  test('a flash sale that ended by the server clock changes the total', async () => {
     const { customer, product } = await aReadyCustomer(1, { selling: 2000 });
     const { endTime } = await aFlashSale(api.db, { ends: 0.5, prices: { [product.id]: 500 } });
     const seen_total = (await customer.cart()).calculated.total_price;
@@ -117,7 +117,7 @@ describe('C6 what changed since the shopper looked', () => {
     expect([status, message]).toEqual([201, expect.stringContaining('$25.00 instead of $10.00')]);
   });
 
-  test('shipping that got dearer changes the total without a line that does', async () => {
+  test('dearer shipping changes the total without changed lines', async () => {
     const { customer } = await aReadyCustomer();
     await api.db.updateTable('shipping_places').set({ price: '7.00' }).execute();
     const refused = await customer.order({ seen_total: 15 });
@@ -126,7 +126,7 @@ describe('C6 what changed since the shopper looked', () => {
     await api.db.updateTable('shipping_places').set({ price: '5.00' }).execute();
   });
 
-  test('C6 a caller who sends no total is refused once, with the new total and both prices', async () => {
+  test('C6 without a seen total the order is refused once, with the new total and both prices', async () => {
     const { customer, product } = await aReadyCustomer(2);
     const line = (await customer.cart()).cartProducts[0]?.id ?? 0;
     await api.db.updateTable('products').set({ selling: '12.50' }).where('id', '=', product.id).execute();
@@ -143,7 +143,7 @@ describe('C6 what changed since the shopper looked', () => {
     expect([accepted.status, accepted.data.total_amount]).toEqual([200, 30]);
   });
 
-  test('C6 a caller who sends no total is refused again when the price changes again, also when it falls', async () => {
+  test('C6 without a seen total the order is refused at each further price change, up or down', async () => {
     const { customer, product } = await aReadyCustomer(1, { selling: 2000 });
     const cost = (selling: string) =>
       api.db.updateTable('products').set({ selling, offered: null }).where('id', '=', product.id).execute();
@@ -154,7 +154,7 @@ describe('C6 what changed since the shopper looked', () => {
     expect((await customer.order()).data.total_amount).toBe(13);
   });
 
-  test('C6 a caller who sends no total learns that a flash sale has begun or ended', async () => {
+  test('C6 without a seen total the start or end of a flash sale is reported', async () => {
     const { customer, product } = await aReadyCustomer();
     const { endTime } = await aFlashSale(api.db, { ends: 0.5, prices: { [product.id]: 500 } });
     expect((await customer.order()).message).toContain('The total is now $10.00');
@@ -163,7 +163,7 @@ describe('C6 what changed since the shopper looked', () => {
     expect((await customer.order()).data.total_amount).toBe(15);
   });
 
-  test('C6 a changed price of a line that is not ordered stands in nobody’s way', async () => {
+  test('C6 a changed price of an unchecked line does not block the order', async () => {
     const { customer } = await aReadyCustomer();
     const other = await aShippable();
     const { data } = await customer.put(other);
@@ -200,7 +200,7 @@ describe('C6 what changed since the shopper looked', () => {
     expect((await customer.cart()).cartProducts).toHaveLength(5);
   });
 
-  test('a product that vanished altogether shows in the total', async () => {
+  test('a deleted product shows as a changed total', async () => {
     const { customer, product } = await aReadyCustomer();
     await customer.put(await aShippable());
     const seen_total = (await customer.cart()).calculated.total_price;
@@ -209,14 +209,14 @@ describe('C6 what changed since the shopper looked', () => {
     expect([status, message]).toEqual([201, expect.stringContaining('$15.00 instead of $30.00')]);
   });
 
-  test.each([-1, 1e300, '15', null, 15.001])('the total %p is no total that a shopper saw', async (seen_total) => {
+  test.each([-1, 1e300, '15', null, 15.001])('the seen total %p is invalid', async (seen_total) => {
     const { customer } = await aReadyCustomer();
     expect((await customer.order({ seen_total })).status).toBe(201);
     expect((await customer.cart()).cartProducts).toHaveLength(1);
   });
 });
 
-test('what was put aside for later is neither ordered nor taken away', async () => {
+test('saved lines are neither ordered nor removed', async () => {
   const { customer } = await aReadyCustomer();
   const { data: cart } = await customer.put(await aShippable());
   const id = cart.cartProducts[1]?.id;

@@ -42,7 +42,7 @@ const news = (order: number) =>
 const note = (order: number, what: News) => noteNews(api.db, order, what, clock());
 const words = (post: { sent: [number, News, number][] }) => post.sent.map(([, what]) => what);
 
-test('every step that is reached is told once, in its order, however many processes send', async () => {
+test('each step is mailed once, in order, with concurrent senders', async () => {
   const { id, payment } = await anOnlineOrder(api);
   await api.db.transaction().execute((trx) => markPaid(trx, id, payment.id, clock()));
   for (const status of [OrderStatus.confirmed, OrderStatus.onTheWay, OrderStatus.delivered]) {
@@ -62,7 +62,7 @@ test('every step that is reached is told once, in its order, however many proces
     expect([sent_at, next_try_at]).toEqual([expect.any(Date), null]);
 });
 
-test('a step that is refused, and a transaction that fails, tell nothing', async () => {
+test('refused steps and failed transactions send no mail', async () => {
   const { id } = await anOnlineOrder(api);
   expect(await api.db.transaction().execute((trx) => moveOrder(trx, id, OrderStatus.confirmed, clock()))).toBe(
     'unpaid',
@@ -75,7 +75,7 @@ test('a step that is refused, and a transaction that fails, tell nothing', async
   expect(await news(id)).toEqual([]);
 });
 
-test('a mail server that is down is tried again later; what happens meanwhile waits its turn', async () => {
+test('a mail server that is down is retried later; newer mails wait their turn', async () => {
   const { id } = await anOnlineOrder(api);
   const another = await anOnlineOrder(api);
   const post = aPost();
@@ -92,7 +92,7 @@ test('a mail server that is down is tried again later; what happens meanwhile wa
   expect(words(post).slice(1)).toEqual(['confirmed', 'delivered']);
 });
 
-test('who dies while sending has it sent by another one, under the same name', async () => {
+test('a mail whose sender died is sent by another process under the same message id', async () => {
   const { id } = await anOnlineOrder(api);
   const [dying, heir] = [aPost(), aPost()];
   let begun: () => void = () => {};
@@ -113,7 +113,7 @@ test('who dies while sending has it sent by another one, under the same name', a
   expect(heir.sent).toEqual([[id, 'confirmed', (await news(id))[0]?.id]]);
 });
 
-test('after three days in vain nobody is told any more, and later news go out', async () => {
+test('a mail is given up after three days, and later ones go out', async () => {
   const { id } = await anOnlineOrder(api);
   const post = aPost();
   post.down = true;
@@ -129,7 +129,7 @@ test('after three days in vain nobody is told any more, and later news go out', 
   expect(words(post)).toEqual(['delivered']);
 });
 
-test('a mail server that takes none is asked twenty times a round, not for everything that is due', async () => {
+test('a refusing mail server gets at most twenty tries a round', async () => {
   const { id: one } = await anOnlineOrder(api);
   const copies = await sql<{ id: number }>`
     insert into orders (shopper_id, tracking_code, order_method, currency, subtotal, bundle_offer, shipping_price, tax,
@@ -148,7 +148,7 @@ test('a mail server that takes none is asked twenty times a round, not for every
   expect(post.sent).toHaveLength(30);
 });
 
-test('the log says why a mail is not out, and not whose it is', async () => {
+test('the log has the reason of an unsent mail, not its recipient', async () => {
   const { id } = await anOnlineOrder(api);
   const lines: string[] = [];
   const refused = Object.assign(new Error('550 no such user aisha@example.test'), {

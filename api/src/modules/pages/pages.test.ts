@@ -29,7 +29,7 @@ test('S227 a private page is 404 and not in the list', async () => {
   expect((await api.call<ContentPages>('pages')).data).toEqual([]);
 });
 
-test('S216 a page comes without anything that could run', async () => {
+test('S216 a page has no executable markup', async () => {
   await aPage(
     'about',
     `<h2 onclick="steal()">About</h2><script>steal()</script><a href="javascript:steal()" target="x">us</a>
@@ -46,7 +46,7 @@ test('S216 a page comes without anything that could run', async () => {
   ]);
 });
 
-test('S216 the sitemap page brings the categories along', async () => {
+test('S216 the sitemap page includes the categories', async () => {
   await aPage('sitemap', 'Sitemap', { page_from_component: 1 });
   await aPage('contact', 'Contact', { page_from_component: 1 });
   expect((await page('sitemap')).data).toMatchObject({ description: 'Sitemap', categories: [] });
@@ -67,7 +67,7 @@ test.each([1, 2])(
   },
 );
 
-test('D16 a page that names a screen which does not exist is a plain page', async () => {
+test('D16 a page with an unknown component is a plain page', async () => {
   await aPage('faq', 'Faq', { page_from_component: 1 });
   expect((await page('faq')).data).toMatchObject({ page_from_component: 2, description: 'Faq' });
 });

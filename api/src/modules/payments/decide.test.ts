@@ -62,7 +62,7 @@ const rows = TABLE.trim()
       }));
   });
 
-test('P1 the table has every order, every attempt and every answer', () => {
+test('P1 the table covers every order, attempt and gateway state', () => {
   expect(rows).toHaveLength(Object.keys(ORDERS).length * STATES.length * 5);
 });
 
@@ -94,19 +94,19 @@ test.each<[string, Partial<Finding>]>([
   expect(decided).toEqual({ state: 'flagged', note: expect.stringMatching(/\w{4}/) });
 });
 
-test('P2 a currency in small letters is the same one', () => {
+test('P2 currencies are compared regardless of case', () => {
   expect(decide(ORDERS.unpaid, { ...attempt, state: 'open' }, { ...FINDING, currency: 'usd' })).toEqual({
     state: 'paid',
   });
 });
 
-test('P2 a currency without hundredths is paid by whole units', () => {
+test('P2 a currency without decimals is paid in whole units', () => {
   const yen = { ...attempt, state: 'open' as const, amount: 1550, currency: 'JPY' };
   const paid = (amount: number) => decide(ORDERS.unpaid, yen, { ...FINDING, currency: 'JPY', amount })?.state;
   expect([1500, 1550, 1600, 1700].map(paid)).toEqual(['flagged', 'flagged', 'paid', 'flagged']);
 });
 
-test('P2 a gateway that takes whole units only is paid by what it was told to collect', () => {
+test('P2 a gateway with whole units is paid by the rounded amount it was sent', () => {
   const hungarian = { ...attempt, state: 'open', amount: 150_050, currency: 'HUF', requested: 150_100 } as const;
   const pays = (amount: number) => decide(ORDERS.unpaid, hungarian, { ...FINDING, amount, currency: 'HUF' })?.state;
   expect(pays(150_100)).toBe('paid');

@@ -23,7 +23,7 @@ async function aServer(seconds: number) {
 }
 const listen = (app: Awaited<ReturnType<typeof aServer>>['app']) => app.listen({ host: '127.0.0.1', port: 0 });
 
-test('P3 rounds follow each other from listening on, one at a time, also after one that failed', async () => {
+test('P3 rounds run one at a time after listening starts, even after a failed one', async () => {
   const { app, rounds } = await aServer(0.02);
   await pause(50);
   expect(rounds.begun).toBe(0);
@@ -33,7 +33,7 @@ test('P3 rounds follow each other from listening on, one at a time, also after o
   expect(rounds.atOnce).toBe(1);
 });
 
-test('O4 closing waits for the round that has begun and lets no other begin', async () => {
+test('O4 closing waits for the current round and starts no other', async () => {
   const { app, rounds } = await aServer(0.01);
   await listen(app);
   while (rounds.begun === 0) await pause(5);
@@ -44,7 +44,7 @@ test('O4 closing waits for the round that has begun and lets no other begin', as
   expect(rounds.begun).toBe(begun);
 });
 
-test('0 seconds: other processes do it', async () => {
+test('0 seconds runs no rounds in this process', async () => {
   const { app, rounds } = await aServer(0);
   await listen(app);
   await pause(50);

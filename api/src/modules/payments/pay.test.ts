@@ -27,7 +27,7 @@ const { setTimeout: sleep } = jest.requireActual<typeof timers>('node:timers/pro
 jest.mock('node:timers/promises', () => ({ setTimeout: (ms: number) => mockSleep(ms) }));
 const starts = () => stripe.calls.filter((call) => call === 'start').length;
 
-test('S160 the charge is what the server counted, for whom, and where the shopper comes back', async () => {
+test('S160 the charge has the server’s amount, the shopper and the return address', async () => {
   const { placed, payment } = await anOnlineOrder(api);
   const address = `http://localhost:3000/api/v1/payment/callback/stripe?payment=${payment.token}`;
   expect(stripe.charges.at(-1)).toEqual({
@@ -55,7 +55,7 @@ test('S160 the charge is what the server counted, for whom, and where the shoppe
   expect(payment.token).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('S162 paying again goes on with what was begun; after a failure it begins anew', async () => {
+test('S162 paying again continues the open attempt; after a failure it starts a new one', async () => {
   const { placed, payment, done, attempts } = await anOnlineOrder(api);
   const again = await done<PaymentAnswer>({ order_method: 3 });
   expect(again.data).toEqual({ state: 'open', redirect: placed.redirect });
@@ -69,7 +69,7 @@ test('S162 paying again goes on with what was begun; after a failure it begins a
   expect(anew.data.redirect).toBe(`https://pay.test/${second?.token}`);
 });
 
-test('S162 paying again when the money has come meanwhile is 1, and charges nothing more', async () => {
+test('S162 paying again after the payment arrived answers 1 and charges nothing', async () => {
   const { payment, done, order } = await anOnlineOrder(api);
   stripe.pay(payment.token);
   const before = starts();
@@ -78,7 +78,7 @@ test('S162 paying again when the money has come meanwhile is 1, and charges noth
   expect(starts()).toBe(before);
 });
 
-test('S162 an attempt that failed and was paid since, in another tab: paying again is 1, and charges nothing more', async () => {
+test('S162 a failed attempt paid since in another tab: paying again answers 1 and charges nothing', async () => {
   const { payment, done, order, attempts } = await anOnlineOrder(api);
   stripe.setFinding(payment.token, { state: 'failed' });
   await done({ order_method: 3, payment_token: 'look' });
@@ -89,7 +89,7 @@ test('S162 an attempt that failed and was paid since, in another tab: paying aga
   expect(await attempts()).toMatchObject([{ state: 'paid' }]);
 });
 
-test('C3 fifty who want to pay at once: one attempt at the gateway, equal answers', async () => {
+test('C3 fifty concurrent requests to pay make one attempt at the gateway, with equal answers', async () => {
   const { payment, done, attempts } = await anOnlineOrder(api);
   stripe.setFinding(payment.token, { state: 'failed' });
   const before = starts();
@@ -107,7 +107,7 @@ test('C3 fifty who want to pay at once: one attempt at the gateway, equal answer
   expect(starts()).toBe(before + 1);
 });
 
-test('a starter that died is replaced after half a minute', async () => {
+test('a dead starter is replaced after half a minute', async () => {
   const { payment, done } = await anOnlineOrder(api);
   await api.db
     .updateTable('payments')
@@ -118,7 +118,7 @@ test('a starter that died is replaced after half a minute', async () => {
   expect(data.redirect).toBe(`https://pay.test/${payment.token}`);
 });
 
-test('S160 a gateway that is down: the order stands, paying begins when it is back', async () => {
+test('S160 while the gateway is down the order stands; payment starts when it is back', async () => {
   const { payment, done } = await anOnlineOrder(api);
   stripe.setFinding(payment.token, { state: 'failed' });
   await done({ order_method: 3 });
@@ -130,7 +130,7 @@ test('S160 a gateway that is down: the order stands, paying begins when it is ba
   expect(data.redirect).toMatch(/^http:\/\/localhost:3000\/api\/v1\/payment\/hand-over\/[0-9a-f]{32}$/);
 });
 
-test('S159 another method takes over: the former attempt is ended at its gateway', async () => {
+test('S159 switching the method ends the former attempt at its gateway', async () => {
   const { payment, done, order, attempts } = await anOnlineOrder(api);
   await done({ order_method: 1 });
   expect(await order()).toMatchObject({ order_method: 1 });
@@ -140,7 +140,7 @@ test('S159 another method takes over: the former attempt is ended at its gateway
   expect(stripe.calls).toContain('close');
 });
 
-test('cash on delivery lifts the time limit; wanting to pay online after all leaves it an order for the door', async () => {
+test('switching to cash removes the deadline; a failed switch back online keeps it a cash order', async () => {
   const { payment, done, order } = await anOnlineOrder(api);
   expect((await done<PaymentAnswer>({ order_method: 2 })).data).toBe(1);
   expect(await order()).toMatchObject({ order_method: 2, expires_at: null, payment_done: 0 });
@@ -151,7 +151,7 @@ test('cash on delivery lifts the time limit; wanting to pay online after all lea
   expect(await order()).toMatchObject({ order_method: 3, payment_done: 1 });
 });
 
-test('S154 what is off or has no keys is refused; so is an order that is cancelled or over its time', async () => {
+test('S154 disabled methods and those without keys are refused, as are cancelled and expired orders', async () => {
   const { done, id, attempts } = await anOnlineOrder(api);
   for (const order_method of [0, 4, 5, 6, 7]) {
     expect((await done({ order_method })).message).toBe(
@@ -166,7 +166,7 @@ test('S154 what is off or has no keys is refused; so is an order that is cancell
   expect(await attempts()).toHaveLength(1);
 });
 
-test('S161 looking: what is sent means nothing, the gateway is asked', async () => {
+test('S161 the payment status comes from the gateway, not from the request', async () => {
   const { placed, payment, done, order } = await anOnlineOrder(api);
   const look = () => done<PaymentAnswer>({ order_method: 3, payment_token: 'paid', payment_done: 1, amount: 0 });
   expect((await look()).data).toEqual({ state: 'open', redirect: placed.redirect });
@@ -178,7 +178,7 @@ test('S161 looking: what is sent means nothing, the gateway is asked', async () 
   expect((await look()).data).toBe(1);
 });
 
-test('S159 a return of Razorpay that is not signed by it is refused, whatever the gateway would say', async () => {
+test('S159 an unsigned Razorpay return is refused, whatever the gateway state', async () => {
   const { payment, done, order } = await anOnlineOrder(api, { method: 1 });
   razorpay.pay(payment.token);
   const { readReturn } = razorpay;
@@ -198,7 +198,7 @@ test('S159 a return of Razorpay that is not signed by it is refused, whatever th
   expect(await order()).toMatchObject({ payment_done: 0 });
 });
 
-test('a stranger can neither pay nor look', async () => {
+test('another shopper can neither pay nor see the payment', async () => {
   const { id, payment } = await anOnlineOrder(api);
   stripe.pay(payment.token);
   const stranger = aGuest(api);

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await api.db.updateTable('payments').set({ next_check_at: null }).execute();
 });
 
-test('P3 paid, never returned, no webhook: the reconciler finds it', async () => {
+test('P3 the reconciler finds a payment without return and webhook', async () => {
   const { id, payment, order, stock } = await anOnlineOrder(api);
   stripe.pay(payment.token);
   expect(await reconcile()).toEqual([]);
@@ -51,7 +51,7 @@ test.each([
   ['a gateway that can end an attempt', 3],
   ['one that cannot', 6],
 ])(
-  'P3 S162 never paid, %s: the order runs out, stock comes back once, the lines are in the cart again',
+  'P3 S162 never paid, %s: the order expires, stock is restored once, the lines return to the cart',
   async (_, method) => {
     const { id, order, attempts, stock, guest, refunds } = await anOnlineOrder(api, { method });
     expect((await guest.cart()).cartProducts).toEqual([]);
@@ -89,7 +89,7 @@ test('S162 P5 a cancelled order’s open page is closed at the gateway, and nobo
   expect(stripe.calls).not.toContain('close');
 });
 
-test('P3 paid in the last second: asked once more before it runs out', async () => {
+test('P3 a payment in the last second is found by a last check before expiry', async () => {
   const { payment, order } = await anOnlineOrder(api);
   await api.db.updateTable('payments').set({ next_check_at: null }).execute();
   stripe.pay(payment.token);
@@ -98,7 +98,7 @@ test('P3 paid in the last second: asked once more before it runs out', async () 
   expect(await order()).toMatchObject({ payment_done: 1, cancelled: 0, expires_at: null });
 });
 
-test('P5 paid between the last question and the end at the gateway: the order is paid', async () => {
+test('P5 a payment between the last check and the end at the gateway pays the order', async () => {
   const { payment, order } = await anOnlineOrder(api);
   stripe.before = async (call) => {
     if (call === 'close') stripe.pay(payment.token);
@@ -108,7 +108,7 @@ test('P5 paid between the last question and the end at the gateway: the order is
   expect(await order()).toMatchObject({ payment_done: 1, cancelled: 0 });
 });
 
-test('P3 a gateway that is down is waited for, at most six hours; others are not held up', async () => {
+test('P3 an order waits at most six hours for a gateway that is down, without blocking others', async () => {
   const waiting = await anOnlineOrder(api);
   const other = await anOnlineOrder(api, { method: 6 });
   stripe.down = true;
@@ -130,7 +130,7 @@ test('P3 a gateway that is down is waited for, at most six hours; others are not
   expect(await waiting.order()).toMatchObject({ payment_done: 0, refunded: 1 });
 });
 
-test('P3 payments and orders that cannot be dealt with hold up no other', async () => {
+test('P3 failing payments and orders do not block others', async () => {
   const broken = await anOnlineOrder(api);
   const unknown = await anOnlineOrder(api);
   const stuck = await anOnlineOrder(api);
@@ -162,7 +162,7 @@ test('P3 payments and orders that cannot be dealt with hold up no other', async 
   for (const one of [broken, unknown, stuck]) expect(await one.order()).toMatchObject({ cancelled: 1, expired: 1 });
 });
 
-test('P3 a payment that failed and then went through in the same tab, with no news: the order is paid, not ended', async () => {
+test('P3 a payment that failed and then succeeded without a webhook pays the order', async () => {
   const { payment, order } = await anOnlineOrder(api);
   stripe.setFinding(payment.token, { state: 'failed' });
   await engineOn().settle(payment.id);
@@ -173,7 +173,7 @@ test('P3 a payment that failed and then went through in the same tab, with no ne
   expect(await order()).toMatchObject({ payment_done: 1, cancelled: 0 });
 });
 
-test('P5 money that comes hours after the end is found without any news, and goes back', async () => {
+test('P5 a payment hours after expiry is found without a webhook and refunded', async () => {
   const { payment, refunds, attempts } = await anOnlineOrder(api, { method: 6 });
   pass(31);
   await reconcile();
@@ -187,7 +187,7 @@ test('P5 money that comes hours after the end is found without any news, and goe
   expect(await refunds()).toMatchObject([{ state: 'done' }]);
 });
 
-test('attempts are asked about in growing pauses, each by one process, and no more after a day', async () => {
+test('attempts are checked at growing intervals, by one process each, for a day', async () => {
   const { payment, attempts } = await anOnlineOrder(api);
   await api.db.updateTable('orders').set({ expires_at: null }).execute();
   const checkedAt: number[] = [];
@@ -207,7 +207,7 @@ test('attempts are asked about in growing pauses, each by one process, and no mo
   expect(await attempts()).toMatchObject([{ state: 'failed', next_check_at: null }]);
 });
 
-test('an attempt that was never begun ends with its order', async () => {
+test('an attempt that was never started ends with its order', async () => {
   stripe.down = true;
   const { placed, attempts, order } = await anOnlineOrder(api);
   expect(placed.redirect).toBeNull();
@@ -217,7 +217,7 @@ test('an attempt that was never begun ends with its order', async () => {
   expect(await order()).toMatchObject({ expired: 1 });
 });
 
-test('O4 a process that closes takes nothing new up', async () => {
+test('O4 a closing process starts no new work', async () => {
   const { order } = await anOnlineOrder(api);
   pass(31);
   stripe.calls.length = 0;

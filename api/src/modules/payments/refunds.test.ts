@@ -26,7 +26,7 @@ async function aCancelledOrder(): Promise<OnlineOrder> {
   return order;
 }
 
-test('D40 S188 a cancelled order gets its money back once, also when five processes want to give it', async () => {
+test('D40 S188 a cancelled order is refunded once, even by five concurrent processes', async () => {
   const { order, refunds, stock } = await aCancelledOrder();
   expect(await refunds()).toMatchObject([{ state: 'due', amount: 1500 }]);
   expect(await order()).toMatchObject({ cancelled: 1, refunded: 0, payment_done: 1 });
@@ -43,7 +43,7 @@ test('D40 S188 a cancelled order gets its money back once, also when five proces
   expect(await stock()).toBe(10);
 });
 
-test('a gateway that is down is asked again in growing pauses, in the end a person has to look', async () => {
+test('a refund is retried at growing intervals, then left to an operator', async () => {
   const { refunds, order } = await aCancelledOrder();
   stripe.down = true;
   const pauses: number[] = [];
@@ -60,7 +60,7 @@ test('a gateway that is down is asked again in growing pauses, in the end a pers
   expect(await order()).toMatchObject({ refunded: 0 });
 });
 
-test('a crash after the gateway gave it back: the next try is the same refund there', async () => {
+test('after a crash the retry is the same refund at the gateway', async () => {
   const { refunds, order } = await aCancelledOrder();
   const [due] = await refunds();
   await stripe.refund({
@@ -77,7 +77,7 @@ test('a crash after the gateway gave it back: the next try is the same refund th
   expect(await order()).toMatchObject({ refunded: 1 });
 });
 
-test('P5 a surplus that goes back leaves the order paid, and its shopper sees both', async () => {
+test('P5 a refunded surplus leaves the order paid, and the shopper sees both', async () => {
   const { id, guest, payment, order, attempts, refunds, done } = await anOnlineOrder(api);
   stripe.setFinding(payment.token, { state: 'failed' });
   await done({ order_method: 3 });
@@ -93,7 +93,7 @@ test('P5 a surplus that goes back leaves the order paid, and its shopper sees bo
   expect(seen.data).toMatchObject({ payment_done: 1, refunded: 0, payment: { state: 'paid', refund: 'done' } });
 });
 
-test('P5 D40 paid twice and cancelled: refunded only when both payments went back', async () => {
+test('P5 D40 an order paid twice and cancelled is refunded once both payments went back', async () => {
   const { id, guest, payment, order, attempts, refunds, done } = await anOnlineOrder(api);
   stripe.setFinding(payment.token, { state: 'failed' });
   await done({ order_method: 3 });

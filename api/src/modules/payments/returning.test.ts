@@ -34,8 +34,8 @@ async function comeBack(query: string, form?: Record<string, string>, gateway = 
   return [statusCode, headers.location];
 }
 
-describe('the callback', () => {
-  test('S160 P7 tells the page of the order what became of it, by GET and by a form of the gateway', async () => {
+describe('return callback', () => {
+  test('S160 P7 redirects to the order page with the result, by GET and by POST', async () => {
     const { id, payment, order } = await anOnlineOrder(api);
     const query = `payment=${payment.token}`;
     const page = `${SHOP}/user/order/${id}?payment=`;
@@ -49,27 +49,27 @@ describe('the callback', () => {
     expect(await comeBack(`${query}&cancelled=1`)).toEqual([303, `${page}paid`]);
   });
 
-  test.each(LANGUAGES)('P7 goes to the page in the language of the order: %s', async (language) => {
+  test.each(LANGUAGES)('P7 redirects to the page in the language of the order: %s', async (language) => {
     const { id, payment } = await anOnlineOrder(api);
     await api.db.updateTable('orders').set({ language }).where('id', '=', id).execute();
     const prefix = language === 'en' ? '' : `/${language}`;
     expect(await comeBack(`payment=${payment.token}`)).toEqual([303, `${SHOP}${prefix}/user/order/${id}?payment=open`]);
   });
 
-  test('finds the attempt by the gateway’s own name when the address has lost its token', async () => {
+  test('finds the attempt by the gateway’s reference when the token is missing', async () => {
     const { id, payment } = await anOnlineOrder(api);
     const reference = stripe.reference(payment.token);
     expect(await comeBack(`reference=${reference}`)).toEqual([303, `${SHOP}/user/order/${id}?payment=open`]);
   });
 
-  test('P1 a forged return is not believed: the gateway is asked as ever', async () => {
+  test('P1 a forged return is ignored: the state comes from the gateway', async () => {
     const { id, payment, order } = await anOnlineOrder(api);
     const forged = { forged: '1', state: 'paid' };
     expect(await comeBack(`payment=${payment.token}`, forged)).toEqual([303, `${SHOP}/user/order/${id}?payment=open`]);
     expect(await order()).toMatchObject({ payment_done: 0 });
   });
 
-  test('P7 knows nothing: home; a token of another gateway, hostile values', async () => {
+  test('P7 sends unknown returns to the home page: foreign tokens, hostile values', async () => {
     const { payment } = await anOnlineOrder(api);
     for (const query of ['', 'payment=', 'payment=x', 'payment=%00', `reference=${'x'.repeat(500)}`, 'payment[]=a']) {
       expect(await comeBack(query)).toEqual([303, `${SHOP}/`]);
@@ -79,13 +79,13 @@ describe('the callback', () => {
     expect(statusCode).toBe(404);
   });
 
-  test('S160 a gateway that is down: the page says that it is open', async () => {
+  test('S160 while the gateway is down the page shows an open payment', async () => {
     const { id, payment } = await anOnlineOrder(api);
     stripe.down = true;
     expect(await comeBack(`payment=${payment.token}`)).toEqual([303, `${SHOP}/user/order/${id}?payment=open`]);
   });
 
-  test('P1 a shopper waits so long and no longer; what is found out later counts all the same', async () => {
+  test('P1 a shopper waits only for the time limit; a later result still counts', async () => {
     const { payment, order } = await anOnlineOrder(api);
     stripe.pay(payment.token);
     const letGatewayAnswer = stripe.hold();
@@ -105,7 +105,7 @@ describe('the callback', () => {
     expect(await order()).toMatchObject({ payment_done: 1 });
   });
 
-  test('P1 P4 webhook, return and reconciler at once, on twenty connections: one result', async () => {
+  test('P1 P4 concurrent webhook, return and reconciler on twenty connections give one result', async () => {
     const { payment, order, attempts, refunds } = await anOnlineOrder(api);
     stripe.pay(payment.token);
     const engine = anEngine(api.db, [stripe], () => new Date());
@@ -131,10 +131,10 @@ describe('the callback', () => {
   });
 });
 
-describe('the page that hands a form over', () => {
+describe('hand-over page', () => {
   const open = (token: string) => api.app.inject(`/api/v1/payment/hand-over/${token}`);
 
-  test('S159 posts the gateway’s form by itself; its policy allows that and nothing else', async () => {
+  test('S159 submits the gateway’s form automatically; its policy allows nothing else', async () => {
     const { placed, payment } = await anOnlineOrder(api, { method: 1 });
     expect(placed.redirect).toBe(`${SHOP}/api/v1/payment/hand-over/${payment.token}`);
     const page = await open(payment.token);
@@ -151,13 +151,13 @@ describe('the page that hands a form over', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('says it in the language of the order, from right to left in Arabic', async () => {
+  test('is in the language of the order, right to left in Arabic', async () => {
     const { id, payment } = await anOnlineOrder(api, { method: 1 });
     await api.db.updateTable('orders').set({ language: 'ar' }).where('id', '=', id).execute();
     expect((await open(payment.token)).body).toContain('<html lang="ar" dir="rtl">');
   });
 
-  test('goes on by itself where an address is enough, and to the order once nothing is to be paid', async () => {
+  test('redirects to the gateway, and to the order once nothing is due', async () => {
     const plain = await anOnlineOrder(api);
     expect((await open(plain.payment.token)).headers.location).toBe(plain.placed.redirect);
     const { id, payment } = await anOnlineOrder(api, { method: 1 });
@@ -168,14 +168,14 @@ describe('the page that hands a form over', () => {
     expect((await open('nobody')).headers.location).toBe(`${SHOP}/`);
   });
 
-  test('S188 a cancelled order hands nobody over, also before its attempt is ended', async () => {
+  test('S188 a cancelled order hands no shopper over, even before its attempt ends', async () => {
     const { id, payment } = await anOnlineOrder(api, { method: 1 });
     await api.db.updateTable('orders').set({ cancelled: 1 }).where('id', '=', id).execute();
     expect((await open(payment.token)).headers.location).toBe(`${SHOP}/user/order/${id}`);
   });
 
   test.each(['%00', 'a%00b', '%F0%9F%92%B8', `${'x'.repeat(5000)}`])(
-    'I1 a token that is none (%s) leads home',
+    'I1 an invalid token (%s) leads to the home page',
     async (token) => {
       expect((await open(token)).headers.location).toBe(`${SHOP}/`);
     },

@@ -21,7 +21,7 @@ beforeEach(() => {
   stripe.calls.length = 0;
 });
 
-test('S161 D35 money at the gateway makes the order paid, for good, and the shopper is told once', async () => {
+test('S161 D35 a payment at the gateway marks the order paid for good, with one mail', async () => {
   const engine = engineOn();
   const { payment, order, attempts, refunds } = await anOnlineOrder(api);
   expect(await engine.settle(payment.id)).toBe('open');
@@ -62,7 +62,7 @@ async function atOnce(lock: boolean) {
   return { engine, order: await order(), attempts: await attempts(), outcomes };
 }
 
-test('P1 P4 thirty who ask at once: one result, told once', async () => {
+test('P1 P4 thirty concurrent checks give one result and one mail', async () => {
   const { engine, order, attempts, outcomes } = await atOnce(true);
   expect(new Set(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason)))).toEqual(
     new Set(['paid']),
@@ -72,12 +72,12 @@ test('P1 P4 thirty who ask at once: one result, told once', async () => {
   expect(engine.mailed).toHaveLength(1);
 });
 
-test('without the locks the same thirty fall over each other: the test above can fail', async () => {
+test('control: without locks the thirty checks conflict', async () => {
   const { outcomes } = await atOnce(false);
   expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
 });
 
-test('P5 two tabs that pay at two gateways at once: one pays the order, the other goes back', async () => {
+test('P5 of two concurrent payments at two gateways one pays the order, the other is refunded', async () => {
   const { payment, attempts, order, refunds, done, stock } = await anOnlineOrder(api);
   await done({ order_method: 4 });
   const second = (await attempts())[1];
@@ -101,7 +101,7 @@ test('P5 two tabs that pay at two gateways at once: one pays the order, the othe
 test.each([
   ['cancelled', {}],
   ['expired', { expired: true }],
-])('P5 money that comes after the order was %s goes back once, stock stays', async (_, options) => {
+])('P5 a payment after the order was %s is refunded once, and stock stays', async (_, options) => {
   const { id, payment, order, refunds, stock } = await anOnlineOrder(api);
   await api.db.transaction().execute((trx) => releaseOrder(trx, id, now, options));
   expect(await stock()).toBe(10);
@@ -121,7 +121,7 @@ test.each([
   ['another merchant', { otherMerchant: true }],
   ['another reference', { reference: 'other' }],
   ['another payment of ours', { token: 'other' }],
-])('P2 %s: flagged with a note, the order stays unpaid, nothing goes back by itself', async (_, lie) => {
+])('P2 %s: flagged with a note, the order stays unpaid, no automatic refund', async (_, lie) => {
   const { payment, order, attempts, refunds } = await anOnlineOrder(api);
   stripe.pay(payment.token, lie);
   const engine = engineOn();
@@ -134,7 +134,7 @@ test.each([
   expect(await refunds()).toEqual([]);
 });
 
-test('what was approved is collected while the order can be paid, and not after it was cancelled', async () => {
+test('an approved payment is captured while the order is payable, not once it is cancelled', async () => {
   const { payment, order } = await anOnlineOrder(api);
   stripe.setFinding(payment.token, { state: 'approved' });
   expect(await engineOn().settle(payment.id)).toBe('paid');
@@ -148,7 +148,7 @@ test('what was approved is collected while the order can be paid, and not after 
   expect(stripe.calls).toEqual(['find']);
 });
 
-test('P1 a crash between the gateway and the commit loses nothing: the next who asks finds it', async () => {
+test('P1 after a crash between gateway and commit the next check finds the payment', async () => {
   const { payment, order, attempts } = await anOnlineOrder(api);
   stripe.pay(payment.token);
   await sql`
@@ -172,7 +172,7 @@ test('P1 a gateway that is down changes nothing', async () => {
   expect(await attempts()).toMatchObject([{ state: 'open', note: null }]);
 });
 
-test('a payment that failed can still be paid by a tab that was left open', async () => {
+test('a failed payment can still be paid in a tab left open', async () => {
   const { payment, order } = await anOnlineOrder(api);
   const engine = engineOn();
   stripe.setFinding(payment.token, { state: 'failed' });

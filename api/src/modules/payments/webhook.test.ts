@@ -20,7 +20,7 @@ const post = (payload: string, headers: Record<string, string> = { signature: 'g
 const eventOf = async (id: string) =>
   api.db.selectFrom('payment_events').selectAll().where('event_id', '=', id).executeTakeFirst();
 
-test('P4 the same event a hundred times at once: all answered, whenever the gateway does; one effect', async () => {
+test('P4 a hundred concurrent copies of an event are all answered and have one effect', async () => {
   const { id, payment, order } = await anOnlineOrder(api);
   stripe.pay(payment.token);
   stripe.calls.length = 0;
@@ -60,7 +60,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(await eventOf('evt_bad')).toBeUndefined();
 });
 
-test('P2 a genuine event says where to look, not what is true', async () => {
+test('P2 a genuine event triggers a check at the gateway and is not trusted itself', async () => {
   const { payment, order } = await anOnlineOrder(api);
   const lie = {
     id: 'evt_lie',
@@ -87,7 +87,7 @@ test('P1 the same id with another body counts as the same event', async () => {
   expect(await second.order()).toMatchObject({ payment_done: 0 });
 });
 
-test('an event about nothing of ours is kept and done with; a gateway without keys is not there', async () => {
+test('an unrelated event is stored as done; a gateway without keys is 404', async () => {
   expect((await post(JSON.stringify({ id: 'evt_none', reference: null }))).statusCode).toBe(200);
   expect((await post(JSON.stringify({ id: 'evt_other', reference: 'somebody else' }))).statusCode).toBe(200);
   for (const id of ['evt_none', 'evt_other'])
@@ -95,7 +95,7 @@ test('an event about nothing of ours is kept and done with; a gateway without ke
   expect((await post('{}', { signature: 'genuine' }, 'paypal')).statusCode).toBe(404);
 });
 
-test('P3 an event whose handling failed is taken up by the reconciler, once the gateway answers', async () => {
+test('P3 the reconciler retries a failed event once the gateway answers', async () => {
   const { payment, order } = await anOnlineOrder(api);
   stripe.pay(payment.token);
   stripe.down = true;
@@ -111,7 +111,7 @@ test('P3 an event whose handling failed is taken up by the reconciler, once the 
   expect(await eventOf('evt_left')).toMatchObject({ handled_at: now });
 });
 
-test('O4 closing waits for what is under way', async () => {
+test('O4 closing waits for running work', async () => {
   const { payment, order } = await anOnlineOrder(api);
   stripe.pay(payment.token);
   const letGatewayAnswer = stripe.hold();

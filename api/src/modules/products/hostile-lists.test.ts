@@ -29,39 +29,36 @@ const FIELDS: Record<string, string[]> = {
   voucherValidity: ['voucher', 'price', 'offered', 'user_token', 'user_id'],
 };
 
-test.each(Object.keys(FIELDS) as CallName[])(
-  'D46 %s answers any body with an envelope and never with a 5xx',
-  async (name) => {
-    const body = fc.oneof(
-      {
-        weight: 4,
-        arbitrary: fc.dictionary(fc.constantFrom(...(FIELDS[name] ?? []), '__proto__', 'constructor'), hostile),
-      },
-      { weight: 1, arbitrary: fc.jsonValue() },
-    );
-    await fc.assert(
-      fc.asyncProperty(body, async (sent) => {
-        const payload = JSON.stringify(sent);
-        const headers = { 'content-type': 'application/json' };
-        const answer = await api.call(name, { bearer: owner.bearer, body: payload, headers });
-        expect(answer.http).toBe(200);
-        expect([200, 201]).toContain(answer.status);
-        expect(typeof answer.message).toBe('string');
-      }),
-      { numRuns: 40 },
-    );
-    const tables = ['wishlist', 'compare_list', 'store_follows'] as const;
-    for (const table of tables) {
-      expect(await api.db.selectFrom(table).select('user_id').where('user_id', '!=', owner.id).execute()).toEqual([]);
-    }
-  },
-);
+test.each(Object.keys(FIELDS) as CallName[])('D46 %s answers any body with an envelope and no 5xx', async (name) => {
+  const body = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.dictionary(fc.constantFrom(...(FIELDS[name] ?? []), '__proto__', 'constructor'), hostile),
+    },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  );
+  await fc.assert(
+    fc.asyncProperty(body, async (sent) => {
+      const payload = JSON.stringify(sent);
+      const headers = { 'content-type': 'application/json' };
+      const answer = await api.call(name, { bearer: owner.bearer, body: payload, headers });
+      expect(answer.http).toBe(200);
+      expect([200, 201]).toContain(answer.status);
+      expect(typeof answer.message).toBe('string');
+    }),
+    { numRuns: 40 },
+  );
+  const tables = ['wishlist', 'compare_list', 'store_follows'] as const;
+  for (const table of tables) {
+    expect(await api.db.selectFrom(table).select('user_id').where('user_id', '!=', owner.id).execute()).toEqual([]);
+  }
+});
 
 test.each([
   ['toggleWishlist', 'wishlist'],
   ['toggleCompare', 'compare_list'],
   ['followStore', 'store_follows'],
-] as const)('D46 of what is sent with %s only what is asked for counts', async (name, table) => {
+] as const)('D46 %s uses only the documented fields', async (name, table) => {
   await api.db.deleteFrom(table).execute();
   const named = name === 'followStore' ? { store_id: product.storeId } : { product_id: product.id };
   const extra = {

@@ -81,7 +81,7 @@ describe('product/{id}', () => {
     expect(simple).toMatchObject({ in_stock: false, attribute: [] });
   });
 
-  test('S109 brand, categories, store, tags, shipping and vouchers belong to it', async () => {
+  test('S109 the product has its brand, categories, store, tags, shipping and vouchers', async () => {
     const sub = await aSubCategory(api.db, { title: 'Boots' });
     const rule = await aShippingRule(api.db, { places: [{ country: 'AF', state: 'BDS', price: 750, days: 4 }] });
     const made = await aProduct(api.db, {
@@ -112,7 +112,7 @@ describe('product/{id}', () => {
     expect(data.vouchers.map(({ code }) => code)).toEqual(['RUNS']);
   });
 
-  test('S111 a voucher that is used up is not offered; a use that was given back counts no more', async () => {
+  test('S111 a used-up voucher is not offered; a restored use does not count', async () => {
     const made = await aProduct(api.db);
     const voucher_id = await aVoucher('ONCE', -1, 1, { usage_limit: 1 });
     const offered = async () => (await product(made.id)).data.vouchers.some(({ code }) => code === 'ONCE');
@@ -123,7 +123,7 @@ describe('product/{id}', () => {
     expect(await offered()).toBe(true);
   });
 
-  test('S109 wishlisted is 1 for the one who wished, else null', async () => {
+  test('S109 wishlisted is 1 for its user, else null', async () => {
     const made = await aProduct(api.db);
     const [owner, other] = [await aUser(api.db), await aUser(api.db)];
     await api.db.insertInto('wishlist').values({ user_id: owner.id, product_id: made.id }).execute();
@@ -132,7 +132,7 @@ describe('product/{id}', () => {
     expect((await product(made.id)).data.wishlisted).toBeNull();
   });
 
-  test('S109 S120 compared is 1 for the one who compares, else null', async () => {
+  test('S109 S120 compared is 1 for its user, else null', async () => {
     const made = await aProduct(api.db);
     const [owner, other] = [await aUser(api.db), await aUser(api.db)];
     await api.db.insertInto('compare_list').values({ user_id: owner.id, product_id: made.id }).execute();
@@ -144,7 +144,7 @@ describe('product/{id}', () => {
     });
   });
 
-  test('S109 a picture names the value it shows, a colour its swatch, a video its picture', async () => {
+  test('S109 pictures have their attribute value, colours their swatch, videos their poster', async () => {
     const colour = await anAttribute(api.db, 'Colour', ['Red', 'Green']);
     const [red = 0, green = 0] = colour.valueIds;
     await api.db.updateTable('attribute_values').set({ colour: '#1b7f3a' }).where('id', '=', green).execute();
@@ -174,27 +174,27 @@ describe('product/{id}', () => {
     expect((await product((await aProduct(api.db)).id)).data).toMatchObject({ video: null, video_thumb: null });
   });
 
-  test('S125 the product carries a message: that it is out of stock, in the language of the page, or nothing', async () => {
+  test('S125 an out-of-stock product has a message in the language of the page', async () => {
     const [there, gone] = [await aProduct(api.db), await aProduct(api.db, { quantity: 0 })];
     expect((await product(there.id)).message).toBe('');
     expect((await product(gone.id)).message).toBe('This product is out of stock.');
     expect((await product(gone.id, { language: 'fr' })).message).toBe('Ce produit est en rupture de stock.');
   });
 
-  test('S109 a description comes without anything that could run', async () => {
+  test('S109 a description has no executable markup', async () => {
     const made = await aProduct(api.db, {
       description: '<p onclick="steal()">Soft<script>steal()</script><img src="javascript:steal()"></p>',
     });
     expect((await product(made.id)).data.description).toBe('<p>Soft<img /></p>');
   });
 
-  test('S109 only what the storefront needs leaves the server', async () => {
+  test('S109 the answer has only the documented fields', async () => {
     const { data } = await product((await aProduct(api.db)).id);
     expect(Object.keys(data).filter((key) => /purchased|cost|status|_at$|tax|user/.test(key))).toEqual([]);
     expect(Object.keys(data.store).sort()).toEqual(['id', 'image', 'meta_description', 'meta_title', 'name', 'slug']);
   });
 
-  test('S101 D20 the flash price comes with its end and the server clock', async () => {
+  test('S101 D20 the flash price has its end time and the server time', async () => {
     const made = await aProduct(api.db, { selling: 2000 });
     const sale = await aFlashSale(api.db, { prices: { [made.id]: 1550 } });
     const before = Date.now();
@@ -205,7 +205,7 @@ describe('product/{id}', () => {
     expect([serverTime >= before, serverTime <= Date.now()]).toEqual([true, true]);
   });
 
-  test('stale prices are impossible: a change shows in the next answer', async () => {
+  test('a price change shows in the next answer', async () => {
     const made = await aProduct(api.db, { selling: 2000 });
     await product(made.id);
     await api.db.updateTable('products').set({ selling: '30.00' }).where('id', '=', made.id).execute();
@@ -214,7 +214,7 @@ describe('product/{id}', () => {
 });
 
 describe('suggested-products/{id}', () => {
-  test('S216 the same sub-category first, the rest of the category second, never the product itself', async () => {
+  test('S216 suggests the same sub-category, then the rest of the category, never the product itself', async () => {
     const sub = await aSubCategory(api.db);
     const sibling = await aSubCategory(api.db, { category: sub.category_id });
     const inSub = { category: sub.category_id, subCategory: sub.id };
@@ -227,7 +227,7 @@ describe('suggested-products/{id}', () => {
     expect(data.suggestion_2.data.map(({ id }) => id)).toEqual([far.id]);
     expect(data.suggestion_1).toMatchObject({ per_page: 7, total: 1, last_page: 1 });
   });
-  test('S216 an unknown product has none', async () => {
+  test('S216 an unknown product has no suggestions', async () => {
     const { data } = await api.call<SuggestedProducts>('suggestedProducts', { params: { id: 999_999 } });
     expect([data.suggestion_1.total, data.suggestion_2.total]).toEqual([0, 0]);
   });

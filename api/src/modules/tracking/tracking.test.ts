@@ -51,7 +51,7 @@ async function anOrder() {
   return { placed: data, guest, first, second, change };
 }
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['that no order has', createTrackingCode()],
     ['that is none', 'nonsense'],
