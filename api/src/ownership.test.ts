@@ -49,8 +49,8 @@ const OWNED = (Object.keys(OWNERSHIP) as CallName[]).flatMap((name) =>
   ),
 );
 
-describe('the table of what operations touch', () => {
-  test('A3 has one row for every operation of the document, and no other', () => {
+describe('table of operations', () => {
+  test('A3 has exactly one row for every documented operation', () => {
     const documented = documentedOperations(api.app).map(({ name, method, path }) => `${name} ${method} ${path}`);
     const rows = (Object.keys(OWNERSHIP) as CallName[]).map((name) => {
       const { method, path } = CALLS[name];
@@ -59,7 +59,7 @@ describe('the table of what operations touch', () => {
     expect(documented.toSorted()).toEqual(rows.toSorted());
   });
 
-  test('A3 says of every field that can name something whose it is', () => {
+  test('A3 lists the owner of every field that names something', () => {
     for (const { name, fields } of documentedOperations(api.app)) {
       const { open = [], owned = {} } = OWNERSHIP[name as CallName];
       // searching is the one way to name something by a word
@@ -68,7 +68,7 @@ describe('the table of what operations touch', () => {
     }
   });
 
-  test('A3 routes that the document leaves out belong to nobody or open by a secret of their own', () => {
+  test('A3 undocumented routes are public or need a secret of their own', () => {
     expect(undocumentedPaths(api.app).toSorted()).toEqual([
       '*',
       '/api/v1/payment/callback/:gateway',
@@ -95,7 +95,7 @@ function untilMailsAreSent() {
 
 describe.each(OWNED)('$name by $field', ({ name, owned }) => {
   test.each(STRANGERS)(
-    'A3 tells %s of what somebody else has what it tells of what nobody has, asks the same for it, and changes nothing',
+    'A3 treats foreign things like unknown ones for %s, in answers and statements, and changes nothing',
     async (stranger) => {
       await untilMailsAreSent();
       frozen = new Date();
@@ -118,7 +118,7 @@ describe.each(OWNED)('$name by $field', ({ name, owned }) => {
     },
   );
 
-  test.each(['user', 'guest'] as const)('A3 reaches what belongs to the %s who calls', async (kind) => {
+  test.each(['user', 'guest'] as const)('A3 reaches the own things of the calling %s', async (kind) => {
     const { auth } = CALLS[name];
     const { identity, has } = await anOwner(api, kind);
     const answer: Called<never> = await callAs(api, name, identity, owned.call(has[owned.of], has, has));
@@ -127,9 +127,9 @@ describe.each(OWNED)('$name by $field', ({ name, owned }) => {
   });
 });
 
-describe('whose it is, and not what it is', () => {
+describe('ownership by caller', () => {
   const USER_ONLY = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].auth === 'user');
-  test.each(USER_ONLY)('A3 D30 %s is 401 for nobody and for guests, whatever is sent', async (name) => {
+  test.each(USER_ONLY)('A3 D30 %s is 401 without bearer and for guests, whatever is sent', async (name) => {
     const before = await snapshot(api.db);
     for (const stranger of ['nobody', 'a new visitor', 'a guest'] as const) {
       const answer = await callAs(api, name, strangers[stranger].identity);
@@ -141,7 +141,7 @@ describe('whose it is, and not what it is', () => {
   const READS = (Object.keys(CALLS) as CallName[]).filter(
     (name) => CALLS[name].method === 'GET' && name !== 'logout' && !name.startsWith('socialLogin'),
   );
-  test.each(READS)('A3 %s tells strangers nothing private of an owner, whatever ids they send along', async (name) => {
+  test.each(READS)('A3 %s shows strangers nothing private of an owner, whatever ids they send', async (name) => {
     for (const { has, userId, secrets } of owners) {
       const ids = { user_id: userId ?? 1, shopper_id: 1, address_id: has.address, order_id: has.placed };
       const query = { ...ids, tracking_id: has.code, email: secrets[1] ?? '' };

@@ -22,7 +22,7 @@ test.each([
   expect(toSmallestUnits(amount, currency)).toBe(units);
 });
 
-test('P2 a decimal is the amount to the cent, however it is read', () => {
+test('P2 a decimal is parsed to the cent', () => {
   fc.assert(
     fc.property(AMOUNT, (amount) => {
       const text = toDecimal(amount, 'USD');
@@ -34,7 +34,7 @@ test('P2 a decimal is the amount to the cent, however it is read', () => {
   );
 });
 
-test('P2 what is asked for is never less than what is due, and by less than one unit more', () => {
+test('P2 the requested amount is the due one rounded up to a whole unit', () => {
   fc.assert(
     fc.property(AMOUNT, fc.constantFrom('USD', 'INR', 'JPY', 'XOF', 'KWD', 'BHD'), (amount, currency) => {
       for (const back of [
@@ -48,12 +48,12 @@ test('P2 what is asked for is never less than what is due, and by less than one 
   );
 });
 
-test('P2 a part of a hundredth is not counted as paid', () => {
+test('P2 a fraction of a minor unit does not count as paid', () => {
   expect(fromSmallestUnits(99_999, 'KWD')).toBe(9_999);
 });
 
 test.each(['', 'abc', '1e3', Number.NaN, Number.POSITIVE_INFINITY, '12,50', '9'.repeat(30)])(
-  'P2 %p is no amount',
+  'P2 %p is not an amount',
   (value) => {
     expect(decimalAmount.safeParse(value).success).toBe(false);
   },

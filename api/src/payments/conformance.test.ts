@@ -119,7 +119,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect([kept >= least, kept <= most, kept]).toEqual([true, true, kept]);
   });
 
-  test('P1 crash-between: money moved, news kept, and the process died before it wrote anything down', async () => {
+  test('P1 crash-between: money moved, the event is stored, the process died before recording it', async () => {
     shop.die(true);
     const { id, returned } = await play('approve', 'ok');
     await simulated.settle();
@@ -134,7 +134,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect(await refundsOf(id)).toEqual([]);
   });
 
-  test('S162 after a declined card the same order is paid by another try', async () => {
+  test('S162 after a declined card the same order can be paid by another attempt', async () => {
     const { id, guest } = await play('decline', 'decline');
     await shop.quiet();
     const again = await shop.paymentDone({ id, order_method: METHOD[name], user_token: guest.user_token });
@@ -146,7 +146,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect(await refundsOf(id)).toEqual([]);
   });
 
-  test('S162 a shopper who gave up may go on with the same try', async () => {
+  test('S162 a shopper who gave up can continue the same attempt', async () => {
     const { id, guest, returned } = await play('cancel', 'ok');
     // iyzico says nothing on the way back
     expect(returned).toBe(name === 'iyzico' ? 'open' : 'cancelled');
@@ -163,7 +163,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     ['reference', 'somebody-elses'],
     ...(name === 'paypal' ? ([['merchant', 'SOMEBODYELSE0']] as const) : []),
   ] as const;
-  test.each(LIES)('P2 the gateway says %s %s: flagged, not paid, for good', async (field, lie) => {
+  test.each(LIES)('P2 a gateway amount of %s %s is flagged and never paid', async (field, lie) => {
     simulated.switches(name).lies = { [field]: lie };
     const { id } = await play('approve', 'ok');
     await shop.quiet();
@@ -175,7 +175,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect(await refundsOf(id)).toEqual([]);
   });
 
-  test('D40 P5 a paid order that is cancelled is given back once, whole, and says so', async () => {
+  test('D40 P5 cancelling a paid order refunds it once in full and shows it', async () => {
     const { id, guest, product } = await play('approve', 'ok');
     await shop.quiet();
     const body = { order_id: id, title: 'Other', message: 'Changed my mind', user_token: guest.user_token };
@@ -192,7 +192,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect(await stockOf(product)).toBe(10);
   });
 
-  test('P5 money that comes after the order was cancelled goes back, stock is not touched again', async () => {
+  test('P5 a payment after cancelling is refunded, and stock stays', async () => {
     const { placed, guest, product } = await shop.order(METHOD[name]);
     const { id } = placed;
     const body = { order_id: id, title: 'Other', message: 'Changed my mind', user_token: guest.user_token };
@@ -209,7 +209,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect(await stockOf(product)).toBe(10);
   });
 
-  test('P3 nobody pays: the order ends after its time, stock comes back once', async () => {
+  test('P3 an unpaid order expires, and stock is restored once', async () => {
     const { placed, product } = await shop.order(METHOD[name]);
     await shop.reconcile(29);
     expect(await stateOf(placed.id)).toMatchObject({ cancelled: 0 });
@@ -220,7 +220,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect(await attemptsOf(placed.id)).toMatchObject([{ state: 'expired' }]);
   });
 
-  test('a gateway that is down leaves the order standing; paying begins when it is back', async () => {
+  test('while a gateway is down the order stands; payment starts when it is back', async () => {
     simulated.switches(name).down = true;
     const { placed, guest } = await shop.order(METHOD[name]);
     expect(placed.redirect).toBeNull();
@@ -234,7 +234,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
 });
 
 describe('cash on delivery', () => {
-  test.each(GATEWAY_NAMES)('P1 no message of %s makes it paid, and no time ends it', async (name) => {
+  test.each(GATEWAY_NAMES)('P1 no webhook of %s pays it, and it never expires', async (name) => {
     const { placed, guest, product } = await shop.order(2);
     expect(placed).toMatchObject({ redirect: null, payment_done: 0, expires_at: null });
     // somebody who knows the order claims to have paid it online
@@ -249,7 +249,7 @@ describe('cash on delivery', () => {
     expect(await stockOf(product)).toBe(8);
   });
 
-  test('D35 its page says unpaid', async () => {
+  test('D35 its page shows unpaid', async () => {
     const { placed, guest } = await shop.order(2);
     const { data } = await api.call<OrderDetail>('orders', {
       body: { order_id: placed.id, user_token: guest.user_token },

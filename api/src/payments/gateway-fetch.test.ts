@@ -46,18 +46,18 @@ beforeEach(() => {
   seen.length = 0;
 });
 
-test('P7 asks below the configured address and gives back what was said', async () => {
+test('P7 sends requests below the configured address and returns the answer', async () => {
   const answer = await ask('/ok?a=1', { headers: { authorization: 'Bearer k' } });
   expect([answer.status, answer.headers.get('x-answer'), await answer.json()]).toEqual([200, '1', { ok: true }]);
   expect((await ask('/refused')).status).toBe(402);
   expect((await ask('/empty')).status).toBe(204);
 });
 
-test.each(['/broken', '/busy', '/endless', '/half'])('%s tells nothing: GatewayDown', async (path) => {
+test.each(['/broken', '/busy', '/endless', '/half'])('%s throws GatewayDown', async (path) => {
   await expect(ask(path)).rejects.toMatchObject({ name: 'GatewayDown' });
 });
 
-test('who is silent tells nothing: GatewayDown, when the time is over', async () => {
+test('a silent gateway throws GatewayDown after the timeout', async () => {
   await expect(askShortly('/silent')).rejects.toMatchObject({ name: 'GatewayDown' });
 });
 
@@ -67,7 +67,7 @@ test('P7 a redirect is not followed', async () => {
 });
 
 test.each(['@evil.example/', '.evil.example/', ':1/'])(
-  'P6 P7 a path that would lead to another host (%s) connects nowhere',
+  'P6 P7 a path to another host (%s) opens no connection',
   async (path) => {
     const elsewhere = createGatewayFetch('http://gateway.test', LONG);
     await expect(elsewhere(path)).rejects.toThrow('another host');

@@ -41,7 +41,7 @@ async function send(files: readonly HostileFile[]) {
 
 const FORMAT = { avif: 'heif', webp: 'webp', jpg: 'jpeg' } as const;
 
-test('I3 what is a photo is made anew: nothing that was hidden in it or said about it is left', async () => {
+test('I3 a photo is encoded again: hidden content and metadata are gone', async () => {
   for (const file of photos) {
     const { status, data, written } = await send([file]);
     expect([file.title, status, data.refused_images]).toEqual([file.title, 200, []]);
@@ -60,7 +60,7 @@ test('I3 what is a photo is made anew: nothing that was hidden in it or said abo
   }
 }, 120_000);
 
-test('I3 S193 what is no photo is refused with the text of the specification, and nothing is written', async () => {
+test('I3 S193 a file that is no photo is refused with the text of the specification and not stored', async () => {
   for (const file of others) {
     const { status, message, data, written } = await send([file]);
     expect([file.title, status, message, data.refused_images, written]).toEqual([
@@ -73,7 +73,7 @@ test('I3 S193 what is no photo is refused with the text of the specification, an
   }
 }, 120_000);
 
-test('I3 bombs keep neither the process nor its memory', async () => {
+test('I3 decompression bombs block neither process nor memory', async () => {
   const bomb = others.find(({ title }) => title.startsWith('a bomb')) as HostileFile;
   const before = process.memoryUsage().rss;
   const answers = await Promise.all(Array.from({ length: 10 }, () => send([bomb])));
@@ -81,7 +81,7 @@ test('I3 bombs keep neither the process nor its memory', async () => {
   expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(400);
 });
 
-test('D42 50 forms at once are all answered, and the next one as ever', async () => {
+test('D42 50 concurrent forms are all answered, and the next one too', async () => {
   const [photo] = photos;
   const { fields, send: sendParts } = purchase;
   const parts: Part[] = [

@@ -16,7 +16,7 @@ const api = testApp();
 const uploads = () => readdirSync(api.uploadsDir).sort();
 const photos = (...colours: string[]) => Promise.all(colours.map((background) => aPhoto({ background })));
 
-test('S192 S195 S223 a buyer reviews a delivered product with photos, and everybody reads it', async () => {
+test('S192 S195 S223 a buyer reviews a delivered product with photos, publicly visible', async () => {
   const { save, own, product, orderId } = await aPurchase(api);
   expect((await own()).message).toBe('You haven’t reviewed this product yet.');
   const { status, message, data } = await save({ review: '  Fits well. ' }, await photos('#a11', '#1a1'));
@@ -43,7 +43,7 @@ test('S192 S195 S223 a buyer reviews a delivered product with photos, and everyb
   expect(all.data.all.data).toEqual([shown]);
 });
 
-test('S192 D42 a second send edits: stars, text, photos that come and go, and nothing doubles', async () => {
+test('S192 D42 a second submission edits stars, text and photos without duplicates', async () => {
   const { save, own, product } = await aPurchase(api);
   const before = uploads().length;
   const [red, green, blue] = await photos('#b11', '#1b1', '#11b');
@@ -74,7 +74,7 @@ test('S192 D42 a second send edits: stars, text, photos that come and go, and no
   expect(counted).toEqual({ review_count: 1, rating_sum: 2 });
 });
 
-test('D42 of photos beyond the fifth each is told, and the rest is saved', async () => {
+test('D42 each photo beyond the fifth is reported, and the rest is saved', async () => {
   const { save } = await aPurchase(api);
   const seven = await photos('#c10', '#c20', '#c30', '#c40', '#c50', '#c60', '#c70');
   const { status, message, data } = await save({}, seven);
@@ -85,7 +85,7 @@ test('D42 of photos beyond the fifth each is told, and the rest is saved', async
   expect(more.data.refused_images).toEqual([{ file: 0, message: 'You can add up to 5 photos.' }]);
 });
 
-test('S193 S194 a file that is no photo is told at its place in the language of the shopper, text and stars are saved', async () => {
+test('S193 S194 an invalid photo is reported at its position; text and stars are saved', async () => {
   const { fields, customer } = await aPurchase(api);
   const [photo] = await photos('#d11');
   const form = multipart(reviewParts(fields, [Buffer.from('<svg/>'), photo as Buffer]));
@@ -105,15 +105,15 @@ test('S193 S194 a file that is no photo is told at its place in the language of 
   expect((await call('tr')).message).toBe('Bazı görseller yüklenirken bir hata oluştu.');
 });
 
-describe('who may review', () => {
-  test.each([1, 2, 3, 4] as const)('S195 a product of an order at step %d is not reviewed', async (status) => {
+describe('permission to review', () => {
+  test.each([1, 2, 3, 4] as const)('S195 a product of an order at step %d cannot be reviewed', async (status) => {
     const { save, own } = await aPurchase(api, { status });
     const answer = await save();
     expect([answer.status, answer.message]).toEqual([201, 'You can review a product once it’s been delivered.']);
     expect((await own()).status).toBe(201);
   });
 
-  test('A3 S195 the order of somebody else, one that never was and one without the product look alike, and no file is kept', async () => {
+  test('A3 S195 foreign and unknown orders and those without the product look alike; no file is stored', async () => {
     const { save, send, fields, product } = await aPurchase(api);
     const stranger = await aCustomer(api);
     const other = await aProduct(api.db);
@@ -137,7 +137,7 @@ describe('who may review', () => {
     expect(find.status).toBe(201);
   });
 
-  test('A3 photos of other reviews stay, whatever ids are sent', async () => {
+  test('A3 photos of other reviews cannot be deleted by id', async () => {
     const [victim, other] = [await aPurchase(api), await aPurchase(api)];
     const { data } = await victim.save({}, await photos('#f11'));
     const deleted_images = JSON.stringify(data.review_images);
@@ -146,7 +146,7 @@ describe('who may review', () => {
     expect((await api.app.inject(`/media/${data.review_images[0]?.image}`)).statusCode).toBe(200);
   });
 
-  test('S192 a guest reviews an own order by the token among the fields', async () => {
+  test('S192 a guest reviews an own order with the token among the fields', async () => {
     const guest = aGuest(api);
     const product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id });
     await guest.put(product);
@@ -178,7 +178,7 @@ test.each([
   expect((await own()).status).toBe(201);
 });
 
-test('D42 two sends at once give one review and no sixth photo', async () => {
+test('D42 two concurrent submissions give one review and no sixth photo', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { save, own, product } = await aPurchase(api);
     const before = uploads().length;
@@ -192,7 +192,7 @@ test('D42 two sends at once give one review and no sixth photo', async () => {
   }
 });
 
-test('S192 when the database fails nothing is left of what was sent', async () => {
+test('S192 a database failure leaves no uploaded files', async () => {
   const { save, own } = await aPurchase(api);
   const before = uploads();
   await sql`alter table review_images add constraint refuse_all check (review_id < 0) not valid`.execute(api.db);
@@ -205,7 +205,7 @@ test('S192 when the database fails nothing is left of what was sent', async () =
   expect((await own()).status).toBe(201);
 });
 
-test('I3 photos are upright, small, without what was written into them, and served locked up', async () => {
+test('I3 photos are upright, small, without metadata, and served with restrictive headers', async () => {
   const { save } = await aPurchase(api);
   const sideways = await aCanvas({ width: 1600, height: 1000 })
     .withMetadata({ orientation: 6 })

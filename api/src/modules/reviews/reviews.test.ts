@@ -8,7 +8,7 @@ const api = testApp();
 const reviews = (productId: number | string, query: CallOptions['query'] = {}) =>
   api.call<Reviews>('reviews', { params: { productId }, query });
 
-test('S216 unknown and private products have no reviews to read', async () => {
+test('S216 unknown and private products have no reviews', async () => {
   const hidden = await aProduct(api.db, { status: 2 });
   for (const id of [hidden.id, 999_999, 'abc', '-1']) expect((await reviews(id)).http).toBe(404);
 });
@@ -27,7 +27,7 @@ test.each([
   expect((await reviews(id, query)).http).toBe(200);
 });
 
-test('S216 reviews come newest first, six on a page, without anything about the reviewer but the name', async () => {
+test('S216 reviews come newest first, six a page, with only the name of the reviewer', async () => {
   const { id } = await aProduct(api.db);
   const { id: shopper_id } = await api.db
     .insertInto('shoppers')
@@ -71,7 +71,7 @@ test('S216 reviews come newest first, six on a page, without anything about the 
   expect([worst.data.total, worst.data.images, worst.data.banner]).toEqual([undefined, undefined, undefined]);
 });
 
-describe('S112 choosing among reviews', () => {
+describe('S112 review filters', () => {
   let id: number;
   const texts = async (query: CallOptions['query']) => {
     const { data } = await reviews(id, query);
@@ -87,7 +87,7 @@ describe('S112 choosing among reviews', () => {
     await aReview(api.db, { product: other.id, rating: 3, review: 'other', day: 40, images: 2 });
   });
 
-  test('S112 exact stars, with pages and a total of their own', async () => {
+  test('S112 by exact stars, with their own pages and total', async () => {
     expect(await texts({ rating: 5 })).toEqual(['9', '8', '7', '5', '3', '2']);
     expect(await texts({ rating: 5, page: 2 })).toEqual(['0']);
     expect((await reviews(id, { rating: 5 })).data.all).toMatchObject({ total: 7, last_page: 2 });
@@ -107,7 +107,7 @@ describe('S112 choosing among reviews', () => {
     expect(await texts({ order_by: 'created_at', type: 'asc' })).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
-  test('S112 numbers per star and the strip of pictures are about all reviews, whatever is chosen', async () => {
+  test('S112 numbers per star and the picture strip cover all reviews, whatever the filter', async () => {
     const { data } = await reviews(id, { get_total: true, rating: 4, with_images: true });
     expect(data.all.total).toBe(0);
     expect(data.total).toEqual([5, 4, 3, 2, 1].map((rating) => ({ rating, total: [0, 0, 2, 1, 7][rating - 1] })));

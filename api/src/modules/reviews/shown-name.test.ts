@@ -10,6 +10,6 @@ test.each([
   ['maya@souk.example', 'm.'],
   ['Maya <maya@souk.example>', 'M.'],
   ['', ''],
-])('S112 of %p everybody reads %p', (name, shown) => {
+])('S112 the name %p is shown as %p', (name, shown) => {
   expect(shownName(name)).toBe(shown);
 });

@@ -9,13 +9,13 @@ import { refuseGuestsIfClosed } from './guest-checkout';
 const api = testApp();
 const guest = { kind: 'guest', userToken: 'x'.repeat(32) } as const;
 
-test('D30 guests order where the shop says nothing else', async () => {
+test('D30 guests can order by default', async () => {
   await expect(refuseGuestsIfClosed(api.db, guest)).resolves.toBeUndefined();
   await aSite(api.db);
   await expect(refuseGuestsIfClosed(api.db, guest)).resolves.toBeUndefined();
 });
 
-test('D30 a shop that is closed to guests says so in common and lets users order; carts are kept', async () => {
+test('D30 a shop without guest checkout tells so in common, lets users order and keeps carts', async () => {
   await api.db.updateTable('settings').set({ guest_checkout: 2 }).execute();
   expect((await api.call<CommonData>('common')).data.setting.guest_checkout).toBe(2);
   await expect(refuseGuestsIfClosed(api.db, guest)).rejects.toMatchObject({ form: [{ key: 'shoppers.logInToOrder' }] });

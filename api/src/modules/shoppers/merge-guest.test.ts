@@ -33,7 +33,7 @@ const lineOf = (product: MadeProduct, { cartProducts, savedProducts }: Cart): Ca
   return line;
 };
 
-test('S142 D30 lines of the guest keep their choices: checked or not, pickup, put aside, the price that was seen', async () => {
+test('S142 D30 merged lines keep their choices: checked, pickup, saved, seen price', async () => {
   const [member, guest] = [await aMember(), aGuest(api)];
   const shippingRule = (await aShippingRule(api.db, { places: [{ pickupPrice: 100 }] })).id;
   const [unchecked, collected, saved] = [
@@ -82,7 +82,7 @@ test.each([
   expect((await member.cart()).cartProducts).toMatchObject([{ quantity }]);
 });
 
-test('D30 of what is left only so many come along; what is sold out waits among what was put aside', async () => {
+test('D30 merged lines are limited to the stock; sold-out ones become saved lines', async () => {
   const [member, guest] = [await aMember(), aGuest(api)];
   const [few, none] = [await aProduct(api.db), await aProduct(api.db)];
   await guest.put(few, 5);
@@ -102,7 +102,7 @@ test.each([
   [false, true, 3, false],
   [true, true, 4, true],
 ])(
-  'D30 put aside by the user: %p (3 pieces), by the guest: %p (1 piece): %p pieces, put aside: %p',
+  'D30 saved by the user: %p (3 pieces), by the guest: %p (1 piece): %p pieces, saved: %p',
   async (own, theirs, quantity, saved) => {
     const [member, guest, product] = [await aMember(), aGuest(api), await aProduct(api.db)];
     const mine = lineOf(product, (await member.put(product, 3)).data).id;
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('D23 D30 a limit of the shop for one line holds for what is joined', async () => {
+test('D23 D30 the maximum quantity of a line holds for merged lines', async () => {
   const [member, guest, product] = [await aMember(), aGuest(api), await aProduct(api.db)];
   await api.db.transaction().execute(async (trx) => {
     const look = { header_logo: 'a', footer_logo: 'a', primary_color: '#000000', primary_hover_color: '#000000' };
@@ -138,7 +138,7 @@ test('D23 D30 a limit of the shop for one line holds for what is joined', async 
 describe('races', () => {
   const ROUNDS = 10;
 
-  test('D30 two logins with one token, in two accounts: the cart goes to one of them, once', async () => {
+  test('D30 two concurrent logins with one token in two accounts move the cart to one of them', async () => {
     const product = await aProduct(api.db, { quantity: 1000 });
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, other, guest] = [await aMember(), await aMember(), aGuest(api)];
@@ -149,7 +149,7 @@ describe('races', () => {
     }
   }, 60_000);
 
-  test('D30 twenty logins with one token in one account, which has some of it: everything is joined once', async () => {
+  test('D30 twenty concurrent logins with one token merge the cart once', async () => {
     const product = await aProduct(api.db, { quantity: 1000 });
     for (let round = 0; round < ROUNDS; round += 1) {
       const [member, guest] = [await aMember(), aGuest(api)];
@@ -160,7 +160,7 @@ describe('races', () => {
     }
   }, 60_000);
 
-  test('D30 what the guest puts in while signing in is neither lost nor doubled', async () => {
+  test('D30 a line added while signing in is neither lost nor doubled', async () => {
     const product = await aProduct(api.db, { quantity: 1000 });
     for (let round = 0; round < ROUNDS; round += 1) {
       const [member, guest] = [await aMember(), aGuest(api)];

@@ -13,7 +13,7 @@ const switchOn = (enabled: number[], preselected = 0) =>
 const NONE = { razorpay: 0, cash_on_delivery: 0, stripe: 0, paypal: 0, flutterwave: 0, iyzico_payment: 0 };
 const ALL = Object.values(OrderMethod);
 
-test('S155 D32 only methods that are switched on and have keys are offered; cash on delivery needs none', async () => {
+test('S155 D32 only enabled methods with keys are offered; cash on delivery needs none', async () => {
   await switchOn([2, 3, 6]);
   expect(await offered(1, 3, 4)).toEqual({ ...NONE, cash_on_delivery: 1, stripe: 1, default: 2 });
   expect(await offered()).toEqual({ ...NONE, cash_on_delivery: 1, default: 2 });
@@ -27,7 +27,7 @@ test('S155 the preselected method is the default where it is offered, else the f
   expect(await offered(5)).toEqual({ ...NONE, flutterwave: 1, default: 5 });
 });
 
-test('S155 a shop with nothing switched on offers nothing', async () => {
+test('S155 a shop without enabled methods offers none', async () => {
   await switchOn([]);
   expect(await offered(...ALL)).toMatchObject(NONE);
 });

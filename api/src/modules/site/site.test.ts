@@ -16,7 +16,7 @@ describe('a shop without settings', () => {
     expect(answer.data.form).toEqual(['La boutique n’est pas encore configurée.']);
     expect(answer.message).toBe(answer.data.form[0]);
   });
-  test('D49 install/configured says so', async () => {
+  test('D49 install/configured reports the installation state', async () => {
     expect((await api.call('installConfigured')).data).toEqual({ configured: false });
   });
 });
@@ -26,11 +26,11 @@ describe('a shop', () => {
     await aSite(api.db);
   });
 
-  test('D49 install/configured says so', async () => {
+  test('D49 install/configured reports the installation state', async () => {
     expect((await api.call('installConfigured')).data).toEqual({ configured: true });
   });
 
-  test('S225 common says where the shop is, as far as it does', async () => {
+  test('S225 common has the address of the shop, as far as set', async () => {
     const where = async () => {
       const { address_1, address_2, city, zip, state, country } = (await api.call<CommonData>('common')).data.setting;
       return { address_1, address_2, city, zip, state, country };
@@ -95,7 +95,7 @@ describe('a shop', () => {
     expect(data.popup_banner).toMatchObject({ type: 9, status: 2 });
   });
 
-  test('S078 S079 home has everything that the specification names', async () => {
+  test('S078 S079 home has all parts of the specification', async () => {
     const [shown, offer] = [await aProduct(api.db), await aProduct(api.db, { selling: 5000 })];
     const sale = await aFlashSale(api.db, { title: 'Today', prices: { [offer.id]: 2500 } });
     await aFlashSale(api.db, { starts: 1, ends: 2, prices: { [shown.id]: 100 } });
@@ -131,7 +131,7 @@ describe('resources', () => {
     expect(data.phones).toMatchObject({ AF: '+93', US: '+1', TR: '+90' });
     expect(Object.keys(data.countries).length).toBeGreaterThan(240);
   });
-  test('S217 payment-gateway names what is on, and no key', async () => {
+  test('S217 payment-gateway lists enabled methods and shows no keys', async () => {
     const { data } = await api.call<PaymentGateway>('paymentGateway');
     expect(data).toEqual({
       razorpay: 0,

@@ -22,7 +22,7 @@ async function aPage(slug: string, status = 1) {
   });
 }
 
-test('S216 an empty shop has every kind, without parts', async () => {
+test('S216 an empty shop lists every kind without parts', async () => {
   const { kinds, part_size } = await overview();
   expect(part_size).toBe(5000);
   expect(kinds).toEqual(SITEMAP_KINDS.map((kind) => ({ kind, total: 0, parts: 0, updated_at: null })));
@@ -73,7 +73,7 @@ describe('a shop', () => {
     await aCollection(api.db, { products: secrets.map(({ id }) => id) });
   });
 
-  test('S216 S227 each kind has what everybody may see, at the address that the routes know', async () => {
+  test('S216 S227 each kind lists public pages at the addresses of the routes', async () => {
     const expected = {
       products: [`/${product.slug}/product/${product.id}`],
       categories: [`/all/${category.slug}`],
@@ -93,7 +93,7 @@ describe('a shop', () => {
     }
   });
 
-  test('S216 a page is as new as what it shows', async () => {
+  test('S216 a page is dated by its newest content', async () => {
     const changed = new Date('2026-03-04T05:06:07.000Z');
     await api.db.updateTable('products').set({ updated_at: changed }).where('id', '=', product.id).execute();
     for (const kind of ['products', 'sub-categories', 'brands', 'collections', 'stores']) {
@@ -108,7 +108,7 @@ describe('a shop', () => {
     expect((await part('pages')).data.entries[0]).not.toHaveProperty('image');
   });
 
-  test('S216 parts are ranges of ids that leave nothing out and repeat nothing', async () => {
+  test('S216 parts cover all ids without gaps or overlaps', async () => {
     const far = await aProduct(api.db, { category: category.id, store: store.id });
     await api.db.updateTable('products').set({ status: 2 }).where('id', '=', far.id).execute();
     await api.db.transaction().execute(async (trx) => {
@@ -137,7 +137,7 @@ describe('a shop', () => {
     expect(await paths('products', 4)).toEqual([]);
   });
 
-  test.each(['-1', '0', 'abc', '1e309', '2147483648', "1' or 1=1", ''])('S216 part=%p is a part', async (number) => {
+  test.each(['-1', '0', 'abc', '1e309', '2147483648', "1' or 1=1", ''])('S216 part=%p is accepted', async (number) => {
     expect((await part('stores', number)).http).toBe(200);
   });
 

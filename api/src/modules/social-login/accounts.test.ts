@@ -36,20 +36,20 @@ async function register(email: string, password = 'battery staple') {
 const withPassword = (email: string, password = 'battery staple') =>
   api.call<{ id: number; token: string }>('signin', { body: { email, password } });
 
-describe('S171 whose account it is', () => {
-  test('somebody new at Google has a proved one without a password', async () => {
+describe('S171 finding the account', () => {
+  test('a new Google user gets a verified account without password', async () => {
     const email = anEmail();
     expect((await signIn('google', { name: 'Leyla Demir', email, verified: true })).status).toBe(200);
     expect(await userOf(email)).toMatchObject({ name: 'Leyla Demir', email_proved: true, password_hash: null });
   });
 
-  test('somebody new at Facebook has one whose address is not proved', async () => {
+  test('a new Facebook user gets an account with an unverified address', async () => {
     const email = anEmail();
     expect((await signIn('facebook', { name: 'Leyla Demir', email })).status).toBe(200);
     expect(await userOf(email)).toMatchObject({ email_proved: false, password_hash: null });
   });
 
-  test('Google’s word opens the account of that address, in any case of letters; its password stays', async () => {
+  test('an address verified by Google signs in to its account, regardless of case; its password stays', async () => {
     const email = anEmail();
     const registered = await register(email);
     const { data } = await signIn('google', { name: 'Other Name', email: email.toUpperCase(), verified: true });
@@ -59,7 +59,7 @@ describe('S171 whose account it is', () => {
     expect(await isSignedIn(registered.data.token)).toBe(true);
   });
 
-  test('A7 an address that Google has not verified opens nothing, neither new nor known', async () => {
+  test('A7 an address not verified by Google neither creates nor opens an account', async () => {
     const email = anEmail();
     expect(await signIn('google', { name: 'L', email, verified: false })).toMatchObject({
       error: 'unverified',
@@ -71,7 +71,7 @@ describe('S171 whose account it is', () => {
     expect(await linksOf((await userOf(email))?.id ?? 0)).toEqual([]);
   });
 
-  test('A7 Facebook’s word never opens an account that is there', async () => {
+  test('A7 an address from Facebook never opens an existing account', async () => {
     const email = anEmail();
     const { data } = await register(email);
     expect(await signIn('facebook', { name: 'L', email })).toMatchObject({ error: 'exists', status: 201 });
@@ -82,7 +82,7 @@ describe('S171 whose account it is', () => {
     ['no address', { name: 'L' }],
     ['an address that is none', { name: 'L', email: 'leyla@people' }],
     ['two in one', { name: 'L', email: 'leyla@people.example,victim@people.example' }],
-  ])('A7 %s: not let in', async (_, choice) => {
+  ])('A7 %s: login is refused', async (_, choice) => {
     expect((await signIn('facebook', choice)).error).toBe('unverified');
     expect((await signIn('google', { ...(choice as object), verified: true })).error).toBe('unverified');
   });
@@ -96,7 +96,7 @@ describe('S171 whose account it is', () => {
     expect((await userOf(email))?.name).toBe(shown);
   });
 
-  test('an address that changes at the provider changes no account', async () => {
+  test('a changed address at the provider does not change the account', async () => {
     const first = anEmail();
     const { data } = await signIn('google', { name: 'L', email: first, verified: true });
     await api.db
@@ -107,7 +107,7 @@ describe('S171 whose account it is', () => {
     expect((await signIn('google', { name: 'L', email: first, verified: true })).data.id).toBe(data.id);
   });
 
-  test('twenty first logins of one person at once make one account', async () => {
+  test('twenty concurrent first logins of one person make one account', async () => {
     const email = anEmail();
     const browsers = Array.from({ length: 20 }, () => shop.browser());
     const pages = await Promise.all(browsers.map((browser) => browser.signIn('facebook', { name: 'L', email })));
@@ -116,7 +116,7 @@ describe('S171 whose account it is', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('Google and Facebook at once with one address: one account, nobody fails for no reason', async () => {
+  test('concurrent Google and Facebook logins with one address make one account', async () => {
     const email = anEmail();
     const [google, facebook] = await Promise.all([
       signIn('google', { name: 'L', email, verified: true }),
@@ -130,7 +130,7 @@ describe('S171 whose account it is', () => {
   });
 });
 
-describe('A7 an account that somebody else made in advance', () => {
+describe('A7 an account registered in advance by somebody else', () => {
   /** The attacker has an account under the victim's address by a provider that does not check it, and plants what they can. */
   async function planted() {
     const email = anEmail();
@@ -144,7 +144,7 @@ describe('A7 an account that somebody else made in advance', () => {
     expect((await signIn('facebook', { name: 'Not Leyla', email })).error).toBe('exists');
   }
 
-  test('is the owner’s after Google has vouched: links, sessions and planted addresses are gone', async () => {
+  test('goes to the owner verified by Google: links, sessions and planted addresses are gone', async () => {
     const before = await planted();
     expect(await addressesOf(before.bearer)).toBe(1);
     const owner = await signIn('google', { name: 'Leyla', email: before.email, verified: true });
@@ -155,7 +155,7 @@ describe('A7 an account that somebody else made in advance', () => {
     await expectCutOff(before);
   });
 
-  test('is the owner’s after signing up with the emailed code, under the owner’s password', async () => {
+  test('goes to the owner who signs up with the emailed code, with a new password', async () => {
     const before = await planted();
     const owner = await register(before.email, 'owners-own');
     expect([owner.status, owner.data.id]).toEqual([200, before.userId]);
@@ -163,7 +163,7 @@ describe('A7 an account that somebody else made in advance', () => {
     expect((await withPassword(before.email, 'owners-own')).status).toBe(200);
   });
 
-  test('is the owner’s after setting a password by the emailed code', async () => {
+  test('goes to the owner who sets a password with the emailed code', async () => {
     const before = await planted();
     const { email } = before;
     await api.call('forgotPassword', { body: { email } });
@@ -174,7 +174,7 @@ describe('A7 an account that somebody else made in advance', () => {
     expect((await withPassword(email, 'owners-own')).data).toMatchObject({ name: email.split('@')[0] });
   });
 
-  test('does not come back by a login that was under way when the owner proved the address', async () => {
+  test('stays with the owner after a login that was in progress meanwhile', async () => {
     const { email, userId } = await planted();
     const attacker = shop.browser();
     await attacker.signIn('facebook', { name: 'Not Leyla', email });
@@ -183,7 +183,7 @@ describe('A7 an account that somebody else made in advance', () => {
     expect(await api.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()).toEqual([]);
   });
 
-  test('does not come back either when both happen at the same moment', async () => {
+  test('stays with the owner when both happen at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const { email, userId } = await planted();
       const attackers = Array.from({ length: 4 }, () => shop.browser());
@@ -199,7 +199,7 @@ describe('A7 an account that somebody else made in advance', () => {
     }
   });
 
-  test('a proved account is never cut off by proving it again', async () => {
+  test('verifying again does not end sessions of a verified account', async () => {
     const email = anEmail();
     const first = await register(email);
     await signIn('google', { name: 'L', email, verified: true });
@@ -217,8 +217,8 @@ async function sent(email: string): Promise<string> {
   return latest()?.text ?? '';
 }
 
-describe('S171 D30 what the guest has', () => {
-  test('comes along once, added to what the account has', async () => {
+describe('S171 D30 the guest’s cart', () => {
+  test('is merged once into that of the account', async () => {
     const product = await aProduct(api.db, { quantity: 50 });
     const person = { name: 'L', email: anEmail(), verified: true };
     const guest = aGuest(api);
@@ -234,7 +234,7 @@ describe('S171 D30 what the guest has', () => {
     expect((await signIn('google', person, other.user_token)).data.cart_count).toBe(5);
   });
 
-  test('stays the guest’s when the login does not work', async () => {
+  test('stays with the guest when the login fails', async () => {
     const product = await aProduct(api.db, { quantity: 50 });
     const guest = aGuest(api);
     await guest.put(product, 2);
@@ -242,7 +242,7 @@ describe('S171 D30 what the guest has', () => {
     expect(JSON.stringify(await guest.cart())).toContain('"quantity":2');
   });
 
-  test('a login that is finished ten times at once merges once', async () => {
+  test('finishing a login ten times at once merges once', async () => {
     const product = await aProduct(api.db, { quantity: 50 });
     const guest = aGuest(api);
     await guest.put(product, 2);

@@ -15,7 +15,7 @@ beforeAll(() => aSite(api.db));
 const sessions = () => api.db.selectFrom('sessions').select('user_id').execute();
 
 describe.each(PROVIDERS)('%s', (provider) => {
-  test('S026 S171 D37 redirect, return, finish: a session, and an address that carries nothing', async () => {
+  test('S026 S171 D37 redirect, return and finish give a session and a clean address', async () => {
     const browser = shop.browser();
     const person = somebody();
     const begun = await browser.begin(provider, { redirect: '/fr/cart?a=b', lang: 'fr' });
@@ -31,7 +31,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(profile.data).toMatchObject({ is_logged_in: true, name: person.name });
   });
 
-  test('S171 who comes again has the same account', async () => {
+  test('S171 a returning user gets the same account', async () => {
     const person = somebody();
     const ids = [];
     for (const browser of [shop.browser(), shop.browser()]) {
@@ -41,7 +41,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  test('A7 cancelled at the provider: said so, the way kept, no account', async () => {
+  test('A7 a login cancelled at the provider is reported, keeps the destination and makes no account', async () => {
     const browser = shop.browser();
     const before = await api.db.selectFrom('users').select('id').execute();
     const page = await browser.signIn(provider, 'cancel', { redirect: '/tr/cart', lang: 'tr' });
@@ -50,7 +50,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await api.db.selectFrom('users').select('id').execute()).toEqual(before);
   });
 
-  test('A7 a provider that is gone: the login fails, the way is kept, nothing waits', async () => {
+  test('A7 an unreachable provider fails the login, which keeps the destination', async () => {
     const gone = () => Promise.reject(new Error('connection refused'));
     const down = { name: provider, begin: gone, identify: gone };
     shop.replace({ byName: () => down, offers: () => true });
@@ -61,7 +61,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     ]);
   });
 
-  test('A7 a provider that is gone when the code is to be exchanged', async () => {
+  test('A7 a provider unreachable at the code exchange fails the login', async () => {
     const browser = shop.browser();
     const returned = await atProvider((await browser.begin(provider)).location, somebody());
     const gone = () => Promise.reject(new Error('connection refused'));
@@ -71,7 +71,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
   });
 });
 
-describe('A7 a return is refused', () => {
+describe('A7 refused returns', () => {
   /** A login of somebody up to the provider's return. */
   async function returning(browser = shop.browser(), provider: (typeof PROVIDERS)[number] = 'google') {
     const returned = await atProvider((await browser.begin(provider, { redirect: '/cart' })).location, somebody());
@@ -104,7 +104,7 @@ describe('A7 a return is refused', () => {
     expect((await browser.finish()).status).toBe(201);
   });
 
-  test('in another browser, which learns nothing of where it was to go', async () => {
+  test('in another browser, which does not learn the destination', async () => {
     const { browser, returned } = await returning();
     const victim = shop.browser();
     const page = await victim.comeBack(returned);
@@ -134,7 +134,7 @@ describe('A7 a return is refused', () => {
     expect(errorOf(await browser.comeBack(returned))).toBe('expired');
   });
 
-  test('a second time after a cancellation that was put in front', async () => {
+  test('a second time, after a forged cancellation', async () => {
     const { browser, returned } = await returning();
     expect(errorOf(await browser.comeBack(changed(returned, { error: 'access_denied' })))).toBe('cancelled');
     expect(errorOf(await browser.comeBack(returned))).toBe('expired');
@@ -143,7 +143,7 @@ describe('A7 a return is refused', () => {
   test.each([
     ['google', 'facebook'],
     ['facebook', 'google'],
-  ] as const)('with what %s said, at the address of %s', async (one, other) => {
+  ] as const)('with the answer of %s at the address of %s', async (one, other) => {
     const { browser, returned } = await returning(shop.browser(), one);
     const elsewhere = changed(returned, {}, returned.pathname.replace(one, other));
     expect(errorOf(await browser.comeBack(elsewhere))).toBe('expired');
@@ -157,7 +157,7 @@ describe('A7 a return is refused', () => {
     expect(errorOf(await browser.comeBack(changed(returned, { state })))).toBe('failed');
   });
 
-  test.each(PROVIDERS)('with a code that somebody else was given by %s', async (provider) => {
+  test.each(PROVIDERS)('with a code of %s for another user', async (provider) => {
     const attacker = await returning(shop.browser(), provider);
     const victim = await returning(shop.browser(), provider);
     const stolen = changed(attacker.returned, { code: victim.returned.searchParams.get('code') });
@@ -171,7 +171,7 @@ describe('A7 a return is refused', () => {
     { code: 'a'.repeat(20_000) },
     { 'state[]': 'a' },
     { state: '\u0000' },
-  ])('%j: whatever else is sent, the answer is a page of ours', async (query) => {
+  ])('%j redirects to a page of the shop', async (query) => {
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => [value].flat().map((text) => [name, text])),
     );
@@ -179,7 +179,7 @@ describe('A7 a return is refused', () => {
     expect([status, location]).toEqual([303, 'http://shop.test/social-callback?error=expired#']);
   });
 
-  test('fifty times at once: one login, one session', async () => {
+  test('fifty times at once gives one login and one session', async () => {
     const { browser, returned } = await returning();
     const before = (await sessions()).length;
     const pages = await Promise.all(Array.from({ length: 50 }, () => browser.comeBack(returned)));
@@ -191,8 +191,8 @@ describe('A7 a return is refused', () => {
   });
 });
 
-describe('A7 a login is finished', () => {
-  test('by the browser that began it and by no other', async () => {
+describe('A7 finish login', () => {
+  test('only in the browser that started it', async () => {
     const browser = shop.browser();
     await browser.signIn('google', somebody());
     expect((await shop.browser().finish()).status).toBe(201);
@@ -215,13 +215,13 @@ describe('A7 a login is finished', () => {
     expect((await browser.finish()).status).toBe(201);
   });
 
-  test('not before the provider has sent anybody back', async () => {
+  test('only after the return from the provider', async () => {
     const browser = shop.browser();
     await browser.begin('google');
     expect((await browser.finish()).status).toBe(201);
   });
 
-  test('A6 and ends the session that the browser had', async () => {
+  test('A6 and ends the previous session of the browser', async () => {
     const before = await aUser(api.db);
     const browser = shop.browser();
     await browser.signIn('google', somebody());
@@ -234,7 +234,7 @@ describe('A7 a login is finished', () => {
     expect((await api.call('addresses', { bearer: before.bearer })).http).toBe(401);
   });
 
-  test('each of two tabs that began one finishes one', async () => {
+  test('in each of two tabs', async () => {
     const browser = shop.browser();
     const [one, other] = [await browser.begin('google'), await browser.begin('facebook')];
     for (const { location } of [one, other])
@@ -243,33 +243,33 @@ describe('A7 a login is finished', () => {
   });
 });
 
-describe('the redirect', () => {
-  test.each(['twitter', 'Google', '../google', 'google%2f..'])('S026 %s is no provider', async (provider) => {
+describe('redirect', () => {
+  test.each(['twitter', 'Google', '../google', 'google%2f..'])('S026 %s is not a provider', async (provider) => {
     const { http } = await api.call('socialLoginRedirect', { params: { provider } });
     expect(http).toBe(404);
   });
 
-  test('S026 a provider without keys is not there', async () => {
+  test('S026 a provider without keys is 404', async () => {
     shop.replace({ byName: () => undefined, offers: () => false });
     expect((await shop.browser().begin('google')).status).toBe(404);
     const { data } = await api.call<{ setting: object }>('common');
     expect(data.setting).toMatchObject({ google_login: 2, facebook_login: 2 });
   });
 
-  test('S225 the shop says which it offers', async () => {
+  test('S225 common lists the offered providers', async () => {
     const { data } = await api.call<{ setting: object }>('common');
     expect(data.setting).toMatchObject({ google_login: 1, facebook_login: 1 });
   });
 
   test.each([undefined, 'short', 'a'.repeat(129), 'spaces are not allowed in it, at all'])(
-    'A7 without a browser to bind to (%s) no login begins',
+    'A7 without a browser token (%s) no login starts',
     async (value) => {
       const headers: Record<string, string> = value === undefined ? {} : { 'X-Social-Browser': value };
       expect((await api.call('socialLoginRedirect', { params: { provider: 'google' }, headers })).http).toBe(400);
     },
   );
 
-  test('A7 D37 keeps no secret readable but the verifier, which is worth nothing without the code', async () => {
+  test('A7 D37 stores no readable secret except the verifier, which is useless without the code', async () => {
     const browser = aBrowser(api);
     const state = new URL((await browser.begin('google')).location).searchParams.get('state') ?? '';
     const row = await api.db.selectFrom('social_logins').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -277,7 +277,7 @@ describe('the redirect', () => {
     expect(JSON.stringify(row)).not.toContain(browser.value);
   });
 
-  test('what is long over is cleaned away by the next login', async () => {
+  test('expired logins are deleted by the next one', async () => {
     await shop.browser().begin('google');
     shop.later(71 * MINUTES);
     await shop.browser().begin('google');
@@ -304,13 +304,13 @@ describe('the redirect', () => {
     ' /cart',
     'cart',
     `/${'a'.repeat(3000)}`,
-  ])('A7 S023 D5 callback path %j leads home, through the whole login', async (redirect) => {
+  ])('A7 S023 D5 the callback path %j leads to the home page after login', async (redirect) => {
     const browser = shop.browser();
     const page = await browser.signIn('facebook', somebody(), { redirect });
     expect(page.href).toBe('http://shop.test/social-callback#');
   });
 
-  test('A7 S023 two callback paths are none', async () => {
+  test('A7 S023 ignores a repeated callback parameter', async () => {
     const { location } = await shop
       .browser()
       .open('/api/v1/user/social-login/redirect/google?redirect=/cart&redirect=//evil.example');

@@ -36,7 +36,7 @@ test('D47 a store answers by path and by query, with its own products and averag
   expect(byQuery.data.store.id).toBe(store.id);
 });
 
-test('S216 following is said to the one who follows', async () => {
+test('S216 following is true for followers only', async () => {
   const store = await aStore(api.db);
   const [follower, other] = [await aUser(api.db), await aUser(api.db)];
   await api.db.insertInto('store_follows').values({ user_id: follower.id, store_id: store.id }).execute();
@@ -53,7 +53,7 @@ test('the directory counts public products', async () => {
   expect(data.data[0]).toMatchObject({ id: store.id, product_count: 3, review: 0, review_count: 0 });
 });
 
-test('D26 the directory finds stores by a part of their name in any language, whatever case or accent', async () => {
+test('D26 the directory finds stores by part of their name in any language, case or accent', async () => {
   const { id } = await aStore(api.db, { name: { en: 'Café Noir', ar: 'مقهى نوار' } });
   await aStore(api.db, { name: { en: 'Elsewhere' } });
   for (const [q, found] of [
@@ -79,14 +79,14 @@ describe('D26 the order of the directory', () => {
     await aStore(api.db, { name: { en: 'Fener', tr: 'Lantern Çarşısı' } });
   });
 
-  test('D26 the name itself, its beginning, the beginning of a word, any part; equals by name', async () => {
+  test('D26 exact names first, then beginnings, word beginnings, any part; ties by name', async () => {
     const expected = ['Lantern', 'Fener', 'Lantern Yard', 'Old Lantern', 'The Lanterna', 'Zed Lantern', 'Bluelantern'];
     expect(await names({ q: '  LANTERN ' })).toEqual(expected);
     expect((await names({ q: 'lantern' }, 'ar'))[0]).toBe('متجر Lantern');
     expect((await names({ q: 'lantern' }, 'tr'))[1]).toBe('Lantern Çarşısı');
   });
 
-  test('D26 a typing error still finds', async () => {
+  test('D26 a typo still finds the store', async () => {
     expect(await names({ q: 'lantren' })).toContain('Lantern');
   });
 
@@ -97,11 +97,11 @@ describe('D26 the order of the directory', () => {
     },
   );
 
-  test.each(['', '   '])('D26 q=%j is no question', async (q) => {
+  test.each(['', '   '])('D26 q=%j lists all stores', async (q) => {
     expect(await names({ q })).toEqual(await names({}));
   });
 
-  test.each(['-1', 'abc', '1e309', '99999999999'])('D26 page=%s is a page', async (page) => {
+  test.each(['-1', 'abc', '1e309', '99999999999'])('D26 page=%s is accepted', async (page) => {
     expect((await api.call('stores', { query: { page } })).http).toBe(200);
   });
 });

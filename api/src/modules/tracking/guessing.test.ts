@@ -32,7 +32,7 @@ async function statements(act: () => Promise<unknown>): Promise<unknown[]> {
   return texts;
 }
 
-test('D41 a code of an order, one of none and one that is none take the same statements', async () => {
+test('D41 known, unknown and malformed codes take the same statements', async () => {
   const code = await aCode();
   const known = await statements(() => track(code));
   expect(known).toHaveLength(3);
@@ -42,7 +42,7 @@ test('D41 a code of an order, one of none and one that is none take the same sta
 });
 
 if (NIGHTLY)
-  test('D41 and their answers take the same time', async () => {
+  test('D41 known, unknown and malformed codes take the same time', async () => {
     const known = await aCode();
     const unknown = createTrackingCode();
     await track(known);

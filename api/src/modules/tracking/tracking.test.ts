@@ -60,7 +60,7 @@ describe('refusals', () => {
     ['of ten thousand letters', 'x'.repeat(10_000)],
     ['with a NUL', '7Q2KX\u0000'],
     ['that is a pattern', '%'],
-  ])('S191 D41 a code %s gets the one answer, by path and by query', async (_, code) => {
+  ])('S191 D41 a code %s gets the same answer by path and by query', async (_, code) => {
     const { placed } = await anOrder();
     const answers = [await track<Rejection>(code), await trackByQuery<Rejection>(code)];
     for (const { http, status, message, data, headers } of answers) {
@@ -72,7 +72,7 @@ describe('refusals', () => {
     expect((await track(placed.order)).status).toBe(200);
   });
 
-  test('S191 no code at all gets it too, and the id of an order is no code', async () => {
+  test('S191 a missing code and an order id get the same answer', async () => {
     const { placed } = await anOrder();
     expect((await api.call('trackOrderByQuery')).status).toBe(201);
     expect((await trackByQuery('')).status).toBe(201);
@@ -80,8 +80,8 @@ describe('refusals', () => {
   });
 });
 
-describe('what is told', () => {
-  test('S191 D41 the state, its history and one parcel per store and way of shipping, in the language of the caller', async () => {
+describe('tracking answer', () => {
+  test('S191 D41 has state, history and one parcel per store and shipping type, in the caller’s language', async () => {
     const { placed, first, second } = await anOrder();
     const { data, status, headers } = await track(placed.order, 'ar');
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -120,7 +120,7 @@ describe('what is told', () => {
     (code: string) => code.toLowerCase(),
     (code: string) => code.replaceAll('-', ' '),
     (code: string) => code.replaceAll('0', 'o').replaceAll('1', 'l'),
-  ])('S191 however the code is typed (%#)', async (typed) => {
+  ])('S191 accepts the code in any spelling (%#)', async (typed) => {
     const { placed } = await anOrder();
     const [plain, byPath, byQuery] = [
       await track(placed.order),
@@ -130,7 +130,7 @@ describe('what is told', () => {
     expect([byPath.data, byQuery.data]).toEqual([plain.data, plain.data]);
   });
 
-  test('D41 nothing that belongs to a person, no id but of what anybody can see, and no money', async () => {
+  test('D41 has no personal data, no private ids and no amounts', async () => {
     const { placed, guest } = await anOrder();
     const { data } = await track(placed.order);
     const body = JSON.stringify(data);
@@ -149,7 +149,7 @@ describe('what is told', () => {
     );
   });
 
-  test('the day of a parcel is the one that the order’s own page names, by the shop’s zone and clock', async () => {
+  test('the delivery date equals that of the order page, by the shop’s zone and clock', async () => {
     const { placed, guest } = await anOrder();
     await api.db.updateTable('settings').set({ time_zone: 'Asia/Tokyo' }).execute();
     const days = async () => {
@@ -174,7 +174,7 @@ describe('what is told', () => {
     await api.db.updateTable('settings').set({ time_zone: 'UTC' }).execute();
   });
 
-  test('S189 of an order that was called off or is there, no day is expected', async () => {
+  test('S189 a cancelled or delivered order has no delivery date', async () => {
     const { placed, change } = await anOrder();
     const progress = async () => {
       const { parcels, status, cancelled, refunded, expired } = (await track(placed.order)).data;

@@ -9,7 +9,7 @@ function work() {
   return { done, end };
 }
 
-test('no more is done at once than there are hands, in the order in which it came', async () => {
+test('runs at most as many jobs as workers, in order', async () => {
   const workshop = createWorkshop({ hands: 2, seats: 10 });
   const begun: number[] = [];
   const jobs = Array.from({ length: 5 }, work);
@@ -28,7 +28,7 @@ test('no more is done at once than there are hands, in the order in which it cam
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('what would wait for too long is asked to come again; work that fails gives its hand back', async () => {
+test('refuses jobs that would wait too long; a failed job frees its worker', async () => {
   const workshop = createWorkshop({ hands: 1, seats: 1 });
   const first = work();
   const running = workshop.run(async () => {

@@ -72,7 +72,7 @@ test('S199 only public vouchers that run by the server clock, those that end fir
   expect(await codes(bearer)).toEqual(['OVER']);
 });
 
-test('S199 D22 says how often it can still be used, by this user and by everybody', async () => {
+test('S199 D22 has the remaining uses for the user and in total', async () => {
   const [one, two] = [await aCustomer(api), await aCustomer(api)];
   const product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id, quantity: 50 });
   const order = async (who: typeof one, voucher: string) => {
@@ -101,7 +101,7 @@ test('S199 D22 says how often it can still be used, by this user and by everybod
   expect(await left(two.bearer)).toMatchObject({ BOTH: 0 });
 });
 
-test('S199 is searched by title or code and ordered as asked, within reason', async () => {
+test('S199 vouchers can be searched by title or code and sorted', async () => {
   const { bearer } = await aUser(api.db);
   await aVoucher(api.db, { code: 'ALPHA', title: { en: 'Été sale', fr: 'Soldes' }, minSpend: 500, ends: 3 });
   await aVoucher(api.db, { code: 'BETA', title: '50%_off', minSpend: 100, ends: 2 });
@@ -121,7 +121,7 @@ test('S199 is searched by title or code and ordered as asked, within reason', as
   ]);
 });
 
-test('S199 twenty-five on a page, and as many statements for them as for one', async () => {
+test('S199 pages of 25 take as many statements as one voucher', async () => {
   const { bearer } = await aUser(api.db);
   await aVoucher(api.db);
   // a connection of the pool that is new asks nothing of its own

@@ -24,7 +24,7 @@ async function aReadyCustomer(pieces = 1): Promise<Customer> {
   return customer;
 }
 
-test('S156 codes are guessed no faster by ordering than by asking for their validity: the two count together', async () => {
+test('S156 guesses by ordering and by the validity call count together', async () => {
   const [customer, from] = [await aReadyCustomer(), anAddress()];
   const { code } = await aVoucher(api.db);
   for (let guess = 0; guess < 20; guess += 1) {
@@ -49,7 +49,7 @@ test('S156 codes are guessed no faster by ordering than by asking for their vali
   expect((await ask('placeOrder', later, from, code)).status).toBe(200);
 });
 
-test('S156 guesses that are made at once are no way around', async () => {
+test('S156 concurrent guesses are limited too', async () => {
   const [customer, from] = [await aReadyCustomer(), anAddress()];
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, guess) => ask('placeOrder', customer, from, `AT-ONCE-${guess}`)),
@@ -58,7 +58,7 @@ test('S156 guesses that are made at once are no way around', async () => {
   expect((await ask('placeOrder', customer, from, 'ONE-MORE')).http).toBe(429);
 });
 
-test('S156 codes that exist are no guesses, whatever becomes of the order', async () => {
+test('S156 existing codes do not count as guesses, whatever happens to the order', async () => {
   const [customer, from] = [await aReadyCustomer(40), anAddress()];
   const { code } = await aVoucher(api.db, { minSpend: 99_000_00 });
   for (let time = 0; time < 30; time += 1) {

@@ -25,7 +25,7 @@ async function aReadyCustomer(quantity = 1, options: Parameters<typeof aProduct>
 }
 
 describe('voucher/validity', () => {
-  test('S156 D33 gives the reduction and the totals with it; what the client says it costs means nothing', async () => {
+  test('S156 D33 gives reduction and totals, ignoring prices sent by the client', async () => {
     const { customer, check } = await aReadyCustomer(3, { taxRule: await aTaxRule(api.db, { price: 25 }) });
     const { code } = await aVoucher(api.db, { price: 450, title: 'Welcome' });
     const { status, message, data } = await check(code, { price: 1e9 });
@@ -48,7 +48,7 @@ describe('voucher/validity', () => {
     expect(await api.db.selectFrom('voucher_uses').selectAll().execute()).toEqual([]);
   });
 
-  test('D22 a share is of the goods after the bundle deal, and ends at its cap', async () => {
+  test('D22 a percentage applies to the goods after the bundle deal, up to its cap', async () => {
     const { check } = await aReadyCustomer(3, { bundleDeal: await aBundleDeal(api.db, { buy: 3, free: 1 }) });
     const share = await aVoucher(api.db, { type: 2, price: 1250 });
     expect((await check(share.code)).data.offered).toBe(2.5);
@@ -56,19 +56,19 @@ describe('voucher/validity', () => {
     expect((await check(capped.code)).data.offered).toBe(3.33);
   });
 
-  test('S156 never more than the goods: shipping and tax stay to be paid', async () => {
+  test('S156 the reduction is at most the goods: shipping and tax remain', async () => {
     const { check } = await aReadyCustomer();
     const { code } = await aVoucher(api.db, { price: 99_900 });
     expect((await check(code)).data).toMatchObject({ offered: 10, calculated: { total_price: 5 } });
   });
 
-  test('the code counts however its letters are written', async () => {
+  test('codes match regardless of case', async () => {
     const { check } = await aReadyCustomer();
     await aVoucher(api.db, { code: 'Summer-24' });
     expect((await check('  sUMMER-24 ')).data.voucher).toBe('Summer-24');
   });
 
-  test('only checked lines count for the minimum (S140), and the minimum is said', async () => {
+  test('S140 only checked lines count for the minimum, which the refusal names', async () => {
     const { customer, check } = await aReadyCustomer(2);
     const { code } = await aVoucher(api.db, { minSpend: 2000 });
     expect((await check(code)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('voucher/validity', () => {
     expect([refused.status, refused.message]).toEqual([201, 'Spend at least $50.01 to use this voucher.']);
   });
 
-  test('S156 what is not valid is said; a private voucher is one that does not exist', async () => {
+  test('S156 an invalid voucher is refused with its reason; a private one looks unknown', async () => {
     const { check } = await aReadyCustomer();
     const messageOf = async (code: string) => (await check(code)).message;
     const unknown = 'We couldn’t find a voucher with this code.';
@@ -94,7 +94,7 @@ describe('voucher/validity', () => {
     expect(await messageOf('  ')).toBe('Please enter a voucher code.');
   });
 
-  test('a voucher is over at its end itself, by the server clock', async () => {
+  test('a voucher expires at its end moment by the server clock', async () => {
     const { check } = await aReadyCustomer();
     const { id, code } = await aVoucher(api.db, { ends: 0.5 });
     const { end_time } = await api.db
@@ -122,7 +122,7 @@ describe('voucher/validity', () => {
     expect((await guest.cart()).cartCount).toBe(1);
   });
 
-  test('nothing checked, nothing to take off', async () => {
+  test('a cart without checked lines has no reduction', async () => {
     const { bearer } = await aCustomer(api);
     const { code } = await aVoucher(api.db);
     expect((await api.call('voucherValidity', { bearer, body: { voucher: code } })).message).toMatch(
@@ -132,7 +132,7 @@ describe('voucher/validity', () => {
 });
 
 describe('at the order', () => {
-  test('S156 D33 the reduction is the one that was shown, and the order carries the voucher', async () => {
+  test('S156 D33 the reduction equals the one shown, and the order has the voucher', async () => {
     const { customer, check } = await aReadyCustomer(2);
     const { id, code } = await aVoucher(api.db, { type: 2, price: 1000, title: 'Ten' });
     const shown = (await check(code)).data.calculated.total_price;
@@ -145,7 +145,7 @@ describe('at the order', () => {
     });
   });
 
-  test('S156 total and personal limits count orders that stand; cancelled ones gave theirs back', async () => {
+  test('S156 total and personal limits count standing orders, not cancelled ones', async () => {
     const voucher = await aVoucher(api.db, { usageLimit: 2, limitPerCustomer: 1 });
     const first = await aReadyCustomer(2);
     const { data } = await first.customer.order({ voucher: voucher.code });
@@ -165,7 +165,7 @@ describe('at the order', () => {
     expect((await first.check(voucher.code)).message).toBe('This voucher has been used up.');
   });
 
-  test('a voucher that ended between looking and ordering is refused, and nothing is ordered', async () => {
+  test('a voucher that expired before ordering is refused, and nothing is ordered', async () => {
     const { customer, check } = await aReadyCustomer();
     const { id, code } = await aVoucher(api.db);
     expect((await check(code)).status).toBe(200);

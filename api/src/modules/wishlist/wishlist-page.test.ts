@@ -13,7 +13,7 @@ const add = (bearer: string, product_id: number) =>
   api.call('toggleWishlist', { bearer, body: { product_id, action: 'add' } });
 const idsOf = ({ data }: Awaited<ReturnType<typeof list>>) => data.data.map(({ product_id }) => product_id);
 
-test('S196 a row is the product as listings show it, in the language asked for, and whether it can be had', async () => {
+test('S196 a row is a listing tile in the requested language, with availability', async () => {
   const { bearer } = await aUser(api.db);
   const product = await aProduct(api.db, {
     title: { en: 'Lamp', ar: 'مصباح' },
@@ -52,7 +52,7 @@ test('S196 a row is the product as listings show it, in the language asked for, 
   expect(data.data[1]?.product.in_stock).toBe(false);
 });
 
-test('S196 who would have to choose a variant is told of none', async () => {
+test('S196 a product with variants to choose has no variant', async () => {
   const { bearer } = await aUser(api.db);
   const { id } = await aProduct(api.db, { variants: [{ quantity: 0 }, { quantity: 1 }] });
   await add(bearer, id);
@@ -95,7 +95,7 @@ test('S196 nobody, a guest and an expired bearer are 401', async () => {
   }
 });
 
-test('S196 a hundred on a page, and as many statements for them as for one', async () => {
+test('S196 pages of a hundred take as many statements as one product', async () => {
   const { id: user_id, bearer } = await aUser(api.db);
   const { categoryId: category, storeId: store, id } = await aProduct(api.db);
   await add(bearer, id);

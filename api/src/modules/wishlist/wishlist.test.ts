@@ -10,7 +10,7 @@ const toggle = (product_id: unknown, bearer?: string, language = 'en') =>
   api.call<WishlistToggled>('toggleWishlist', { body: { product_id }, language, ...(bearer && { bearer }) });
 const listed = () => api.db.selectFrom('wishlist').select(['user_id', 'product_id']).execute();
 
-describe('what the wishlist refuses', () => {
+describe('refusals of the wishlist', () => {
   test('S119 nobody, a guest and an expired bearer are 401 and change nothing', async () => {
     const { id } = await aProduct(api.db);
     const expired = await aUser(api.db, { expires: new Date(Date.now() - 1000) });
@@ -22,14 +22,17 @@ describe('what the wishlist refuses', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test.each([undefined, null, 'abc', '1 or 1=1', 0, -1, 1.5, 2_147_483_648])('S119 product %p is a 201', async (id) => {
-    const { bearer } = await aUser(api.db);
-    const answer = await toggle(id, bearer);
-    expect([answer.http, answer.status]).toEqual([200, 201]);
-    expect(await listed()).toEqual([]);
-  });
+  test.each([undefined, null, 'abc', '1 or 1=1', 0, -1, 1.5, 2_147_483_648])(
+    'S119 the product %p is refused with 201',
+    async (id) => {
+      const { bearer } = await aUser(api.db);
+      const answer = await toggle(id, bearer);
+      expect([answer.http, answer.status]).toEqual([200, 201]);
+      expect(await listed()).toEqual([]);
+    },
+  );
 
-  test('S119 private products and those of private stores look like ones that never were', async () => {
+  test('S119 private products and those of private stores look like unknown ones', async () => {
     const { bearer } = await aUser(api.db);
     const hidden = await aProduct(api.db, { status: 2 });
     const inHiddenStore = await aProduct(api.db, { store: (await aStore(api.db, { status: 2 })).id });
@@ -40,7 +43,7 @@ describe('what the wishlist refuses', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('S119 a user id that is sent opens nothing', async () => {
+  test('S119 a user id in the request is ignored', async () => {
     const [owner, stranger, { id }] = [await aUser(api.db), await aUser(api.db), await aProduct(api.db)];
     await toggle(id, owner.bearer);
     await api.call('toggleWishlist', { body: { product_id: id, user_id: owner.id }, bearer: stranger.bearer });
@@ -51,7 +54,7 @@ describe('what the wishlist refuses', () => {
   });
 });
 
-test('S119 the second press undoes the first, and the product says the same', async () => {
+test('S119 a second press removes the product; the product page agrees', async () => {
   const [{ bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
   const shown = async () => (await api.call<ProductDetail>('product', { params: { id }, bearer })).data.wishlisted;
   const added = await toggle(id, bearer);
@@ -63,7 +66,7 @@ test('S119 the second press undoes the first, and the product says the same', as
   expect((await toggle(id, bearer, 'fr')).message).toBe('Ajouté à votre liste de souhaits');
 });
 
-test.each([9, 10])('S119 of %p presses at once each undoes the one before', async (presses) => {
+test.each([9, 10])('S119 each of %p concurrent toggles undoes the one before', async (presses) => {
   const [{ id: user_id, bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
   const answers = await Promise.all(Array.from({ length: presses }, () => toggle(id, bearer)));
   expect(answers.map(({ status }) => status)).toEqual(Array(presses).fill(200));
@@ -73,7 +76,7 @@ test.each([9, 10])('S119 of %p presses at once each undoes the one before', asyn
   expect(own).toHaveLength(presses % 2);
 });
 
-test('S119 D27 what is wished can be said twice, by ten presses at once as well', async () => {
+test('S119 D27 adding or removing twice has one effect, even with ten concurrent requests', async () => {
   const [{ id: user_id, bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
   const send = (action: unknown, product_id = id) =>
     api.call<WishlistToggled>('toggleWishlist', { body: { product_id, action }, bearer });
@@ -92,7 +95,7 @@ test('S119 D27 what is wished can be said twice, by ten presses at once as well'
   expect(await own()).toEqual([]);
 });
 
-test('S196 a product that is no longer public can be taken off, but not put on again', async () => {
+test('S196 a product no longer public can be removed, but not added again', async () => {
   const [{ bearer }, { id }] = [await aUser(api.db), await aProduct(api.db)];
   const send = (action: string) =>
     api.call<WishlistToggled>('toggleWishlist', { body: { product_id: id, action }, bearer });

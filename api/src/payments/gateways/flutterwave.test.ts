@@ -29,13 +29,13 @@ const gateway = () => createFlutterwave({ ...KEYS, apiUrl: host.url }, createGat
 const success = (data: unknown) => ({ body: { status: 'success', message: 'ok', data } });
 const refusal = (status: number, message: string) => ({ status, body: { status: 'error', message, data: null } });
 
-describe('beginning', () => {
+describe('start payment', () => {
   const begin = (charge = CHARGE) => {
     host.routes({ 'POST /v3/payments': success({ link: 'https://checkout.flutterwave.com/v3/hosted/pay/abc' }) });
     return gateway().start(charge);
   };
 
-  test('S160 asks for a page that stays open as long as the order is held', async () => {
+  test('S160 requests a page that stays open as long as the order is held', async () => {
     await expect(begin()).resolves.toEqual({
       reference: CHARGE.token,
       handOver: { method: 'GET', url: 'https://checkout.flutterwave.com/v3/hosted/pay/abc' },
@@ -62,7 +62,7 @@ describe('beginning', () => {
     expect(JSON.parse(host.taken()[0]?.body ?? '').session_duration).toBe(minutes);
   });
 
-  test('P2 amounts travel as JSON numbers without a float fault', async () => {
+  test('P2 amounts are JSON numbers without float errors', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 9_999_999_999 }), async (amount) => {
         await begin(aCharge({ amount }));
@@ -77,13 +77,13 @@ describe('beginning', () => {
     );
   });
 
-  test('P1 an answer without an address begins nothing', async () => {
+  test('P1 an answer without an address is refused', async () => {
     host.routes({ 'POST /v3/payments': success({ link: 'javascript:alert(1)' }) });
     await expect(gateway().start(CHARGE)).rejects.toThrow(GatewayDown);
   });
 });
 
-test('S160 the way back names our reference, and its status is not read', () => {
+test('S160 the return has our reference, and its status is ignored', () => {
   const fields = { status: 'successful', tx_ref: CHARGE.token, transaction_id: '1' };
   expect(gateway().readReturn(fields)).toBe(CHARGE.token);
   expect(gateway().readReturn({ status: 'cancelled' })).toBeNull();
@@ -117,7 +117,7 @@ describe('webhooks', () => {
     await expect(read(BODY, headers)).rejects.toThrow(NotGenuine);
   });
 
-  test('P4 another status of a transaction is other news; the same body is the same', async () => {
+  test('P4 another status is another event; the same body is the same event', async () => {
     const headers = { 'verif-hash': 'new-hash' };
     const failed = Buffer.from(JSON.stringify({ ...EVENT, data: { ...TRANSACTION, status: 'failed' } }));
     expect((await read(failed, headers)).id).toBe('4975363/charge.completed/failed');
@@ -128,11 +128,11 @@ describe('webhooks', () => {
   });
 });
 
-describe('asking', () => {
+describe('payment status', () => {
   const NOTHING = { amount: null, currency: null, otherMerchant: false, settlement: null };
   const known = { reference: CHARGE.token, token: CHARGE.token };
 
-  test('P2 what was paid for, without what the shopper paid on top', async () => {
+  test('P2 the amount excludes fees paid by the shopper', async () => {
     host.routes({ [VERIFY]: success(TRANSACTION) });
     await expect(gateway().find(CHARGE.token)).resolves.toEqual({
       ...known,
@@ -166,7 +166,7 @@ describe('asking', () => {
     ['another refusal', refusal(400, 'tx_ref is invalid')],
     ['an amount that is none', success({ ...TRANSACTION, amount: 'much' })],
     ['no success', { body: { status: 'error', data: TRANSACTION } }],
-  ])('P2 %s says nothing', async (_name, answer) => {
+  ])('P2 %s gives no finding', async (_name, answer) => {
     host.routes({ [VERIFY]: answer });
     await expect(gateway().find(CHARGE.token)).rejects.toThrow(GatewayDown);
   });
@@ -199,7 +199,7 @@ describe('refunds', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({ amount: 128.5, comments: 'refund-7' });
   });
 
-  test('D40 repeated after a lost answer, it is not given again', async () => {
+  test('D40 a repeated refund after a lost answer is not paid twice', async () => {
     host.routes({ [LIST]: success([entry()]) });
     await expect(refund()).resolves.toBe('75923');
     expect(host.taken().map(({ method }) => method)).toEqual(['GET']);
@@ -209,12 +209,12 @@ describe('refunds', () => {
     ['of another transaction', entry({ tx_id: 1 })],
     ['that failed', entry({ status: 'failed' })],
     ['of less', entry({ amount_refunded: 1 })],
-  ])('D40 a refund %s is not this one', async (_name, other) => {
+  ])('D40 a refund %s is another one', async (_name, other) => {
     host.routes({ [LIST]: success([other]), [POST]: success({ id: 2 }) });
     await expect(refund()).resolves.toBe('2');
   });
 
-  test('D40 refused or failed, it is tried again', async () => {
+  test('D40 a refused or failed refund is retried', async () => {
     host.routes({ [LIST]: refusal(404, 'none'), [POST]: refusal(400, 'Insufficient balance') });
     await expect(refund()).rejects.toThrow(GatewayDown);
     host.routes({ [LIST]: refusal(400, 'none'), [POST]: success({ id: 1, status: 'failed' }) });

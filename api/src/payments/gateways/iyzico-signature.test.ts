@@ -40,7 +40,7 @@ test.each([
   expect(signedPrice(price)).toBe(signed);
 });
 
-test('P1 a request is proved by key, random text, path and the very body', () => {
+test('P1 a request is signed over key, nonce, path and exact body', () => {
   const keys = { apiKey: 'key', secretKey: 'secret' };
   const { authorization = '', 'x-iyzi-rnd': random = '' } = requestProof(keys, '/payment/test', '{"a":1}');
   const [scheme, proof = ''] = authorization.split(' ');

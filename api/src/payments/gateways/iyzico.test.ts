@@ -24,7 +24,7 @@ beforeEach(() => host.taken());
 afterAll(() => host.close());
 const gateway = () => createIyzico({ ...KEYS, apiUrl: host.url }, createGatewayFetch(host.url));
 
-describe('beginning', () => {
+describe('start payment', () => {
   const answer = (secret = KEYS.secretKey) => ({
     body: {
       status: 'success',
@@ -36,7 +36,7 @@ describe('beginning', () => {
     },
   });
 
-  test('S160 initialises the form with a proof over path and body', async () => {
+  test('S160 initialises the form with a signature over path and body', async () => {
     host.routes({ [INITIALIZE]: answer() });
     await expect(gateway().start(CHARGE)).resolves.toEqual({
       reference: 'tok-1',
@@ -84,7 +84,7 @@ describe('beginning', () => {
     });
   });
 
-  test('S160 in Turkish where the order is; a buyer of one name has it twice', async () => {
+  test('S160 a Turkish order gets a Turkish form; a single name fills both name fields', async () => {
     host.routes({ [INITIALIZE]: answer() });
     await gateway().start(aCharge({ language: 'tr', buyer: { ...CHARGE.buyer, name: 'Zeynep' } }));
     expect(JSON.parse(host.taken()[0]?.body ?? '')).toMatchObject({
@@ -97,13 +97,13 @@ describe('beginning', () => {
     ['an answer that somebody else signed', answer('other-secret')],
     ['a refusal', FAILURE('5062')],
     ['a page that is no address', { body: { ...answer().body, paymentPageUrl: 'javascript:alert(1)' } }],
-  ])('P1 %s begins nothing', async (_name, body) => {
+  ])('P1 %s is refused', async (_name, body) => {
     host.routes({ [INITIALIZE]: body });
     await expect(gateway().start(CHARGE)).rejects.toThrow(GatewayDown);
   });
 });
 
-test('S160 the way back names the form', () => {
+test('S160 the return has the form token', () => {
   expect(gateway().readReturn({ payment: 'x', token: 'tok-1' })).toBe('tok-1');
   expect(gateway().readReturn({ payment: 'x' })).toBeNull();
 });
@@ -125,7 +125,7 @@ describe('webhooks', () => {
     });
   const signature = webhookSignature(KEYS.secretKey, EVENT);
 
-  test('P4 its name is made of what is signed, so the same news are known again', async () => {
+  test('P4 the event id comes from the signed fields, so repeats are recognised', async () => {
     const first = await read(EVENT, signature);
     expect(first).toEqual({ id: 'CHECKOUT_FORM_AUTH/tok-1/22483975/SUCCESS', reference: 'tok-1' });
     await expect(read({ ...EVENT, iyziReferenceCode: 'ref-2', iyziEventTime: 1 }, signature)).resolves.toEqual(first);
@@ -133,7 +133,7 @@ describe('webhooks', () => {
     expect((await read(failed, webhookSignature(KEYS.secretKey, failed))).id).not.toBe(first.id);
   });
 
-  test('P1 one of a direct payment is none of ours', async () => {
+  test('P1 a webhook of a direct payment is ignored', async () => {
     const direct = { ...EVENT, token: undefined, iyziEventType: 'API_AUTH', paymentId: 5 };
     const { reference } = await read(direct, webhookSignature(KEYS.secretKey, direct));
     expect(reference).toBeNull();
@@ -153,7 +153,7 @@ describe('webhooks', () => {
   });
 });
 
-describe('asking', () => {
+describe('payment status', () => {
   const DETAILS = {
     status: 'success',
     conversationId: 'tok-1',
@@ -175,7 +175,7 @@ describe('asking', () => {
   const NOTHING = { amount: null, currency: null, otherMerchant: false, settlement: null };
   const known = { reference: 'tok-1', token: CHARGE.token };
 
-  test('P2 what was paid, under our token', async () => {
+  test('P2 the paid amount is found by our token', async () => {
     host.routes({ [DETAIL]: signed() });
     await expect(gateway().find('tok-1')).resolves.toEqual({
       ...known,
@@ -199,7 +199,7 @@ describe('asking', () => {
     await expect(gateway().find('tok-1')).resolves.toEqual({ ...known, ...NOTHING, state });
   });
 
-  test('P2 a form that nobody filled in is open', async () => {
+  test('P2 an unsubmitted form is open', async () => {
     host.routes({ [DETAIL]: FAILURE('5121') });
     await expect(gateway().find('tok-1')).resolves.toEqual({
       ...NOTHING,
@@ -209,7 +209,7 @@ describe('asking', () => {
     });
   });
 
-  test.each(['1', '11', '1000', '1001'])('P2 refusal %s is about us and says nothing', async (code) => {
+  test.each(['1', '11', '1000', '1001'])('P2 the error %s concerns our request and gives no finding', async (code) => {
     host.routes({ [DETAIL]: FAILURE(code) });
     await expect(gateway().find('tok-1')).rejects.toThrow(GatewayDown);
   });
@@ -219,7 +219,7 @@ describe('asking', () => {
     ['with another amount than signed', { body: { ...signed().body, paidPrice: 1285 } }],
     ['with another basket than signed', { body: { ...signed().body, basketId: 'x' } }],
     ['not signed', { body: DETAILS }],
-  ])('P1 a paid answer %s is not believed', async (_name, answer) => {
+  ])('P1 a paid answer %s is not trusted', async (_name, answer) => {
     host.routes({ [DETAIL]: answer });
     await expect(gateway().find('tok-1')).rejects.toThrow(GatewayDown);
   });
@@ -229,7 +229,7 @@ describe('refunds', () => {
   const refund = () =>
     gateway().refund({ settlement: '22483975', reference: 'tok-1', amount: 12_850, currency: 'USD', key: 'refund-7' });
 
-  test('D40 of the payment, in major units', async () => {
+  test('D40 refunds the payment in major units', async () => {
     host.routes({ [REFUND]: { body: { status: 'success', paymentId: '22483975', refundHostReference: 'rhr-1' } } });
     await expect(refund()).resolves.toBe('rhr-1');
     expect(JSON.parse(host.taken()[0]?.body ?? '')).toEqual({
@@ -248,7 +248,7 @@ describe('refunds', () => {
     },
   });
 
-  test('D40 repeated after a lost answer, what went back is found in the report', async () => {
+  test('D40 a repeated refund after a lost answer is found in the report', async () => {
     host.routes({ [REFUND]: FAILURE('5093'), [REPORT]: report(100, 28.5) });
     await expect(refund()).resolves.toBe('22483975');
     const [, request] = host.taken();

@@ -79,7 +79,7 @@ async function errorOf(call: Promise<unknown>): Promise<string> {
 
 describe.each(Object.entries(GATEWAYS))('%s', (_name, create) => {
   describe.each(Object.entries(ANSWERS))('that %s', (_answer, answer) => {
-    test.each(Object.entries(CALLS))('P2 O3 says nothing about %s, and no secret', async (_call, call) => {
+    test.each(Object.entries(CALLS))('P2 O3 gives no finding about %s and shows no secret', async (_call, call) => {
       host.answer(answer);
       // only what never comes is waited for shortly
       const patience = answer === ANSWERS['does not answer'] ? 200 : 30_000;
@@ -88,7 +88,7 @@ describe.each(Object.entries(GATEWAYS))('%s', (_name, create) => {
     });
   });
 
-  test.each(Object.entries(CALLS))('P2 O3 %s while nobody is there', async (_call, call) => {
+  test.each(Object.entries(CALLS))('P2 O3 %s while the gateway is unreachable', async (_call, call) => {
     const apiUrl = `http://127.0.0.1:${await freePort()}`;
     const shown = await errorOf(call(create(apiUrl, createGatewayFetch(apiUrl))));
     for (const planted of SECRETS) expect(shown).not.toContain(planted);

@@ -53,7 +53,7 @@ describe('Razorpay', () => {
     return sdk;
   };
 
-  test.each(CHARGES)('S159 an order is asked for in the same words', async (charge) => {
+  test.each(CHARGES)('S159 order requests equal those of the SDK', async (charge) => {
     const order = {
       amount: charge.amount,
       currency: charge.currency,
@@ -68,7 +68,7 @@ describe('Razorpay', () => {
     expect(mine.headers.authorization).toBe(official.headers.authorization);
   });
 
-  test('D40 and so is a refund, but for the key that the SDK does not send', async () => {
+  test('D40 refund requests equal those of the SDK, except for the idempotency key', async () => {
     const refund = { settlement: 'pay_1', reference: 'order_1', amount: 12_850, currency: 'USD', key: 'refund-1' };
     const { mine, official } = await sameRequest(
       () => ours().refund(refund),
@@ -78,7 +78,7 @@ describe('Razorpay', () => {
     expect(official.headers['x-refund-idempotency']).toBeUndefined();
   });
 
-  test('P1 both believe the same webhooks', async () => {
+  test('P1 adapter and SDK accept the same webhooks', async () => {
     const body = '{"event":"payment.captured","payload":{}}';
     for (const signature of [hmac('hook', body), hmac('other', body), '']) {
       const read = ours().readWebhook(Buffer.from(body), { 'x-razorpay-signature': signature });
@@ -103,7 +103,7 @@ describe('iyzico', () => {
     return proof === `apiKey:${KEYS.apiKey}&randomKey:${random}&signature:${signature}`;
   };
 
-  test.each(CHARGES)('S160 a form is asked for in the same words and proved in the same way', async (charge) => {
+  test.each(CHARGES)('S160 form requests and signatures equal those of the SDK', async (charge) => {
     await ours()
       .start(charge)
       .catch(() => null);
@@ -115,7 +115,7 @@ describe('iyzico', () => {
     expect([proves(mine), proves(official)]).toEqual([true, true]);
   });
 
-  test('P2 so is the question how it stands, and a refund', async () => {
+  test('P2 status and refund requests equal those of the SDK', async () => {
     const question = { locale: 'en', conversationId: 'tok-1', token: 'tok-1' };
     await sameRequest(() => ours().find('tok-1'), theirs('checkoutForm', 'retrieve', question));
     const request = { locale: 'en', conversationId: 'refund-1', paymentId: '7', price: 128.5, currency: 'USD' };

@@ -50,7 +50,7 @@ const order = (status: string, captures?: object[], unit: object = {}) => ({
   },
 });
 
-describe('beginning', () => {
+describe('start payment', () => {
   const links = [
     { rel: 'self', href: 'https://api-m.paypal.com/v2/checkout/orders/1' },
     { rel: 'payer-action', href: `https://www.paypal.com/checkoutnow?token=${REFERENCE}` },
@@ -173,7 +173,7 @@ test('S160 the way back names the order', () => {
   expect(gateway().readReturn({ payment: 'x' })).toBeNull();
 });
 
-describe('asking', () => {
+describe('payment status', () => {
   const NOTHING = { amount: null, currency: null, otherMerchant: false, settlement: null };
   const known = { reference: REFERENCE, token: CHARGE.token };
 
@@ -218,7 +218,7 @@ describe('asking', () => {
   });
 });
 
-describe('collecting', () => {
+describe('capture', () => {
   const collect = () => gateway().capture?.(REFERENCE, CHARGE.token);
 
   test('P2 captures under a name of its own and tells what the order then says', async () => {
@@ -280,7 +280,7 @@ describe('refunds', () => {
     await expect(refund()).resolves.toBe('R-1');
   });
 
-  test('D40 refused or failed, it is tried again', async () => {
+  test('D40 a refused or failed refund is retried', async () => {
     routes({ [REFUND]: issue('REFUND_FAILED_INSUFFICIENT_FUNDS') });
     await expect(refund()).rejects.toThrow('paypal refund: REFUND_FAILED_INSUFFICIENT_FUNDS');
     routes({ [REFUND]: { body: { id: 'R-2', status: 'FAILED' } } });

@@ -37,7 +37,7 @@ const standing = (status: string, ...payments: object[]) =>
     'POST /v1/payments/pay_1/capture': { body: PAYMENT },
   });
 
-describe('beginning', () => {
+describe('start payment', () => {
   test('S159 makes an order in the smallest unit and hands the shopper over by a form', async () => {
     host.routes({ 'POST /v1/orders': { body: { id: 'order_1', entity: 'order', status: 'created' } } });
     const started = await gateway().start(CHARGE);
@@ -83,7 +83,7 @@ describe('beginning', () => {
   });
 });
 
-describe('the way back', () => {
+describe('return URL', () => {
   // the example of Razorpay's documentation, with the secret it was made with
   const RETURN = {
     razorpay_order_id: 'order_IEIaMR65cu6nz3',
@@ -154,7 +154,7 @@ describe('webhooks', () => {
   });
 });
 
-describe('asking', () => {
+describe('payment status', () => {
   const NOTHING = { amount: null, currency: null, otherMerchant: false, settlement: null };
   const known = { reference: 'order_1', token: CHARGE.token };
 

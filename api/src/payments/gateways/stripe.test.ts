@@ -29,7 +29,7 @@ const gateway = () =>
   createStripe({ ...KEYS, apiUrl: `${host.url}/stripe` }, createGatewayFetch(`${host.url}/stripe`), () => NOW);
 const paid = { ...SESSION, status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' };
 
-describe('beginning', () => {
+describe('start payment', () => {
   test('S160 makes a session for what is due, below the configured address, with the token as key and reference', async () => {
     host.routes({ 'POST /stripe/v1/checkout/sessions': { body: SESSION } });
     const started = await gateway().start(CHARGE);
@@ -87,7 +87,7 @@ describe('beginning', () => {
   });
 });
 
-describe('asking', () => {
+describe('payment status', () => {
   test.each([
     ['open', {}, { state: 'open', amount: null, settlement: null }],
     ['on its way', { status: 'complete' }, { state: 'open', amount: null }],
