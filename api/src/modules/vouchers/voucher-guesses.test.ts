@@ -62,7 +62,7 @@ test('S156 existing codes do not count as guesses, whatever happens to the order
   const [customer, from] = [await aReadyCustomer(40), anAddress()];
   const { code } = await aVoucher(api.db, { minSpend: 99_000_00 });
   for (let time = 0; time < 30; time += 1) {
-    expect((await ask('placeOrder', customer, from, code)).message).toMatch(/can be used from/);
+    expect((await ask('placeOrder', customer, from, code)).message).toMatch(/^Spend at least/);
   }
   const valid = await aVoucher(api.db);
   expect((await ask('placeOrder', customer, from, valid.code)).status).toBe(200);
