@@ -247,7 +247,7 @@ describe('order actions', () => {
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toMatchObject({
       error: true,
-      text: expect.stringMatching(/not as many: .*Brass lamp.* and .*Jug/),
+      text: expect.stringMatching(/in that quantity: .*Brass lamp.* and .*Jug/),
     });
     expect(location.pathname).toBe('/cart');
   });
