@@ -67,7 +67,7 @@ test('S199 selects the code when the clipboard is forbidden', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   await user.click(screen.getByRole('button', { name: 'Copy the code WELCOME' }));
   await waitFor(() => expect(String(getSelection())).toBe('WELCOME'));
-  expect(screen.getByText(/The code WELCOME is selected for you/)).toBeVisible();
+  expect(screen.getByText(/We’ve selected the code WELCOME for you/)).toBeVisible();
 });
 
 test('S199 an empty list explains what to do', async () => {

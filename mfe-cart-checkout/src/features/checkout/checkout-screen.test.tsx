@@ -89,7 +89,7 @@ describe('ways to pay', () => {
     expect(screen.getByRole('tab', { name: 'Cash on delivery' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('You pay when your parcel is delivered.');
     await user.click(screen.getByRole('tab', { name: 'Stripe' }));
-    expect(screen.getByRole('tabpanel', { name: 'Stripe' })).toHaveTextContent('You pay on Stripe’s own page');
+    expect(screen.getByRole('tabpanel', { name: 'Stripe' })).toHaveTextContent('You’ll pay on Stripe’s own page');
   });
 
   test('S153 arrows move between the tabs, mirrored in Arabic', async () => {

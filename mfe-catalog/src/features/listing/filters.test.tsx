@@ -203,7 +203,7 @@ test('S228 a failed change keeps the old list and can be tried again', async () 
   const { user } = await open('/all/home');
   server.use(down(CALLS.all));
   await user.click(box('Lumen'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load');
   expect(screen.getByText('Product 1')).toBeInTheDocument();
   expect(box('Lumen')).toBeChecked();
   server.use(answer(CALLS.all, aCategoryListing({ ...sides, category: home, result: aPage(tiles(40, 1)) })));

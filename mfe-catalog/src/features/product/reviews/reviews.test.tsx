@@ -190,7 +190,7 @@ test('S112 without reviews the page says who may be the first, before anything i
   server.use(answer(CALLS.product, aProductDetail({ review_count: 0, rating: 0 })));
   const { html } = await serve('/brass-lamp/product/1');
   expect(html).toContain('Be the first to review this product');
-  expect(html).toContain('Once it is delivered, you can review it from your order.');
+  expect(html).toContain('Once it’s delivered, you can review it from your order.');
 });
 
 test('S112 heading and average are in the markup of the server, and the stars at the top lead there', async () => {
