@@ -169,7 +169,7 @@
     const slot = document.getElementById('slot');
     slot.replaceChildren(document.getElementById('error-page').content);
     slot.querySelector('button').onclick = () => location.reload();
-    document.title = slot.querySelector('h1').textContent;
+    document.title = slot.querySelector('[role=heading]').textContent;
     slot.focus();
   }
 

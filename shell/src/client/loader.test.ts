@@ -279,7 +279,7 @@ describe('S070 the shell cannot start', () => {
   });
   const SLOT = `<div id="header" data-root=""><button type="button">menu</button><form method="post"></form></div>
     <main id="slot" tabindex="-1"><div id="app" data-root=""><p>page</p></div></main>
-    <template id="error-page"><h1>SORRY</h1><button>Try again</button></template>`;
+    <template id="error-page"><p role="heading" aria-level="1">SORRY</p><button>Try again</button></template>`;
   /** A page whose scripts are under way; `settle` ends the last of them. */
   const loading = (options: Parameters<typeof page>[1] = {}, body = SLOT) => {
     const own = page(body, { data: DATA, ...options });
@@ -334,7 +334,7 @@ describe('S070 the shell cannot start', () => {
     loader.begin();
     loader.fail(new Error('start'));
     expect(logged).toHaveBeenLastCalledWith(expect.any(String), new Error('start'));
-    expect($('#slot h1')).toHaveTextContent('SORRY');
+    expect($('#slot [role=heading]')).toHaveTextContent('SORRY');
     expect($('#slot')).not.toHaveTextContent('page');
     expect(inside.activeElement).toBe($('#slot'));
     expect($('#header button')).toHaveTextContent('menu');

@@ -49,6 +49,8 @@ test('S070 S072 every document holds the inert error page in its language', () =
   expect(template).toContain('<p role="alert">حدث خطأ ما</p>');
   expect(template).toContain('<button type="button">حاول مرة أخرى</button>');
   expect(template).toContain('<a href="/ar">');
+  // the source of a page has one h1, its own
+  expect(template).not.toContain('<h1');
 });
 
 test('writes one inline script; the policy lists it and every style by hash', () => {

@@ -13,7 +13,8 @@ export function errorTemplate(language: LanguageCode): string {
   const texts = ERROR_TEXTS[language];
   return [
     `<template id="${ELEMENT.errorPage}"><section class="error-page"><p>${escapeHtml(texts.sorry)}</p>`,
-    `<h1>${escapeHtml(texts.title)}</h1><p role="alert">${escapeHtml(texts.message)}</p>`,
+    // no h1: whoever reads the source of a page finds one, the page's own
+    `<p role="heading" aria-level="1">${escapeHtml(texts.title)}</p><p role="alert">${escapeHtml(texts.message)}</p>`,
     `<div><button type="button">${escapeHtml(texts.reload)}</button>`,
     `<a href="${localize(language, '/')}">${escapeHtml(texts.home)}</a></div></section></template>`,
   ].join('');
@@ -36,6 +37,7 @@ const SHEET = `
   border: 1px solid ${token('colour-line-strong')};
   border-radius: ${token('radius-medium')};
 }
+.error-page [role=heading] { font-size: ${token('text-2xl')}; line-height: ${token('leading-tight')}; font-weight: ${token('weight-strong')} }
 .error-page button { background: ${token('colour-primary')}; color: ${token('colour-primary-contrast')} }
 `;
 
