@@ -11,6 +11,7 @@ import {
   prefetchProducts,
   prefetchSubCategory,
 } from './features/listing/listing-routes';
+import type { LISTING_SCREENS } from './features/listing/listing-screens';
 import { prefetchProduct } from './features/product/product-route';
 import { prefetchSearch } from './features/search/search-route';
 import { prefetchStore, prefetchStores } from './features/stores/stores-route';
@@ -38,22 +39,11 @@ const product = screen('product', () =>
   import(/* webpackChunkName: "product" */ './features/product/product-screen').then((m) => m.ProductScreen),
 );
 
-// Every listing is the same machine with other data, so they are one chunk: from category to brand to search nothing is loaded.
-const category = screen('listing', () =>
-  import(/* webpackChunkName: "listing" */ './features/listing/category-screen').then((m) => m.CategoryScreen),
-);
-const subCategory = screen('listing', () =>
-  import(/* webpackChunkName: "listing" */ './features/listing/sub-category-screen').then((m) => m.SubCategoryScreen),
-);
-const products = screen('listing', () =>
-  import(/* webpackChunkName: "listing" */ './features/listing/products-screen').then((m) => m.ProductsScreen),
-);
-const brand = screen('listing', () =>
-  import(/* webpackChunkName: "listing" */ './features/listing/brand-screen').then((m) => m.BrandScreen),
-);
-const collection = screen('listing', () =>
-  import(/* webpackChunkName: "listing" */ './features/listing/collection-screen').then((m) => m.CollectionScreen),
-);
+// One chunk for all listings, which share their code: going from a category to a brand or to search loads nothing.
+const listing = (name: keyof typeof LISTING_SCREENS) =>
+  screen('listing', () =>
+    import(/* webpackChunkName: "listing" */ './features/listing/listing-screens').then((m) => m.LISTING_SCREENS[name]),
+  );
 const search = screen('listing', () =>
   import(/* webpackChunkName: "listing" */ './features/search/search-screen').then((m) => m.SearchScreen),
 );
@@ -73,11 +63,11 @@ export const definition: RemoteDefinition = {
     { id: 'categories', screen: categories, prefetch: prefetchCategories },
     { id: 'brands', screen: brands, prefetch: prefetchBrands },
     { id: 'all', screen: categories, prefetch: prefetchAll },
-    { id: 'category', screen: category, prefetch: prefetchCategory },
-    { id: 'sub-category', screen: subCategory, prefetch: prefetchSubCategory },
-    { id: 'products', screen: products, prefetch: prefetchProducts },
-    { id: 'brand', screen: brand, prefetch: prefetchBrand },
-    { id: 'collection', screen: collection, prefetch: prefetchCollection },
+    { id: 'category', screen: listing('category'), prefetch: prefetchCategory },
+    { id: 'sub-category', screen: listing('subCategory'), prefetch: prefetchSubCategory },
+    { id: 'products', screen: listing('products'), prefetch: prefetchProducts },
+    { id: 'brand', screen: listing('brand'), prefetch: prefetchBrand },
+    { id: 'collection', screen: listing('collection'), prefetch: prefetchCollection },
     { id: 'search', screen: search, prefetch: prefetchSearch },
     { id: 'flash-sales', screen: flashSales, prefetch: prefetchFlashSales },
     { id: 'flash-sale', screen: flashSale, prefetch: prefetchFlashSale },

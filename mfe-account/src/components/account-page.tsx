@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
+import { page } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { page, withMenu } from './page.styles';
+import { withMenu } from './page.styles';
 import { useCurrentInView } from './use-current-in-view';
 
 /** Pages of the account with the last part of their addresses (spec §2), in the order of the header's menu (S033). */

@@ -8,7 +8,7 @@ import { LocalTime } from 'shared-kernel/ui/local-time';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { deliveryKey } from './order-words';
-import { card } from './page.styles';
+import { paddedCard } from './page.styles';
 
 const row = css`
   display: grid;
@@ -120,7 +120,7 @@ export function OrderSteps({ order }: OrderStepsProps) {
   const isCalledOff = order.cancelled !== 0;
   const steps = orderSteps(order).filter(({ state }) => !isCalledOff || state === 'done');
   return (
-    <ol css={[card, row]} aria-label={t('order.steps')}>
+    <ol css={[paddedCard, row]} aria-label={t('order.steps')}>
       {steps.map(({ name, state, status }) => {
         const at = state === 'pending' ? undefined : reached.get(status);
         return (

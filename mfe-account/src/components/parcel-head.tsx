@@ -4,8 +4,8 @@ import type { StoreCard } from 'shared-kernel/contract/product';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { StoreIcon } from 'shared-kernel/ui/icons';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { muted } from './page.styles';
 
 const head = css`
   display: flex;

@@ -1,7 +1,7 @@
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
-import { muted } from './page.styles';
+import { muted } from 'shared-kernel/ui/page.styles';
 
 /** Title of a line with a link to its product, and the chosen variant below. */
 export function LineTitle({ line }: { line: CartLine }) {

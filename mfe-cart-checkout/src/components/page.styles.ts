@@ -1,17 +1,7 @@
 import { css } from '@emotion/react';
 import { from } from 'shared-kernel/ui/breakpoints';
+import { amount } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-
-/** A step on the way to the order. */
-export const page = css`
-  max-inline-size: 1280px;
-  margin-inline: auto;
-  padding: ${token('space-4')} ${token('page-gutter')} ${token('space-16')};
-  h1 {
-    margin-block: ${token('space-4')} ${token('space-6')};
-    font-size: ${token('text-2xl')};
-  }
-`;
 
 /** What is decided on the left of it, what it costs beside it. */
 export const columns = css`
@@ -26,12 +16,6 @@ export const columns = css`
   }
 `;
 
-export const card = css`
-  border: 1px solid ${token('colour-line')};
-  border-radius: ${token('radius-large')};
-  background: ${token('colour-raised')};
-`;
-
 export const stack = css`
   display: grid;
   gap: ${token('space-4')};
@@ -42,17 +26,9 @@ export const stack = css`
   }
 `;
 
-export const muted = css`
-  color: ${token('colour-ink-muted')};
-  font-size: ${token('text-sm')};
-`;
-
-export const amount = css`
-  /* after Arabic words the currency's sign would change sides */
-  unicode-bidi: isolate;
-  font-variant-numeric: tabular-nums;
+export const strongAmount = css`
+  ${amount}
   font-weight: ${token('weight-strong')};
-  white-space: nowrap;
 `;
 
 /** Says why something cannot go on. */

@@ -5,9 +5,10 @@ import { useMoney } from 'shared-kernel/commerce/site';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { toMinor } from 'shared-kernel/rules/money';
 import { from } from 'shared-kernel/ui/breakpoints';
+import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { isCounted } from './group-by-store';
-import { amount, card, muted } from './page.styles';
+import { strongAmount } from './page.styles';
 
 /** Wide: one card that stays in sight. On phones its parts stand in the page's column, so that the bar can stick to its end. */
 const aside = css`
@@ -106,7 +107,7 @@ export function Summary({ cart, withShipping = true, settling = false, children,
   const row = (name: string, value: ReactNode) => (
     <div>
       <dt>{t(`summary.${name}`)}</dt>
-      <dd css={amount}>{value}</dd>
+      <dd css={strongAmount}>{value}</dd>
     </div>
   );
   // from right to left the sign would come to stand behind the amount
@@ -128,7 +129,7 @@ export function Summary({ cart, withShipping = true, settling = false, children,
           {sums.voucher_price > 0 && row('voucher', off(sums.voucher_price))}
           <div css={total}>
             <dt>{t('summary.total')}</dt>
-            <dd css={amount} aria-live="polite">
+            <dd css={strongAmount} aria-live="polite">
               {whole}
             </dd>
           </div>
@@ -139,7 +140,7 @@ export function Summary({ cart, withShipping = true, settling = false, children,
         <div css={bar}>
           {/* a second sight of the sum above, for the eye only */}
           <p css={barTotal} aria-hidden="true">
-            {t('summary.total')} <span css={amount}>{whole}</span>
+            {t('summary.total')} <span css={strongAmount}>{whole}</span>
           </p>
           {next}
         </div>

@@ -8,7 +8,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { ACCOUNT_TITLE } from '../../components/account-page';
 import { Badge } from '../../components/badge';
-import { card } from '../../components/page.styles';
+import { paddedCard } from '../../components/page.styles';
 
 const row = css`
   display: flex;
@@ -37,7 +37,7 @@ export function AddressCard({ address, places, onEdit }: AddressCardProps) {
   const { t } = useTranslation('account');
   const { name } = address;
   return (
-    <article css={[card, row]}>
+    <article css={[paddedCard, row]}>
       <div>
         <AddressLines address={address} places={places} />
         {address.default === 1 && (

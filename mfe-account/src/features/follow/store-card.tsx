@@ -5,14 +5,15 @@ import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { card, muted } from '../../components/page.styles';
+import { paddedCard } from '../../components/page.styles';
 import { useFocusBack } from '../../components/use-focus-back';
 import type { FollowedStore } from './list-followed-stores';
 import { SmallTile } from './small-tile';
 
 const box = css`
-  ${card}
+  ${paddedCard}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};

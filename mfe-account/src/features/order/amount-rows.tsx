@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { toMinor } from 'shared-kernel/rules/money';
+import { amount } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { amount, facts } from '../../components/page.styles';
+import { facts } from '../../components/page.styles';
 
 const total = css`
   padding-block-start: ${token('space-3')};

@@ -5,10 +5,10 @@ import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { ChevronStartIcon } from 'shared-kernel/ui/icons';
 import { LocalTime } from 'shared-kernel/ui/local-time';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { Badge } from '../../components/badge';
 import { deliveryKey, deliveryTone } from '../../components/order-words';
-import { muted } from '../../components/page.styles';
 import type { ReadOrder } from './find-order';
 import { OrderActions } from './order-actions';
 

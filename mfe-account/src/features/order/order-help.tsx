@@ -7,8 +7,9 @@ import { emit } from 'shared-kernel/events/bus';
 import { useHref, usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { card, muted } from '../../components/page.styles';
+import { paddedCard } from '../../components/page.styles';
 import { sendOrderEmail } from './send-order-email';
 
 const box = css`
@@ -24,7 +25,7 @@ export function OrderHelp({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const href = useHref();
   return (
-    <section css={[card, box]} aria-labelledby="order-help">
+    <section css={[paddedCard, box]} aria-labelledby="order-help">
       <h2 id="order-help">{t('order.help')}</h2>
       <p css={muted}>{t('order.helpHint')}</p>
       <ButtonLink wide href={href(path.contact(order.order))}>

@@ -10,9 +10,9 @@ import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { ButtonLink } from 'shared-kernel/ui/button';
+import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { ExpectedDay } from '../../components/expected-day';
-import { amount, muted } from '../../components/page.styles';
 import { lineAmount } from './order-parcels';
 import { reviewLinkId, reviewPath } from './review-address';
 

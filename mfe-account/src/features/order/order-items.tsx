@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { amount } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { ExpectedDay } from '../../components/expected-day';
-import { amount, card, stack } from '../../components/page.styles';
+import { paddedCard, stack } from '../../components/page.styles';
 import { ParcelHead } from '../../components/parcel-head';
 import { OrderItem } from './order-item';
 import { parcelsOf, type StoreParcel } from './order-parcels';
@@ -49,7 +50,7 @@ function Parcel({ parcel, order }: { parcel: StoreParcel; order: OrderDetail }) 
   const { store, items, goods, shipping, expected } = parcel;
   const isThere = order.status === OrderStatus.delivered && order.cancelled === 0;
   return (
-    <section css={card} aria-labelledby={`store-${store.id}`}>
+    <section css={paddedCard} aria-labelledby={`store-${store.id}`}>
       <ParcelHead id={`store-${store.id}`} store={store}>
         {expected && <ExpectedDay day={expected} shippingType={items[0]?.shipping_type} />}
       </ParcelHead>

@@ -6,10 +6,11 @@ import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { from } from 'shared-kernel/ui/breakpoints';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { OrderSteps } from '../../components/order-steps';
 import { deliveryKey, methodKey, paymentKey } from '../../components/order-words';
-import { card, facts, muted, stack } from '../../components/page.styles';
+import { facts, paddedCard, stack } from '../../components/page.styles';
 import { OrderAmounts } from './order-amounts';
 import { OrderHelp } from './order-help';
 import { OrderItems } from './order-items';
@@ -38,7 +39,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
       <div css={columns}>
         <OrderItems order={order} />
         <div css={stack}>
-          <section css={card} aria-label={t('order.facts')}>
+          <section css={paddedCard} aria-label={t('order.facts')}>
             <dl css={facts}>
               {[
                 ['orders.method', t(methodKey(order.order_method))],
@@ -54,7 +55,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
             <TrackingCode code={order.order} />
           </section>
           <OrderAmounts order={order} />
-          <section css={card} aria-labelledby="ship-to">
+          <section css={paddedCard} aria-labelledby="ship-to">
             <h2 id="ship-to">{t('order.shipTo')}</h2>
             <AddressLines address={order.address} places={places} />
             {order.address.delivery_instruction && (

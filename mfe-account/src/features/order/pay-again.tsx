@@ -11,9 +11,9 @@ import { usePage } from 'shared-kernel/remote/page-context';
 import { toMinor } from 'shared-kernel/rules/money';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { token } from 'shared-kernel/ui/tokens';
-import { muted } from '../../components/page.styles';
 import { payAgainRoom } from './pay-again-room';
 import { usePayAgain } from './use-pay-again';
 

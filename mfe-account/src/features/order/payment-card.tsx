@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'shared-kernel/ui/button';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { token } from 'shared-kernel/ui/tokens';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
-import { card, muted } from '../../components/page.styles';
+import { paddedCard } from '../../components/page.styles';
 import type { ReadOrder } from './find-order';
 import { payAgainRoom } from './pay-again-room';
 import { TimeLeft } from './time-left';
@@ -36,7 +37,7 @@ export function PaymentCard({ order, isAwaitingConfirmation }: PaymentCardProps)
   const [wanted, setWanted] = useState(false);
   const part = useFocusHandedOn();
   return (
-    <section ref={part} css={[card, box]} aria-labelledby="order-payment">
+    <section ref={part} css={[paddedCard, box]} aria-labelledby="order-payment">
       <h2 id="order-payment">{t('payment.waiting')}</h2>
       {order.expires_at && (
         <p>

@@ -5,8 +5,8 @@ import { emit } from 'shared-kernel/events/bus';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { amount } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { amount } from '../../components/page.styles';
 
 const box = css`
   display: grid;

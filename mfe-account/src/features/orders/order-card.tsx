@@ -10,10 +10,11 @@ import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { LocalTime } from 'shared-kernel/ui/local-time';
+import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { Badge } from '../../components/badge';
 import { deliveryKey, deliveryTone, methodKey, paymentKey } from '../../components/order-words';
-import { amount, card, muted } from '../../components/page.styles';
+import { paddedCard } from '../../components/page.styles';
 
 const box = css`
   position: relative;
@@ -115,7 +116,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
     </div>
   );
   return (
-    <article css={[card, box]}>
+    <article css={[paddedCard, box]}>
       <div css={head}>
         <h2>
           <a href={href(path.order(order.id))}>{t('orders.number', { id: order.id })}</a>

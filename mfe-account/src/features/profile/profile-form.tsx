@@ -4,7 +4,7 @@ import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
 import type { useForm } from 'shared-kernel/forms/use-form';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
-import { card } from '../../components/page.styles';
+import { paddedCard } from '../../components/page.styles';
 
 const box = css`
   display: grid;
@@ -29,7 +29,7 @@ interface ProfileFormProps {
 export function ProfileForm({ title, submit, state, children }: ProfileFormProps) {
   const id = useId();
   return (
-    <form {...state.form} css={[card, box]} aria-labelledby={id}>
+    <form {...state.form} css={[paddedCard, box]} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <FormRefusal refused={state.refused} signedOut={state.signedOut} />
       {children}

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { card, muted } from '../../components/page.styles';
+import { paddedCard } from '../../components/page.styles';
 
 const box = css`
   display: grid;
@@ -19,7 +20,7 @@ export function OwnOrderHint({ code }: { code: string }) {
   const { t } = useTranslation('account');
   const href = useHref();
   return (
-    <section css={[card, box]} aria-labelledby="own-order">
+    <section css={[paddedCard, box]} aria-labelledby="own-order">
       <h2 id="own-order">{t('tracking.account')}</h2>
       <p css={muted}>{t('tracking.accountText')}</p>
       <ButtonLink wide href={href(path.account('orders'))}>

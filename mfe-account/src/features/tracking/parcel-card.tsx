@@ -5,9 +5,10 @@ import { ShippingType } from 'shared-kernel/contract/enums';
 import type { TrackedOrder } from 'shared-kernel/contract/tracking';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { ExpectedDay } from '../../components/expected-day';
-import { card, muted } from '../../components/page.styles';
+import { paddedCard } from '../../components/page.styles';
 import { ParcelHead } from '../../components/parcel-head';
 
 const row = css`
@@ -53,7 +54,7 @@ export function ParcelCard({ parcel, number, of, isDated }: ParcelCardProps) {
     .join(' · ');
   return (
     // a store may send two parcels: its name alone would name both
-    <section css={card} aria-labelledby={note ? `${id} ${id}-note` : id}>
+    <section css={paddedCard} aria-labelledby={note ? `${id} ${id}-note` : id}>
       <ParcelHead id={id} store={store} note={note}>
         {isDated && day && <ExpectedDay day={day} shippingType={shipping_type} />}
       </ParcelHead>

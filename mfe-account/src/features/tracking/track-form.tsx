@@ -7,7 +7,7 @@ import { path } from 'shared-kernel/rules/links';
 import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
 import { token } from 'shared-kernel/ui/tokens';
-import { card } from '../../components/page.styles';
+import { paddedCard } from '../../components/page.styles';
 import type { Tracked } from './track-order';
 
 /** What codes look like, with hyphens that do not break; no order has this one, of which the last digit is none. */
@@ -57,7 +57,7 @@ export function TrackForm({ title, code, tracked, answeredAt, busy, onTrack }: T
     else event.currentTarget.querySelector('input')?.focus();
   };
   return (
-    <form ref={form} action={href(path.trackOrder())} onSubmit={submit} css={[card, box]} noValidate>
+    <form ref={form} action={href(path.trackOrder())} onSubmit={submit} css={[paddedCard, box]} noValidate>
       {title && <h2>{title}</h2>}
       <Field
         label={t('tracking.code')}

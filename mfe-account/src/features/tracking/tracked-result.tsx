@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from 'shared-kernel/contract/tracking';
 import { LocalTime } from 'shared-kernel/ui/local-time';
+import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { Badge } from '../../components/badge';
 import { ExpectedDay } from '../../components/expected-day';
 import { OrderSteps } from '../../components/order-steps';
 import { deliveryKey, deliveryTone } from '../../components/order-words';
-import { amount, card, muted, stack } from '../../components/page.styles';
+import { paddedCard, stack } from '../../components/page.styles';
 import { ParcelCard } from './parcel-card';
 import { lastDay, statusMessageKey } from './status-message';
 
@@ -44,7 +45,7 @@ export function TrackedResult({ order }: { order: TrackedOrder }) {
   const isExpected = order.parcels.some((parcel) => parcel.estimated_delivery);
   return (
     <div css={stack}>
-      <section css={[card, head]} aria-labelledby="tracked">
+      <section css={[paddedCard, head]} aria-labelledby="tracked">
         <Badge tone={deliveryTone(order)}>{t(deliveryKey(order))}</Badge>
         <h2 id="tracked" ref={title} tabIndex={-1}>
           {t(statusMessageKey(order))}

@@ -5,9 +5,10 @@ import { useMoney } from 'shared-kernel/commerce/site';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { amount, muted } from '../../components/page.styles';
+import { strongAmount } from '../../components/page.styles';
 
 const prices = css`
   display: flex;
@@ -43,7 +44,9 @@ export function LinePrice({ line }: { line: CartLine }) {
   const was = before === null ? price : toMinor(before);
   return (
     <div css={prices}>
-      <span css={amount}>{line.quantity > 1 ? t('cart.each', { price: isolate(money(price)) }) : money(price)}</span>
+      <span css={strongAmount}>
+        {line.quantity > 1 ? t('cart.each', { price: isolate(money(price)) }) : money(price)}
+      </span>
       {regular > price && (
         <del>
           <span css={visuallyHidden}>{t('kernel:price.previous')} </span>

@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { Button } from 'shared-kernel/ui/button';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { alert, muted } from '../../components/page.styles';
+import { alert } from '../../components/page.styles';
 
 /** fewer than this left is worth saying */
 const SCARCE = 5;

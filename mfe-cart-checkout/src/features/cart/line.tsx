@@ -9,7 +9,7 @@ import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';
 import { token } from 'shared-kernel/ui/tokens';
 import { isUnshippable } from '../../components/checkout-blocker';
 import { LineTitle } from '../../components/line-title';
-import { amount } from '../../components/page.styles';
+import { strongAmount } from '../../components/page.styles';
 import { Unshippable } from '../../components/unshippable';
 import { BundleNote } from './bundle-note';
 import { CheckBox } from './check-box';
@@ -28,7 +28,7 @@ const amounts = css`
   column-gap: ${token('space-2')};
 `;
 const sum = css`
-  ${amount}
+  ${strongAmount}
   margin-inline-start: auto;
 `;
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from 'shared-kernel/contract/cart';
+import { card } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { card } from '../../components/page.styles';
 import { type RemovedLine, withRemoved } from './removed-lines';
 import { SavedLine } from './saved-line';
 import { UndoRemoval } from './undo-removal';

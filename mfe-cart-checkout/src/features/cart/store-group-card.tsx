@@ -5,9 +5,10 @@ import type { Cart } from 'shared-kernel/contract/cart';
 import { useHref } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { ChevronEndIcon } from 'shared-kernel/ui/icons';
+import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import type { StoreGroup } from '../../components/group-by-store';
-import { amount, card, muted } from '../../components/page.styles';
+import { strongAmount } from '../../components/page.styles';
 import { CheckBox } from './check-box';
 import { Line } from './line';
 import type { RemovedLine } from './removed-lines';
@@ -79,11 +80,12 @@ export function StoreGroupCard({ group, removed, destination, onRemoved, onRetur
       {there.length > 0 && (
         <footer css={[foot, muted]}>
           <span>
-            {t('cart.subtotalOf')} <span css={amount}>{money(subtotal)}</span>
+            {t('cart.subtotalOf')} <span css={strongAmount}>{money(subtotal)}</span>
           </span>
           {shipping !== null && (
             <span>
-              {t('cart.shippingOf')} <span css={amount}>{shipping > 0 ? money(shipping) : t('shipping.free')}</span>
+              {t('cart.shippingOf')}{' '}
+              <span css={strongAmount}>{shipping > 0 ? money(shipping) : t('shipping.free')}</span>
             </span>
           )}
         </footer>

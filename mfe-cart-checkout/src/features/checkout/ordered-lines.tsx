@@ -5,9 +5,10 @@ import { useMoney } from 'shared-kernel/commerce/site';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
+import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { LineTitle } from '../../components/line-title';
-import { amount, card, muted } from '../../components/page.styles';
+import { strongAmount } from '../../components/page.styles';
 import { SectionHead } from './section-head';
 
 const box = css`
@@ -46,7 +47,9 @@ export function OrderedLines({ lines }: { lines: readonly CartLine[] }) {
               <LineTitle line={line} />
               <p css={muted}>{t('shipping.quantity', { count: line.quantity })}</p>
             </div>
-            <span css={amount}>{money(toMinor(line.unit_price) * line.quantity - toMinor(line.bundle_offer))}</span>
+            <span css={strongAmount}>
+              {money(toMinor(line.unit_price) * line.quantity - toMinor(line.bundle_offer))}
+            </span>
           </li>
         ))}
       </ul>

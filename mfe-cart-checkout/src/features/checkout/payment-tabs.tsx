@@ -3,8 +3,8 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MethodName } from 'shared-kernel/commerce/payment-methods';
 import { from } from 'shared-kernel/ui/breakpoints';
+import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { card, muted } from '../../components/page.styles';
 
 const head = css`
   padding: ${token('space-5')} ${token('space-5')} 0;

@@ -7,8 +7,8 @@ import { countriesQuery, placeNames } from 'shared-kernel/commerce/addresses/cou
 import type { Cart } from 'shared-kernel/contract/cart';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { path } from 'shared-kernel/rules/links';
+import { card } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { card } from '../../components/page.styles';
 import { SectionHead } from './section-head';
 
 const box = css`

@@ -11,9 +11,9 @@ import { isolate } from 'shared-kernel/i18n/isolate';
 import { usePage } from 'shared-kernel/remote/page-context';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { Button } from 'shared-kernel/ui/button';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { token } from 'shared-kernel/ui/tokens';
-import { muted } from '../../components/page.styles';
 
 const list = css`
   display: grid;

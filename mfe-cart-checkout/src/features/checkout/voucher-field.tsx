@@ -8,8 +8,9 @@ import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { inputStyle, Labelled } from 'shared-kernel/ui/field';
 import { ChevronDownIcon, TagIcon } from 'shared-kernel/ui/icons';
+import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { amount, card, muted } from '../../components/page.styles';
+import { strongAmount } from '../../components/page.styles';
 import type { Voucher } from './use-voucher';
 
 const VoucherChoice = lazy(() =>
@@ -87,7 +88,7 @@ export function VoucherField({ voucher, goods }: { voucher: Voucher; goods: Mino
             <strong>
               <bdi>{applied.voucher}</bdi>
             </strong>{' '}
-            <bdi dir="ltr" css={amount}>
+            <bdi dir="ltr" css={strongAmount}>
               −{off}
             </bdi>
           </p>

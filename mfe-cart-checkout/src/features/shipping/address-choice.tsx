@@ -14,8 +14,9 @@ import { profile$ } from 'shared-kernel/session/profile';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
 import { PlusIcon } from 'shared-kernel/ui/icons';
+import { card } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { card, radio } from '../../components/page.styles';
+import { radio } from '../../components/page.styles';
 
 const box = css`
   display: grid;

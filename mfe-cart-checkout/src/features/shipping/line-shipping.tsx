@@ -8,9 +8,10 @@ import { ShippingType } from 'shared-kernel/contract/enums';
 import { toMinor } from 'shared-kernel/rules/money';
 import { offersPickup, shippingPrice, shippingTypeAt } from 'shared-kernel/rules/shipping-place';
 import { from } from 'shared-kernel/ui/breakpoints';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { placeOf } from '../../components/checkout-blocker';
-import { amount, muted, radio } from '../../components/page.styles';
+import { radio, strongAmount } from '../../components/page.styles';
 import { PickupPoint } from './pickup-point';
 
 const choices = css`
@@ -81,7 +82,7 @@ export function LineShipping({ line, lines, address, onChange }: LineShippingPro
         onChange={() => onChange(line.id, type)}
       />
       <span>{name}</span>
-      <span css={amount}>{price(type)}</span>
+      <span css={strongAmount}>{price(type)}</span>
       <span css={details}>{more}</span>
     </label>
   );

@@ -4,11 +4,12 @@ import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { CartLine } from 'shared-kernel/contract/cart';
+import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { placeOf } from '../../components/checkout-blocker';
 import { groupByStore } from '../../components/group-by-store';
 import { LineTitle } from '../../components/line-title';
-import { alert, amount, card, muted } from '../../components/page.styles';
+import { alert, strongAmount } from '../../components/page.styles';
 import { Unshippable } from '../../components/unshippable';
 import { LineShipping } from './line-shipping';
 
@@ -77,7 +78,8 @@ export function ShippingLines({ lines, address, refused, onChange }: ShippingLin
             <h3>{store.name}</h3>
             {shipping !== null && (
               <span css={muted}>
-                {t('summary.shipping')} <span css={amount}>{shipping > 0 ? money(shipping) : t('shipping.free')}</span>
+                {t('summary.shipping')}{' '}
+                <span css={strongAmount}>{shipping > 0 ? money(shipping) : t('shipping.free')}</span>
               </span>
             )}
           </header>

@@ -11,9 +11,9 @@ import { usePage } from 'shared-kernel/remote/page-context';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { Field, TextArea } from 'shared-kernel/ui/field';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { methodKey } from '../../../components/order-words';
-import { muted } from '../../../components/page.styles';
 import { cancelOrder } from './cancel-order';
 import { CancelReasons, type Reason } from './cancel-reasons';
 

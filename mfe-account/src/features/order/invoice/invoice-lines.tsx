@@ -4,8 +4,8 @@ import { useMoney } from 'shared-kernel/commerce/site';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { toMinor } from 'shared-kernel/rules/money';
 import { upTo } from 'shared-kernel/ui/breakpoints';
+import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { amount, muted } from '../../../components/page.styles';
 import { lineAmount, parcelsOf } from '../order-parcels';
 
 const table = css`

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { muted } from '../../../components/page.styles';
 import { AmountRows } from '../amount-rows';
 
 const box = css`

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { ChevronStartIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { deliveryKey, methodKey, paymentKey } from '../../../components/order-words';
-import { card, facts } from '../../../components/page.styles';
+import { facts, paddedCard } from '../../../components/page.styles';
 import { InvoiceLines } from './invoice-lines';
 import { InvoiceTotals } from './invoice-totals';
 import { Seller } from './seller';
@@ -32,7 +32,7 @@ const bar = css`
   }
 `;
 const sheet = css`
-  ${card}
+  ${paddedCard}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-8')};
