@@ -45,7 +45,7 @@ const Tracking = screen('tracking', () =>
 
 const personal = (title: string): Head => ({ title, robots: 'noindex' });
 
-/** An order that the server cannot show (a guest's, or nobody's) is settled by the screen, which knows the guest token. */
+/** The screen, which knows the guest token, resolves orders that the server cannot read. */
 async function orderHead({ params, search, queryClient, api, signedIn, t }: PrefetchContext): Promise<Head> {
   const order = orderQuery(api, Number(params.id));
   if (signedIn) await queryClient.prefetchQuery(order);

@@ -3,12 +3,12 @@ import { definition } from './definition';
 import * as lifecycles from './lifecycles';
 import * as server from './server';
 
-test('S001 has a screen for every route of the table that the catalog owns, and for no other', () => {
+test('S001 has a screen for exactly the routes that the catalog owns', () => {
   const owned = ROUTES.filter((route) => route.owner === 'mfe-catalog').map((route) => route.id);
   expect(definition.routes.map((route) => route.id).sort()).toEqual([...owned].sort());
 });
 
-test('exposes lifecycles to the browser and a render to the server, nothing else', () => {
+test('exposes only lifecycles to the browser and a render to the server', () => {
   expect(Object.keys(lifecycles).sort()).toEqual(['bootstrap', 'mount', 'unmount', 'warm']);
   expect(Object.keys(server).sort()).toEqual(['contract', 'render']);
 });

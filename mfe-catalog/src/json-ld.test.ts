@@ -24,7 +24,7 @@ const variant = (id: number, price: number) => ({
   inventory_attributes: [{ inventory_id: id, attribute_value_id: id }],
 });
 
-test('S100 variants of different prices are one offer from the lowest to the highest', () => {
+test('S100 variants with different prices form one offer from lowest to highest', () => {
   expect(
     offer({ selling: 40, offered: null, price: null, inventory: [variant(1, 12.5), variant(2, 9), variant(3, 0)] }),
   ).toMatchObject({
@@ -36,7 +36,7 @@ test('S100 variants of different prices are one offer from the lowest to the hig
   });
 });
 
-test('S101 a running flash price is the price of every variant, and says until when', () => {
+test('S101 a running flash price applies to every variant, with its end', () => {
   const flash = {
     selling: 40,
     price: 15,
@@ -49,7 +49,7 @@ test('S101 a running flash price is the price of every variant, and says until w
   expect(over).not.toHaveProperty('priceValidUntil');
 });
 
-test('S119 shipping is told for the country of the shop, by its own place before the rest of the world', () => {
+test('S119 shipping is given for the shop’s country, preferring its own place over the rest of the world', () => {
   const place = { ...aProductDetail().shipping_rule?.shipping_places[0], state: 'ALL', day_needed: 4 };
   const rule = (places: object[]) =>
     ({ id: 1, title: 'x', single_price: 1, shipping_places: places }) as ProductDetail['shipping_rule'];
@@ -69,21 +69,21 @@ test('S119 shipping is told for the country of the shop, by its own place before
   expect(offer({ shipping_rule: null })).not.toHaveProperty('shippingDetails');
 });
 
-test('only what cannot be returned says so: nothing is made up for the rest', () => {
+test('states a return policy only for non-returnable products', () => {
   expect(offer({ refundable: 2 })).toMatchObject({
     hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
   });
   expect(offer({ refundable: 1 })).not.toHaveProperty('hasMerchantReturnPolicy');
 });
 
-test('a product without reviews claims no rating', async () => {
+test('a product without reviews has no rating', async () => {
   server.use(answer(CALLS.product, aProductDetail({ review_count: 0, rating: 0 })));
   const { head } = await serve('/brass-lamp/product/1');
   expect(head.jsonLd?.[0]).toMatchObject({ '@type': 'Product', description: head.description });
   expect(head.jsonLd?.[0]).not.toHaveProperty('aggregateRating');
 });
 
-test('S095 a list counts on from page to page, on its last page too', async () => {
+test('S095 list positions continue across pages, including the last', async () => {
   const tiles = (count: number) => Array.from({ length: count }, (_, i) => aProductTile({ id: i + 1 }));
   const positions = async (url: string) => {
     const { head } = await serve(url);
@@ -102,13 +102,13 @@ test('S095 a list counts on from page to page, on its last page too', async () =
   expect(await positions('/all/home?page=3')).toEqual([7, 8]);
 });
 
-test('D17 what is not indexed says nothing to crawlers', async () => {
+test('D17 noindex pages have no structured data', async () => {
   server.use(answer(CALLS.all, aCategoryListing({})));
   expect((await serve('/all/home?rating=4')).head.jsonLd).toBeUndefined();
 });
 
-test('every page that may be indexed says something', async () => {
-  const said = Object.keys((await definition.jsonLd?.()) ?? {});
-  const silent = definition.routes.map(({ id }) => id).filter((id) => !said.includes(id));
+test('every indexable page has structured data', async () => {
+  const described = Object.keys((await definition.jsonLd?.()) ?? {});
+  const silent = definition.routes.map(({ id }) => id).filter((id) => !described.includes(id));
   expect(silent.sort()).toEqual(['all', 'products', 'search']);
 });

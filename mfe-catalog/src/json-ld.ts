@@ -12,7 +12,7 @@ import { productJsonLd } from './features/product/product-json-ld';
 import { storeJsonLd } from './features/stores/store-json-ld';
 import { storesJsonLd } from './features/stores/stores-json-ld';
 
-/** What the catalog's pages say to crawlers. Search and source links are not indexed, so they say nothing. */
+/** Structured data of the catalog's pages, except search and source links, which are noindex. */
 export const JSON_LD: JsonLd = {
   home: homeJsonLd,
   categories: categoriesJsonLd,

@@ -9,7 +9,7 @@ const nameOf = <T extends Record<string, number>>(values: T, value: number) =>
 /** Keys of the words for an order's numbers; an unknown number has none and nothing is shown (D32). */
 export const methodKey = (method: number) => `method.${nameOf(OrderMethod, method) ?? 'unknown'}`;
 
-/** Whether it is paid; one that waits to be paid online says so in the same words everywhere. */
+/** Key of the payment state; an order awaiting online payment has one key everywhere. */
 export function paymentKey(order: Parameters<typeof waitsForPayment>[0] & Pick<OrderRow, 'refunded'>): string {
   if (order.refunded) return 'payment.refunded';
   if (order.payment_done === PaymentStatus.paid) return 'payment.paid';

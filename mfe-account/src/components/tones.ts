@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** Ground and ink by what is said. */
+/** Background and text colour by tone. */
 export const tones = {
   good: css`
     background: ${token('colour-success-soft')};

@@ -5,7 +5,7 @@ import type { Cart } from 'shared-kernel/contract/cart';
 
 export const CART_KEY = ['cart'] as const;
 
-/** The visitor's cart (S132). Asked anew on every visit of a screen: prices and stock are the server's, now. */
+/** The visitor's cart (S132), refetched on every visit of a screen, so that prices and stock are current. */
 export const cartQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: CART_KEY,

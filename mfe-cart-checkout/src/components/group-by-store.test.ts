@@ -13,7 +13,7 @@ const line = (id: number, store: { id: number; name: string }, over = {}) => {
 const lamps = { id: 1, name: 'Lamps' };
 const rugs = { id: 2, name: 'Rugs' };
 
-test('S141 lines are grouped by store, in the order in which each store came first', () => {
+test('S141 groups lines by store, in the order of each store’s first line', () => {
   const groups = groupByStore([line(1, rugs), line(2, lamps), line(3, rugs)]);
   expect(groups.map((g) => [g.store.name, g.lines.map((l) => l.id)])).toEqual([
     ['Rugs', [1, 3]],
@@ -21,7 +21,7 @@ test('S141 lines are grouped by store, in the order in which each store came fir
   ]);
 });
 
-test('S140 only checked lines count, bundle reductions taken off, in minor units', () => {
+test('S140 sums checked lines only, minus bundle reductions, in minor units', () => {
   const [group] = groupByStore([
     line(1, lamps, { unit_price: 0.1, quantity: 3, bundle_offer: 0.1, shipping_price: 2.5 }),
     line(2, lamps, { unit_price: 99, selected: Selected.unchecked, shipping_price: 9 }),
@@ -29,6 +29,6 @@ test('S140 only checked lines count, bundle reductions taken off, in minor units
   expect(group).toMatchObject({ subtotal: 20, shipping: 250 });
 });
 
-test('S141 shipping is unknown until a place is', () => {
+test('S141 shipping is unknown until there is a destination', () => {
   expect(groupByStore([line(1, lamps)])[0]?.shipping).toBeNull();
 });

@@ -7,7 +7,7 @@ export function useSettling(): boolean {
   const queries = useQueryClient();
   const subscribe = useCallback(
     (changed: () => void) =>
-      // the cache also tells of new options, in the middle of another component's rendering
+      // the cache also emits option changes, during another component's render
       queries.getMutationCache().subscribe(({ type }) => type === 'updated' && changed()),
     [queries],
   );

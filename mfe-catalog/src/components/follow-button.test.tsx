@@ -25,7 +25,7 @@ const button = (name: string) => screen.findByRole('button', { name: `${name} At
 
 beforeEach(() => forgetListChanges());
 
-test('S128 a shopper follows a store and leaves it again; both are said', async () => {
+test('S128 a shopper follows and unfollows a store; both are announced', async () => {
   const sent: unknown[] = [];
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
@@ -53,12 +53,12 @@ test('S128 a shopper follows a store and leaves it again; both are said', async 
   stop();
 });
 
-test('S128 a page that is kept for all finds out what this shopper follows', async () => {
+test('S128 a cached page looks up whether this shopper follows the store', async () => {
   await open(customer(), true);
   expect(await button('Following')).toBeInTheDocument();
 });
 
-test('S128 a press counts before the page knows what this shopper follows, and never leaves a store by mistake', async () => {
+test('S128 a click before the follow state is known counts and never unfollows by mistake', async () => {
   let tell = () => {};
   const known = new Promise<void>((resolve) => (tell = resolve));
   const sent: unknown[] = [];
@@ -75,7 +75,7 @@ test('S128 a press counts before the page knows what this shopper follows, and n
   expect(await button('Following')).toBeInTheDocument();
 });
 
-test('S128 a refusal takes the press back and says why', async () => {
+test('S128 a refusal reverts the click and shows the reason', async () => {
   server.use(fail(CALLS.followStore, 500, 'Too busy'));
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
@@ -86,7 +86,7 @@ test('S128 a refusal takes the press back and says why', async () => {
   stop();
 });
 
-test('S128 a visitor is sent to the login page with the way back; nothing is called', async () => {
+test('S128 a visitor is redirected to the login and back, without a call', async () => {
   const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
   const { user } = await open(visitor());
   await user.click(await button('Follow'));
@@ -95,7 +95,7 @@ test('S128 a visitor is sent to the login page with the way back; nothing is cal
   opened.mockRestore();
 });
 
-test('S198 a store that is left elsewhere on the page is left here', async () => {
+test('S198 follows an unfollow elsewhere on the page', async () => {
   await open(customer(), true);
   await button('Following');
   act(() => emit('follow:changed', { storeId: 99, listed: false }));

@@ -30,24 +30,24 @@ const away = css`
 
 interface FollowButtonProps {
   store: { id: number; name: string };
-  /** whether the shopper follows it; undefined where the page does not know, then it is asked for who is signed in */
+  /** whether the shopper follows it; undefined where the page does not know, then it is fetched for customers */
   following: boolean | undefined;
 }
 
-/** Follows a store and leaves it (S128): shown at once, taken back when the server refuses; a visitor is sent to the login page. */
+/** Follows and unfollows a store (S128): shown at once, reverted when the server refuses; a visitor goes to the login page. */
 export function FollowButton({ store, following }: FollowButtonProps) {
   const { t } = useTranslation('catalog');
   const { api } = usePage();
   const signedIn = useStream(signedIn$, false);
-  const asked = useQuery({
+  const followingState = useQuery({
     ...followingOptions(api, store.id),
     enabled: signedIn && following === undefined,
-    // the page is whole without it
+    // optional on this page
     throwOnError: false,
   });
   const { listed, press } = useListToggle({
     id: store.id,
-    initial: following ?? asked.data ?? false,
+    initial: following ?? followingState.data ?? false,
     list: 'follow',
     toggle: toggleFollow,
   });

@@ -3,7 +3,7 @@ import type { ApiClient } from 'shared-kernel/api/client';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { FollowingList } from 'shared-kernel/contract/follow';
 
-/** Whether the signed-in shopper follows a store: pages that are kept for all cannot say it. */
+/** Whether the signed-in shopper follows a store, which shared cached pages cannot contain. */
 export function followingOptions(api: ApiClient, storeId: number) {
   return queryOptions({
     queryKey: ['following', storeId],

@@ -1,2 +1,2 @@
-/** What nobody knows about a visitor of a page that is kept for all; the buttons follow the visitor's own presses. */
+/** List state on shared cached pages, where it is unknown; the buttons follow the visitor's own clicks. */
 export const NOT_LISTED = { wishlisted: false, compared: false };

@@ -7,15 +7,15 @@ interface SaleTimes {
   end_time: string;
 }
 
-/** Where a flash sale stands at a moment; over at its end itself (S101). */
+/** The phase of a flash sale at a moment; the end itself counts as over (S101). */
 export function salePhase(sale: SaleTimes, now: Date): SalePhase {
   if (now < new Date(sale.start_time)) return 'coming';
   return now < new Date(sale.end_time) ? 'running' : 'ended';
 }
 
-/** Where a flash sale stands by the server's clock, turning on the open page (S130). */
+/** The phase of a flash sale by the server's clock, updated on the open page (S130). */
 export function useSalePhase(sale: SaleTimes, serverTime: string): SalePhase {
-  // whichever turn comes next; an end that has come implies the start
+  // the next phase change; a passed end implies a passed start
   const started = useServerNow(serverTime, sale.start_time);
   const ended = useServerNow(serverTime, sale.end_time);
   return salePhase(sale, new Date(Math.max(started.getTime(), ended.getTime())));

@@ -97,7 +97,7 @@ export function Scroller({ title, aside, more: link, children }: ScrollerProps) 
   );
 }
 
-/** Steps for the mouse; an end that is reached is said and left as it is, so that the focus stays. */
+/** Buttons for the mouse; at an end a button is marked disabled but stays, so that it keeps the focus. */
 function Arrows({ row }: { row: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('catalog');
   const { atStart, atEnd } = useScrollEnds(row);

@@ -8,7 +8,7 @@ export interface ScrollEnds {
   atEnd: boolean;
 }
 
-/** Whether a row that scrolls inline stands at its start and at its end; at both when everything is in view. */
+/** Whether a horizontal scroller is at its start and at its end; both when everything is in view. */
 export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ atStart: true, atEnd: false });
   useEffect(() => {

@@ -21,7 +21,7 @@ export function observeNearness(): void {
   });
 }
 
-/** The shopper comes near the part of the page that holds this element, or near everything that waits. */
+/** Brings the part with this element near the viewport, or all parts. */
 export function comeNear(part?: Element): void {
   act(() => {
     for (const [element, tell] of waiting) if (!part || element.contains(part)) tell();

@@ -19,7 +19,7 @@ export const brands = [
   { id: 5, title: 'Lumen', count: 7 },
   { id: 6, title: 'Vela', count: 3 },
 ];
-/** What the sidebar gets; a call that does not ask for it gets none of it. */
+/** The sidebar's data, only for calls that request it. */
 export const sides = {
   brands,
   collections: [{ id: 3, title: 'Gifts', count: 2 }],
@@ -43,14 +43,14 @@ export const tiles = (first: number, count: number): ProductTile[] =>
 
 /** The category 'Home' as the API answers for it; gives the queries of its calls, as they came. */
 export function answering(over: Parameters<typeof aCategoryListing>[0] = {}): URLSearchParams[] {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   server.use(
     answer(CALLS.all, ({ query }: SeenCall) => {
-      asked.push(query);
+      requests.push(query);
       return aCategoryListing({ category: home, ...(query.get('sidebar_data') === 'true' ? sides : {}), ...over });
     }),
   );
-  return asked;
+  return requests;
 }
 
 /** The category 'Home' in pages of `perPage` products; `hold` keeps an answer back until it settles. */
@@ -59,10 +59,10 @@ export function answeringPages(
   perPage: number,
   hold: (query: URLSearchParams) => Promise<unknown> = async () => {},
 ): URLSearchParams[] {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   server.use(
     answer(CALLS.all, async ({ query }: SeenCall) => {
-      asked.push(query);
+      requests.push(query);
       await hold(query);
       const page = Number(query.get('page') ?? 1);
       const first = (page - 1) * perPage + 1;
@@ -78,5 +78,5 @@ export function answeringPages(
       });
     }),
   );
-  return asked;
+  return requests;
 }

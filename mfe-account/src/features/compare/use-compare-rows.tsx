@@ -13,7 +13,7 @@ import { toMinor } from 'shared-kernel/rules/money';
 import { priceOf } from 'shared-kernel/rules/price';
 import { StockWord } from '../../components/stock-word';
 
-/** What one product says in a row: `value` is compared, `shown` is seen; an empty value means that nothing is stated. */
+/** One product's cell in a row: `value` is compared, `shown` is rendered; an empty value means not stated. */
 export interface Cell {
   value: string;
   shown?: ReactNode;
@@ -24,7 +24,7 @@ export interface CompareRow {
   cells: Cell[];
 }
 
-/** The rows of the comparison: what all products have, then their attributes. Rows that no product has anything to say to are left out. */
+/** The rows of the comparison: common facts, then attributes, without rows that are empty for every product. */
 export function useCompareRows(products: readonly ComparedProduct[], now: Date): CompareRow[] {
   const { t } = useTranslation('account');
   const { language } = usePage();

@@ -56,7 +56,7 @@ const store = css`
     color: ${token('colour-primary-ink')};
   }
 `;
-/** four beside each other; on phones a row to be pushed, whose last one is cut and says so */
+/** four in a row; on phones a scroller whose cut last tile shows that there are more */
 const news = css`
   /* what is hidden from the eye scrolls along and does not widen the page */
   position: relative;

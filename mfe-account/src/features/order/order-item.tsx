@@ -58,7 +58,7 @@ interface OrderItemProps {
   orderId: number;
   /** it was delivered: it can be reviewed */
   isThere: boolean;
-  /** says itself when it is expected, as its store's parcels come on different days */
+  /** shows its own expected day, because its store's parcels arrive on different days */
   isDated: boolean;
 }
 

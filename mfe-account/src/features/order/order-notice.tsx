@@ -45,7 +45,7 @@ const reason = css`
   overflow-wrap: anywhere;
 `;
 
-/** ms after which what came with the page is put in place once more, so that a screen reader has the region and hears it change */
+/** ms after which the initial message is inserted again, so that a screen reader announces it as a change */
 const AFTER_LOAD = 400;
 
 interface OrderNoticeProps {
@@ -53,7 +53,7 @@ interface OrderNoticeProps {
   message: StatusMessage | null;
 }
 
-/** What became of the order, at the top of its page; said again whenever it changes (S162, S184). Always there, to be heard. */
+/** The order's status message at the top of its page (S162, S184). The live region always exists, so changes are announced. */
 export function OrderNotice({ order, message }: OrderNoticeProps) {
   const [round, setRound] = useState(0);
   useEffect(() => {

@@ -61,7 +61,7 @@ const wrong = css`
 
 interface PayAgainProps {
   order: OrderDetail;
-  /** it was asked for by a button that is gone now: the focus goes on here */
+  /** opened by a button that is no longer there: takes its focus */
   takesFocus: boolean;
 }
 

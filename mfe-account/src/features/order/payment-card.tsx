@@ -26,7 +26,7 @@ const box = css`
 `;
 interface PaymentCardProps {
   order: ReadOrder;
-  /** a payment may have come: paying again is behind a button, so that nobody pays twice in a hurry */
+  /** a payment may have been made: paying again is behind a button, to avoid paying twice by accident */
   isAwaitingConfirmation: boolean;
 }
 

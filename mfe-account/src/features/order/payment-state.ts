@@ -54,7 +54,7 @@ export function statusMessageOf(
   }
   if (state !== 'payable') return state;
   if (payment === 'unstarted') return 'unstarted';
-  // a gateway that says no may still take another try of the same attempt, which then stays open
+  // after a refusal a gateway may accept another try of the same attempt, which then stays open
   if (payment === 'failed' || (payment && order.payment?.state === 'failed')) return 'failed';
   if (payment === 'cancelled') return 'unpaid';
   return isAwaitingConfirmation(order, payment) ? 'confirming' : null;

@@ -10,7 +10,7 @@ export const reviewPath = (orderId: number, productId: number) => `${path.order(
 /** id of the link to it, which takes the focus when the form closes */
 export const reviewLinkId = (productId: number) => `review-of-${productId}`;
 
-/** The item whose review the address asks for; null when it asks for none, or for what cannot be reviewed (D42). */
+/** The item whose review the URL opens; null without one or when it cannot be reviewed (D42). */
 export function reviewedItem(order: OrderDetail, search: URLSearchParams): OrderedProduct | null {
   if (order.status !== OrderStatus.delivered || order.cancelled === 1) return null;
   const wanted = search.get(PARAM);

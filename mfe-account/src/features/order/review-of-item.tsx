@@ -9,7 +9,7 @@ const ReviewDialog = lazy(() =>
   import(/* webpackChunkName: "review" */ './review/review-dialog').then((m) => ({ default: m.ReviewDialog })),
 );
 
-/** The review of an item above its order, as the address asks for it; closing it takes that out of the address (S192). */
+/** The review dialog of the item in the URL; closing it removes the item from the URL (S192). */
 export function ReviewOfItem({ order, item }: { order: OrderDetail; item: OrderedProduct }) {
   const navigate = useNavigate();
   const goes = useFocusWhenGone(reviewLinkId(item.product.id));

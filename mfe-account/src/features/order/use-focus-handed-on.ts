@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** For a part that leaves the page while it has the focus: the page's title takes it, right above what is told instead. */
+/** When a focused part unmounts, moves the focus to the page's title, right above its replacement. */
 export function useFocusHandedOn(): RefObject<HTMLElement | null> {
   const part = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

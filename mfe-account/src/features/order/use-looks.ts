@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** s until the page looks again; about five minutes in all, after which a reload or the mail tells */
+/** s between polls; about five minutes in all, then a reload or the mail shows the result */
 const PAUSES = [2, 2, 3, 3, 5, 5, 8, 8, 13, 13, 20, 20, 30, 30, 30, 30, 30, 30];
 
 interface Looked<T> {

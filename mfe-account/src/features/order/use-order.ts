@@ -24,7 +24,7 @@ interface OrderNow {
 
 /**
  * The order, looked at again while its payment is expected or its time has run out, so that the page follows without a reload.
- * @param payment what the address says about coming back from a gateway
+ * @param payment the URL's `payment` after a gateway
  */
 export function useOrder(id: number, payment: string | null): OrderNow {
   const { api } = usePage();

@@ -92,7 +92,7 @@ const open = css`
   color: ${token('colour-warning')};
   font-weight: ${token('weight-strong')};
 `;
-/** Leads to the order as the whole card does, and says what there is to be done. */
+/** Links to the order as the whole card does, labelled with the next action. */
 const todo = css`
   color: ${token('colour-primary-ink')};
   font-weight: ${token('weight-strong')};

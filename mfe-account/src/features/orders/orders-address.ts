@@ -2,7 +2,7 @@ import { FILTER, ORDER_STATES, type OrderState } from 'shared-kernel/contract/fi
 import { path } from 'shared-kernel/rules/links';
 import { pageOf } from '../../components/page-of';
 
-/** What of the orders an address asks for (S183). */
+/** Filters and page of the order list, as in the URL (S183). */
 export interface OrdersView {
   /** null: all */
   state: OrderState | null;
@@ -20,7 +20,7 @@ const LONGEST_QUERY = 100;
 
 const ALL_ORDERS: OrdersView = { state: null, paid: null, query: '', page: 1 };
 
-/** Reads an address; what it does not understand asks for everything, and for the first page. */
+/** Parses a URL; unknown values mean no filter and the first page. */
 export function ordersView(search: URLSearchParams): OrdersView {
   const state = search.get(ORDERS_PARAM.state);
   const payment = search.get(ORDERS_PARAM.payment);

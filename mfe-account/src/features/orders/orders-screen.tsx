@@ -17,7 +17,7 @@ import { OrderCard } from './order-card';
 import { isNarrowed, ordersPath, ordersView } from './orders-address';
 import { OrdersFilter } from './orders-filter';
 
-/** The orders of another filter, while the ones asked for are on their way. */
+/** Orders of the previous filter while the requested ones load. */
 const stale = css`
   opacity: 0.5;
 `;

@@ -7,7 +7,7 @@ import { RowsShimmer } from '../../components/rows-shimmer';
 import { DetailsForm } from './details-form';
 import { PasswordForm } from './password-form';
 
-/** Who the shopper is and how they sign in (S175). The session knows both, so nothing is asked for. */
+/** The shopper's name and sign-in details (S175). The session holds both, so no call is made. */
 export function ProfileScreen() {
   const { t } = useTranslation('account');
   const user = useStream(profile$, null);

@@ -15,7 +15,7 @@ const box = css`
   }
 `;
 
-/** Where the order's owner finds the rest of it, and who answers questions; the list of orders asks a visitor to log in. */
+/** Links the owner to the full order and to the contact form; a visitor has to log in for the list of orders. */
 export function OwnOrderHint({ code }: { code: string }) {
   const { t } = useTranslation('account');
   const href = useHref();

@@ -37,7 +37,7 @@ interface ParcelCardProps {
   number: number;
   /** parcels of the order */
   of: number;
-  /** says itself when it is expected, as the order's parcels come on different days */
+  /** shows its own expected day, because the order's parcels arrive on different days */
   isDated: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { TrackedOrder } from 'shared-kernel/contract/tracking';
 import { deliveryKey } from '../../components/order-words';
 
-/** Key of the sentence that says how far an order is: as its word does, in a whole one. */
+/** Key of the sentence for an order's progress, named like its delivery word. */
 export const statusMessageKey = (order: Parameters<typeof deliveryKey>[0]): string =>
   deliveryKey(order).replace(/^\w+/, 'tracking.statusMessage');
 

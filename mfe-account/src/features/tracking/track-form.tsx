@@ -27,7 +27,7 @@ const box = css`
 
 interface TrackFormProps {
   title?: string;
-  /** what the field holds at first: the code that was asked for */
+  /** the field's initial value: the requested code */
   code: string;
   /** what that gave */
   tracked: Tracked | undefined;
@@ -37,7 +37,7 @@ interface TrackFormProps {
   onTrack: (code: string) => void;
 }
 
-/** Asks for a tracking code. What is wrong with one is said at its field, which keeps it and takes the focus. */
+/** The form for a tracking code. An error shows at the field, which keeps the code and takes the focus. */
 export function TrackForm({ title, code, tracked, answeredAt, busy, onTrack }: TrackFormProps) {
   const { t } = useTranslation('account');
   const href = useHref();

@@ -16,11 +16,11 @@ const JUST_NOW = 5000;
 /** Longer texts are no codes, and would only make a long address longer. */
 const LONGEST = 100;
 
-/** The code in an address, as it was typed (D47); empty: none was asked for. */
+/** The code in the URL as typed (D47); empty without one. */
 export const trackedCode = (search: URLSearchParams): string =>
   (search.get('tracking_id') ?? '').trim().slice(0, LONGEST);
 
-/** An order by its public code, for whoever has it (S191). Refusals are answers: the page shows them at its field. */
+/** An order by its public code (S191). Refusals are results, not errors: the page shows them at its field. */
 export const trackedQuery = (api: ApiClient, code: string) =>
   queryOptions({
     queryKey: ['track-order', code],
@@ -34,7 +34,7 @@ export const trackedQuery = (api: ApiClient, code: string) =>
         throw error;
       }
     },
-    // tries are counted: neither what the server wrote into the page nor what a navigation has just asked is asked again
+    // tries are limited: data rendered by the server or just fetched by a navigation is not fetched again
     staleTime: JUST_NOW,
     refetchOnMount: false,
   });

@@ -52,10 +52,10 @@ describe('tracking form', () => {
   });
 
   test('S191 shows the result, focuses its heading and puts the code into the URL', async () => {
-    const asked: (string | null)[] = [];
+    const requests: (string | null)[] = [];
     server.use(
       answer(CALLS.trackOrderByQuery, ({ query }) => {
-        asked.push(query.get('tracking_id'));
+        requests.push(query.get('tracking_id'));
         return aTrackedOrder();
       }),
     );
@@ -65,7 +65,7 @@ describe('tracking form', () => {
     expect(await screen.findByRole('heading', { name: 'Your order is on its way' })).toHaveFocus();
     expect(location.search).toBe('?tracking_id=7q2kx0m4tz9hvbc');
     // tries are counted: one press is one try
-    expect(asked).toEqual(['7q2kx0m4tz9hvbc']);
+    expect(requests).toEqual(['7q2kx0m4tz9hvbc']);
   });
 });
 

@@ -39,7 +39,7 @@ const intro = css`
 `;
 
 /**
- * `/track-order` (S191, D41): a form that asks for a code, and what the code in the address leads to. The form is one of the
+ * `/track-order` (S191, D41): a form for a code, and the result for the code in the URL. The form is one of the
  * browser's own, so all of it works without script as well.
  */
 export function TrackingScreen() {

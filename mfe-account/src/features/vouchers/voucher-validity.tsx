@@ -8,7 +8,7 @@ import { ClockIcon } from 'shared-kernel/ui/icons';
 import { LocalTime } from 'shared-kernel/ui/local-time';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** s: from here on what is left says more than the day */
+/** s: below this the time left is shown instead of the day */
 const NEAR = 72 * 3600;
 
 const line = css`

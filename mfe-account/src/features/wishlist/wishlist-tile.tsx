@@ -51,7 +51,7 @@ interface WishlistTileProps {
   onRemove: () => void;
 }
 
-/** A wished product: its tile, the heart that takes it off, whether it can be had, and the next step. */
+/** A product of the wishlist: tile, heart to remove it, stock and the next step. */
 export function WishlistTile({ product, serverTime, eager, restored, onRemove }: WishlistTileProps) {
   const { t } = useTranslation('account');
   const href = useHref();

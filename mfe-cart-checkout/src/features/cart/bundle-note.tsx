@@ -24,7 +24,7 @@ const note = css`
 
 interface BundleNoteProps {
   line: CartLine;
-  /** as wished, the server may not know it yet */
+  /** the chosen quantity, which the server may not have yet */
   quantity: number;
 }
 

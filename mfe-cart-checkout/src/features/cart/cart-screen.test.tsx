@@ -52,7 +52,7 @@ const two = () => {
   });
 };
 
-test('S132 S141 shows the lines by store with links to store and product', async () => {
+test('S132 S141 groups the lines by store with links to store and product', async () => {
   await open(two());
   const rugs = screen.getByRole('region', { name: 'Rug House' });
   expect(within(rugs).getByRole('link', { name: 'Rug House' })).toHaveAttribute('href', '/shop/rug-house');
@@ -69,7 +69,7 @@ test('S131 a line shows its quantity and whether it is checked', async () => {
   expect(screen.getAllByRole('textbox')[0]).toHaveValue('2');
 });
 
-test('S133 unticking sends what is unchecked at once and the server settles it', async () => {
+test('S133 unchecking shows at once and takes the server’s answer', async () => {
   const { user } = await open(two());
   let seen: SeenCall | undefined;
   server.use(
@@ -83,7 +83,7 @@ test('S133 unticking sends what is unchecked at once and the server settles it',
   expect(screen.getByRole('checkbox', { name: 'Select Brass lamp' })).not.toBeChecked();
 });
 
-test('S134 more sends a change of one and the badge follows the answer', async () => {
+test('S134 plus sends a change of one and updates the badge', async () => {
   const { user } = await open(aCart());
   const counts: number[] = [];
   const stop = on('cart:count-changed', ({ count }) => counts.push(count));
@@ -101,7 +101,7 @@ test('S134 more sends a change of one and the badge follows the answer', async (
   stop();
 });
 
-test('S134 quick presses become one change of what they add up to', async () => {
+test('S134 quick clicks become one change with their sum', async () => {
   await open(aCart());
   const changes = watch(CALLS.changeCartQuantity, aCart({ cartProducts: [aCartLine({ quantity: 4 })] }));
   const more = screen.getByRole('button', { name: 'Increase quantity' });
@@ -112,7 +112,7 @@ test('S134 quick presses become one change of what they add up to', async () => 
   expect(changes).toHaveLength(1);
 });
 
-test('S134 a press while a change is on its way waits for the answer and counts from it', async () => {
+test('S134 a click during a change waits for the response and counts from it', async () => {
   const { user } = await open(aCart());
   let quantity = 1;
   let letGo = () => {};
@@ -138,7 +138,7 @@ test('S134 a press while a change is on its way waits for the answer and counts 
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('4'));
 });
 
-test('S134 a input is sent when the screen is left before the pause is over', async () => {
+test('S134 leaving the screen during the pause sends the pending change', async () => {
   const { user, leave } = await open(aCart());
   const changes = watch(CALLS.changeCartQuantity, aCart());
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
@@ -146,7 +146,7 @@ test('S134 a input is sent when the screen is left before the pause is over', as
   await waitFor(() => expect(changes).toHaveLength(1));
 });
 
-test('S138 the stepper says the specification’s texts and sends nothing', async () => {
+test('S138 the stepper shows the specified texts and sends nothing', async () => {
   const { user } = await open(aCart({ cartProducts: [aCartLine({ updated_inventory: stocked(1) })] }));
   await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
   expect(screen.getByText('Must have minimum 1 item.')).toBeVisible();
@@ -154,7 +154,7 @@ test('S138 the stepper says the specification’s texts and sends nothing', asyn
   expect(screen.getByText('Maximum quantity exceeds.')).toBeVisible();
 });
 
-test('S135 only a bundle item makes the cart read again after an action', async () => {
+test('S135 only an action on a bundle item refetches the cart', async () => {
   const bundle = aCartLine({ bundle_deal: { id: 3, title: 'Buy 3, get 1', buy: 3, free: 1 } });
   const { user } = await open(aCart({ cartProducts: [bundle] }));
   let reads = 0;
@@ -169,7 +169,7 @@ test('S135 only a bundle item makes the cart read again after an action', async 
   await waitFor(() => expect(reads).toBe(1));
 });
 
-test('S139 a refusal is an error toast and the quantity goes back to the server’s', async () => {
+test('S139 a refusal shows an error toast and reverts to the server’s quantity', async () => {
   const { user } = await open(aCart());
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
@@ -202,7 +202,7 @@ test('S106 S140 an amount in an Arabic sentence is isolated', async () => {
   expect(screen.getByText('\u2066$40.00\u2069 للقطعة')).toBeVisible();
 });
 
-test('S136 delete asks first, then takes the line out', async () => {
+test('S136 delete asks first, then removes the line', async () => {
   const { user } = await open(aCart());
   let seen: SeenCall | undefined;
   server.use(
@@ -223,13 +223,13 @@ test('S136 delete asks first, then takes the line out', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Brass lamp was deleted.');
 });
 
-test('S144 an empty cart leads on to shopping, in the language of the page', async () => {
+test('S144 an empty cart links to the shop in the language of the page', async () => {
   await open(aCart({ cartProducts: [] }), '/fr/cart');
   expect(screen.getByText('Votre panier est vide.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Découvrir la boutique' })).toHaveAttribute('href', '/fr');
 });
 
-test('S143 the cart is read again when another part changed it', async () => {
+test('S143 refetches the cart after a change elsewhere', async () => {
   await open(aCart());
   server.use(answer(CALLS.cart, aCart({ cartProducts: [aCartLine({ quantity: 7 })] })));
   const { emit } = await import('shared-kernel/events/bus');
@@ -237,7 +237,7 @@ test('S143 the cart is read again when another part changed it', async () => {
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('7'));
 });
 
-test('S136 undo brings a line back as it was: quantity, check and way of shipping', async () => {
+test('S136 undo restores a line with quantity, check and shipping type', async () => {
   const line = aCartLine({ quantity: 3, selected: Selected.unchecked, shipping_type: ShippingType.pickup });
   const destination = { address_id: 61, country: 'AF', state: 'BDS' };
   const { user } = await open(aCart({ cartProducts: [line], destination }));
@@ -259,7 +259,7 @@ test('S136 undo brings a line back as it was: quantity, check and way of shippin
   await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText('Brass lamp')));
 });
 
-test('S136 a refused deletion leaves the line where it was', async () => {
+test('S136 a refused deletion keeps the line in its place', async () => {
   const { user } = await open(aCart());
   server.use(reject(CALLS.deleteCartLine, ['No such line.']));
   await user.click(screen.getByRole('button', { name: 'Delete Brass lamp' }));
@@ -268,7 +268,7 @@ test('S136 a refused deletion leaves the line where it was', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('a line is saved for later, out of the sums, and moved back', async () => {
+test('a line saved for later leaves the sums and can be moved back', async () => {
   const { user } = await open(aCart());
   const saved = aCartLine({ selected: Selected.unchecked });
   const seen = watch(CALLS.saveForLater, aCart({ cartProducts: [], savedProducts: [saved] }));
@@ -285,7 +285,7 @@ test('a line is saved for later, out of the sums, and moved back', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('a price that has changed is said, up and down in different words, for as long as the cart is open', async () => {
+test('a changed price shows a note, different for up and down, while the cart is open', async () => {
   const [lamp, rug] = two().cartProducts as [CartLine, CartLine];
   const cart = (over: Partial<CartLine>) =>
     aCart({
@@ -302,18 +302,18 @@ test('a price that has changed is said, up and down in different words, for as l
       ],
     }),
   );
-  const said = () => [
+  const notes = () => [
     screen.getByText('Price drop: it was \u2066$50.00\u2069 when you last looked'),
     screen.getByText('Price increase: it was \u2066$30.00\u2069 when you last looked'),
   ];
-  expect(said()).toHaveLength(2);
+  expect(notes()).toHaveLength(2);
   const sent = watch(CALLS.checkCartLines, cart({ selected: Selected.unchecked }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Brass lamp' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(said()).toHaveLength(2);
+  expect(notes()).toHaveLength(2);
 });
 
-test('D22 a bundle deal is told in money, before and after it is reached', async () => {
+test('D22 a bundle deal is shown in money before and after it is reached', async () => {
   const bundle_deal = { id: 3, title: 'Deal', buy: 3, free: 1 };
   await open(
     aCart({
@@ -333,7 +333,7 @@ test('D22 a bundle deal is told in money, before and after it is reached', async
   );
 });
 
-test('more than is left holds up, and is reduced to what is left', async () => {
+test('a quantity above stock blocks the checkout and can be reduced', async () => {
   const over = aCartLine({ quantity: 5, updated_inventory: stocked(2) });
   const { user } = await open(aCart({ cartProducts: [over] }));
   expect(screen.getByText('Only 2 are left, but you’ve chosen 5.')).toBeVisible();
@@ -348,7 +348,7 @@ test('more than is left holds up, and is reduced to what is left', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
 });
 
-test('a product that is no longer sold is marked, counts for nothing and holds up until it is unchecked', async () => {
+test('an unavailable product is marked, leaves the sums and blocks until unchecked', async () => {
   const line = aCartLine();
   const gone = { ...line, flash_product: { ...line.flash_product, available: false } };
   const { user } = await open(aCart({ cartProducts: [gone] }));
@@ -361,7 +361,7 @@ test('a product that is no longer sold is marked, counts for nothing and holds u
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ unchecked: [51] }));
 });
 
-test('S137 a line that the chosen address is out of reach for says so with names, and holds up while it is checked', async () => {
+test('S137 a line that cannot be shipped names the place and blocks while checked', async () => {
   const destination = { address_id: 61, country: 'AF', state: 'BDS' };
   const { user } = await open(aCart({ destination }));
   const text =
@@ -377,7 +377,7 @@ test('S137 a line that the chosen address is out of reach for says so with names
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ unchecked: [51] }));
 });
 
-test('S148 with nothing checked the way on says the specification’s text', async () => {
+test('S148 with nothing checked the link to shipping shows the specified text', async () => {
   const { user } = await open(aCart({ cartProducts: [aCartLine({ selected: Selected.unchecked })] }));
   await user.click(screen.getByRole('link', { name: 'Go to shipping' }));
   expect(location.pathname).toBe('/cart');
@@ -386,7 +386,7 @@ test('S148 with nothing checked the way on says the specification’s text', asy
   );
 });
 
-test('S133 the boxes of store and cart show a third state for some', async () => {
+test('S133 the boxes of store and cart show a mixed state', async () => {
   const [lamp, rug] = two().cartProducts as [CartLine, CartLine];
   const twoLamps = [lamp, { ...lamp, id: 53, inventory_id: 23, selected: Selected.unchecked }, rug];
   await open(aCart({ cartProducts: twoLamps }));
@@ -397,7 +397,7 @@ test('S133 the boxes of store and cart show a third state for some', async () =>
   expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
 });
 
-test('D30 a guest is told what logging in is good for, somebody signed in is not', async () => {
+test('D30 a guest sees why to log in, a customer does not', async () => {
   const { leave } = await open(aCart(), '/ar/cart');
   expect(screen.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', '/ar/login?redirect=%2Far%2Fcart');
   await leave();
@@ -407,18 +407,18 @@ test('D30 a guest is told what logging in is good for, somebody signed in is not
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
 
-test('S143 other tabs hear of every change, also where the number of pieces stays', async () => {
+test('S143 other tabs are notified of every change, even with an equal count', async () => {
   const { user } = await open(aCart());
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const tab = new BroadcastChannel(TABS_CHANNEL);
-  tab.addEventListener('message', ({ data }) => heard.push(data));
+  tab.addEventListener('message', ({ data }) => received.push(data));
   server.use(answer(CALLS.checkCartLines, aCart({ cartProducts: [aCartLine({ selected: Selected.unchecked })] })));
   await user.click(screen.getByRole('checkbox', { name: 'Select Brass lamp' }));
-  await waitFor(() => expect(heard).toEqual([{ what: 'cart', count: 1 }]));
+  await waitFor(() => expect(received).toEqual([{ what: 'cart', count: 1 }]));
   tab.close();
 });
 
-test('S214 a dead API is said on the error page', async () => {
+test('S214 a failed call shows the error page', async () => {
   server.use(down(CALLS.cart));
   await renderApp(definition, { path: '/cart' });
   expect(await screen.findByText('API is down.')).toBeVisible();

@@ -34,10 +34,10 @@ export function CheckBox({ lines, name, children }: CheckBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const count = lines.filter((line) => line.selected === Selected.checked).length;
   const mixed = count > 0 && count < lines.length;
-  // the press shows at once; from then on the cart says what is checked
+  // shows the click at once, until the cart's own state changes
   const [pressed, setPressed] = useState<boolean | null>(null);
-  const said = lines.map((line) => line.selected).join();
-  useEffect(() => setPressed(null), [said]);
+  const selection = lines.map((line) => line.selected).join();
+  useEffect(() => setPressed(null), [selection]);
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed;
   }, [mixed]);

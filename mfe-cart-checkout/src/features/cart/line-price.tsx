@@ -38,7 +38,7 @@ export function LinePrice({ line }: { line: CartLine }) {
   const money = useMoney();
   const price = toMinor(line.unit_price);
   const regular = regularPrice(line);
-  // the server says a change once; on this screen it stays said
+  // the server reports a change once; this screen keeps showing it
   const [before, setBefore] = useState(line.unit_price_before);
   if (line.unit_price_before !== null && line.unit_price_before !== before) setBefore(line.unit_price_before);
   const was = before === null ? price : toMinor(before);

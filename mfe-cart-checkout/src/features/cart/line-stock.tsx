@@ -21,7 +21,7 @@ const problem = css`
 
 interface LineStockProps {
   line: CartLine;
-  /** takes so many instead, where fewer are left than wished */
+  /** sets this quantity when fewer are left than chosen */
   onReduce?: (quantity: number) => void;
 }
 

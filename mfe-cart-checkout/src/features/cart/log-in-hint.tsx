@@ -18,7 +18,7 @@ const hint = css`
   }
 `;
 
-/** Tells a guest what logging in is good for here; nobody has to (D30). */
+/** Shows a guest why to log in, which stays optional (D30). */
 export function LogInHint({ text }: { text: string }) {
   const { t } = useTranslation('cart-checkout');
   const { language } = usePage();

@@ -9,48 +9,47 @@ import { withQuantity } from './with-quantity';
 const PAUSE = 350;
 
 /**
- * The quantity of a line as the shopper wishes it. Presses that follow each other quickly become one change, and while that one
- * is on its way the next waits for its answer, so that each is reckoned from what the server holds. A refusal drops the input:
- * the server's number is shown again (S134, S139).
+ * The quantity that the shopper wants of a line. Quick clicks become one change; while it is on its way the next one waits for the
+ * response, so that each starts from the server's number. A refusal restores the server's number (S134, S139).
  */
 export function useLineQuantity(line: CartLine): { quantity: number; want: (quantity: number) => void } {
   const { api } = usePage();
   const [shown, setShown] = useState<number | null>(null);
-  const state = useRef({ input: null as number | null, held: line.quantity, sending: false, timer: 0 });
+  const state = useRef({ pending: null as number | null, confirmed: line.quantity, sending: false, timer: 0 });
   const { mutateAsync } = useCartChange({
     run: (by: number) => changeQuantity(api, line, by),
     expect: (cart, by) => withQuantity(cart, line.id, by),
     reload: () => line.bundle_deal !== null,
   });
-  const wishFor = (quantity: number | null) => {
-    state.current.input = quantity;
+  const setPending = (quantity: number | null) => {
+    state.current.pending = quantity;
     setShown(quantity);
   };
   const send = async () => {
     const now = state.current;
     clearTimeout(now.timer);
-    const { input } = now;
-    if (now.sending || input === null) return;
-    if (input === now.held) return wishFor(null);
+    const { pending } = now;
+    if (now.sending || pending === null) return;
+    if (pending === now.confirmed) return setPending(null);
     now.sending = true;
     try {
-      const answer = await mutateAsync(input - now.held);
-      now.held = answer.cartProducts.find(({ id }) => id === line.id)?.quantity ?? input;
-      if (now.input === input) wishFor(null);
+      const answer = await mutateAsync(pending - now.confirmed);
+      now.confirmed = answer.cartProducts.find(({ id }) => id === line.id)?.quantity ?? pending;
+      if (now.pending === pending) setPending(null);
     } catch {
-      // said by `useCartChange`
-      wishFor(null);
+      // `useCartChange` shows the error
+      setPending(null);
     }
     now.sending = false;
-    if (now.input !== null) void send();
+    if (now.pending !== null) void send();
   };
   const sendNow = useRef(send);
   useEffect(() => {
     sendNow.current = send;
-    if (!state.current.sending) state.current.held = line.quantity;
+    if (!state.current.sending) state.current.confirmed = line.quantity;
   });
   useEffect(() => {
-    // a input is not lost with the page that it was made on
+    // leaving the page sends the pending change
     const flush = () => void sendNow.current();
     addEventListener('pagehide', flush);
     return () => {
@@ -61,7 +60,7 @@ export function useLineQuantity(line: CartLine): { quantity: number; want: (quan
   return {
     quantity: shown ?? line.quantity,
     want(quantity) {
-      wishFor(quantity);
+      setPending(quantity);
       clearTimeout(state.current.timer);
       state.current.timer = window.setTimeout(() => void sendNow.current(), PAUSE);
     },

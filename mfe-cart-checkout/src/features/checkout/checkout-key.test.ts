@@ -15,17 +15,17 @@ test.each([
   ['another total', aCart(), input({ total: 41 })],
   ['another method', aCart(), input({ method: 3 })],
   ['a voucher', aCart(), input({ voucher: 'SAVE10' })],
-])('S157 %s is another checkout', (_, cart, other) => {
+])('S157 %s makes another checkout', (_, cart, other) => {
   expect(checkoutOf(cart, other).key).not.toBe(checkoutOf(aCart(), input()).key);
 });
 
-test('S157 going back to what was wanted before finds its key again', () => {
+test('S157 returning to an earlier input restores its key', () => {
   const { key } = checkoutOf(aCart(), input());
   checkoutOf(aCart(), input({ method: 3 }));
   expect(checkoutOf(aCart(), input()).key).toBe(key);
 });
 
-test('S157 a forgotten checkout ends its key, others stay', () => {
+test('S157 forgetting a checkout drops its key and keeps the others', () => {
   const { key } = checkoutOf(aCart(), input());
   const other = checkoutOf(aCart(), input({ method: 3 }));
   forgetCheckout(key);
@@ -33,7 +33,7 @@ test('S157 a forgotten checkout ends its key, others stay', () => {
   expect(checkoutOf(aCart(), input({ method: 3 })).key).toBe(other.key);
 });
 
-test('S157 keeps which checkout has its order, the latest first', () => {
+test('S157 remembers which checkouts have an order, latest first', () => {
   const first = checkoutOf(aCart(), input());
   const second = checkoutOf(aCart(), input({ method: 3 }));
   markPlaced(first.key);
@@ -43,7 +43,7 @@ test('S157 keeps which checkout has its order, the latest first', () => {
   ]);
 });
 
-test('S157 a browser that refuses storage keeps the key for the page', () => {
+test('S157 without session storage the key lasts as long as the page', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused');
   });

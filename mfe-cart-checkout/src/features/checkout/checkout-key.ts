@@ -2,7 +2,7 @@ import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
 
 const STORAGE_KEY = 'checkouts';
-/** the latest are enough: whoever changes the method five times between two lost answers starts anew */
+/** the latest are enough: five changed methods between two lost responses are unlikely */
 const KEPT = 5;
 
 /** What an order request carries beside the cart. */
@@ -54,7 +54,7 @@ export function markPlaced(key: string): void {
   write(keptCheckouts().map((checkout) => (checkout.key === key ? { ...checkout, placed: true } : checkout)));
 }
 
-/** Forgets a checkout that nobody needs to come back to, or all. */
+/** Forgets one checkout, or all without a key. */
 export function forgetCheckout(key?: string): void {
   write(key === undefined ? [] : keptCheckouts().filter((checkout) => checkout.key !== key));
 }

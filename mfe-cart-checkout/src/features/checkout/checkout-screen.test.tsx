@@ -82,8 +82,8 @@ const keyOf = (call: SeenCall | undefined) => call?.headers.get(HEADER.idempoten
 const placeButton = () => screen.getByRole('button', { name: 'Place order' });
 const total = () => screen.getByText('Total', { selector: 'dt' }).nextElementSibling;
 
-describe('ways to pay', () => {
-  test('S153 S154 S155 offers the gateway’s methods as tabs, the default chosen, each saying what will happen', async () => {
+describe('payment methods', () => {
+  test('S153 S154 S155 offers payment methods as tabs with a hint each, the default selected', async () => {
     const { user } = await open();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Cash on delivery', 'Stripe']);
     expect(screen.getByRole('tab', { name: 'Cash on delivery' })).toHaveAttribute('aria-selected', 'true');
@@ -92,7 +92,7 @@ describe('ways to pay', () => {
     expect(screen.getByRole('tabpanel', { name: 'Stripe' })).toHaveTextContent('You’ll pay on Stripe’s own page');
   });
 
-  test('S153 arrows move between the tabs, mirrored in Arabic', async () => {
+  test('S153 arrow keys move between the tabs, mirrored in Arabic', async () => {
     const { user } = await open('/ar/checkout');
     screen.getByRole('tab', { name: 'الدفع عند الاستلام' }).focus();
     await user.keyboard('{ArrowLeft}');
@@ -100,7 +100,7 @@ describe('ways to pay', () => {
     expect(screen.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('S153 shows where it goes and what, each with the way back to change it', async () => {
+  test('S153 shows destination and items, each with a link to change it', async () => {
     await open();
     const to = screen.getByRole('region', { name: 'Ship to' });
     expect(await within(to).findByText('Badakhshan')).toBeVisible();
@@ -111,7 +111,7 @@ describe('ways to pay', () => {
   });
 });
 
-describe('placing the order', () => {
+describe('place order', () => {
   test('S157 S158 S163 a double click places one order, mails it and opens its page', async () => {
     const { user } = await open();
     const seen = orders(() => placed({ id: 81 }));
@@ -132,7 +132,7 @@ describe('placing the order', () => {
     await waitFor(() => expect(mailed).toEqual(['81']));
   });
 
-  test('S157 two presses before the next render place one order', async () => {
+  test('S157 two clicks before the next render place one order', async () => {
     await open();
     const seen = orders(() => placed({ id: 81 }));
     server.use(answer(CALLS.sendOrderEmail, true));
@@ -145,7 +145,7 @@ describe('placing the order', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('S157 D34 a retry after a lost answer carries the same key, and the cart is left as it was', async () => {
+  test('S157 D34 a retry after a lost response sends the same key and leaves the cart alone', async () => {
     const { user, carts } = await open();
     const seen = orders(() => {
       carts.now = emptied();
@@ -159,7 +159,7 @@ describe('placing the order', () => {
     expect(keyOf(seen[1])).toBe(keyOf(seen[0]));
   });
 
-  test('S157 a reload after a lost answer finds the order that was made', async () => {
+  test('S157 a reload after a lost response finds the placed order', async () => {
     const { user, carts, leave } = await open();
     const seen = orders(() => {
       carts.now = emptied();
@@ -174,7 +174,7 @@ describe('placing the order', () => {
     expect(keyOf(seen[1])).toBe(keyOf(seen[0]));
   });
 
-  test('S160 a method online leads to the gateway’s page, the button stays busy', async () => {
+  test('S160 an online method opens the gateway’s page and keeps the button busy', async () => {
     const { user } = await open();
     orders(() => paying());
     await user.click(screen.getByRole('tab', { name: 'Stripe' }));
@@ -185,7 +185,7 @@ describe('placing the order', () => {
   });
 
   test.each([null, 'javascript:alert(1)', '//evil.example/pay'])(
-    'S160 S162 a payment that could not be started (%s) leads to the order, to pay again',
+    'S160 S162 a payment that cannot start (%s) opens the order to pay again',
     async (redirect) => {
       const { user } = await open('/ar/checkout');
       orders(() => paying({ redirect }));
@@ -196,7 +196,7 @@ describe('placing the order', () => {
     },
   );
 
-  test('S157 back from the gateway’s page leads to the order that waits, and orders nothing twice', async () => {
+  test('S157 coming back from the gateway opens the unpaid order and does not order twice', async () => {
     const { user, carts } = await open();
     const seen = orders(() => {
       carts.now = emptied();
@@ -212,7 +212,7 @@ describe('placing the order', () => {
     expect(new Set(seen.map(keyOf)).size).toBe(1);
   });
 
-  test('S157 an order that does not wait any more is not gone back to', async () => {
+  test('S157 coming back does not open an order that no longer awaits payment', async () => {
     const { user, carts, leave } = await open();
     orders(() => {
       carts.now = emptied();
@@ -228,7 +228,7 @@ describe('placing the order', () => {
     expect(replaced).not.toHaveBeenCalled();
   });
 
-  test('S212 C6 changed prices are said, the sums read again, and the shopper goes on at the new ones', async () => {
+  test('S212 C6 changed prices show an error, refetch the sums and can be ordered', async () => {
     const { user, carts } = await open();
     const text = 'The total is now $47.00 instead of $45.00.';
     carts.now = aCheckout({ calculated: { ...sums, subtotal: 42, total_price: 47 } });
@@ -246,7 +246,7 @@ describe('placing the order', () => {
     expect(seen[0]?.body).toMatchObject({ seen_total: 47 });
   });
 
-  test('S157 when another tab has ordered everything, the cart says so', async () => {
+  test('S157 redirects to the cart when another tab has ordered everything', async () => {
     const { user, carts } = await open();
     carts.now = emptied();
     server.use(reject(CALLS.placeOrder, ['You don’t have any product selected.']));
@@ -256,7 +256,7 @@ describe('placing the order', () => {
   });
 });
 
-describe('a cart that cannot be ordered', () => {
+describe('checkout redirect', () => {
   test.each([
     ['empty', emptied(), '/cart', 'Your cart is empty.'],
     [
@@ -272,11 +272,11 @@ describe('a cart that cannot be ordered', () => {
       '/shipping',
       'Product is unable to be shipped.',
     ],
-  ])('S164 %s leads back with the fitting message', async (_, cart, to, text) => {
-    const said: unknown[] = [];
-    const stop = on('toast:requested', (toast) => said.push([location.pathname, toast.text]));
+  ])('S164 %s redirects with its message', async (_, cart, to, text) => {
+    const shownToasts: unknown[] = [];
+    const stop = on('toast:requested', (toast) => shownToasts.push([location.pathname, toast.text]));
     await open('/checkout', { cart });
-    await waitFor(() => expect(said).toEqual([[to, text]]));
+    await waitFor(() => expect(shownToasts).toEqual([[to, text]]));
     stop();
   });
 });
@@ -290,19 +290,19 @@ describe('voucher', () => {
   };
   const code = () => screen.getByRole('textbox', { name: 'Voucher code' });
 
-  test('S156 D33 applying shows code and reduction and changes the total before paying; removing restores it', async () => {
+  test('S156 D33 applying shows code and reduction and changes the total; removing restores it', async () => {
     const { user } = await open('/checkout', { as: customer() });
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       answer(CALLS.voucherValidity, ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         return voucher;
       }),
     );
     await user.type(code(), ' save10 {Enter}');
     expect(await screen.findByText('“Ten percent” saves you $4.00.')).toBeVisible();
     expect(total()).toHaveTextContent('$41.00');
-    expect(asked).toEqual([expect.objectContaining({ voucher: 'save10' })]);
+    expect(requests).toEqual([expect.objectContaining({ voucher: 'save10' })]);
     expect(screen.getByRole('button', { name: 'Remove voucher SAVE10' })).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'Remove voucher SAVE10' }));
@@ -321,7 +321,7 @@ describe('voucher', () => {
     expect(seen[0]?.body).toMatchObject({ voucher: 'SAVE10', seen_total: 41 });
   });
 
-  test('S156 a refusal is said at the field and changes nothing', async () => {
+  test('S156 a refusal shows at the field and changes nothing', async () => {
     const { user } = await open('/checkout', { as: customer() });
     server.use(reject(CALLS.voucherValidity, ['This voucher has expired.']));
     await user.type(code(), 'OLD{Enter}');
@@ -332,13 +332,13 @@ describe('voucher', () => {
     expect(total()).toHaveTextContent('$45.00');
   });
 
-  test('S156 an empty code is asked for, not sent', async () => {
+  test('S156 an empty code shows an error and is not sent', async () => {
     const { user } = await open('/checkout', { as: customer() });
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(code()).toHaveAccessibleDescription('Please enter a voucher code.');
   });
 
-  test('S156 it is kept while the shopper goes back and forth in this tab, and checked again', async () => {
+  test('S156 the voucher survives navigation in this tab and is checked again', async () => {
     const { user, leave } = await open('/checkout', { as: customer() });
     server.use(answer(CALLS.voucherValidity, voucher));
     await user.type(code(), 'save10{Enter}');
@@ -349,7 +349,7 @@ describe('voucher', () => {
     expect(await screen.findByText('“Ten percent” saves you $4.00.')).toBeVisible();
   });
 
-  test('S156 a voucher that ran out at the order is said, and the total is the one without it', async () => {
+  test('S156 a voucher that expires at the order shows an error and leaves the total', async () => {
     const { user } = await open('/checkout', { as: customer() });
     server.use(answer(CALLS.voucherValidity, voucher));
     await user.type(code(), 'save10{Enter}');
@@ -361,7 +361,7 @@ describe('voucher', () => {
     await waitFor(() => expect(total()).toHaveTextContent('$45.00'));
   });
 
-  test('S156 S199 a code of the address is applied once, and the address forgets it', async () => {
+  test('S156 S199 a code in the URL is applied once and removed from the URL', async () => {
     server.use(answer(CALLS.voucherValidity, voucher));
     const { user } = await open('/checkout?voucher=SAVE10', { as: customer() });
     expect(await screen.findByText('“Ten percent” saves you $4.00.')).toBeVisible();
@@ -371,28 +371,28 @@ describe('voucher', () => {
     expect(total()).toHaveTextContent('$45.00');
   });
 
-  test('S156 S199 a code of the address that is refused stands in the field, with the reason', async () => {
+  test('S156 S199 a refused code in the URL stays in the field with the reason', async () => {
     server.use(reject(CALLS.voucherValidity, ['This voucher has expired.']));
     await open('/checkout?voucher=OLD', { as: customer() });
     expect(await screen.findByText('This voucher has expired.')).toBeVisible();
     expect(code()).toHaveValue('OLD');
   });
 
-  test('S164 S199 a code of the address waits for whoever has to fill the cart first', async () => {
-    const said: unknown[] = [];
-    const stop = on('toast:requested', (toast) => said.push(toast));
+  test('S164 S199 a code in the URL is kept until the cart has lines', async () => {
+    const shownToasts: unknown[] = [];
+    const stop = on('toast:requested', (toast) => shownToasts.push(toast));
     const { leave } = await open('/checkout?voucher=SAVE10', { cart: emptied(), as: customer() });
     await waitFor(() => expect(location.pathname).toBe('/cart'));
     stop();
     const text = 'Your cart is empty. The voucher \u2066SAVE10\u2069 will be applied at checkout.';
-    expect(said).toEqual([{ text, error: false }]);
+    expect(shownToasts).toEqual([{ text, error: false }]);
     await leave();
     server.use(answer(CALLS.voucherValidity, voucher));
     await open('/checkout', { as: customer() });
     expect(await screen.findByText('“Ten percent” saves you $4.00.')).toBeVisible();
   });
 
-  describe('picked from the shopper’s own', () => {
+  describe('own vouchers', () => {
     const opener = () => screen.getByRole('button', { name: 'Choose from your vouchers' });
     const openList = async (vouchers: UserVoucher[]) => {
       const app = await open('/checkout', { as: customer() });
@@ -401,22 +401,22 @@ describe('voucher', () => {
       return app;
     };
 
-    test('S156 S199 they are read when asked for; one is applied by a press', async () => {
+    test('S156 S199 loads the shopper’s vouchers on demand and applies one by click', async () => {
       const { user } = await openList([aUserVoucher({ title: 'Ten percent', code: 'SAVE10', type: 2, price: 10 })]);
       expect(opener()).toHaveAttribute('aria-expanded', 'true');
-      const asked: unknown[] = [];
+      const requests: unknown[] = [];
       server.use(
         answer(CALLS.voucherValidity, ({ body }) => {
-          asked.push(body);
+          requests.push(body);
           return voucher;
         }),
       );
       await user.click(await screen.findByRole('button', { name: 'Apply: Ten percent' }));
       expect(await screen.findByText('“Ten percent” saves you $4.00.')).toBeVisible();
-      expect(asked).toEqual([expect.objectContaining({ voucher: 'SAVE10' })]);
+      expect(requests).toEqual([expect.objectContaining({ voucher: 'SAVE10' })]);
     });
 
-    test('S156 S199 one that asks for more than the cart has says how much is missing, stands last and is not applied', async () => {
+    test('S156 S199 a voucher above the subtotal comes last, shows the missing amount and cannot be applied', async () => {
       const { user } = await openList([
         aUserVoucher({ id: 1, title: 'Big one', min_spend: 52 }),
         aUserVoucher({ id: 2, title: 'Just right', min_spend: 40 }),
@@ -435,13 +435,13 @@ describe('voucher', () => {
       await user.click(big);
     });
 
-    test('S199 without any it says so', async () => {
+    test('S199 shows a message without vouchers', async () => {
       await openList([]);
       expect(await screen.findByText('You don’t have any vouchers right now.')).toBeVisible();
     });
   });
 
-  test('S156 D30 a guest is told to log in, with the way back', async () => {
+  test('S156 D30 a guest sees a login link that leads back', async () => {
     await open('/fr/checkout');
     const part = screen.getByRole('region', { name: 'Bon de réduction' });
     expect(within(part).queryByRole('textbox')).toBeNull();

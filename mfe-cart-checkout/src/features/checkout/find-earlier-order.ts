@@ -8,7 +8,7 @@ import { placeOrder } from './place-order';
 /** An order of this tab's earlier checkouts. */
 export interface EarlierOrder {
   order: PlacedOrder;
-  /** true: the tab hears of it for the first time, its answer had been lost */
+  /** true when the tab sees the order for the first time because its response was lost */
   isNews: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface EarlierOrder {
  * The order that an empty checkout leads to: the one that this tab placed and that waits to be paid, or whose answer was lost
  * (S157). Only for a cart with no line checked: then asking again with the same key finds an order and can make none.
  *
- * @returns null when there is none, or nobody answers
+ * @returns null when there is none or the call fails
  */
 export async function findEarlierOrder(api: ApiClient): Promise<EarlierOrder | null> {
   for (const checkout of keptCheckouts()) {

@@ -15,7 +15,7 @@ const box = css`
   }
 `;
 
-/** Why the order was not placed: in general, and line by line with the way back to the cart. Always there, so that it is heard. */
+/** Why the order was not placed, in general and per line, with a link to the cart. The live region always exists, so it is announced. */
 export function OrderProblem({ problem, lines }: { problem: Problem | null; lines: readonly CartLine[] }) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();

@@ -50,7 +50,7 @@ interface PaymentTabsProps {
   onChoose: (method: MethodName) => void;
 }
 
-/** Payment methods as tabs (S153): arrows, Home and End move and choose, in the direction of reading; each says what will happen. */
+/** Payment methods as tabs (S153): arrows, Home and End move and select, in reading direction; each tab has a hint. */
 export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
   const { t, i18n } = useTranslation('cart-checkout');
   const list = useRef<HTMLDivElement>(null);

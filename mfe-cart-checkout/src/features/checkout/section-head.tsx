@@ -23,7 +23,7 @@ const row = css`
 interface SectionHeadProps {
   id: string;
   title: string;
-  /** where it is changed, and the link's name, which says what */
+  /** URL of the edit link and its accessible name */
   change: { path: string; label: string };
 }
 

@@ -39,7 +39,7 @@ interface PlaceOrderOptions {
 
 /**
  * Places the order of the cart's checked lines once, mails the confirmation, and opens the gateway's page or the order's (S157,
- * S158, S160, S163). A refusal is said beside the button and as a toast; nothing is lost, and the next try is the same order (D34).
+ * S158, S160, S163). A refusal shows beside the button and as a toast; the next try is the same order (D34).
  */
 export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions) {
   const { api, language } = usePage();

@@ -120,7 +120,7 @@ const opener = css`
   }
 `;
 
-/** The shopper's vouchers below the field, loaded when they are asked for. */
+/** The shopper's vouchers below the field, loaded on demand. */
 function YourVouchers({ voucher: { apply, checking }, goods }: { voucher: Voucher; goods: Minor }) {
   const { t } = useTranslation('cart-checkout');
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ beforeEach(() => replaced.mockClear());
 const SIGNED = 'razorpay_payment_id=pay_1&razorpay_order_id=order_1&razorpay_signature=abc';
 const open = (query: string, prefix = '') => renderApp(definition, { path: `${prefix}/razorpay-callback${query}` });
 
-test('S159 S161 says ‘Please wait’, has the server check the signed values, and opens the order', async () => {
+test('S159 S161 shows ‘Please wait’, has the server verify the signed values and opens the order', async () => {
   let seen: unknown;
   let settle = (_: PaymentAnswer) => {};
   const settled = new Promise<PaymentAnswer>((resolve) => (settle = resolve));
@@ -40,7 +40,7 @@ test('S159 S161 says ‘Please wait’, has the server check the signed values, 
 test.each([
   ['open', answer<PaymentAnswer>(CALLS.paymentDone, { state: 'open', redirect: null })],
   ['failed', answer<PaymentAnswer>(CALLS.paymentDone, { state: 'failed', redirect: null })],
-])('S159 a payment that is %s is said on the order’s page', async (state, answers) => {
+])('S159 a payment that is %s shows on the order’s page', async (state, answers) => {
   server.use(answers);
   await open(`?order=81&${SIGNED}`);
   await waitFor(() => expect(replaced).toHaveBeenCalledWith(`/user/order/81?payment=${state}`));
@@ -48,20 +48,20 @@ test.each([
 
 test.each([
   ['a failed payment', '?order=81&failed=1', 'failed'],
-  ['the way back without paying', '?order=81', 'cancelled'],
-  ['half of the values', '?order=81&razorpay_payment_id=pay_1', 'cancelled'],
-])('S159 S162 %s leads to the order without asking anything', async (_, query, state) => {
+  ['a return without payment', '?order=81', 'cancelled'],
+  ['an incomplete return', '?order=81&razorpay_payment_id=pay_1', 'cancelled'],
+])('S159 S162 %s opens the order without a call', async (_, query, state) => {
   await open(query);
   await waitFor(() => expect(replaced).toHaveBeenCalledWith(`/user/order/81?payment=${state}`));
 });
 
-test('S165 when nobody answers the order’s page is opened, which looks again by itself', async () => {
+test('S165 without an answer it opens the order’s page, which polls the payment', async () => {
   server.use(down(CALLS.paymentDone));
   await open(`?order=81&${SIGNED}`);
   await waitFor(() => expect(replaced).toHaveBeenCalledWith('/user/order/81?payment=open'));
 });
 
-test('S165 it never waits for ever: the order’s page is opened when its time is over', async () => {
+test('S165 a timeout opens the order’s page', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
   server.use(answer(CALLS.paymentDone, () => new Promise<never>(() => {})));
   try {
@@ -76,7 +76,7 @@ test('S165 it never waits for ever: the order’s page is opened when its time i
 test.each([
   ['not genuine', reject(CALLS.paymentDone, ['This payment could not be confirmed.']), /could not be confirmed\./],
   ['somebody else’s order', fail(CALLS.paymentDone, 404), /.+/],
-])('S165 a refusal (%s) ends in a message with the way to the order', async (_, answers, text) => {
+])('S165 a refusal (%s) shows a message and a link to the order', async (_, answers, text) => {
   server.use(answers);
   await open(`?order=81&${SIGNED}`);
   const alert = await screen.findByRole('alert');
@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each(['', `?${SIGNED}`, '?order=abc', '?order=-1', '?order=1e400'])(
-  'S165 opened without an order (%s) it says so, with ways on, and calls nobody',
+  'S165 without an order (%s) shows a message with links and makes no call',
   async (query) => {
     await open(query, '/fr');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aucun paiement à terminer ici.');

@@ -3,7 +3,7 @@ export interface RazorpayReturn {
   orderId: number;
   /** what Razorpay signed, after a payment */
   signed: { payment: string; order: string; signature: string } | null;
-  /** Razorpay said that the payment failed; else, without signed values, the shopper went away from it */
+  /** Razorpay reported a failed payment; otherwise, without signed values, the shopper left it */
   failed: boolean;
 }
 

@@ -20,7 +20,7 @@ async function standing(api: ApiClient, back: RazorpayReturn): Promise<'paid' | 
     return answer === 1 ? 'paid' : answer.state;
   } catch (error) {
     if (isFormRejected(error) || isNotFound(error) || isNotSignedIn(error)) throw error;
-    // nobody answered: the payment may well have come
+    // without an answer the payment may still have been made
     return 'open';
   }
 }
@@ -28,7 +28,7 @@ async function standing(api: ApiClient, back: RazorpayReturn): Promise<'paid' | 
 /**
  * Has the payment looked at once and opens the order's page; 'back' does not lead here again.
  * @param back null: there is nothing to look at
- * @returns why the server refused; empty while it is asked
+ * @returns why the server refused; empty while the call runs
  */
 export function useFinishedPayment(back: RazorpayReturn | null): string {
   const { api } = usePage();

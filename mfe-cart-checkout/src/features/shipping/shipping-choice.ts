@@ -25,7 +25,7 @@ export function shippingRequest(
   };
 }
 
-/** The cart as it will look with these ways of shipping; prices stay until the server has said them. */
+/** The cart as it will look with these shipping types; prices stay until the server's response. */
 export function withTypes(cart: Cart, types: ShippingTypes): Cart {
   return {
     ...cart,

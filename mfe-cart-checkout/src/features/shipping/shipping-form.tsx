@@ -31,26 +31,26 @@ interface ShippingFormProps {
   addresses: Address[];
 }
 
-/** Address, shipping choice per line, and the way on once the server has taken both (S146, S147, S148, S150). */
+/** Address, shipping choice per line, and the button that continues once the server has accepted both (S146, S147, S148, S150). */
 export function ShippingForm({ cart, addresses }: ShippingFormProps) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState(false);
-  const [going, setGoing] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const message = useRef<HTMLDivElement>(null);
   const choice = useShippingChoice(cart, addresses);
   const { address, lines, refused, isPending, choose, chooseType, confirm } = choice;
 
   const problem = findBlocker(lines, address);
-  const held = !address && problem?.why !== 'nothingChecked' ? 'noAddress' : (problem?.why ?? null);
-  const text = held === 'noAddress' ? t('shipping.addressFirst') : held ? t(BLOCKER_TEXT[held]) : '';
-  const goOn = async () => {
-    setAsked(held !== null);
-    if (held) return message.current?.focus();
-    setGoing(true);
+  const blocker = !address && problem?.why !== 'nothingChecked' ? 'noAddress' : (problem?.why ?? null);
+  const text = blocker === 'noAddress' ? t('shipping.addressFirst') : blocker ? t(BLOCKER_TEXT[blocker]) : '';
+  const proceed = async () => {
+    setTried(blocker !== null);
+    if (blocker) return message.current?.focus();
+    setConfirming(true);
     if (await confirm()) navigate(path.checkout());
-    setGoing(false);
+    setConfirming(false);
   };
 
   return (
@@ -67,10 +67,10 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
           <div>
             <CheckoutBlockerNote
               focusRef={message}
-              text={asked ? text : ''}
-              lines={held === 'noAddress' ? [] : (problem?.lines ?? [])}
+              text={tried ? text : ''}
+              lines={blocker === 'noAddress' ? [] : (problem?.lines ?? [])}
             />
-            <Button look="primary" wide busy={going} onClick={goOn}>
+            <Button look="primary" wide busy={confirming} onClick={proceed}>
               {t('shipping.next')}
             </Button>
             <div css={back}>

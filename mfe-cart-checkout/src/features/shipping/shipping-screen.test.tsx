@@ -71,7 +71,7 @@ async function open(cart: Cart, addresses = [anAddress()], as = visitor() as Pro
 afterEach(() => sessionStorage.clear());
 const goOn = () => screen.getByRole('button', { name: 'Go to payment' });
 
-test('S145 S149 shows addresses, lines and both ways to ship with price and days', async () => {
+test('S145 S149 shows addresses, lines and both shipping types with price and days', async () => {
   await open(shipped([place()]));
   expect(screen.getByRole('radio', { name: /Amina Rahimi/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /^To your address/ })).toBeChecked();
@@ -82,12 +82,12 @@ test('S145 S149 shows addresses, lines and both ways to ship with price and days
   expect(await screen.findAllByText('Afghanistan', { selector: 'bdi' })).toHaveLength(2);
 });
 
-test('S149 a place without pickup point offers none', async () => {
+test('S149 a place without pickup points offers no pickup', async () => {
   await open(shipped([place({ pickup_point: 2 })]));
   expect(screen.queryByRole('radio', { name: /Pickup point/ })).toBeNull();
 });
 
-test('S150 D31 a choice is sent with address, line, place and type', async () => {
+test('S150 D31 sends a choice with address, line, place and type', async () => {
   const { user, sent } = await open(shipped([place()]));
   await user.click(screen.getByRole('radio', { name: /Pickup point/ }));
   await waitFor(() =>
@@ -98,7 +98,7 @@ test('S150 D31 a choice is sent with address, line, place and type', async () =>
   );
 });
 
-test('S146 without an address one is asked for, in words and with the form open', async () => {
+test('S146 without an address shows a message and opens the form', async () => {
   const { user, sent } = await open(shipped([place()], { destination: null }), []);
   await user.click(goOn());
   expect(screen.getByText('Please add an address first.')).toBeVisible();
@@ -106,7 +106,7 @@ test('S146 without an address one is asked for, in words and with the form open'
   expect(sent).toEqual([]);
 });
 
-test('S148 with nothing checked the text is the specification’s, letter for letter', async () => {
+test('S148 with nothing checked shows the specified text verbatim', async () => {
   const { user, sent } = await open(
     aCart({ cartProducts: [aCartLine({ selected: Selected.unchecked })], destination }),
   );
@@ -115,7 +115,7 @@ test('S148 with nothing checked the text is the specification’s, letter for le
   expect(sent).toEqual([]);
 });
 
-test('S147 a line that no place reaches is named and holds the way on', async () => {
+test('S147 a line that cannot be shipped is named and blocks the checkout', async () => {
   const { user, sent } = await open(shipped([place({ country: 'FR' })]));
   expect(await screen.findByText(/can not be shipped to Badakhshan Afghanistan/)).toBeVisible();
   await user.click(goOn());
@@ -133,7 +133,7 @@ test('S147 a line that no place reaches is named and holds the way on', async ()
   await waitFor(() => expect(unchecked).toMatchObject({ checked: [], unchecked: [51] }));
 });
 
-test('S150 going on sends the choice and opens checkout', async () => {
+test('S150 continuing sends the choice and opens the checkout', async () => {
   const { user, sent } = await open(
     aCart({ cartProducts: [lineTo([place()], { shipping_price: 5, shipping_place_id: 31 })], destination }),
   );
@@ -142,13 +142,13 @@ test('S150 going on sends the choice and opens checkout', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('S151 S152 a new address starts at the shop’s place and lists countries and states', async () => {
+test('S151 S152 a new address starts with the shop’s place and lists countries and states', async () => {
   await open(shipped([place()], { destination: null }), []);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Afghanistan'));
   expect(screen.getByRole('combobox', { name: 'State or region' })).toHaveDisplayValue('Badakhshan');
 });
 
-test('S181 a refused address keeps its input and says the server’s first message', async () => {
+test('S181 a refused address keeps its input and shows the server’s first message', async () => {
   const { user } = await open(shipped([place()], { destination: null }), []);
   server.use(reject(CALLS.saveAddress, ['The city is missing.', 'The zip is missing.']));
   await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Amina');
@@ -157,7 +157,7 @@ test('S181 a refused address keeps its input and says the server’s first messa
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Amina');
 });
 
-test('S145 changing an address opens its form with the focus in it, and closing gives the focus back', async () => {
+test('S145 editing an address focuses its form, and closing restores the focus', async () => {
   const { user } = await open(shipped([place()]));
   await user.click(screen.getByRole('button', { name: 'Change the address of Amina Rahimi' }));
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
@@ -165,7 +165,7 @@ test('S145 changing an address opens its form with the focus in it, and closing 
   expect(screen.getByRole('radio', { name: /Amina Rahimi/ })).toHaveFocus();
 });
 
-test('S177 S178 a saved address comes first and is chosen', async () => {
+test('S177 S178 a saved address comes first and is selected', async () => {
   const { user, sent } = await open(shipped([place()]), [anAddress()], customer());
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
@@ -178,13 +178,13 @@ test('S177 S178 a saved address comes first and is chosen', async () => {
   stop();
 });
 
-test('S150 the address that stands chosen is told to the server when it knows of none', async () => {
+test('S150 sends the preselected address when the server has none', async () => {
   const { sent } = await open(shipped([place()], { destination: null }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ selected_address: 61, cart: [{ cart: 51 }] });
 });
 
-test('S150 a choice shows at once, and the totals are the server’s', async () => {
+test('S150 a choice shows at once, with the server’s totals', async () => {
   const { user } = await open(shipped([place()]));
   const calculated = { subtotal: 40, bundle_offer: 0, shipping_price: 2, tax: 0, voucher_price: 0, total_price: 42 };
   let letGo = () => {};
@@ -204,7 +204,7 @@ test('S150 a choice shows at once, and the totals are the server’s', async () 
   await waitFor(() => expect(screen.getAllByText('$42.00')[0]).toBeVisible());
 });
 
-test('S149 a way that the server refuses is said at its line, and goes back', async () => {
+test('S149 a refused shipping type shows an error at its line and reverts', async () => {
   const { user } = await open(shipped([place()]));
   server.use(reject(CALLS.updateShipping, ['No pickup here.'], [{ 51: ['No pickup here.'] }]));
   await user.click(screen.getByRole('radio', { name: /Pickup point/ }));
@@ -212,7 +212,7 @@ test('S149 a way that the server refuses is said at its line, and goes back', as
   expect(screen.getByRole('radio', { name: /^To your address/ })).toBeChecked();
 });
 
-test('D31 a rule that charges once says so, and only its first line carries the price', async () => {
+test('D31 a rule that charges once is marked, and only its first line has the price', async () => {
   const lines = [lineTo([place()], {}, 1), lineTo([place()], { id: 52, inventory_id: 22, shipping_price: 0 }, 1)];
   await open(aCart({ cartProducts: lines, destination }));
   const ways = screen.getAllByRole('radio', { name: /^To your address/ });
@@ -221,14 +221,14 @@ test('D31 a rule that charges once says so, and only its first line carries the 
   expect(screen.getAllByText('Charged once for 2 products together')).toHaveLength(2);
 });
 
-test('D30 a guest has one address: it can be changed, another one is not offered', async () => {
+test('D30 a guest can edit but not add an address', async () => {
   await open(shipped([place()]));
   expect(screen.getByRole('button', { name: 'Change the address of Amina Rahimi' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'New address' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Delete the address/ })).toBeNull();
 });
 
-test('S180 deleting an address asks first; the one chosen then is told to the server', async () => {
+test('S180 deleting an address asks first and sends the one selected next', async () => {
   const other = anAddress({ id: 62, name: 'Omar', default: 0 });
   const { user, sent } = await open(shipped([place()]), [anAddress(), other], customer());
   server.use(answer(CALLS.deleteAddress, anAddress()));
@@ -240,7 +240,7 @@ test('S180 deleting an address asks first; the one chosen then is told to the se
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ selected_address: 62 }));
 });
 
-test('S181 refusals stand at their fields, with the focus on the first', async () => {
+test('S181 field errors show at their fields, and the first takes the focus', async () => {
   const { user } = await open(shipped([place()], { destination: null }), []);
   server.use(reject(CALLS.saveAddress, ['The name is required', 'The city is required'], undefined, ['name', 'city']));
   await user.click(screen.getByRole('button', { name: 'Save address' }));
@@ -252,7 +252,7 @@ test('S181 refusals stand at their fields, with the focus on the first', async (
   expect(screen.getByRole('textbox', { name: 'Postcode' })).not.toHaveAttribute('aria-invalid');
 });
 
-test('a half-filled form survives a reload and a change of language, and is forgotten once cancelled', async () => {
+test('a draft survives a reload and a language change, and cancelling drops it', async () => {
   const cart = shipped([place()]);
   const { user, leave } = await open(cart, [anAddress()], customer());
   await user.click(screen.getByRole('button', { name: 'New address' }));
@@ -266,7 +266,7 @@ test('a half-filled form survives a reload and a change of language, and is forg
   expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull();
 });
 
-test('a draft is nobody else’s: another user finds an empty form', async () => {
+test('another user does not see the draft', async () => {
   const cart = shipped([place()]);
   const { user, leave } = await open(cart, [anAddress()], customer());
   await user.click(screen.getByRole('button', { name: 'New address' }));

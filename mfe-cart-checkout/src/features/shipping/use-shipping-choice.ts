@@ -32,7 +32,7 @@ export function useShippingChoice(cart: Cart, addresses: readonly Address[]) {
     expect: (before, { types }) => withTypes(before, types),
   });
   const sentAddress = useRef<number | null>(null);
-  /** Null when the server refused: that is said, at the line too where it names lines, and nothing is lost. */
+  /** Null when the server refused; the error shows as a toast and at the lines that it names. */
   const send = async (to: Address, types: ShippingTypes = UNCHANGED): Promise<Cart | null> => {
     sentAddress.current = to.id;
     setRefused({});

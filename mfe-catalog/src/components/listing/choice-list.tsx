@@ -5,7 +5,7 @@ import { usePage } from 'shared-kernel/remote/page-context';
 import { token } from 'shared-kernel/ui/tokens';
 import { LongChoices } from './long-choices';
 
-/** Entries of a group that stand there before 'show all'. */
+/** Entries of a group shown before 'show all'. */
 const HEAD = 8;
 
 const row = css`

@@ -9,7 +9,7 @@ import { SearchIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import type { ActiveFilter } from './active-filters';
 
-/** Categories that are offered to whoever found nothing. */
+/** Categories offered for an empty result. */
 const POPULAR = 8;
 
 const row = css`
@@ -29,7 +29,7 @@ interface EmptyListingProps {
   clearHref: string;
 }
 
-/** An empty result says so and offers the next step (S096): names what to take away, or where else to look. */
+/** An empty result with the next step (S096): filters to remove, or categories to browse. */
 export function EmptyListing({ active, query, address, clearHref }: EmptyListingProps) {
   const { t } = useTranslation('catalog');
   const href = useHref();

@@ -105,7 +105,7 @@ export function FilterSidebar({
             {t('listing.clear')}
           </a>
           <button css={styles.submit} type="submit">
-            {/* without scripts nobody counts what was just ticked */}
+            {/* without JavaScript nothing counts the ticked filters */}
             <span css={styles.withScript}>
               {found ? t('listing.showCount', { count: found.count, number: found.text }) : t('listing.counting')}
             </span>

@@ -18,7 +18,7 @@ const note = css`
   }
 `;
 
-/** The list that was asked for could not be had: what was there stays, and this offers another try. */
+/** Shown when the requested list failed to load: the old list stays, and this offers a retry. */
 export function ListFailure({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation('catalog');
   return (

@@ -82,14 +82,14 @@ export interface ListingRequest {
   site: Site;
   params: PathParams;
   filters: ListingFilters;
-  /** also ask for what the sidebar offers */
+  /** also fetch the sidebar's choices */
   sidebar: boolean;
   signal: AbortSignal;
 }
 export interface ListingAnswer<Extra = unknown> {
   frame: ListingFrame<Extra>;
   page: ListingPage;
-  /** null unless asked for */
+  /** null unless requested */
   choices: FilterChoices | null;
 }
 
@@ -98,13 +98,13 @@ export interface ListingAnswer<Extra = unknown> {
  */
 export interface ListingKind<Extra = unknown> {
   id: string;
-  /** filters that say what the page is about: not offered, not cleared, part of its address */
+  /** filters that define the page: not offered, not cleared, part of its URL */
   subject: readonly (keyof ListingFilters)[];
   groups: readonly FilterGroup[];
   sortable: boolean;
-  /** crawlers keep out: what the page lists is found elsewhere under a better address */
+  /** noindex: the listed products have a better canonical page elsewhere */
   noindex?: boolean;
-  /** pathname that was asked for, in the form of `ListingFrame.path` */
+  /** requested pathname, in the form of `ListingFrame.path` */
   path(params: PathParams): string;
   /** @throws NotFound for a listing that does not exist */
   read(request: ListingRequest): Promise<ListingAnswer<Extra>>;
@@ -128,7 +128,7 @@ type SideLists = Pick<
   'brands' | 'collections' | 'shipping' | 'categories' | 'sub_categories' | 'ratings' | 'price_range'
 >;
 
-/** Side lists of an answer; null when the wire has none, because they were not asked for. */
+/** Side lists of a response; null when they were not requested. */
 export function toChoices(lists: Partial<SideLists>): FilterChoices | null {
   if (!lists.brands) return null;
   const range = lists.price_range;

@@ -16,7 +16,7 @@ import { mergePages } from './merge-pages';
 
 /** ms for which a list is kept while its shopper reads a product: coming back finds the same tiles */
 const KEPT = 30 * 60_000;
-/** ms during which numbers beside filters are not asked for again */
+/** ms during which counts beside filters are not refetched */
 const FRESH = 60_000;
 
 /** What a listing needs besides its filters; the same on the server and in the browser. */
@@ -48,7 +48,7 @@ export function listingOptions<Extra>(place: ListingPlace<Extra>, filters: Listi
       const pages = await Promise.all(
         numbers.map((page) => {
           const one = changeFilters(filters, { page });
-          // a link under the finger may have asked for it already
+          // a hovered link may have fetched it already
           if (known && client.getQueryState(listingOptions(place, one).queryKey))
             return client.fetchQuery(listingOptions(place, one));
           return readPage(client, place, one, page === filters.from, signal);
@@ -94,7 +94,7 @@ export async function readListing<Extra>(client: QueryClient, place: ListingPlac
   return { frame, page };
 }
 
-/** The longest run of the wanted pages, from the first on, that the browser has: 'load more' asks for the rest only. */
+/** The longest run of requested pages, from the first, that the browser has: 'load more' fetches only the rest. */
 function knownPart<Extra>(
   client: QueryClient,
   place: ListingPlace<Extra>,

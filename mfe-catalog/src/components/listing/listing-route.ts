@@ -64,7 +64,7 @@ async function readOrKeep<Extra>(
   }
 }
 
-/** Title and description of listings that say no more about themselves than their title. */
+/** Title and description of listings that have only a title. */
 export const plainWords: Words<unknown> = (frame, { site, t }) => {
   const title = frame.title || t('listing.allProducts');
   return { title, description: t('listing.categoryDescription', { title, site: site.common.site_setting.site_name }) };

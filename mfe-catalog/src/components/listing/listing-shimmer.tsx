@@ -21,12 +21,12 @@ const title = css`
   block-size: 2.5rem;
 `;
 
-/** Where a listing's title will stand, while nothing of it is known. */
+/** Placeholder of a listing's title. */
 export function TitleShimmer() {
   return <Shimmer css={title} />;
 }
 
-/** Where the filters will stand beside the list. */
+/** Placeholder of the filters beside the list. */
 export function SidebarShimmer() {
   return (
     <div css={side}>

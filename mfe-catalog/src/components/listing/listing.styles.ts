@@ -46,7 +46,7 @@ export const count = css`
     grid-row: 1;
   }
 `;
-/** What stands there is the answer to the filters before. Not at once: most answers come faster than one sees it dim. */
+/** Dims the list of the previous filters, with a delay because most responses arrive before it would be seen. */
 export const list = css`
   min-inline-size: 0;
   transition: opacity ${token('motion-fast')};

@@ -32,7 +32,7 @@ import { withoutOrphans } from './without-orphans';
 
 interface ListingProps<Extra> {
   kind: ListingKind<Extra>;
-  /** what stands above the list; gets the frame once it is known */
+  /** renders the part above the list from the frame */
   head(frame: ListingFrame<Extra>): ReactNode;
 }
 
@@ -54,12 +54,12 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
 
   const list = useQuery({
     ...listingOptions(place, filters),
-    // what failed is asked for again by the shopper, not by the next render
+    // the shopper retries a failed call, not the next render
     enabled: ({ state }) => state.status !== 'error',
   });
   const shown = useShownList(list.data, filters, subjectOf(place, filters));
   if (list.error && !shown) throw list.error;
-  // the list's answer brings both along, so these ask by themselves only when theirs was forgotten
+  // the list's response brings both, so these fetch only when their cache entry is gone
   const known = client.getQueryData(frameOptions(place, filters).queryKey);
   const { data: frame = known } = useQuery({
     ...frameOptions(place, filters),
@@ -166,7 +166,7 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
   );
 }
 
-/** True when the wanted list goes on below the one on the screen. */
+/** True when the requested list continues the one on the screen. */
 function isFurther(wanted: ListingFilters, shown: ListingFilters): boolean {
   return wanted.page > shown.page && listingQuery({ ...wanted, page: shown.page }) === listingQuery(shown);
 }

@@ -48,7 +48,7 @@ interface LoadMoreProps {
   onMore: (() => void) | null;
 }
 
-/** How much of the list stands there, and its next page below it; without script a link to that page. */
+/** How much of the list is shown, and a button for its next page; without JavaScript a link to that page. */
 export function LoadMore({ share, text, nextHref, busy, onMore }: LoadMoreProps) {
   const { t } = useTranslation('catalog');
   const bar = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ const summary = css`
 const search = css`
   ${inputStyle};
   margin-block: ${token('space-2')};
-  /* without scripts nothing would be found */
+  /* the search needs JavaScript */
   @media (scripting: none) {
     display: none;
   }

@@ -15,12 +15,12 @@ const page = (ids: number[], over: Partial<ListingPage> = {}): ListingPage => ({
 });
 const idsOf = ({ products }: ListingPage) => products.map(({ id }) => id);
 
-test('S095 the last answer knows page, number and time', () => {
+test('S095 page, count and time come from the last response', () => {
   const merged = mergePages([page([1]), page([2], { page: 2, total: 28, serverTime: '2026-01-01T00:01:00Z' })]);
   expect(merged).toMatchObject({ page: 2, total: 28, serverTime: '2026-01-01T00:01:00Z' });
 });
 
-test('S095 whatever came in front between two calls, every product is listed once, in its order', () => {
+test('S095 lists every product once and in order when new ones arrive between two calls', () => {
   const list = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(list, fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 12 }), (ids, perPage, inserted) => {
@@ -41,7 +41,7 @@ test('S095 whatever came in front between two calls, every product is listed onc
   );
 });
 
-test('S095 pages put together one after the other or all at once give the same list', () => {
+test('S095 merging pages one by one or all at once gives the same list', () => {
   const pages = fc.array(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 8 }), { minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(pages, (lists) => {

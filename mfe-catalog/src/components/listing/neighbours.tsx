@@ -61,7 +61,7 @@ export function Neighbours({ links }: { links: readonly Neighbour[] }) {
   );
 }
 
-/** Scrolls a row sideways, and nothing else, until an element of it stands in its middle. */
+/** Scrolls only the row itself until one of its elements is centred. */
 function showInRow(row: HTMLElement | null, selector: string): void {
   const wanted = row?.querySelector(selector)?.getBoundingClientRect();
   if (!row || !wanted) return;

@@ -59,7 +59,7 @@ export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
   const [chosen, setChosen] = useState({ min, max });
   const typed = () => setChosen({ min: amountIn(low.current), max: amountIn(high.current) });
   const alive = useRef(false);
-  // what is typed is the shopper's until the address says otherwise (back, a removed chip)
+  // typed input stays until the URL changes (back, a removed chip)
   useEffect(() => {
     if (!alive.current) {
       alive.current = true;
@@ -127,7 +127,7 @@ const text = (amount: Minor | null) => (amount === null ? '' : String(fromMinor(
 
 const isTyped = (input: HTMLInputElement | null) => input !== null && input.value !== input.defaultValue;
 
-/** What stands in a field, if it is a price. */
+/** The value of a field if it is a price. */
 function amountIn(input: HTMLInputElement | null): Minor | null {
   const value = input?.value ?? '';
   return /^\d{1,10}(\.\d{1,2})?$/.test(value) ? toMinor(value) : null;

@@ -5,20 +5,20 @@ const range = fc
   .tuple(fc.integer({ min: 0, max: 1_000_000_00 }), fc.integer({ min: 1, max: 1_000_000_00 }))
   .map(([min, width]) => ({ min, max: min + width }));
 
-test('S086 the ends of the slider are the ends of the prices', () => {
+test('S086 the slider’s ends are the lowest and the highest price', () => {
   expect(priceAt(0, { min: 1_299, max: 117_100 })).toBe(1_299);
   expect(priceAt(PLACES, { min: 1_299, max: 117_100 })).toBe(117_100);
   expect(placeOf(1_299, { min: 1_299, max: 117_100 })).toBe(0);
   expect(placeOf(999_999_99, { min: 1_299, max: 117_100 })).toBe(PLACES);
 });
 
-test('S086 in between it stops at prices that people say', () => {
+test('S086 in between the slider stops at round prices', () => {
   expect(priceAt(25, { min: 0, max: 1_000_00 })).toBe(65_00);
   expect(priceAt(50, { min: 0, max: 1_000_00 })).toBe(250_00);
   expect(priceAt(10, { min: 0, max: 1_000_00 })).toBe(10_00);
 });
 
-test('S086 further to the right is never cheaper, and never outside the range', () => {
+test('S086 a position further right is never cheaper and never out of range', () => {
   fc.assert(
     fc.property(range, fc.integer({ min: 0, max: PLACES - 1 }), (prices, place) => {
       const [here, next] = [priceAt(place, prices), priceAt(place + 1, prices)];
@@ -30,7 +30,7 @@ test('S086 further to the right is never cheaper, and never outside the range', 
   );
 });
 
-test('S086 a price stands at a place between both ends, in the order of prices', () => {
+test('S086 a price has a position between both ends, in the order of prices', () => {
   const price = fc.integer({ min: 0, max: 2_000_000_00 });
   fc.assert(
     fc.property(range, price, price, (prices, one, other) => {

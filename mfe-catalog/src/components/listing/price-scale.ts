@@ -9,7 +9,7 @@ export interface PriceRange {
   max: Minor;
 }
 
-/** Up to a price, thumbs stop at multiples of a step: nobody looks for things up to $137.42. */
+/** Up to this price thumbs stop at multiples of a step, because round limits suffice. */
 const STEPS: readonly (readonly [upTo: Minor, step: Minor])[] = [
   [50_00, 1_00],
   [200_00, 5_00],
@@ -30,7 +30,7 @@ export function priceAt(place: number, { min, max }: PriceRange): Minor {
   return Math.min(max, Math.max(min, Math.round(price / step) * step));
 }
 
-/** The place of a price on the slider; what lies outside stands at the end. */
+/** The position of a price on the slider, clamped to its ends. */
 export function placeOf(price: Minor, { min, max }: PriceRange): number {
   const share = Math.min(1, Math.max(0, (price - min) / (max - min)));
   return Math.round(Math.sqrt(share) * PLACES);

@@ -33,7 +33,7 @@ const select = css`
 interface SortSelectProps {
   formId: string;
   chosen: Sort;
-  /** the list without `sortby` stands in the order of relevance (search) */
+  /** the list without `sortby` is sorted by relevance (search) */
   byRelevance: boolean;
   apply(form: HTMLFormElement | null): void;
 }

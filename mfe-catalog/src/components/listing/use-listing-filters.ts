@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type ListingFilters, listingQuery, parseListing } from 'shared-kernel/rules/listing-query';
 
 interface ListingFiltersOfPage {
-  /** what the list on the screen was asked for */
+  /** filters of the list on the screen */
   filters: ListingFilters;
-  /** what the address asks for: a moment ahead of the list while that is on its way, so that a tick answers at once */
+  /** filters of the URL: ahead of the list while it loads, so that a tick shows at once */
   wanted: ListingFilters;
   change(next: ListingFilters): void;
-  /** goes on below what is on the screen, in the same step of the history */
+  /** appends the next page without a history entry */
   loadMore(next: ListingFilters): void;
 }
 
@@ -41,7 +41,7 @@ export function useListingFilters(): ListingFiltersOfPage {
   return { filters, wanted, change, loadMore };
 }
 
-/** single-spa tells every change of the address, ours included, by `popstate`. */
+/** single-spa announces every URL change, ours included, by `popstate`. */
 function followAddress(changed: () => void): () => void {
   addEventListener('popstate', changed);
   return () => removeEventListener('popstate', changed);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
 import type { ShownList } from './use-shown-list';
 
-/** What is to happen once the list that the shopper asked for stands there. */
+/** What to do once the requested list is rendered. */
 interface Expected {
   query: string;
   /** index of the tile that gets the focus; null leads to the beginning of the list */
@@ -25,7 +25,7 @@ export function usePlaceInList(shown: ShownList | undefined) {
   }, [shown]);
   return {
     section,
-    /** to be called before the list is asked for */
+    /** call before the list is requested */
     expect(filters: ListingFilters, what: 'beginning' | 'next tile') {
       const tile = what === 'next tile' && section.current ? tilesOf(section.current).length : null;
       expected.current = { query: listingQuery(filters), tile };

@@ -22,7 +22,7 @@ test.each<[LanguageCode, string[], string[]]>([
   expect(shape(titles, language).map((group) => group.normalize())).toEqual(groups);
 });
 
-test('S080 nothing is lost or doubled, whatever the names are', () => {
+test('S080 no name is lost or repeated, whatever its characters', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (titles) => {
       const found = byLetter(named(...titles), 'en').flatMap(({ items }) => items.map(({ title }) => title));

@@ -8,7 +8,7 @@ import { definition } from '../../definition';
 
 const lumen = { id: 5, title: 'Lumen', slug: 'lumen', image: 'lumen.webp' };
 
-test('S080 lists all brands by letter, with a way to each letter', async () => {
+test('S080 lists all brands by letter with a link to each letter', async () => {
   const pages = [
     [lumen, { id: 6, title: 'Atlas', slug: 'atlas', image: 'atlas.webp' }],
     [{ ...lumen, id: 7, title: 'Élan' }],
@@ -27,7 +27,7 @@ test('S080 lists all brands by letter, with a way to each letter', async () => {
   expect(document.querySelector(jump.getAttribute('href') ?? '')).toBe(screen.getByRole('region', { name: 'L' }));
 });
 
-test('S080 very many brands are split into pages', async () => {
+test('S080 a long list of brands is split into pages', async () => {
   server.use(
     answer(CALLS.brands, ({ query }: SeenCall) =>
       aPage([{ ...lumen, id: Number(query.get('page')) }], { last_page: 41 }),
@@ -37,13 +37,13 @@ test('S080 very many brands are split into pages', async () => {
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/brands?page=3');
 });
 
-test('S071 a page beyond the last is the 404 page', async () => {
+test('S071 an out-of-range page is the 404 page', async () => {
   server.use(answer(CALLS.brands, aPage([], { last_page: 3 })));
   await renderApp(definition, { path: '/brands?page=9' });
   expect(screen.getByText('This page could not be found')).toBeInTheDocument();
 });
 
-test('S080 S094 the first signs of the alphabet load at once, the others when they come near', async () => {
+test('S080 S094 logos of the first letters load at once, others near the viewport', async () => {
   const titles = ['Zenith', 'Yarrow', 'Atlas', 'Boreal', 'Cedar', 'Dune', 'Ember'];
   const brands = titles.map((title, index) => ({ ...lumen, id: index + 1, title }));
   server.use(answer(CALLS.brands, aPage(brands, { last_page: 1 })));

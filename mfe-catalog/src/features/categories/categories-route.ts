@@ -1,7 +1,7 @@
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { localize, path } from 'shared-kernel/rules/links';
 
-/** `/categories`: everything on it is site data, so nothing is asked. */
+/** `/categories`: rendered from site data without a call. */
 export async function prefetchCategories({ site, t }: PrefetchContext): Promise<Head> {
   return {
     title: t('categories.heading'),

@@ -3,7 +3,7 @@ import { aCommon } from 'shared-kernel/testing/a-common';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { definition } from '../../definition';
 
-test('S080 S082 lists categories with their sub-categories, from the site data alone', async () => {
+test('S080 S082 lists categories and sub-categories from the site data alone', async () => {
   const lamps = { id: 11, title: 'Lampes', slug: 'lamps', category_id: 1 };
   const common = aCommon({ categories: [{ id: 1, title: 'Maison', slug: 'home', public_sub_categories: [lamps] }] });
   await renderApp(definition, { path: '/fr/categories', site: { common } });
@@ -11,7 +11,7 @@ test('S080 S082 lists categories with their sub-categories, from the site data a
   expect(screen.getByRole('link', { name: 'Lampes' })).toHaveAttribute('href', '/fr/all/home/lamps');
 });
 
-test('S080 S094 pictures of the first category load at once, those further down when they come near', async () => {
+test('S080 S094 pictures of the first category load at once, others near the viewport', async () => {
   const category = (id: number) => ({
     id,
     title: `Category ${id}`,

@@ -22,7 +22,7 @@ const later = { ...sale, id: 3, title: 'Spring sale', start_time: '2026-03-01T12
 beforeEach(holdClock);
 afterEach(() => jest.useRealTimers());
 
-test('S129 lists the sales with what is left of them; one to come counts down to its start', async () => {
+test('S129 lists the sales with their time left; a future one counts down to its start', async () => {
   server.use(
     answer(CALLS.flashSales, {
       flash_sales: [
@@ -41,13 +41,13 @@ test('S129 lists the sales with what is left of them; one to come counts down to
   expect(coming.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/flash-sale/3');
 });
 
-test('S129 says when there is no sale, and where to go on', async () => {
+test('S129 without a sale shows a message and a link to products', async () => {
   server.use(answer(CALLS.flashSales, { flash_sales: [], server_time: SERVER_TIME }));
   await renderApp(definition, { path: '/flash-sale' });
   expect(screen.getByRole('link', { name: 'Browse the categories' })).toHaveAttribute('href', '/categories');
 });
 
-test('S129 one sale lists its products under its countdown, at flash prices', async () => {
+test('S129 a sale lists its products at flash prices under its countdown', async () => {
   const tile = aProductTile({ selling: 40, price: 30, end_time: sale.end_time });
   server.use(answer(CALLS.flashSale, { flash_sale: sale, result: aPage([tile]), server_time: SERVER_TIME }));
   await renderApp(definition, { path: '/flash-sale/2' });
@@ -56,7 +56,7 @@ test('S129 one sale lists its products under its countdown, at flash prices', as
   expect(screen.getByText('$30.00')).toBeInTheDocument();
 });
 
-test('S071 S129 an unknown sale is the 404 page, and no id is none', async () => {
+test('S071 S129 an unknown sale or invalid id is the 404 page', async () => {
   server.use(fail(CALLS.flashSale, 404));
   for (const path of ['/flash-sale/9', '/flash-sale/x']) {
     const { leave } = await renderApp(definition, { path });
@@ -74,7 +74,7 @@ describe('with a clock', () => {
     return renderApp(definition, { path: '/flash-sale/2' });
   };
 
-  test('S130 at zero the open sale says that it has ended, prices fall, and the way on is there', async () => {
+  test('S130 at zero the open sale ends, prices return to normal and other sales are linked', async () => {
     await open();
     expect(screen.getByText('$30.00')).toBeInTheDocument();
     await pass(21);
@@ -85,7 +85,7 @@ describe('with a clock', () => {
     expect(screen.getByRole('link', { name: 'Other flash sales' })).toHaveAttribute('href', '/flash-sale');
   });
 
-  test('S130 asked for again after its end, a sale that was open here has ended instead of being unknown', async () => {
+  test('S130 a sale opened here before shows as ended after its end, not as 404', async () => {
     await open();
     await pass(21);
     server.use(fail(CALLS.flashSale, 404));
@@ -96,7 +96,7 @@ describe('with a clock', () => {
     expect(screen.queryByText('This page could not be found')).not.toBeInTheDocument();
   });
 
-  test('S130 D20 a page that was kept for a while counts from what the server says now', async () => {
+  test('S130 D20 a cached page counts down by the server’s current time', async () => {
     act(() => emit('clock:heard', { serverTime: Date.parse(SERVER_TIME) + 15_000, at: performance.now() }));
     await open();
     expect(screen.getByRole('timer')).toHaveTextContent('00 Hours00 Minutes05 Seconds');
@@ -104,7 +104,7 @@ describe('with a clock', () => {
     expect(screen.getByText('$40.00')).toBeInTheDocument();
   });
 
-  test('S129 S130 a sale to come begins on the open page, with its prices', async () => {
+  test('S129 S130 a future sale starts on the open page with its prices', async () => {
     const before = { ...later, public_products: [aProductTile({ selling: 40 })] };
     const begun = { ...later, public_products: [{ ...tile, end_time: later.end_time }] };
     server.use(answer(CALLS.flashSales, { flash_sales: [before], server_time: SERVER_TIME }));

@@ -3,7 +3,7 @@ import type { SaleFacts } from './flash-sale-kind';
 
 interface Remembered {
   sale: SaleFacts;
-  /** the server said that there is no such sale any more */
+  /** the server no longer knows the sale */
   ended: boolean;
 }
 const keyOf = (id: string | undefined) => queryOptions<Remembered>({ queryKey: ['sale-seen', id] }).queryKey;

@@ -40,17 +40,17 @@ export function Discover({ products, serverTime }: { products: readonly Product[
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { shown, opened, complete, loading, more } = useDiscover(products, serverTime);
   const showMore = async () => {
     // tiles that would begin a row are held back until then (wholeRows)
     const before = seen(grid.current).length;
     if (!(await more())) return;
     // the new tiles must be there to take the focus
-    flushSync(() => setSaid(''));
+    flushSync(() => setAnnouncement(''));
     const tiles = seen(grid.current);
     const count = tiles.length - before;
-    setSaid(t('home.moreShown', { count, number: formatNumber(language, count) }));
+    setAnnouncement(t('home.moreShown', { count, number: formatNumber(language, count) }));
     tiles[before]?.querySelector('a')?.focus();
   };
   return (
@@ -75,7 +75,7 @@ export function Discover({ products, serverTime }: { products: readonly Product[
         )}
       </span>
       <p role="status" css={visuallyHidden}>
-        {said}
+        {announcement}
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import type { PrefetchContext } from 'shared-kernel/remote/definition';
 import { absolute, organization, SCHEMA_ORG } from 'shared-kernel/remote/json-ld';
 import { path } from 'shared-kernel/rules/links';
 
-/** schema.org Organization and WebSite: whose shop this is, where else it is found, and how it is searched. */
+/** schema.org Organization and WebSite: the shop, its profiles elsewhere and its search. */
 export function homeJsonLd(context: PrefetchContext): object[] {
   return [
     { ...SCHEMA_ORG, ...organization(context) },

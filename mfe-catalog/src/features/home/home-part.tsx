@@ -23,7 +23,7 @@ interface HomePartProps {
   outdated: () => void;
 }
 
-/** A part of the home page that is sent as markup alone and comes alive, with its data, when it comes near the window. */
+/** A part of the home page sent as markup only, hydrated with its data near the viewport. */
 export function HomePart(props: HomePartProps) {
   const id = `home-${props.name}`;
   return (

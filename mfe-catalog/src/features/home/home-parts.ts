@@ -16,7 +16,7 @@ export function bannersFor(banners: readonly Banner[], types: readonly number[])
   );
 }
 
-/** What stands below the slider, from top to bottom; empty parts are left out. Names of sales and collections end in their id. */
+/** Parts below the slider, from top to bottom, without empty ones. Names of sales and collections end in their id. */
 export function homeParts(home: HomeData): string[] {
   const row = (part: BannerPart) => (bannersFor(home.banners, BANNER_SLOTS[part]).length ? [part] : []);
   return [

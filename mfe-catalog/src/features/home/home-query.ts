@@ -16,7 +16,7 @@ export function homeOptions(api: ApiClient) {
   });
 }
 
-/** What the page must know before any of its parts comes alive. */
+/** Data that the page needs before any of its parts hydrates. */
 export interface HomeFront {
   slider: HomeData['slider'];
   /** the parts below the slider, from top to bottom */

@@ -44,7 +44,7 @@ function HomeParts({ front }: { front: HomeFront }) {
   const home = fresh ? client.getQueryData(homeOptions(api).queryKey) : undefined;
   const names = home ? homeParts(home) : front.parts;
   return names.map((name) => (
-    // another key: markup that is out of date goes, instead of being hydrated with data that it does not fit
+    // another key: replaces outdated markup instead of hydrating it with data that does not match
     <HomePart
       key={fresh ? `${name}-fresh` : name}
       name={name}

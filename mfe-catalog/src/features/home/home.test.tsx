@@ -45,7 +45,7 @@ const open = async (home: Partial<HomeData>) => {
 
 afterEach(() => jest.useRealTimers());
 
-test('S078 shows slider, flash sales, categories, brands, collections, products and banners of one call', async () => {
+test('S078 shows slider, flash sales, categories, brands, collections, products and banners from one call', async () => {
   holdClock();
   await open({
     slider: {
@@ -104,7 +104,7 @@ test('S078 shows slider, flash sales, categories, brands, collections, products 
   expect(within(discover).getByRole('link', { name: /Wool rug/ })).toBeInTheDocument();
 });
 
-test('S015 a slide of type URL leads to its own address, or home when that is unusable', async () => {
+test('S015 a slide of type URL links to its URL, or home when that is unusable', async () => {
   await open({
     slider: {
       main: [aSlide({ source_type: SourceType.url, url: '/page/help' })],
@@ -141,7 +141,7 @@ test('S079 a private banner is not shown', async () => {
   expect(screen.queryByRole('link', { name: 'Free delivery' })).not.toBeInTheDocument();
 });
 
-test('S078 the server sends the page with its texts, and names the large picture for preloading', async () => {
+test('S078 the server renders the texts and preloads the large picture', async () => {
   server.use(answer(CALLS.home, aHome({ slider: { main: [aSlide()], right_top: null, right_bottom: null } })));
   const { status, html, head, cacheable } = await serve('/ar');
   expect(status).toBe(200);
@@ -156,7 +156,7 @@ const slides = [aSlide(), aSlide({ id: 7, title: 'Calmer rooms' }), aSlide({ id:
 const withSlides = { slider: { main: slides, right_top: null, right_bottom: null } };
 const current = () => screen.getAllByRole('button', { current: true }).map((dot) => dot.getAttribute('aria-label'));
 
-test('S078 slides are turned by dots, steps and arrow keys, around the ends; what is out of sight is out of reach', async () => {
+test('S078 dots, buttons and arrow keys turn the slides and wrap around; hidden slides are inert', async () => {
   const { user } = await open(withSlides);
   const carousel = within(screen.getByRole('region', { name: 'Highlights' }));
   expect(current()).toEqual(['Slide 1 of 3: Spring is here']);
@@ -174,7 +174,7 @@ describe('with a clock', () => {
   beforeEach(holdClock);
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  test('S078 slides turn by themselves, wait for who is busy with them, and can be stopped', async () => {
+  test('S078 slides rotate automatically, pause on interaction and can be stopped', async () => {
     await open(withSlides);
     const carousel = screen.getByRole('region', { name: 'Highlights' });
     await pass(6000);
@@ -191,7 +191,7 @@ describe('with a clock', () => {
     expect(within(carousel).getByRole('button', { name: 'Play slideshow' })).toBeInTheDocument();
   });
 
-  test('S062 slides stand still where less motion is wanted', async () => {
+  test('S062 slides do not rotate under prefers-reduced-motion', async () => {
     const { matchMedia } = window;
     window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes('reduced-motion') });
     await open(withSlides);
@@ -201,12 +201,12 @@ describe('with a clock', () => {
   });
 });
 
-test('S078 more to discover comes on demand: the rest, then page by page; the focus goes to the first new one', async () => {
+test('S078 discover loads more on demand, page by page, and focuses the first new product', async () => {
   const tile = (id: number) => aProductTile({ id, title: `Lamp ${id}` });
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   server.use(
     answer(CALLS.products, ({ query }: SeenCall) => {
-      asked.push(query.get('page'), query.get('is_home_page'));
+      requests.push(query.get('page'), query.get('is_home_page'));
       // one has moved here from the first page meanwhile
       return { result: aPage([tile(14), tile(15)], { last_page: 2 }), server_time: SERVER_TIME };
     }),
@@ -218,17 +218,17 @@ test('S078 more to discover comes on demand: the rest, then page by page; the fo
   expect(grid.getAllByRole('article')).toHaveLength(14);
   expect(grid.getByRole('status')).toHaveTextContent('2 more products shown');
   expect(grid.getByRole('link', { name: /Lamp 13/ })).toHaveFocus();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await user.click(grid.getByRole('button', { name: 'Show more products' }));
   await waitFor(() => expect(grid.getByRole('link', { name: /Lamp 15/ })).toHaveFocus());
-  expect(asked).toEqual(['2', 'true']);
+  expect(requests).toEqual(['2', 'true']);
   expect(grid.getAllByRole('article')).toHaveLength(15);
   // nothing more: the way on is the list of all
   expect(grid.queryByRole('button', { name: 'Show more products' })).not.toBeInTheDocument();
   expect(grid.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/discover/products');
 });
 
-test('S078 D20 the server sends a few tiles of each row as real links, and no product twice', async () => {
+test('S078 D20 the server renders a few tiles of each row as real links, no product twice', async () => {
   const tiles = Array.from({ length: 9 }, (_, index) => aProductTile({ id: index + 1, slug: `lamp-${index + 1}` }));
   const collection = { id: 3, title: 'Gifts', slug: 'gifts', product_collections: tiles };
   server.use(answer(CALLS.home, aHome({ collections: [collection], products: [] })));
@@ -241,7 +241,7 @@ test('S078 D20 the server sends a few tiles of each row as real links, and no pr
 });
 
 test.each(Object.entries(SourceType).filter(([name]) => name !== 'url'))(
-  'S015 D3 a source of type %s leads to its listing',
+  'S015 D3 a source of type %s links to its listing',
   async (_, source_type) => {
     await open({ slider: { main: [aSlide({ source_type })], right_top: null, right_bottom: null } });
     expect(screen.getByRole('link', { name: 'Spring is here' })).toHaveAttribute('href', '/spring/products?home_spm=4');

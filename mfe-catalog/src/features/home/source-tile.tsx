@@ -90,7 +90,7 @@ interface SourceTileProps {
   sizes?: string;
 }
 
-/** A picture with its title that leads to what it stands for (S015). */
+/** A picture with a title that links to its source (S015). */
 export function SourceTile({
   item,
   parameter = 'home_spm',

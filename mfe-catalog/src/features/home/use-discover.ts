@@ -10,12 +10,12 @@ import { type DiscoverPage, discoverOptions } from './discover-query';
 /** Products that are there at once. The other half of the home page's own and then page after page come on demand. */
 const FIRST_PRODUCTS = 12;
 
-/** The pages that were asked for on this visit, so that coming back finds the same grid. */
+/** Pages loaded on this visit, so that coming back restores the same grid. */
 const { queryKey: SEEN } = queryOptions<DiscoverPage[]>({ queryKey: ['discover-seen'] });
 
 export interface DiscoverGrid {
   shown: readonly { product: ProductTile; serverTime: string }[];
-  /** more than the first were asked for */
+  /** more than the first page was requested */
   opened: boolean;
   /** there are no more */
   complete: boolean;

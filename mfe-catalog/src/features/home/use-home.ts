@@ -7,10 +7,10 @@ import { versionOf } from './home-parts';
 import { type HomeFront, homeOptions } from './home-query';
 
 const NEVER = new Promise<never>(() => {});
-const asked = new WeakMap<QueryClient, Promise<HomeData>>();
+const pending = new WeakMap<QueryClient, Promise<HomeData>>();
 
 /**
- * The home data for one part; suspends until they are there. The markup of a kept page may be older than they are: then it must
+ * The home data for one part; suspends until loaded. The markup of a cached page may be older than the data: then it must
  * not be hydrated with them, and `outdated` is called instead. Without an answer the markup stays as it is.
  */
 export function useHome(front: HomeFront, checked: boolean, outdated: () => void): HomeData {
@@ -18,21 +18,21 @@ export function useHome(front: HomeFront, checked: boolean, outdated: () => void
   const client = useQueryClient();
   const known = client.getQueryData(homeOptions(api).queryKey);
   if (known && (checked || versionOf(known) === front.version)) return known;
-  const home = use(ask(client, api));
+  const home = use(request(client, api));
   if (versionOf(home) === front.version) return home;
-  // said after this render, which is given up
+  // called after this render, which is abandoned
   queueMicrotask(outdated);
   return use(NEVER);
 }
 
-function ask(client: QueryClient, api: ApiClient): Promise<HomeData> {
-  let answer = asked.get(client);
-  if (!answer) {
-    answer = client.fetchQuery(homeOptions(api)).catch(() => {
-      asked.delete(client);
+function request(client: QueryClient, api: ApiClient): Promise<HomeData> {
+  let response = pending.get(client);
+  if (!response) {
+    response = client.fetchQuery(homeOptions(api)).catch(() => {
+      pending.delete(client);
       return NEVER;
     });
-    asked.set(client, answer);
+    pending.set(client, response);
   }
-  return answer;
+  return response;
 }

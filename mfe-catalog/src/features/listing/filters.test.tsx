@@ -21,8 +21,8 @@ async function openPrices(path: string): Promise<void> {
   await screen.findByRole('slider', { name: 'Lowest price' });
 }
 
-test('S086 in a category its sub-categories are ticked, each group with its counts', async () => {
-  const asked = answering();
+test('S086 a category offers its sub-categories, each group with counts', async () => {
+  const requests = answering();
   const { user } = await open('/all/home');
   expect(box('Lamps')).toHaveAccessibleDescription('6');
   expect(box('Lumen')).toHaveAccessibleDescription('7');
@@ -31,10 +31,10 @@ test('S086 in a category its sub-categories are ticked, each group with its coun
   expect(screen.getByRole('radio', { name: '3 stars and more' })).toHaveAccessibleDescription('8');
   await user.click(box('Lamps'));
   expect(location.search).toBe('?sub_category_ids=11');
-  await waitFor(() => expect(asked.at(-1)?.get('sub_category_ids')).toBe('11'));
+  await waitFor(() => expect(requests.at(-1)?.get('sub_category_ids')).toBe('11'));
 });
 
-test('S086 elsewhere categories are ticked; with one that goes, its sub-categories go', async () => {
+test('S086 elsewhere categories are offered; unticking one unticks its sub-categories', async () => {
   const categories = [
     { id: 1, title: 'Home', count: 9 },
     { id: 2, title: 'Garden', count: 2 },
@@ -58,17 +58,17 @@ test('S086 elsewhere categories are ticked; with one that goes, its sub-categori
   expect(location.search).toBe('?category_ids=2&sub_category_ids=21');
 });
 
-test('S087 counts come with the change of a filter, in its one call; page and order bring none', async () => {
-  const asked = answeringPages(90, 30);
+test('S087 a filter change fetches list and counts in one call; page and order fetch no counts', async () => {
+  const requests = answeringPages(90, 30);
   const { user } = await open('/all/home');
   await user.click(box('Lumen'));
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'featured');
-  await waitFor(() => expect(asked).toHaveLength(3));
-  expect(asked.map((query) => query.get('sidebar_data'))).toEqual(['true', 'true', 'false']);
+  await waitFor(() => expect(requests).toHaveLength(3));
+  expect(requests.map((query) => query.get('sidebar_data'))).toEqual(['true', 'true', 'false']);
 });
 
-test('S087 the sidebar stays as it is, with the focus, while the next list is on its way', async () => {
+test('S087 the sidebar keeps its state and focus while the next list loads', async () => {
   let answerNow = () => {};
   const held = new Promise<void>((resolve) => (answerNow = resolve));
   answeringPages(3, 30, async (query) => query.has('brand') && held);
@@ -90,7 +90,7 @@ test('S087 the sidebar stays as it is, with the focus, while the next list is on
   expect(screen.getByRole('status')).toHaveTextContent('3 products');
 });
 
-test('S087 what would leave nothing can be ticked all the same, and what is no longer offered stays chosen', async () => {
+test('S087 choices without products can be ticked, and choices no longer offered stay selected', async () => {
   const none = [{ id: 5, title: 'Lumen', count: 0 }];
   server.use(answer(CALLS.all, aCategoryListing({ ...sides, category: home, brands: none })));
   const { user } = await open('/all/home?brand=99');
@@ -101,7 +101,7 @@ test('S087 what would leave nothing can be ticked all the same, and what is no l
   expect(location.search).toBe('?brand=99');
 });
 
-test('S086 of many brands the eight with the most products stand in front; the rest can be searched', async () => {
+test('S086 lists the eight largest brands first and makes the rest searchable', async () => {
   const many = Array.from({ length: 20 }, (_, i) => ({ id: i + 1, title: `Brand ${i + 1}`, count: i + 1 }));
   server.use(answer(CALLS.all, aCategoryListing({ ...sides, category: home, brands: many })));
   const { user } = await open('/all/home?brand=2');
@@ -130,8 +130,8 @@ test('S086 of many brands the eight with the most products stand in front; the r
   expect(location.search).toBe('?brand=2,11');
 });
 
-test('S086 the price slider says money, writes into the fields, and is applied when it is let go', async () => {
-  const asked = answering();
+test('S086 the price slider announces money, fills the fields and applies on release', async () => {
+  const requests = answering();
   await openPrices('/all/home');
   expect(thumb('Lowest price')).toHaveAttribute('aria-valuetext', '$10.00');
   expect(thumb('Highest price')).toHaveAttribute('aria-valuetext', '$410.00');
@@ -142,10 +142,10 @@ test('S086 the price slider says money, writes into the fields, and is applied w
   expect(location.search).toBe('');
   thumb('Highest price').dispatchEvent(new Event('change', { bubbles: true }));
   expect(location.search).toBe('?max=110');
-  await waitFor(() => expect(asked.at(-1)?.get('max')).toBe('110'));
+  await waitFor(() => expect(requests.at(-1)?.get('max')).toBe('110'));
 });
 
-test('S086 thumbs do not pass each other, and one at its end is no filter', async () => {
+test('S086 thumbs do not pass each other, and a thumb at its end sets no filter', async () => {
   answering();
   await openPrices('/all/home?max=110');
   fireEvent.pointerDown(thumb('Lowest price'));
@@ -157,7 +157,7 @@ test('S086 thumbs do not pass each other, and one at its end is no filter', asyn
   await waitFor(() => expect(location.search).toBe(''));
 });
 
-test('S086 arrow keys on the slider are one change when they rest', async () => {
+test('S086 arrow keys on the slider make one change after a pause', async () => {
   answering();
   await openPrices('/all/home');
   const steps = history.length;
@@ -172,14 +172,14 @@ test('S086 arrow keys on the slider are one change when they rest', async () => 
   expect(history.length).toBe(steps + 1);
 });
 
-test('S086 the drawer’s button tells how many products it leads to, the bar how many filters are set', async () => {
+test('S086 the drawer’s button shows the number of results, the bar the number of filters', async () => {
   answeringPages(68, 30);
   await open('/all/home?brand=5&rating=4');
   expect(screen.getByRole('button', { name: 'Show 68 products', hidden: true })).toHaveAttribute('type', 'submit');
   expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute('popovertarget');
 });
 
-test('S087 a chip takes itself away in one step and keeps the focus among the chips', async () => {
+test('S087 removing a chip takes one step and keeps the focus in the chip list', async () => {
   answering();
   const { user } = await open('/all/home?brand=5&rating=3&sub_category_ids=12&min=20');
   const chips = screen.getByRole('list', { name: 'Active filters' });
@@ -198,7 +198,7 @@ test('S087 a chip takes itself away in one step and keeps the focus among the ch
   expect(location.search).toBe('');
 });
 
-test('S228 a failed change keeps the old list and can be tried again', async () => {
+test('S228 a failed change keeps the old list and can be retried', async () => {
   answeringPages(3, 30);
   const { user } = await open('/all/home');
   server.use(down(CALLS.all));
@@ -212,7 +212,7 @@ test('S228 a failed change keeps the old list and can be tried again', async () 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('S096 an empty result names what to take away', async () => {
+test('S096 an empty result offers filters to remove', async () => {
   answering({ result: aPage([]) });
   await open('/all/home?brand=5&rating=3');
   const ways = within(screen.getByRole('list', { name: 'Remove one of the filters:' }));

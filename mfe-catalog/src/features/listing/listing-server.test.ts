@@ -22,24 +22,24 @@ const knowsLamps = () => {
   );
 };
 
-test('D15 /all goes to the categories, in the language of the page', async () => {
+test('D15 /all redirects to the categories in the language of the page', async () => {
   const { redirect } = await serve('/fr/all');
   expect(redirect).toEqual({ to: '/fr/categories', status: 301 });
 });
 
-test('S083 D15 a sub-category under another category is redirected to its own, with its filters', async () => {
+test('S083 D15 a sub-category under another category redirects to its own and keeps the filters', async () => {
   knowsLamps();
   const { redirect } = await serve('/ar/all/garden/lamps?rating=4');
   expect(redirect).toEqual({ to: '/ar/all/home/lamps?rating=4', status: 301 });
 });
 
-test('S081 a brand under another slug is redirected to its own', async () => {
+test('S081 a brand under another slug redirects to its own', async () => {
   server.use(answer(CALLS.products, aProductListing({ source: { id: 5, title: 'Lumen', slug: 'lumen' } })));
   const { redirect } = await serve('/old-name/brand?brand=5');
   expect(redirect).toEqual({ to: '/lumen/brand?brand=5', status: 301 });
 });
 
-test('S083 a sub-category has its way, its canonical address and a breadcrumb for crawlers', async () => {
+test('S083 a sub-category has breadcrumbs, a canonical URL and a breadcrumb list for crawlers', async () => {
   knowsLamps();
   const { status, head, html } = await serve('/all/home/lamps');
   expect(status).toBe(200);
@@ -60,14 +60,14 @@ test('S083 a sub-category has its way, its canonical address and a breadcrumb fo
   expect(html).toContain('aria-current="page"');
 });
 
-test('S087 D17 narrowed lists stay out of search engines and name the plain list', async () => {
+test('S087 D17 filtered lists are noindex with the unfiltered list as canonical', async () => {
   knowsLamps();
   const { head } = await serve('/all/home/lamps?rating=4&sortby=featured');
   expect(head.robots).toBe('noindex');
   expect(head.canonical).toBe('/all/home/lamps');
 });
 
-test('S095 a later page is its own canonical page; one beyond the last is a 404', async () => {
+test('S095 a later page is its own canonical page; an out-of-range page is a 404', async () => {
   server.use(answer(CALLS.all, aCategoryListing({ result: aPage([], { current_page: 2, last_page: 3, total: 80 }) })));
   const { head } = await serve('/all/home?page=2');
   expect(head.title).toBe('Home – page 2');
@@ -81,7 +81,7 @@ test('S071 an unknown category is a 404', async () => {
   expect({ status, redirect }).toEqual({ status: 404, redirect: undefined });
 });
 
-test('S087 the filter form works without scripts: it sends what the address has', async () => {
+test('S087 the filter form works without JavaScript and keeps the URL’s parameters', async () => {
   server.use(
     answer(
       CALLS.products,

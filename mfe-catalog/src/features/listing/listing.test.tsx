@@ -13,9 +13,9 @@ import { answering, brands } from '../../testing/listing-api';
 const open = (path: string) => renderApp(definition, { path });
 
 test('S083 S090 a category lists its products, its sub-categories and filters', async () => {
-  const [asked] = [answering()];
+  const [requests] = [answering()];
   await open('/all/home');
-  expect(asked[0]?.get('category')).toBe('home');
+  expect(requests[0]?.get('category')).toBe('home');
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Brass lamp/ })).toHaveAttribute('href', '/brass-lamp/product/1');
   expect(screen.getByRole('status')).toHaveTextContent('1 product');
@@ -31,7 +31,7 @@ test('S086 the sidebar filters by price, stars and brand, and the list can be so
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
 });
 
-test('S086 a listing across categories filters by category, too', async () => {
+test('S086 a listing across categories also filters by category', async () => {
   server.use(
     answer(
       CALLS.products,
@@ -42,8 +42,8 @@ test('S086 a listing across categories filters by category, too', async () => {
   expect(screen.getByRole('checkbox', { name: 'Home' })).toBeInTheDocument();
 });
 
-test('S087 a tick answers at once, goes into the address and asks the API once, for products and counts', async () => {
-  const asked = answering({ result: aPage([aProductTile()], { last_page: 3 }) });
+test('S087 a tick shows at once, goes into the URL and makes one call for products and counts', async () => {
+  const requests = answering({ result: aPage([aProductTile()], { last_page: 3 }) });
   const { user } = await open('/all/home?sortby=featured&page=2');
   const steps = history.length;
   await user.click(screen.getByRole('checkbox', { name: /Lumen/ }));
@@ -51,15 +51,15 @@ test('S087 a tick answers at once, goes into the address and asks the API once, 
   // a change starts again at the first page
   expect(location.search).toBe('?brand=5&sortby=featured');
   expect(history.length).toBe(steps + 1);
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked.map((query) => query.get('sidebar_data'))).toEqual(['true', 'true']);
-  expect(asked[1]?.get('brand')).toBe('5');
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests.map((query) => query.get('sidebar_data'))).toEqual(['true', 'true']);
+  expect(requests[1]?.get('brand')).toBe('5');
 });
 
-test('S087 reload and share give the same list, back the one before', async () => {
-  const asked = answering();
+test('S087 reload and sharing restore the list; back restores the previous one', async () => {
+  const requests = answering();
   const { user } = await open('/all/home?brand=5&rating=3&min=10&max=20.50');
-  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({ brand: '5', rating: '3', min: '10', max: '20.5' });
+  expect(Object.fromEntries(requests[0] ?? [])).toMatchObject({ brand: '5', rating: '3', min: '10', max: '20.5' });
   expect(screen.getByRole('checkbox', { name: /Lumen/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: '3 stars and more' })).toBeChecked();
   expect(screen.getByRole('spinbutton', { name: 'Highest price' })).toHaveValue(20.5);
@@ -70,7 +70,7 @@ test('S087 reload and share give the same list, back the one before', async () =
   await waitFor(() => expect(screen.getByRole('radio', { name: '3 stars and more' })).toBeChecked());
 });
 
-test('S087 a typed price is applied with Enter, and what is no price is left out', async () => {
+test('S087 Enter applies a typed price; invalid prices are ignored', async () => {
   answering();
   const { user } = await open('/all/home');
   await user.type(screen.getByRole('spinbutton', { name: 'Lowest price' }), '12.5{Enter}');
@@ -81,7 +81,7 @@ test('S087 a typed price is applied with Enter, and what is no price is left out
   expect(location.search).toBe('');
 });
 
-test('S087 active filters are links without them', async () => {
+test('S087 active filters are links that remove them', async () => {
   answering();
   await open('/all/home?brand=5&rating=3&sortby=price_low_to_high');
   const active = within(screen.getByRole('list', { name: 'Active filters' }));
@@ -96,16 +96,16 @@ test('S087 active filters are links without them', async () => {
   expect(active.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/all/home');
 });
 
-test('S085 S088 a source is asked for by its id, with the filters of the address', async () => {
-  const asked: URLSearchParams[] = [];
+test('S085 S088 requests a source by its id with the filters of the URL', async () => {
+  const requests: URLSearchParams[] = [];
   server.use(
     answer(CALLS.products, ({ query }: SeenCall) => {
-      asked.push(query);
+      requests.push(query);
       return aProductListing({ source: { id: 4, title: 'Spring', slug: 'spring' } });
     }),
   );
   await open('/spring/products?home_spm=4&category_ids=1,2&sub_category_ids=11&tags=linen&brand_ids=5');
-  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+  expect(Object.fromEntries(requests[0] ?? [])).toMatchObject({
     home_spm: '4',
     category_ids: '1,2',
     sub_category_ids: '11',
@@ -124,11 +124,11 @@ test('S085 without a source it lists all products', async () => {
 test.each([
   ['brand', 'brands'],
   ['collection', 'collections'],
-])('S081 a %s lists its products and is not offered as a filter of itself', async (name, group) => {
-  const asked: URLSearchParams[] = [];
+])('S081 a %s lists its products and does not offer itself as a filter', async (name, group) => {
+  const requests: URLSearchParams[] = [];
   server.use(
     answer(CALLS.products, ({ query }: SeenCall) => {
-      asked.push(query);
+      requests.push(query);
       return aProductListing({
         source: { id: 5, title: 'Lumen', slug: 'lumen' },
         brands: [],
@@ -139,13 +139,13 @@ test.each([
     }),
   );
   await open(`/lumen/${name}?${name}=5`);
-  expect(asked[0]?.get(name)).toBe('5');
+  expect(requests[0]?.get(name)).toBe('5');
   expect(screen.getByRole('heading', { level: 1, name: 'Lumen' })).toBeInTheDocument();
   expect(screen.queryByRole('checkbox', { name: 'Itself' })).not.toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
 });
 
-test('S091 21 placeholders while the products load', async () => {
+test('S091 shows 21 placeholders while the products load', async () => {
   server.use(answer(CALLS.all, () => new Promise<never>(() => {})));
   const { slot } = await renderApp(definition, { path: '/all/home', unanswered: true });
   expect(slot.querySelectorAll('[data-shimmer]')).toHaveLength(21);
@@ -159,17 +159,17 @@ test('S095 pages are links that keep the filters', async () => {
   expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/all/home?brand=5');
 });
 
-test('S095 every sort choice goes into the address', async () => {
-  const asked = answering();
+test('S095 every sort choice goes into the URL', async () => {
+  const requests = answering();
   const { user } = await open('/all/home');
   for (const sort of ['featured', 'price_low_to_high', 'price_high_to_low', 'avg_customer_review']) {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), sort);
     expect(location.search).toBe(`?sortby=${sort}`);
-    await waitFor(() => expect(asked.at(-1)?.get('sortby')).toBe(sort));
+    await waitFor(() => expect(requests.at(-1)?.get('sortby')).toBe(sort));
   }
 });
 
-test('S096 an empty result says so and offers to clear the filters', async () => {
+test('S096 an empty result offers to clear the filters', async () => {
   answering({ result: aPage([]) });
   await open('/all/home?rating=5');
   expect(screen.getByRole('heading', { name: 'No products match these filters.' })).toBeInTheDocument();
@@ -178,7 +178,7 @@ test('S096 an empty result says so and offers to clear the filters', async () =>
     expect(link).toHaveAttribute('href', '/all/home');
 });
 
-test('S096 without filters an empty listing leads to the categories', async () => {
+test('S096 an empty listing without filters links to the categories', async () => {
   answering({ result: aPage([]) });
   await open('/all/home');
   expect(screen.getByRole('link', { name: 'Browse the categories' })).toHaveAttribute('href', '/categories');
@@ -190,7 +190,7 @@ test('S071 an unknown category is the 404 page', async () => {
   expect(screen.getByText('This page could not be found')).toBeInTheDocument();
 });
 
-test('S214 S228 a dead API gives the error page', async () => {
+test('S214 S228 a failed call shows the error page', async () => {
   server.use(down(CALLS.all));
   await open('/all/home');
   expect(await screen.findByText('API is down.')).toBeInTheDocument();
@@ -202,7 +202,7 @@ test('S071 S081 a brand page without or with an unknown brand is the 404 page', 
   expect(screen.getByText('This page could not be found')).toBeInTheDocument();
 });
 
-test('S105 S106 prices are written as the shop says, in Arabic with readable digits', async () => {
+test('S105 S106 formats prices by the shop’s settings, in Arabic with readable digits', async () => {
   answering();
   await renderApp(definition, { path: '/ar/all/home' });
   expect(screen.getByText('$40.00')).toBeInTheDocument();

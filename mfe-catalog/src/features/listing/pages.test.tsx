@@ -15,8 +15,8 @@ const expected = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => `Product ${first + i}`);
 const more = () => screen.getByRole('link', { name: 'Load more products' });
 
-test('S095 load more appends the next page, in the same step of the history, and leads the focus on', async () => {
-  const asked = answeringPages(7, 3);
+test('S095 load more appends the next page, replaces the history entry and moves the focus on', async () => {
+  const requests = answeringPages(7, 3);
   const { user } = await open('/all/home');
   const steps = history.length;
   expect(more()).toHaveAttribute('href', '/all/home?page=2');
@@ -30,20 +30,20 @@ test('S095 load more appends the next page, in the same step of the history, and
   await user.click(more());
   await waitFor(() => expect(titles()).toEqual(expected(1, 7)));
   expect(screen.queryByRole('link', { name: 'Load more products' })).not.toBeInTheDocument();
-  // each page was asked for once, and what the sidebar offers with the first
-  expect(asked.map((query) => `${query.get('page')} ${query.get('sidebar_data')}`)).toEqual([
+  // each page is requested once, the sidebar's data with the first only
+  expect(requests.map((query) => `${query.get('page')} ${query.get('sidebar_data')}`)).toEqual([
     'null true',
     '2 false',
     '3 false',
   ]);
 });
 
-test('S095 the address gives the same pages again, to a reload and to whoever it is sent to', async () => {
-  const asked = answeringPages(12, 3);
+test('S095 the URL restores the same pages on reload and when shared', async () => {
+  const requests = answeringPages(12, 3);
   await open('/all/home?page=3&from=2');
   expect(titles()).toEqual(expected(4, 9));
   expect(screen.getByRole('status')).toHaveTextContent('4–9 of 12 products shown');
-  expect(asked.filter((query) => query.get('sidebar_data') === 'true')).toHaveLength(1);
+  expect(requests.filter((query) => query.get('sidebar_data') === 'true')).toHaveLength(1);
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pages.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/all/home');
   expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/all/home?page=4');
@@ -57,7 +57,7 @@ test('S095 the server renders the same pages, and names the first of them as can
   expect(head.canonical).toBe('/all/home?page=2');
 });
 
-test('S095 what moved to the next page in the meantime is listed once', async () => {
+test('S095 lists a product once that moved to the next page meanwhile', async () => {
   answeringPages(7, 3);
   const { user } = await open('/all/home');
   // something new came in front, so the third product is now the first of the second page
@@ -67,7 +67,7 @@ test('S095 what moved to the next page in the meantime is listed once', async ()
   await waitFor(() => expect(titles()).toEqual(['Product 1', 'Product 2', 'Product 3', 'Product 4', 'Product 5']));
 });
 
-test('S228 a page that cannot be loaded leaves those that are there, and can be tried again', async () => {
+test('S228 a failed page keeps the loaded ones and can be retried', async () => {
   answeringPages(7, 3);
   const { user } = await open('/all/home');
   server.use(fail(CALLS.all, 500));
@@ -79,14 +79,14 @@ test('S228 a page that cannot be loaded leaves those that are there, and can be 
   await waitFor(() => expect(titles()).toEqual(expected(1, 6)));
 });
 
-test('S095 after eight pages on one screen the next one is a page of its own', async () => {
+test('S095 after eight pages on one screen the next one opens on its own', async () => {
   answeringPages(30, 3);
   await open('/all/home?page=8&from=1');
   expect(more()).toHaveAttribute('href', '/all/home?page=9');
   expect(titles()).toHaveLength(24);
 });
 
-test('S095 what was not counted to its end has so many and more', async () => {
+test('S095 shows an incomplete count as "and more"', async () => {
   const result = aPage(tiles(1, 3), { total: 10_000, more: true, last_page: 334, per_page: 30 });
   server.use(answer(CALLS.products, aProductListing({ result, brands: [], collections: [], shipping: [] })));
   await open('/spring/products');
@@ -94,7 +94,7 @@ test('S095 what was not counted to its end has so many and more', async () => {
   expect(screen.getByText('3 of 10,000+ products shown')).toBeInTheDocument();
 });
 
-test('S071 a page beyond the last is the 404 page', async () => {
+test('S071 an out-of-range page is the 404 page', async () => {
   answeringPages(7, 3);
   await open('/all/home?page=4');
   expect(screen.getByText('This page could not be found')).toBeInTheDocument();

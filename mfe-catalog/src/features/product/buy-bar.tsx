@@ -38,7 +38,7 @@ interface BuyBarProps {
   purchase: PurchaseState;
 }
 
-/** Price and button at the bottom of a phone's screen, always in reach. What is missing is brought into sight and said there. */
+/** Price and button at the bottom of a phone's screen. A click scrolls to a missing choice. */
 export function BuyBar({ product, purchase }: BuyBarProps) {
   const { t } = useTranslation('catalog');
   const now = useServerNow(product.server_time, product.end_time);

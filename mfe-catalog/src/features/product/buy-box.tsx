@@ -78,7 +78,7 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
     purchase.problem === 'selectAttributes'
       ? missingAttributes(product.attribute, purchase.choice).map((attribute) => attribute.id)
       : [];
-  // not `disabled`: a press says why, and the focus has a place
+  // not `disabled`: a click shows the reason, and the button keeps the focus
   const why = stock < 1 ? { 'aria-disabled': true, 'aria-describedby': id } : {};
   return (
     <section css={styles.box} aria-label={t('product.buyBox')}>

@@ -82,7 +82,7 @@ function Html({ title, html }: { title: string; html: string }) {
   return (
     <section css={section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {/* the API sends HTML of an allow-list only, sanitised where it is kept */}
+      {/* the API sends allow-listed HTML only, sanitised on reading */}
       <div css={[prose, long && folded]} dangerouslySetInnerHTML={{ __html: html }} />
       {long && (
         <details css={more}>

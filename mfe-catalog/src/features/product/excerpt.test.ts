@@ -10,7 +10,7 @@ test.each([
   ['no spaces', 'Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffah…'],
   ['no half of a letter', `${'a'.repeat(18)}👍👍`, `${'a'.repeat(18)}…`],
   ['nothing', '<p> </p>', ''],
-])('S108 S216 the beginning of a description: %s', (_what, html, expected) => {
+])('S108 S216 the excerpt of a description: %s', (_what, html, expected) => {
   expect(excerpt(html, 20)).toBe(expected);
   expect(excerpt(html, 20).length).toBeLessThanOrEqual(20);
 });

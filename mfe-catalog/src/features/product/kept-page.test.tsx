@@ -13,7 +13,7 @@ import english from '../../../locales/en.json';
 import { productOptions } from './product-query';
 import { ProductScreen } from './product-screen';
 
-/** The page as it was kept: its data was put there, not asked for. */
+/** The cached page: its data came with it, without a call. */
 function Kept({ product }: { product: ProductDetail }) {
   const client = useQueryClient();
   const { api } = usePage();
@@ -29,20 +29,20 @@ function Kept({ product }: { product: ProductDetail }) {
 }
 beforeAll(() => addTexts('en', 'catalog', english));
 
-test('D20 a kept page asks again and says that the price has changed', async () => {
+test('D20 a cached page refetches and announces a changed price', async () => {
   server.use(answer(CALLS.product, aProductDetail({ offered: 25 })));
   await renderPart(<Kept product={aProductDetail()} />);
   expect(await screen.findByText(/^The price of this product has just changed to \W\$25\.00\W\.$/)).toBeInTheDocument();
 });
 
-test('D20 a kept page says that the stock has gone', async () => {
+test('D20 a cached page announces changed stock', async () => {
   server.use(answer(CALLS.product, aProductDetail({ in_stock: false, inventory: [anInventory({ quantity: 0 })] })));
   await renderPart(<Kept product={aProductDetail()} />);
   expect(await screen.findByText('The stock of this product has just changed.')).toBeInTheDocument();
   expect(screen.getByText('This product is out of stock.')).toBeInTheDocument();
 });
 
-test('D20 the price of the chosen variant is looked at', async () => {
+test('D20 compares the price of the chosen variant', async () => {
   const inventory = (price: number) => [
     anInventory({ price, inventory_attributes: [{ inventory_id: 21, attribute_value_id: 101 }] }),
   ];
@@ -53,19 +53,19 @@ test('D20 the price of the chosen variant is looked at', async () => {
   expect(await screen.findByText(/^The price of this product has just changed to \W\$55\.00\W\.$/)).toBeInTheDocument();
 });
 
-test('D20 an unchanged offer is not worth a word', async () => {
-  let asked = 0;
+test('D20 an unchanged offer is not announced', async () => {
+  let calls = 0;
   server.use(
     answer(CALLS.product, () => {
-      asked += 1;
+      calls += 1;
       return aProductDetail({ server_time: '2026-03-01T12:05:00.000Z' });
     }),
   );
   await renderPart(<Kept product={aProductDetail()} />);
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(calls).toBe(1));
   // time for the answer to be shown
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   expect(screen.queryByText(/has just changed/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 /** Id of the group of an attribute's values. */
 export const attributeId = (id: number): string => `attribute-${id}`;
-/** Id of the line that says what is wrong with a purchase. */
+/** Id of the line that shows a purchase problem. */
 export const PROBLEM_ID = 'purchase-problem';
 
 /** Brings an attribute that must be chosen into sight, with the focus on its first value. */

@@ -45,7 +45,7 @@ const open = async (query = '', product: Partial<ProductDetail> = shirt) => {
 const radio = (name: string) => screen.getByRole('radio', { name });
 const buyBox = () => within(screen.getByRole('region', { name: 'Buy' }));
 
-test('S113 each attribute is a group of one choice; what leaves no choice is chosen', async () => {
+test('S113 each attribute is a radio group; a single remaining value is preselected', async () => {
   await open();
   const groups = screen.getAllByRole('radiogroup').map((group) => group.textContent);
   expect(groups).toHaveLength(3);
@@ -53,7 +53,7 @@ test('S113 each attribute is a group of one choice; what leaves no choice is cho
   expect(radio('Linen')).toBeChecked();
 });
 
-test('S113 the newest wish counts: what cannot stay beside it is taken back and said', async () => {
+test('S113 the newest choice wins: incompatible values are deselected and announced', async () => {
   const { user } = await open();
   await user.click(radio('M, sold out'));
   await user.click(radio('Blue, not available with this choice'));
@@ -67,7 +67,7 @@ test('S113 the newest wish counts: what cannot stay beside it is taken back and 
   expect(screen.queryByText(/was deselected/)).not.toBeInTheDocument();
 });
 
-test('S113 a missing choice is brought into sight with the focus on it, also from the bar at the bottom', async () => {
+test('S113 a missing choice is scrolled into view and focused, also from the bottom bar', async () => {
   const { user } = await open();
   const shown: Element[] = [];
   const original = Element.prototype.scrollIntoView;
@@ -85,7 +85,7 @@ test('S113 a missing choice is brought into sight with the focus on it, also fro
   expect(screen.getByRole('alert')).toHaveTextContent('Please select all required attributes.');
 });
 
-test('S113 a whole choice stands in the address without a step in the history, and is taken from there', async () => {
+test('S113 a complete choice goes into the URL without a history entry and is restored from it', async () => {
   const { user, leave } = await open('?home_spm=4');
   const steps = history.length;
   await user.click(radio('Blue'));
@@ -102,7 +102,7 @@ test('S113 a whole choice stands in the address without a step in the history, a
 });
 
 test.each(['99', '-1', 'x', '21;drop', '', '1e9', '%3Cscript%3E', '21&variant=23x'])(
-  'S113 a variant=%s of the address chooses nothing that does not exist',
+  'S113 ignores an invalid variant=%s in the URL',
   async (text) => {
     await open(`?variant=${text}`);
     const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);
@@ -119,7 +119,7 @@ test('S110 choosing a colour shows its picture', async () => {
   expect(screen.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('S114 a product that nobody has left says so at its buttons', async () => {
+test('S114 a sold-out product shows that at its buttons', async () => {
   const { user } = await open('', { in_stock: false, inventory: [anInventory({ quantity: 0 })] });
   const button = buyBox().getByRole('button', { name: 'Add to cart' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -129,14 +129,14 @@ test('S114 a product that nobody has left says so at its buttons', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This product is out of stock.');
 });
 
-test('S115 the stock line counts what the choice so far leaves', async () => {
+test('S115 the stock line counts the variants still possible', async () => {
   const { user } = await open();
   expect(buyBox().getByText('In stock')).toBeInTheDocument();
   await user.click(radio('Red'));
   expect(buyBox().getByText('Only 3 left')).toBeInTheDocument();
 });
 
-test('S118 S211 a refusal is said beside the buttons as well, keeps the choice, and asks for the stock of now', async () => {
+test('S118 S211 a refusal shows beside the buttons too, keeps the choice and refetches the stock', async () => {
   server.use(reject(CALLS.changeCartQuantity, ['Only one left']));
   const { user } = await open('?variant=21');
   await user.click(buyBox().getByRole('button', { name: 'Increase quantity' }));
@@ -153,7 +153,7 @@ test('S118 S211 a refusal is said beside the buttons as well, keeps the choice, 
   expect(await buyBox().findByText('Only 1 left')).toBeInTheDocument();
 });
 
-test('S118 presses after each other add each time', async () => {
+test('S118 consecutive clicks add each time', async () => {
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
   let calls = 0;

@@ -7,7 +7,7 @@ import { offerJsonLd } from './offer-json-ld';
 import { productCrumbs } from './product-crumbs';
 import { productId, productOptions } from './product-query';
 
-/** schema.org Product: what it is, what it costs now, who sells it, how it is rated; then the way to it. */
+/** schema.org Product: description, current price, seller, rating and breadcrumbs. */
 export function productJsonLd(context: PrefetchContext, head: Head): object[] {
   const id = productId(context.params.id);
   const product = id && context.queryClient.getQueryData(productOptions(context.api, id).queryKey);

@@ -52,7 +52,7 @@ test.each<[string, Partial<VoucherCard>, string]>([
   expect(card).toHaveTextContent('Valid until Apr 1, 2026');
 });
 
-test('S111 the code is copied, and that is said', async () => {
+test('S111 copying the code is announced', async () => {
   const { user } = await open({ vouchers: [voucher({})] });
   const copied = watchClipboard();
   await user.click(screen.getByRole('button', { name: 'Copy the code SPRING' }));
@@ -60,12 +60,12 @@ test('S111 the code is copied, and that is said', async () => {
   expect(screen.getByText('Code SPRING copied')).toHaveAttribute('role', 'status');
 });
 
-test('S111 a product without vouchers has no block for them', async () => {
+test('S111 a product without vouchers has no voucher block', async () => {
   await open({ vouchers: [] });
   expect(screen.queryByRole('region', { name: 'Vouchers' })).not.toBeInTheDocument();
 });
 
-test('S111 D22 a bundle deal is told in money, and for the shopper’s own number of pieces', async () => {
+test('S111 D22 a bundle deal is shown in money, and for the chosen quantity', async () => {
   const { user } = await open({ selling: 39.9, bundle_deal: { id: 1, title: 'Deal', buy: 2, free: 1 } });
   expect(text(buyBox())).toContain('Take 2, pay for 1: $39.90 instead of $79.80');
   for (let more = 0; more < 3; more++)
@@ -73,7 +73,7 @@ test('S111 D22 a bundle deal is told in money, and for the shopper’s own numbe
   expect(text(buyBox())).toContain('Your 4: $119.70 instead of $159.60');
 });
 
-test('S111 D22 a deal without a free piece is none', async () => {
+test('S111 D22 ignores a deal without a free piece', async () => {
   await open({ bundle_deal: { id: 1, title: 'Deal', buy: 2, free: 0 } });
   expect(text(buyBox())).not.toContain('pay for');
 });
@@ -113,13 +113,13 @@ const newYork = place({
 });
 beforeEach(() => localStorage.removeItem(STORAGE.shippingPlace));
 
-test('S149 D31 shipping to the shop’s own place: price, and the day by the server’s clock', async () => {
+test('S149 D31 shows shipping to the shop’s own place with price and day by the server’s clock', async () => {
   await open(rule(afghan, newYork));
   expect(text(buyBox())).toContain('$3.50 shipping to Afghanistan');
   expect(buyBox()).toHaveTextContent('Arrives about Thu, Mar 5');
 });
 
-test('S149 D31 to the place that this device remembers, with its pickup point', async () => {
+test('S149 D31 shows shipping to the remembered place with its pickup point', async () => {
   localStorage.setItem(STORAGE.shippingPlace, JSON.stringify({ country: 'US', state: 'NY', stateName: 'New York' }));
   await open(rule(afghan, newYork));
   expect(await screen.findByText('Free shipping to New York, United States')).toBeInTheDocument();
@@ -128,14 +128,14 @@ test('S149 D31 to the place that this device remembers, with its pickup point', 
   expect(screen.getByText('48 Orchard Street, New York')).toBeInTheDocument();
 });
 
-test('S149 what cannot be shipped there is said plainly', async () => {
+test('S149 shows that a product cannot be shipped to the place', async () => {
   localStorage.setItem(STORAGE.shippingPlace, JSON.stringify({ country: 'DE', state: '' }));
   await open(rule(afghan));
   expect(await screen.findByText('Can’t be shipped to Germany')).toBeInTheDocument();
 });
 
 test.each(['{', 'null', '7', '{"country":"<b>"}', '{"country":"US","state":7}', '{"country":["US"],"state":"NY"}'])(
-  'S149 %s in the storage is nothing to go by',
+  'S149 ignores %s in the storage',
   async (kept) => {
     localStorage.setItem(STORAGE.shippingPlace, kept);
     await open(rule(afghan, newYork));
@@ -170,7 +170,7 @@ test('S149 another place is chosen in a dialog, shown and remembered', async () 
   expect(screen.getByRole('button', { name: 'Change place' })).toHaveFocus();
 });
 
-test('S119 S120 heart and compare stand as the server says', async () => {
+test('S119 S120 heart and compare show the server’s state', async () => {
   server.use(answer(CALLS.following, { data: [], current_page: 1, last_page: 1, total: 0, per_page: 25 }));
   await open({ wishlisted: 1, compared: 1 }, { as: customer() });
   expect(within(buyBox()).getByRole('button', { name: /Brass lamp.*wishlist/i })).toHaveAttribute(
@@ -180,19 +180,19 @@ test('S119 S120 heart and compare stand as the server says', async () => {
   expect(within(buyBox()).getByRole('button', { name: /compare/i })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('S119 S122 a visitor has neither', async () => {
+test('S119 S122 heart and compare are off for a visitor', async () => {
   await open({});
   expect(within(buyBox()).getByRole('button', { name: /wishlist/i })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the page’s address is shared where the device cannot share by itself', async () => {
+test('copies the page’s URL where the device cannot share', async () => {
   const { user } = await open({});
   const copied = watchClipboard();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   await waitFor(() => expect(copied).toEqual([location.href]));
 });
 
-test('S108 S109 the facts: brand, unit, warranty, return, tags that lead to their products', async () => {
+test('S108 S109 lists brand, unit, warranty, returns and tags that link to their products', async () => {
   await open({ brand: { id: 5, title: 'Lumen', slug: 'lumen' }, unit: 'piece', tags: ['spring & co'], warranty: 2 });
   const facts = within(screen.getByRole('region', { name: 'Facts' }));
   expect(facts.getByRole('link', { name: 'Lumen' })).toHaveAttribute('href', '/lumen/brand?brand=5');
@@ -204,7 +204,7 @@ test('S108 S109 the facts: brand, unit, warranty, return, tags that lead to thei
   expect(facts.getByText('Returns').nextElementSibling).toHaveTextContent('Yes');
 });
 
-test('S108 a long description is folded and opens without script, a short one is whole', async () => {
+test('S108 a long description is folded and opens without JavaScript, a short one is open', async () => {
   await open({ description: `<p>${'Made by hand. '.repeat(120)}</p>`, overview: '<p>Short</p>' });
   expect(screen.getAllByText('Show more')).toHaveLength(1);
   expect(screen.getByText('Show more').closest('details')).not.toHaveAttribute('open');

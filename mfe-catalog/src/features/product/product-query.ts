@@ -4,7 +4,7 @@ import { isFormRejected, NotFound } from 'shared-kernel/api/errors';
 import { CALLS } from 'shared-kernel/contract/calls';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 
-// answers that this document itself asked for; those that came inside a kept page are not among them
+// responses fetched by this document, not those rendered into a cached page
 const askedHere = new WeakSet<object>();
 
 /**

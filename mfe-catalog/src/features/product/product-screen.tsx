@@ -14,7 +14,7 @@ export function ProductScreen() {
   const client = useQueryClient();
   const { data: product } = useQuery({
     ...productOptions(api, id ?? 0),
-    // an address without id is a 404, which its prefetch says a moment later
+    // a URL without id is a 404, which its prefetch returns a moment later
     enabled: id !== null,
     throwOnError: throwWithoutData,
   });

@@ -4,7 +4,7 @@ import { answer, fail } from 'shared-kernel/testing/handlers';
 import { server } from 'shared-kernel/testing/server';
 import { serve } from '../../testing/serve';
 
-test('D21 a wrong slug is redirected for good to the right one, with its query', async () => {
+test('D21 a wrong slug redirects permanently to the right one with its query', async () => {
   server.use(answer(CALLS.product, aProductDetail()));
   const { redirect } = await serve('/tr/old-name/product/1?home_spm=4');
   expect(redirect).toEqual({ to: '/tr/brass-lamp/product/1?home_spm=4', status: 301 });
@@ -15,7 +15,7 @@ test.each([
   '/brass-lamp/product/0',
   '/brass-lamp/product/1e3',
   '/brass-lamp/product/99999999999',
-])('S108 D21 %s is a 404, and nothing is asked', async (url) => {
+])('S108 D21 %s is a 404 without a call', async (url) => {
   expect((await serve(url)).status).toBe(404);
 });
 
@@ -24,7 +24,7 @@ test('S071 an unknown product is a 404', async () => {
   expect((await serve('/brass-lamp/product/7')).status).toBe(404);
 });
 
-test('S108 the head says what is sold, for how much and whether it can be had', async () => {
+test('S108 the head describes product, price and availability', async () => {
   server.use(answer(CALLS.product, aProductDetail({ selling: 40, offered: 30, in_stock: false })));
   const { head, html, cacheable } = await serve('/brass-lamp/product/1');
   expect(cacheable).toBe(true);
@@ -50,7 +50,7 @@ test('S108 the head says what is sold, for how much and whether it can be had', 
   expect(html).toContain('Made by hand.');
 });
 
-test('S108 without script, buying says what it needs', async () => {
+test('S108 without JavaScript the buy box explains that it is needed', async () => {
   server.use(answer(CALLS.product, aProductDetail()));
   const { html } = await serve('/brass-lamp/product/1');
   expect(html).toMatch(/<noscript><p>To buy this product, please turn on JavaScript/);

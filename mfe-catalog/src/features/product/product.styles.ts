@@ -44,7 +44,7 @@ export const details = css`
     grid-area: details;
   }
 `;
-/** A live region that says nothing: out of the grid, but there, for one that comes with its text is not announced. */
+/** An empty live region, out of the grid: it must exist before its text, or the text is not announced. */
 export const silent = css`
   &:empty {
     position: absolute;

@@ -98,7 +98,7 @@ test.each<[string, Partial<ProductDetail>, string, string | null, string | null]
   if (percent) expect(box.getByText(percent)).toBeInTheDocument();
 });
 
-test('S130 D20 a page that arrives after the end of the flash sale shows the next price, without countdown', async () => {
+test('S130 D20 a page that arrives after the flash sale shows the next price without countdown', async () => {
   await open({ selling: 40, offered: 35, price: 20, end_time: '2026-03-01T11:59:59.999Z' });
   expect(screen.getAllByText('$35.00')).not.toHaveLength(0);
   expect(screen.queryByText('$20.00')).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('with a clock', () => {
   beforeEach(holdClock);
   afterEach(() => jest.useRealTimers());
 
-  test('S130 D20 at zero the flash price falls back on the open page: in the box, at the lower edge, without countdown', async () => {
+  test('S130 D20 at zero the open page drops flash price and countdown in buy box and bottom bar', async () => {
     await open({ selling: 40, offered: 35, price: 20, end_time: '2026-03-01T12:00:20.000Z' });
     expect(screen.getAllByText('$20.00')).toHaveLength(2);
     expect(buyBox().getByRole('timer')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('with a clock', () => {
   });
 });
 
-test('S102 the price of the chosen variant counts', async () => {
+test('S102 shows the price of the chosen variant', async () => {
   const { user } = await open(variants);
   expect(buyBox().getByText('$40.00')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Red' }));
@@ -130,14 +130,14 @@ test('S102 the price of the chosen variant counts', async () => {
   expect(buyBox().getByText('$50.00')).toBeInTheDocument();
 });
 
-test('S105 the symbol stands where the shop wants it', async () => {
+test('S105 places the currency symbol as the shop sets it', async () => {
   const common = aCommon();
   common.setting = { ...common.setting, currency_icon: '€', currency_position: CurrencyPosition.post };
   await open({}, common);
   expect(buyBox().getByText(/^40\.00\s€$/)).toBeInTheDocument();
 });
 
-test('S113 asks for all attributes', async () => {
+test('S113 requires a choice for every attribute', async () => {
   const { user } = await open(variants);
   await user.click(screen.getByRole('radio', { name: 'Red' }));
   await user.click(press.cart());
@@ -146,14 +146,14 @@ test('S113 asks for all attributes', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('S113 marks what is sold out or not made with the other choices', async () => {
+test('S113 marks values that are sold out or unavailable with the other choices', async () => {
   const { user } = await open(variants);
   expect(screen.getByRole('radio', { name: 'M, sold out' })).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Blue' }));
   expect(screen.getByRole('radio', { name: 'M, not available with this choice' })).toBeInTheDocument();
 });
 
-test('S114 says that the variant is out of stock', async () => {
+test('S114 shows that the variant is out of stock', async () => {
   const { user } = await open(variants);
   await user.click(screen.getByRole('radio', { name: 'Red' }));
   await user.click(screen.getByRole('radio', { name: 'M, sold out' }));
@@ -161,7 +161,7 @@ test('S114 says that the variant is out of stock', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This product is out of stock.');
 });
 
-test('S115 says that the quantity is above the stock of the chosen variant', async () => {
+test('S115 shows that the quantity exceeds the stock of the chosen variant', async () => {
   const { user } = await open(variants);
   const quantity = buyBox().getByRole('textbox', { name: 'Quantity' });
   await user.clear(quantity);
@@ -181,7 +181,7 @@ test('S116 the quantity is at least 1 and at most the stock', async () => {
   expect(buyBox().getByText('Maximum quantity exceeds.')).toBeInTheDocument();
 });
 
-test('S118 adds to the cart: the call, the toast with its key, the count, the word to others', async () => {
+test('S118 adding to the cart makes the call, shows the toast and emits count and change', async () => {
   const bodies: unknown[] = [];
   server.use(
     answer(CALLS.changeCartQuantity, ({ body }: SeenCall) => {
@@ -189,23 +189,23 @@ test('S118 adds to the cart: the call, the toast with its key, the count, the wo
       return aCart({ cartCount: 4 });
     }),
   );
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const stop = [
-    on('toast:requested', (toast) => heard.push(toast)),
-    on('cart:count-changed', (count) => heard.push(count)),
-    on('cart:changed', () => heard.push('changed')),
+    on('toast:requested', (toast) => received.push(toast)),
+    on('cart:count-changed', (count) => received.push(count)),
+    on('cart:changed', () => received.push('changed')),
   ];
-  heard.length = 0;
+  received.length = 0;
   const { user } = await open();
   await user.click(buyBox().getByRole('button', { name: 'Increase quantity' }));
   await user.click(press.cart());
-  await waitFor(() => expect(heard).toHaveLength(3));
+  await waitFor(() => expect(received).toHaveLength(3));
   for (const end of stop) end();
   expect(bodies).toEqual([expect.objectContaining({ product_id: 1, inventory_id: 21, quantity: 2 })]);
-  expect(heard).toEqual([{ count: 4 }, 'changed', { text: 'Product added to cart', key: 'cart.productAdded' }]);
+  expect(received).toEqual([{ count: 4 }, 'changed', { text: 'Product added to cart', key: 'cart.productAdded' }]);
 });
 
-test('S118 S212 a refusal is said with the server’s text', async () => {
+test('S118 S212 a refusal shows the server’s text', async () => {
   server.use(reject(CALLS.changeCartQuantity, ['Only one left']));
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
@@ -215,7 +215,7 @@ test('S118 S212 a refusal is said with the server’s text', async () => {
   stop();
 });
 
-test('S118 an impatient double press adds once', async () => {
+test('S118 a double click adds once', async () => {
   let calls = 0;
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -247,7 +247,7 @@ test('S117 buy now posts the absolute quantity and goes to shipping', async () =
   expect(bodies).toEqual([expect.objectContaining({ product_id: 1, inventory_id: 21, quantity: 1 })]);
 });
 
-test('S071 D21 no id, a wrong id and an unknown product are 404 pages', async () => {
+test('S071 D21 a missing, invalid or unknown id is the 404 page', async () => {
   server.use(fail(CALLS.product, 404));
   for (const path of ['/brass-lamp/product', '/brass-lamp/product/x', '/brass-lamp/product/99']) {
     const { leave } = await renderApp(definition, { path });

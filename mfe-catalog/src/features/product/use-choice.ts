@@ -18,11 +18,11 @@ export interface ChoiceState {
   variant: Inventory | null;
 }
 
-/** What the shopper has chosen (S113). A whole choice stands in the address, so that it can be shared; one from there is taken. */
+/** The shopper's choice (S113). A complete choice is in the URL, to be shared, and is restored from it. */
 export function useChoice({ attribute: attributes, inventory }: ProductDetail): ChoiceState {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(attributes, inventory));
   const [released, setReleased] = useState<Released | null>(null);
-  // a kept page is the same whatever variant its address names, so that comes after it
+  // a cached page ignores the variant of the URL, so it is applied after hydration
   useEffect(() => {
     const shared = inventory.find(({ id }) => id === readVariant());
     const named = shared && choiceOf(attributes, shared);

@@ -23,9 +23,9 @@ export interface PurchaseState extends ChoiceState {
   maximum: number;
   /** pieces that can be had of what is chosen so far */
   stock: number;
-  /** what stands between the shopper and the cart, once a button was pressed */
+  /** why the product cannot be added, after a click */
   problem: QuantityProblem | null;
-  /** what the server said against it (201) */
+  /** the server's refusal (201) */
   refusal: string | null;
   /** which of the two buttons is at work */
   busy: 'cart' | 'buy' | null;

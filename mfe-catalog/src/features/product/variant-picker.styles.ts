@@ -12,7 +12,7 @@ export const chosenName = css`
   color: ${token('colour-ink-muted')};
   font-weight: ${token('weight-normal')};
 `;
-export const asked = css`
+export const hint = css`
   color: ${token('colour-danger')};
   font-weight: ${token('weight-normal')};
 `;

@@ -13,13 +13,13 @@ import * as styles from './variant-picker.styles';
 interface VariantPickerProps extends Pick<ChoiceState, 'choice' | 'choose' | 'released'> {
   attributes: readonly Attribute[];
   variants: readonly Inventory[];
-  /** ids of attributes that are still open and were asked for */
+  /** ids of attributes without a choice, after a click that needs one */
   open: readonly number[];
 }
 
 /**
- * The product's attributes as chips. A value that is sold out or not to be had with the other choices says so and can be chosen
- * nevertheless: the newest wish counts, and what cannot stay beside it is taken back and named.
+ * The product's attributes as chips. A value that is sold out or unavailable with the other choices is marked and can be chosen
+ * nevertheless: the newest choice wins, and incompatible ones are deselected and named.
  */
 export function VariantPicker({ attributes, variants, choice, choose, open, released }: VariantPickerProps) {
   const { t } = useTranslation('catalog');
@@ -35,7 +35,7 @@ export function VariantPicker({ attributes, variants, choice, choose, open, rele
     <>
       {attributes.map((attribute) => {
         const chosen = attribute.values.find((value) => value.attribute_value_id === choice[attribute.id]);
-        const asked = open.includes(attribute.id);
+        const isMissing = open.includes(attribute.id);
         return (
           <div
             key={attribute.id}
@@ -43,18 +43,18 @@ export function VariantPicker({ attributes, variants, choice, choose, open, rele
             role="radiogroup"
             aria-labelledby={`${id}-${attribute.id}-name`}
             aria-required="true"
-            aria-invalid={asked || undefined}
+            aria-invalid={isMissing || undefined}
           >
             <p css={styles.legend}>
               <span id={`${id}-${attribute.id}-name`}>{attribute.title}</span>
               {chosen && <span css={styles.chosenName}> {chosen.title}</span>}
-              {asked && <span css={styles.asked}> {t('product.chooseOne')}</span>}
+              {isMissing && <span css={styles.hint}> {t('product.chooseOne')}</span>}
             </p>
             <div css={styles.chips}>
               {attribute.values.map(({ attribute_value_id: value, title, colour }) => {
                 const state = valueState(attributes, variants, choice, attribute.id, value);
                 return (
-                  <label key={value} css={[styles.chip, styles.states[state], asked && styles.missed]}>
+                  <label key={value} css={[styles.chip, styles.states[state], isMissing && styles.missed]}>
                     <input
                       css={visuallyHidden}
                       type="radio"

@@ -34,7 +34,7 @@ const chip = css`
   }
 `;
 
-/** What was searched for, with keywords and categories that go with it (S098). They are extras: without them the results stand. */
+/** The search text with matching keywords and categories (S098), which are optional: results do not depend on them. */
 export function SearchHead({ text }: { text: string }) {
   const { t } = useTranslation('catalog');
   const { api } = usePage();

@@ -35,7 +35,7 @@ const grid = css`
   margin-block-start: ${token('space-4')};
 `;
 
-/** The search box and popular categories; all of it is on the page already, so nothing is asked (D19). */
+/** The search box and popular categories, from site data without a call (D19). */
 export function SearchLanding({ categories }: { categories: readonly CategoryTree[] }) {
   const { t } = useTranslation('catalog');
   const href = useHref();

@@ -12,7 +12,7 @@ const prefetchResults = listingPrefetch(searchKind, (frame, { site, t }) => {
   };
 });
 
-/** Results for `q`; without one the search box, for which nothing is asked (D19). */
+/** Results for `q`; without it the search box, which makes no call (D19). */
 export async function prefetchSearch(context: PrefetchContext): Promise<Head> {
   const { search, site, queryClient, api, t } = context;
   const { query } = parseListing(search);

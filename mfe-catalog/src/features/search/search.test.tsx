@@ -18,7 +18,7 @@ const suggestions = {
   category: [{ id: 2, title: 'Lights', slug: 'lights', image: 'l.webp' }],
 };
 
-test('S097 shows results for the text; search is asked with q and the language', async () => {
+test('S097 shows results for the text and sends q and the language', async () => {
   const seen: SeenCall[] = [];
   server.use(
     answer(CALLS.search, (call: SeenCall) => {
@@ -40,7 +40,7 @@ test('S097 shows results for the text; search is asked with q and the language',
   }
 });
 
-test('S098 shows the keywords, categories and sub-categories of the answer', async () => {
+test('S098 shows the keywords, categories and sub-categories of the response', async () => {
   server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing()));
   await renderApp(definition, { path: '/search?q=lamp' });
   const categories = within(screen.getByRole('navigation', { name: 'Matching categories' }));
@@ -50,13 +50,13 @@ test('S098 shows the keywords, categories and sub-categories of the answer', asy
   expect(related.getByRole('link', { name: 'brass lamp' })).toHaveAttribute('href', '/search?q=brass%20lamp');
 });
 
-test('S097 without suggestions the results stand all the same', async () => {
+test('S097 shows the results even without suggestions', async () => {
   server.use(fail(CALLS.search, 500), answer(CALLS.products, aProductListing()));
   await renderApp(definition, { path: '/search?q=lamp' });
   expect(screen.getByRole('link', { name: /Brass lamp/ })).toBeInTheDocument();
 });
 
-test('S096 S097 no result says so, and offers no filters', async () => {
+test('S096 S097 an empty result shows a message and no filters', async () => {
   server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ result: aPage([]) })));
   await renderApp(definition, { path: '/search?q=%3Cb%3Ex' });
   expect(screen.getByRole('heading', { name: 'Nothing found for “<b>x”' })).toBeInTheDocument();
@@ -65,13 +65,13 @@ test('S096 S097 no result says so, and offers no filters', async () => {
   expect(document.querySelector('[popover]')).toBeNull();
 });
 
-test('S099 D19 without a text there are the search box and popular categories, and no call is made', async () => {
+test('S099 D19 without a text shows the search box and popular categories and makes no call', async () => {
   await renderApp(definition, { path: '/search', site: { common: aCommon({ categories: [home] }) } });
   expect(screen.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveAttribute('name', 'q');
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/all/home');
 });
 
-test('S097 search stays out of search engines', async () => {
+test('S097 search pages are noindex', async () => {
   server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing()));
   expect((await serve('/search')).head.robots).toBe('noindex');
   expect((await serve('/search?q=lamp')).head.robots).toBe('noindex');

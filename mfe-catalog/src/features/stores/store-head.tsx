@@ -76,7 +76,7 @@ const facts = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Who the store is: sign, name, what buyers say of it, how many follow it, and the button to be one of them (S127, S128). */
+/** The store's logo, name, rating, followers and follow button (S127, S128). */
 export function StoreHead({ store, rating, reviewCount, followers, productCount, since }: StoreFacts) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();

@@ -6,7 +6,7 @@ import { storeKind } from './store-kind';
 
 const storeListing = listingJsonLd(storeKind);
 
-/** schema.org OnlineStore: who sells here and how buyers rate what was bought; then what is sold. */
+/** schema.org OnlineStore: the store, its rating and its products. */
 export function storeJsonLd(context: PrefetchContext): object[] {
   const found = keptListing(storeKind, context);
   if (!found) return [];

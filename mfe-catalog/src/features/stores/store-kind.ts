@@ -5,7 +5,7 @@ import { path } from 'shared-kernel/rules/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
 import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
 
-/** What a store's page tells beyond its products. */
+/** Data of a store's page beyond its products. */
 export interface StoreFacts {
   store: StoreCard;
   /** average rating, 0 without one */
@@ -13,7 +13,7 @@ export interface StoreFacts {
   reviewCount: number;
   followers: number;
   productCount: number;
-  /** ISO 8601; null when the server does not say */
+  /** ISO 8601; null when unknown */
   since: string | null;
 }
 

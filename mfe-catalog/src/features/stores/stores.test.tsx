@@ -8,7 +8,7 @@ import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../../definition';
 
-test('S127 a store shows itself, its rating and its products', async () => {
+test('S127 a store page shows the store, its rating and its products', async () => {
   const seen: SeenCall[] = [];
   server.use(
     answer(CALLS.store, (call: SeenCall) => {
@@ -31,23 +31,23 @@ test('S127 a store shows itself, its rating and its products', async () => {
   expect(seen[0]?.query.get('rating')).toBe('4');
 });
 
-test('D26 the directory lists stores and is asked for a name by a plain form', async () => {
-  const asked: (string | null)[] = [];
+test('D26 the directory lists stores and searches by name through a plain form', async () => {
+  const requests: (string | null)[] = [];
   server.use(
     answer(CALLS.stores, ({ query }: SeenCall) => {
-      asked.push(query.get('q'));
+      requests.push(query.get('q'));
       return aPage([{ ...aStore(), product_count: 1200, review: 0 }]);
     }),
   );
   await renderApp(definition, { path: '/fr/shop?q=atlas' });
-  expect(asked).toEqual(['atlas']);
+  expect(requests).toEqual(['atlas']);
   expect(screen.getByRole('searchbox', { name: 'Trouver une boutique' })).toHaveValue('atlas');
   const tile = screen.getByRole('link', { name: /Atlas Lights/ });
   expect(tile).toHaveAttribute('href', '/fr/shop/atlas-lights');
   expect(within(tile).getByText(/1\s200 produits/)).toBeInTheDocument();
 });
 
-test('D26 S096 no store of that name leads back to all', async () => {
+test('D26 S096 an unknown store name links back to all stores', async () => {
   server.use(answer(CALLS.stores, aPage([])));
   await renderApp(definition, { path: '/shop?q=nobody' });
   expect(screen.getByRole('heading', { name: 'We couldn’t find a store with that name.' })).toBeInTheDocument();

@@ -20,7 +20,7 @@ export function useStoreSearch(query: string): StoreSearch {
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // the way back, or 'show all': the box says what is shown, but never while it is typed into
+    // after back or 'show all' the box shows the current search, but never while typing
     const input = field.current;
     if (input && input.value.trim() !== query && document.activeElement !== input) input.value = query;
   }, [query]);

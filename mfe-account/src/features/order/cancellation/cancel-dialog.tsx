@@ -70,7 +70,7 @@ export function CancelDialog({ order, open, onClose, onSettled }: CancelDialogPr
         const text = await cancelOrder(api, { order_id: order.id, title, message });
         emit('toast:requested', { text });
       } catch (error) {
-        // what is about a field can be mended; anything else says that the order has moved on meanwhile
+        // field errors can be fixed; any other refusal means that the order has moved on
         if (!isFormRejected(error) || error.fields.length > 0) throw error;
         emit('toast:requested', { text: error.message, error: true });
       }

@@ -11,14 +11,14 @@ const CancelDialog = lazy(() =>
   import(/* webpackChunkName: "cancel-order" */ './cancel-dialog').then((m) => ({ default: m.CancelDialog })),
 );
 
-/** Cancelling an order: asks why, lets the server decide, and reads the order again (S187, S188). */
+/** Cancels an order: asks for a reason, lets the server decide and refetches the order (S187, S188). */
 export function CancelOrder({ order }: { order: OrderDetail }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const queries = useQueryClient();
   const part = useFocusHandedOn();
   const [open, setOpen] = useState(false);
-  // once asked for it stays, and with it what was written
+  // once opened it stays mounted and keeps its input
   const [wanted, setWanted] = useState(false);
   const [settling, setSettling] = useState(false);
   const settle = async () => {

@@ -40,7 +40,7 @@ export function CancelReasons({ chosen, choose, error }: CancelReasonsProps) {
   const { t } = useTranslation('account');
   const id = useId();
   return (
-    // it takes the focus when no reason is chosen, and says so
+    // takes the focus and shows the error when no reason is chosen
     <div
       role="radiogroup"
       tabIndex={-1}

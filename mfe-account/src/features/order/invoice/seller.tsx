@@ -21,7 +21,7 @@ interface SellerProps {
   places?: CountriesPhones | undefined;
 }
 
-/** Whose invoice it is: the shop's name, where it is as far as it says so, and how it is reached. */
+/** The issuer of the invoice: the shop's name, address if set, and contact. */
 export function Seller({ common: { setting, site_setting }, places }: SellerProps) {
   return (
     <address css={block}>

@@ -15,7 +15,7 @@ interface PhotoPickerProps {
   busy: boolean;
 }
 
-/** Up to five photos, picked or dropped (D42). What is no photo is said at its name and not taken (S193). */
+/** Up to five photos, picked or dropped (D42). Other files are rejected by name (S193). */
 export function PhotoPicker({ photos, unsupported, busy }: PhotoPickerProps) {
   const { t } = useTranslation('account');
   const id = useId();

@@ -68,7 +68,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('S192 S195 sends stars, text and photos together, then thanks and closes the form', async () => {
   const seen: unknown[] = [];
-  const said = toasts();
+  const shownToasts = toasts();
   server.use(
     answer(
       CALLS.saveReview,
@@ -98,7 +98,7 @@ test('S192 S195 sends stars, text and photos together, then thanks and closes th
       files: ['one.jpg', 'two.png'],
     }),
   ]);
-  expect(said).toEqual(['Thank you! Your review has been saved.']);
+  expect(shownToasts).toEqual(['Thank you! Your review has been saved.']);
   expect(sessionStorage.getItem(STORAGE.reviewDraft)).toBeNull();
 });
 

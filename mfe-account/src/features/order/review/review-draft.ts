@@ -3,7 +3,7 @@ import { dropFromTab, keepInTab, keptInTab } from 'shared-kernel/session/tab-sto
 
 /** Stars and text that were not sent yet, in this tab; photos cannot be kept. */
 export interface ReviewDraft {
-  /** the signed-in user, null for a guest: nobody finds another one's draft */
+  /** the signed-in user, null for a guest: drafts are private to their user */
   userId: number | null;
   orderId: number;
   productId: number;

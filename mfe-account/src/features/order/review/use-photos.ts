@@ -59,7 +59,7 @@ export function usePhotos(saved: readonly SavedPhoto[], texts: Texts) {
     chosen,
     refused,
     room,
-    /** Takes what was picked or dropped, as long as there is room; what is no photo is said at once. */
+    /** Adds picked or dropped files while there is room; reports files that are not photos at once. */
     async add(files: readonly File[]): Promise<void> {
       const judged = await Promise.all(files.map((file) => isPhoto(file, REVIEW_IMAGES.bytes)));
       const photos: ChosenPhoto[] = [];
@@ -77,7 +77,7 @@ export function usePhotos(saved: readonly SavedPhoto[], texts: Texts) {
       setChosen((before) => [...before, ...photos]);
       setRefused(wrong);
     },
-    /** Takes a chosen photo back; `message` says why when it was not the shopper's wish. */
+    /** Removes a chosen photo; `message` gives the reason when the shopper did not remove it. */
     drop(photo: ChosenPhoto, message?: string): void {
       close([photo]);
       setChosen((before) => before.filter(({ key }) => key !== photo.key));

@@ -28,7 +28,7 @@ const viewer = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   return screen.findByRole('dialog', { name: 'Pictures of Brass lamp' });
 };
 
-test('S110 thumbs mark what is shown and lead to it; arrow keys walk the row and stop at its ends', async () => {
+test('S110 thumbs mark and select the picture; arrow keys move along the row and stop at its ends', async () => {
   const { user, thumb } = await open();
   const row = screen.getAllByRole('list')[0] as HTMLElement;
   expect(thumb(1)).toHaveAttribute('aria-current', 'true');
@@ -43,7 +43,7 @@ test('S110 thumbs mark what is shown and lead to it; arrow keys walk the row and
   expect(thumb(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('S110 an arrow that goes at an end leaves the focus to the row', async () => {
+test('S110 an arrow button that disappears at an end moves its focus to the row', async () => {
   const { user } = await open();
   const row = screen.getAllByRole('list')[0];
   const next = () => screen.getByRole('button', { name: 'Next picture' });
@@ -58,7 +58,7 @@ test('S110 an arrow that goes at an end leaves the focus to the row', async () =
   expect(row).toHaveFocus();
 });
 
-test('S110 the keyboard does not fall into a film that is out of sight', async () => {
+test('S110 a hidden video cannot be reached by keyboard', async () => {
   const { user } = await open({ video: 'film.mp4' });
   const film = screen.getByLabelText<HTMLVideoElement>('Video of Brass lamp');
   expect(film.inert).toBe(true);
@@ -68,7 +68,7 @@ test('S110 the keyboard does not fall into a film that is out of sight', async (
   expect(film.inert).toBe(true);
 });
 
-test('S110 the viewer: arrows, the count, Escape, the focus back, and the gallery where it was left', async () => {
+test('S110 the viewer has arrows and a count, closes on Escape and restores focus and position', async () => {
   const { user, thumb } = await open();
   const layer = await viewer(user);
   expect(within(layer).getByRole('status')).toHaveTextContent('Picture 1 of 3');
@@ -86,7 +86,7 @@ test('S110 the viewer: arrows, the count, Escape, the focus back, and the galler
   expect(thumb(3)).toHaveAttribute('aria-current', 'true');
 });
 
-test('S110 plus and minus enlarge, and another picture is whole again', async () => {
+test('S110 plus and minus zoom, and another picture starts unzoomed', async () => {
   const { user } = await open();
   const layer = await viewer(user);
   const smaller = within(layer).getByRole('button', { name: 'Zoom out' });
@@ -108,7 +108,7 @@ test('S110 S014 in Arabic the next picture comes from the left', async () => {
   expect(within(layer).getByRole('status')).toHaveTextContent('الصورة 2 من 3');
 });
 
-test('S110 a film is the last entry, in the browser’s player, and loads nothing before it is asked for', async () => {
+test('S110 the video comes last, in the browser’s player, and loads only on demand', async () => {
   const { user } = await open({ video: 'lamp.mp4', video_thumb: 'film.webp' });
   const film = document.querySelector('video');
   expect(film).toHaveAttribute('preload', 'none');
@@ -120,7 +120,7 @@ test('S110 a film is the last entry, in the browser’s player, and loads nothin
   expect(screen.queryByRole('button', { name: 'Show full screen' })).not.toBeInTheDocument();
 });
 
-test('S110 a picture that cannot be had is replaced by the shop’s own, in thumb and viewer, too', async () => {
+test('S110 a missing picture is replaced by the placeholder, also in thumb and viewer', async () => {
   const { user } = await open();
   fireEvent.error(screen.getByRole('img', { name: 'Brass lamp' }));
   expect(screen.getByRole('img', { name: 'Brass lamp' })).toHaveAttribute('src', '/media/default.webp');

@@ -53,7 +53,7 @@ export function Gallery({ product, wanted }: GalleryProps) {
     event.preventDefault();
     show(current + along * sign);
   };
-  // only another wish moves the row, not another render
+  // only a new selection moves the row, not a rerender
   useEffect(() => {
     if (wanted) show(pictures.indexOf(wanted));
   }, [wanted]);

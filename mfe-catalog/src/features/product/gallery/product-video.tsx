@@ -11,7 +11,7 @@ interface ProductVideoProps {
   shown: boolean;
 }
 
-/** The product's film, in the browser's own player; nothing of it is loaded before it is asked for. */
+/** The product's video in the browser's player, loaded on demand. */
 export function ProductVideo({ title, video, poster, shown }: ProductVideoProps) {
   const { t } = useTranslation('catalog');
   const file = useImageUrl();

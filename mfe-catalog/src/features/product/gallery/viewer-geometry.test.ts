@@ -20,7 +20,7 @@ const view = fc.record({ scale: number(1, MAX_SCALE), x: number(-500, 500), y: n
 /** the place of the picture that lies under a point of the frame */
 const under = ({ scale, x, y }: View, at: Point) => ({ x: (at.x - x) / scale, y: (at.y - y) / scale });
 
-test('S110 what is under the finger stays there while the picture grows', () => {
+test('S110 zooming keeps the point under the finger in place', () => {
   fc.assert(
     fc.property(view, point, number(1, MAX_SCALE), (before, at, scale) => {
       const after = zoomAt(before, at, scale);
@@ -31,7 +31,7 @@ test('S110 what is under the finger stays there while the picture grows', () => 
   );
 });
 
-test('S110 what is between two fingers stays between them', () => {
+test('S110 pinching keeps the point between two fingers in place', () => {
   fc.assert(
     fc.property(view, point, point, point, point, (before, a, b, c, d) => {
       const after = pinch(before, [a, b], [c, d]);
@@ -43,7 +43,7 @@ test('S110 what is between two fingers stays between them', () => {
   );
 });
 
-test('S110 two fingers at twice the distance make it twice as large; on one spot they change nothing', () => {
+test('S110 doubling the pinch distance doubles the size; a zero distance changes nothing', () => {
   const fingers = [
     { x: -50, y: 0 },
     { x: 50, y: 0 },
@@ -61,7 +61,7 @@ test('S110 two fingers at twice the distance make it twice as large; on one spot
   expect(pinch({ scale: 2, x: 1, y: 1 }, spot, fingers)).toEqual({ scale: 2, x: -4, y: -4 });
 });
 
-test('S110 the picture is never smaller than whole, never too large, and never leaves its frame', () => {
+test('S110 the picture stays within its minimum and maximum size and inside its frame', () => {
   const wild = fc.record({ scale: number(0.01, 50), x: number(-1e5, 1e5), y: number(-1e5, 1e5) });
   fc.assert(
     fc.property(wild, (any) => {
@@ -77,13 +77,13 @@ test('S110 the picture is never smaller than whole, never too large, and never l
   expect([Math.abs(x), Math.abs(y)]).toEqual([0, 0]);
 });
 
-test('S110 a double tap goes closer, and back', () => {
+test('S110 a double tap zooms in and out', () => {
   const closer = toggleZoom(WHOLE, { x: 100, y: 0 });
   expect(closer).toEqual({ scale: 2.5, x: -150, y: 0 });
   expect(toggleZoom(closer, { x: 0, y: 0 })).toEqual(WHOLE);
 });
 
-test('S110 a pull moves it', () => {
+test('S110 dragging moves the picture', () => {
   expect(move({ scale: 2, x: 1, y: 2 }, { x: 0, y: 0 }, { x: 10, y: -5 })).toEqual({ scale: 2, x: 11, y: -3 });
 });
 

@@ -56,7 +56,7 @@ export function toggleZoom(view: View, point: Point): View {
 
 type Fingers = readonly [Point, Point];
 
-/** The view after two fingers have gone from one place to another: what was between them still is. */
+/** The view after a pinch, which keeps the point between the fingers in place. */
 export function pinch(view: View, from: Fingers, to: Fingers): View {
   const before = distance(from);
   const zoomed = zoomAt(view, middle(from), before > 0 ? (view.scale * distance(to)) / before : view.scale);

@@ -46,7 +46,7 @@ export function Viewer({ title, label, pictures, first, onClose }: ViewerProps) 
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
-    // the layer itself, so that arrow keys work at once and its name is said
+    // the dialog itself, so that arrow keys work at once and its name is announced
     element?.focus();
     return () => {
       element?.close();

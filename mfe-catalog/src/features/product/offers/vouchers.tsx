@@ -54,12 +54,12 @@ export function Vouchers({ vouchers, timeZone }: { vouchers: ProductDetail['vouc
   const { language } = usePage();
   const inWords = useVoucherText();
   const [copied, setCopied] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (!vouchers.length) return null;
   const copy = async (code: string) => {
     const done = await copyText(code);
     setCopied(done ? code : null);
-    setSaid(t(done ? 'product.codeCopied' : 'product.notCopied', { code }));
+    setAnnouncement(t(done ? 'product.codeCopied' : 'product.notCopied', { code }));
   };
   return (
     <section aria-labelledby="vouchers-title">
@@ -88,7 +88,7 @@ export function Vouchers({ vouchers, timeZone }: { vouchers: ProductDetail['vouc
         ))}
       </ul>
       <p role="status" css={visuallyHidden}>
-        {said}
+        {announcement}
       </p>
     </section>
   );

@@ -24,7 +24,7 @@ async function openProduct(id = 1) {
   return app;
 }
 
-test('a product that was seen is kept on the device: newest first, none twice, at most 24', async () => {
+test('viewed products are stored on the device: newest first, no repeats, at most 24', async () => {
   keep(Array.from({ length: 24 }, (_, i) => i + 1));
   await openProduct(5);
   expect(kept()).toHaveLength(24);
@@ -34,7 +34,7 @@ test('a product that was seen is kept on the device: newest first, none twice, a
   expect(viewedIds()[0]).toBe(99);
 });
 
-test('a page that was opened in the background counts once it is looked at', async () => {
+test('a page opened in the background counts once it becomes visible', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await openProduct(5);
   expect(kept()).toBeNull();
@@ -44,14 +44,14 @@ test('a page that was opened in the background counts once it is looked at', asy
   visibility.mockRestore();
 });
 
-test.each(['{', '"1"', '[1,"2",-3,4.5,null,7,7]', 'null'])('garbled memory %s is no error', (text) => {
+test.each(['{', '"1"', '[1,"2",-3,4.5,null,7,7]', 'null'])('corrupt storage %s causes no error', (text) => {
   localStorage.setItem(STORAGE.recentlyViewed, text);
   expect(viewedIds()).toEqual(text.startsWith('[') ? [1, 7] : []);
   rememberViewed(9);
   expect(viewedIds()[0]).toBe(9);
 });
 
-test('forbidden storage is no error', async () => {
+test('blocked storage causes no error', async () => {
   const forbid = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -65,12 +65,12 @@ test('forbidden storage is no error', async () => {
   for (const spy of spies) spy.mockRestore();
 });
 
-test('the others are shown as they are today, when near; what is gone is forgotten', async () => {
+test('shows the other products with current data near the viewport and drops removed ones', async () => {
   keep([3, 1, 2, 4]);
-  const asked: SeenCall[] = [];
+  const requests: SeenCall[] = [];
   server.use(
     answer(CALLS.products, (call: SeenCall) => {
-      asked.push(call);
+      requests.push(call);
       return aProductListing({
         result: aPage([aProductTile({ id: 4, title: 'Rug' }), aProductTile({ id: 3, title: 'Bowl' })]),
       });
@@ -78,15 +78,15 @@ test('the others are shown as they are today, when near; what is gone is forgott
   );
   await openProduct(1);
   const heading = await screen.findByRole('heading', { name: 'Recently viewed' });
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   comeNear(heading);
   const row = within(await screen.findByRole('region', { name: 'Recently viewed' }));
-  expect(asked.map(({ query }) => query.get('ids'))).toEqual(['3,2,4']);
+  expect(requests.map(({ query }) => query.get('ids'))).toEqual(['3,2,4']);
   expect(row.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['Bowl', 'Rug']);
   await waitFor(() => expect(kept()).toEqual([1, 3, 4]));
 });
 
-test('the list can be cleared; that is said, with the focus', async () => {
+test('clearing the list is announced and moves the focus', async () => {
   keep([3]);
   server.use(answer(CALLS.products, aProductListing({ result: aPage([aProductTile({ id: 3 })]) })));
   const { user } = await openProduct(1);

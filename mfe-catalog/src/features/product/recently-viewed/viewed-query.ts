@@ -4,7 +4,7 @@ import { CALLS } from 'shared-kernel/contract/calls';
 import { FILTER } from 'shared-kernel/contract/filters';
 import type { ProductListing } from 'shared-kernel/contract/listing';
 
-/** Tiles of these products as they are today, in this order; those that are gone or private are missing. */
+/** Current tiles of these products in this order, without removed or private ones. */
 export function viewedOptions(api: ApiClient, ids: readonly number[]) {
   return queryOptions({
     queryKey: ['viewed', ...ids],

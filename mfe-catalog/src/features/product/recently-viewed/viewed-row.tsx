@@ -57,7 +57,7 @@ export function ViewedRow({ ids, title }: { ids: readonly number[]; title: strin
   );
 }
 
-/** Says so in the row's place; has the focus, because the button that had it is gone. */
+/** The announcement in place of the row; takes the focus of the removed button. */
 function Cleared() {
   const { t } = useTranslation('catalog');
   const text = useRef<HTMLParagraphElement>(null);

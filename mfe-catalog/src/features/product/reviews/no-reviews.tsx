@@ -15,7 +15,7 @@ const box = css`
   }
 `;
 
-/** Nobody has said anything yet: who may be the first (only buyers of a delivered item can review). */
+/** Shown without reviews: only buyers of a delivered item can write one. */
 export function NoReviews() {
   const { t } = useTranslation('catalog');
   return (

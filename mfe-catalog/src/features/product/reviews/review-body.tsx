@@ -39,7 +39,7 @@ export function ReviewBody({ product }: { product: ProductDetail }) {
 
 interface JudgementsProps {
   product: ProductDetail;
-  /** the first answer, with what is said about all reviews */
+  /** the first response, with the totals of all reviews */
   about: Reviews;
   banner: ReactNode;
 }

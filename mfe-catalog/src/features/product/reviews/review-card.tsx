@@ -30,7 +30,7 @@ const date = css`
   font-size: ${token('text-sm')};
   color: ${token('colour-ink-muted')};
 `;
-const said = css`
+const body = css`
   display: flex;
   align-items: start;
   gap: ${token('space-3')};
@@ -45,7 +45,7 @@ const photo = css`
 /** The shopper's own; cards are made in the browser only, so the server cannot have written another. */
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What one shopper said: name, day, stars, text and photos. */
+/** One review: name, day, stars, text and photos. */
 export function ReviewCard({ review }: { review: Review }) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();
@@ -62,7 +62,7 @@ export function ReviewCard({ review }: { review: Review }) {
         </time>
       </div>
       <Stars rating={rating} />
-      <div css={said}>
+      <div css={body}>
         <ReviewText text={text} about={id} />
         {photos.length > 0 && (
           <PhotoButton css={photo} photos={photos} title={t('reviews.photosBy', { name: user.name })} />

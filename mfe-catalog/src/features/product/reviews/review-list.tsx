@@ -68,7 +68,7 @@ interface FurtherPageProps {
   page: number;
 }
 
-/** A page that the shopper asked for; once there, its first review has the focus that the button lost. */
+/** A page loaded on demand; its first review takes the focus of the button. */
 function FurtherPage({ productId, choice, page }: FurtherPageProps) {
   const { api } = usePage();
   const { data, isError, refetch } = useQuery({ ...reviewsOptions(api, productId, choice, page), throwOnError: false });

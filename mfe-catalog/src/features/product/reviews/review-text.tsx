@@ -55,7 +55,7 @@ interface ReviewTextProps {
   about: string;
 }
 
-/** The first lines of what was said; the rest on demand. The text's own script says in which direction it runs. */
+/** The first lines of a review; the rest on demand. The text's own script sets its direction. */
 export function ReviewText({ text, about }: ReviewTextProps) {
   const { t } = useTranslation('catalog');
   const paragraph = useRef<HTMLParagraphElement>(null);

@@ -18,7 +18,7 @@ const link = css`
   }
 `;
 
-/** The product's stars; a press jumps to what shoppers say. */
+/** The product's stars, linked to the reviews. */
 export function ReviewsLink({ product }: { product: Pick<ProductDetail, 'rating' | 'review_count'> }) {
   return (
     <a css={link} href={`#${REVIEWS_ID}`}>

@@ -8,7 +8,7 @@ import * as styles from './reviews.styles';
 /** Reviews on one page (wire contract §1). */
 const PAGE_SIZE = 6;
 
-/** without scripts nothing comes that a shape could announce */
+/** hidden without JavaScript, because nothing will load */
 const onlyScripted = css`
   @media (scripting: none) {
     display: none;

@@ -26,11 +26,11 @@ async function open(
   reviews: (call: SeenCall) => Reviews,
   { product = REVIEWED, language = 'en' }: { product?: Partial<ProductDetail>; language?: LanguageCode } = {},
 ) {
-  const asked: SeenCall[] = [];
+  const requests: SeenCall[] = [];
   server.use(
     answer(CALLS.product, aProductDetail(product)),
     answer(CALLS.reviews, (call: SeenCall) => {
-      asked.push(call);
+      requests.push(call);
       return reviews(call);
     }),
   );
@@ -40,13 +40,13 @@ async function open(
     if (!found) throw new Error('no reviews yet');
     return found;
   });
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   comeNear(section);
-  return { user, asked, section, block: within(section) };
+  return { user, requests, section, block: within(section) };
 }
 const query = (call: SeenCall | undefined) => Object.fromEntries(call?.query ?? []);
 
-test('S112 S216 the block is asked for when the shopper comes near: totals, banner and the newest reviews in one answer', async () => {
+test('S112 S216 loads totals, banner and the newest reviews in one call near the viewport', async () => {
   const banner = {
     id: 7,
     type: 7,
@@ -59,11 +59,11 @@ test('S112 S216 the block is asked for when the shopper comes near: totals, bann
     status: 1,
     closable: 2,
   };
-  const { asked, block } = await open(() => someReviews({ all: firstPage(), total: TOTALS, banner }));
+  const { requests, block } = await open(() => someReviews({ all: firstPage(), total: TOTALS, banner }));
   expect(await block.findAllByRole('article')).toHaveLength(6);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.params.productId).toBe('1');
-  expect(query(asked[0])).toEqual({ page: '1', order_by: 'created_at', type: 'desc', get_total: 'true' });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.params.productId).toBe('1');
+  expect(query(requests[0])).toEqual({ page: '1', order_by: 'created_at', type: 'desc', get_total: 'true' });
   expect(block.getByRole('img', { name: 'Rated 4.3 out of 5' })).toBeVisible();
   const bars = within(block.getByRole('group', { name: 'Filter by stars' })).getAllByRole('button');
   expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
@@ -77,24 +77,24 @@ test('S112 S216 the block is asked for when the shopper comes near: totals, bann
   expect(block.getByRole('link', { name: 'Bought it? Tell others.' })).toHaveAttribute('href', '/user/orders');
 });
 
-test('S112 a bar shows only reviews of so many stars, and all again at the second press', async () => {
-  const { user, asked, block } = await open(() => someReviews({ all: firstPage(), total: TOTALS }));
+test('S112 a bar filters by stars, and a second click shows all again', async () => {
+  const { user, requests, block } = await open(() => someReviews({ all: firstPage(), total: TOTALS }));
   const bar = await block.findByRole('button', { name: /^Rated 1 out of 5/ });
   server.use(
     answer(CALLS.reviews, (call: SeenCall) => {
-      asked.push(call);
+      requests.push(call);
       return { all: aPage([aReview({ id: 99, rating: 1, review: 'Broke at once.' })], { per_page: 6 }) };
     }),
   );
   await user.click(bar);
   expect(await block.findByText('Broke at once.')).toBeVisible();
-  expect(query(asked[1])).toEqual({ page: '1', order_by: 'created_at', type: 'desc', rating: '1' });
+  expect(query(requests[1])).toEqual({ page: '1', order_by: 'created_at', type: 'desc', rating: '1' });
   expect(bar).toHaveAttribute('aria-pressed', 'true');
   expect(block.getAllByRole('article')).toHaveLength(1);
   expect(block.getByRole('status')).toHaveTextContent('Showing 1 of 1');
   await user.click(bar);
   await waitFor(() => expect(block.getAllByRole('article')).toHaveLength(6));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test.each([
@@ -102,14 +102,14 @@ test.each([
   ['Highest rating', { order_by: 'rating', type: 'desc' }],
   ['Lowest rating', { order_by: 'rating', type: 'asc' }],
 ])('S112 reviews are sorted by %s', async (name, order) => {
-  const { user, asked, block } = await open(() => someReviews({ all: firstPage(), total: TOTALS }));
+  const { user, requests, block } = await open(() => someReviews({ all: firstPage(), total: TOTALS }));
   await user.selectOptions(await block.findByRole('combobox', { name: 'Sort by' }), name);
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(query(asked[1])).toEqual({ page: '1', ...order });
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(query(requests[1])).toEqual({ page: '1', ...order });
 });
 
-test('S112 only reviews with photos; without a match the way back is offered', async () => {
-  const { user, asked, block } = await open(({ query: wanted }) =>
+test('S112 filters by photos and offers to reset without a match', async () => {
+  const { user, requests, block } = await open(({ query: wanted }) =>
     wanted.has('with_images')
       ? { all: aPage<Reviews['all']['data'][number]>([], { per_page: 6 }) }
       : someReviews({ all: firstPage(), total: TOTALS, images: [{ id: 1, image: 'a.webp', review_id: 1 }] }),
@@ -117,13 +117,13 @@ test('S112 only reviews with photos; without a match the way back is offered', a
   const filter = await block.findByRole('button', { name: 'With photos' });
   await user.click(filter);
   await waitFor(() => expect(block.getByRole('status')).toHaveTextContent('No reviews match these filters.'));
-  expect(query(asked[1])).toMatchObject({ with_images: 'true' });
+  expect(query(requests[1])).toMatchObject({ with_images: 'true' });
   await user.click(block.getByRole('button', { name: 'Clear filters' }));
   expect(await block.findAllByRole('article')).toHaveLength(6);
   expect(filter).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('S112 further pages come below; the first new review gets the focus, and the number shown is said', async () => {
+test('S112 more reviews append below, the first new one takes the focus, and the count is announced', async () => {
   const { user, block } = await open(({ query: wanted }) =>
     wanted.get('page') === '2'
       ? { all: aPage(TEN.slice(6), { current_page: 2, per_page: 6, last_page: 2, total: 10 }) }
@@ -138,7 +138,7 @@ test('S112 further pages come below; the first new review gets the focus, and th
   expect(block.queryByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
 });
 
-test('S112 a review says who, when (in the page’s language and the shopper’s zone), how many stars and what', async () => {
+test('S112 a review shows author, local date, stars and text', async () => {
   const review = aReview({ user: { name: 'نورة ق.' }, rating: 4, created_at: '2026-02-01T12:30:00.000Z' });
   const { block } = await open(() => someReviews({ all: aPage([review], { per_page: 6 }) }), { language: 'fr' });
   const card = within(await block.findByRole('article', { name: 'نورة ق.' }));
@@ -147,7 +147,7 @@ test('S112 a review says who, when (in the page’s language and the shopper’s
   expect(card.getByText('Warm light, well made.')).toBeVisible();
 });
 
-test('S112 a long review shows three lines, and all of it on demand', async () => {
+test('S112 a long review is clamped to three lines and expands on demand', async () => {
   const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200);
   const { user, block } = await open(() => someReviews());
   const toggle = await block.findByRole('button', { name: 'Show more' });
@@ -158,7 +158,7 @@ test('S112 a long review shows three lines, and all of it on demand', async () =
   height.mockRestore();
 });
 
-test('S112 photos open as large as the window, at the one that was pressed, and the focus comes back', async () => {
+test('S112 a photo opens in the full-window viewer, and closing restores the focus', async () => {
   const images = [11, 12, 13].map((id) => ({ id, image: `photo-${id}.webp`, review_id: 1 }));
   const { user, block } = await open(() => someReviews({ total: TOTALS, images }), { language: 'ar' });
   const thumb = await block.findByRole('button', { name: 'الصورة 2 من 3' });
@@ -186,14 +186,14 @@ test('S112 the photos of one review open from its card', async () => {
   expect(dialog.getByRole('img')).toHaveAttribute('src', '/media/two.webp');
 });
 
-test('S112 without reviews the page says who may be the first, before anything is asked', async () => {
+test('S112 without reviews the page explains who can write one, without a call', async () => {
   server.use(answer(CALLS.product, aProductDetail({ review_count: 0, rating: 0 })));
   const { html } = await serve('/brass-lamp/product/1');
   expect(html).toContain('Be the first to review this product');
   expect(html).toContain('Once it’s delivered, you can review it from your order.');
 });
 
-test('S112 heading and average are in the markup of the server, and the stars at the top lead there', async () => {
+test('S112 the server renders heading and average, and the stars at the top link there', async () => {
   server.use(answer(CALLS.product, aProductDetail(REVIEWED)));
   const { html } = await serve('/brass-lamp/product/1');
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -204,7 +204,7 @@ test('S112 heading and average are in the markup of the server, and the stars at
   expect(section?.textContent).toContain('4.3 out of 5');
 });
 
-test('S112 S214 reviews that cannot be read leave the page alone and can be asked for again', async () => {
+test('S112 S214 failed reviews leave the page intact and can be retried', async () => {
   server.use(answer(CALLS.product, aProductDetail(REVIEWED)), fail(CALLS.reviews, 500));
   const { user, slot } = await renderApp(definition, { path: '/brass-lamp/product/1' });
   const block = within(slot);

@@ -7,7 +7,7 @@ export interface ShownPlace extends PlaceScope {
   stateName?: string;
 }
 
-/** The place that the shopper chose on this device; null when none was, or something else stands there. */
+/** The place chosen on this device; null without one or when the stored value is invalid. */
 export function rememberedPlace(): ShownPlace | null {
   try {
     const { country, state, stateName } = JSON.parse(localStorage.getItem(STORAGE.shippingPlace) ?? 'null') ?? {};

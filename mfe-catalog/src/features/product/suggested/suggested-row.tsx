@@ -58,7 +58,7 @@ export function SuggestedRow({ product, list, title, first }: SuggestedRowProps)
   );
 }
 
-/** The button that was pressed has moved on behind the new tiles, or is gone. */
+/** The clicked button has moved behind the new tiles or is gone. */
 function focusTile(item: HTMLElement | null): void {
   item?.querySelector('a')?.focus();
 }

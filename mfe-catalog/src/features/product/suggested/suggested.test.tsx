@@ -15,35 +15,35 @@ observeNearness();
 const tile = (id: number) => aProductTile({ id, title: `Pot ${id}` });
 
 async function open(suggested: (call: SeenCall) => SuggestedProducts) {
-  const asked: SeenCall[] = [];
+  const requests: SeenCall[] = [];
   server.use(
     answer(CALLS.product, aProductDetail({ review_count: 0 })),
     answer(CALLS.suggestedProducts, (call: SeenCall) => {
-      asked.push(call);
+      requests.push(call);
       return suggested(call);
     }),
   );
   const { user } = await renderApp(definition, { path: '/brass-lamp/product/1' });
   const place = (await screen.findByRole('heading', { name: 'You may also like' })).parentElement as HTMLElement;
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   comeNear(place);
-  return { user, asked };
+  return { user, requests };
 }
 
-test('S124 suggestions are asked for, by page, when they come near the window', async () => {
-  const { asked } = await open(() => ({ suggestion_1: aPage([tile(2)]), suggestion_2: aPage([]) }));
+test('S124 suggestions load by page when they come near the viewport', async () => {
+  const { requests } = await open(() => ({ suggestion_1: aPage([tile(2)]), suggestion_2: aPage([]) }));
   const row = within(await screen.findByRole('region', { name: 'You may also like' }));
   expect(row.getByRole('link', { name: /Pot 2/ })).toBeInTheDocument();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.params.id).toBe('1');
-  expect(asked[0]?.query.get('page')).toBe('1');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.params.id).toBe('1');
+  expect(requests[0]?.query.get('page')).toBe('1');
   expect(row.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
   // the other list is empty: no row
   expect(screen.queryByRole('heading', { name: 'More from Home' })).not.toBeInTheDocument();
 });
 
-test('S124 the end of a row brings the next page of that row, without a product twice, and the focus goes along', async () => {
-  const { user, asked } = await open(({ query }) =>
+test('S124 the end of a row loads its next page without repeats and moves the focus', async () => {
+  const { user, requests } = await open(({ query }) =>
     query.get('page') === '2'
       ? { suggestion_1: aPage([tile(3), tile(4)], { last_page: 2 }), suggestion_2: aPage([tile(9)]) }
       : { suggestion_1: aPage([tile(2), tile(3)], { last_page: 2 }), suggestion_2: aPage([tile(8)]) },
@@ -56,12 +56,12 @@ test('S124 the end of a row brings the next page of that row, without a product 
     expect.stringContaining('Pot 3'),
     expect.stringContaining('Pot 4'),
   ]);
-  expect(asked.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
+  expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
   expect(row.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'More from Home' })).getAllByRole('link')).toHaveLength(1);
 });
 
-test('S124 without suggestions there are no rows, and a failed call takes nothing down', async () => {
+test('S124 without suggestions there are no rows, and a failed call leaves the page intact', async () => {
   server.use(answer(CALLS.product, aProductDetail({ review_count: 0 })), fail(CALLS.suggestedProducts, 500));
   await renderApp(definition, { path: '/brass-lamp/product/1' });
   const place = (await screen.findByRole('heading', { name: 'You may also like' })).parentElement as HTMLElement;

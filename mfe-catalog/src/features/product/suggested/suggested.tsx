@@ -21,7 +21,7 @@ const useRows = lazyPart(() =>
   import(/* webpackChunkName: "product-rows" */ './suggested-rows').then((m) => m.SuggestedRows),
 );
 
-/** Products like this one (S124); asked for when the shopper comes near them. */
+/** Products like this one (S124), loaded near the viewport. */
 export function Suggested({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const { api } = usePage();
