@@ -85,9 +85,9 @@ for (const [name, prefix, width] of [
       ['main li > div > div > button', 'taken off'],
       ['main li > div > button', 'brought back'],
     ] as const) {
-      const told = answered();
+      const answer = answered();
       await page.locator(pressed).first().click();
-      await told;
+      await answer;
       expect(await axeViolations(page), what).toEqual([]);
     }
   });

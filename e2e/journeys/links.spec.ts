@@ -3,19 +3,19 @@ import { expect, hydrated, test } from '../fixtures/test';
 test('of two links clicked quickly the last wins, even if the first page is slower', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  let asked = () => {};
-  const cartAsked = new Promise<void>((resolve) => (asked = resolve));
+  let requested = () => {};
+  const cartRequested = new Promise<void>((resolve) => (requested = resolve));
   await page.goto('/');
   await hydrated(page);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   await page.route(/\/remotes\/mfe-cart-checkout\/|\/api\/v1\/cart/, async (route) => {
-    asked();
+    requested();
     await held;
     await route.continue();
   });
   await page.getByRole('banner').locator('a[href="/cart"]').click();
-  await cartAsked;
+  await cartRequested;
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('contentinfo').locator('a[href="/page/faq"]').click();
   await expect(page).toHaveURL(/\/page\/faq$/);

@@ -108,9 +108,9 @@ test('S091 list placeholders are as high as the tiles that replace them', async 
   await page.goto('/categories');
   await hydrated(page);
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const requested = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/v1/all*', async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.getByRole('main').getByRole('link', { name: 'Fashion' }).click();

@@ -78,8 +78,8 @@ for (const [language, viewport] of WAYS) {
     await dialog.getByRole('textbox', { name: w('account', 'cancellation.own') }).fill('Wrong colour');
     await dialog.getByRole('textbox', { name: w('account', 'cancellation.message') }).fill('I wanted the blue one.');
     await dialog.getByRole('button', { name: w('account', 'cancellation.submit'), exact: true }).click();
-    const told = page.getByRole('status').filter({ hasText: w('account', 'statusMessage.cancelled') });
-    await expect(told).toContainText('Wrong colour: I wanted the blue one.');
+    const status = page.getByRole('status').filter({ hasText: w('account', 'statusMessage.cancelled') });
+    await expect(status).toContainText('Wrong colour: I wanted the blue one.');
     await expect(page.locator('[aria-current=step]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goto(`${prefix}/user/orders?state=cancelled`);

@@ -13,9 +13,10 @@ const RECEIVED = { en: 'We have received your payment', ar: 'استلمنا دف
 /** The steps of paying, in the words of a language. */
 function paying(page: Page, language: Language) {
   const w = words(language);
-  const told = (name: string) => page.getByRole('status').filter({ hasText: w('account', `statusMessage.${name}`) });
+  const statusMessage = (name: string) =>
+    page.getByRole('status').filter({ hasText: w('account', `statusMessage.${name}`) });
   return {
-    told,
+    statusMessage,
     waits: () => page.getByRole('region', { name: w('account', 'payment.waiting') }),
     /** Orders by a method, from the open checkout. */
     async order(method: string): Promise<void> {
@@ -52,13 +53,15 @@ for (const gateway of GATEWAYS) {
     await pay.decide('Cancel');
     // Iyzico has no way out of its own: the shop only sees that nothing is paid yet
     await expect(
-      gateway === 'iyzico' ? pay.told('confirming') : pay.told('unpaid').or(pay.told('failed')),
+      gateway === 'iyzico'
+        ? pay.statusMessage('confirming')
+        : pay.statusMessage('unpaid').or(pay.statusMessage('failed')),
     ).toBeVisible();
     await expect(pay.waits().getByRole('timer')).toHaveText(/^(30:00|2\d:\d\d)$/);
 
     await pay.again(gateway);
     await pay.decide('Decline');
-    await expect(pay.told('failed')).toBeVisible();
+    await expect(pay.statusMessage('failed')).toBeVisible();
     await expect(page.getByRole('link', { name: title })).toBeVisible();
 
     await pay.again(gateway);
@@ -74,7 +77,7 @@ for (const gateway of IN_ARABIC) {
     await page.goto('/ar/checkout');
     await pay.order(gateway);
     await pay.decide('Decline');
-    await expect(pay.told('failed')).toBeVisible();
+    await expect(pay.statusMessage('failed')).toBeVisible();
     await pay.again(gateway);
     await pay.decide('Approve');
     await isPaid(page, 'ar', email);
@@ -84,7 +87,7 @@ for (const gateway of IN_ARABIC) {
 /** The order's page, in its language, and the mail say that the payment has come. */
 async function isPaid(page: Page, language: keyof typeof RECEIVED, email: string): Promise<void> {
   const pay = paying(page, language);
-  await expect(pay.told('paid')).toBeVisible();
+  await expect(pay.statusMessage('paid')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
   await expect(pay.waits()).toHaveCount(0);
   await expect(page.getByText(words(language)('account', 'payment.paid'), { exact: true })).toBeVisible();
@@ -105,7 +108,7 @@ test('S157 S162 browser back from the gateway shows the open order, paid on deli
   await expect(pay.waits()).toBeVisible();
   await page.getByRole('radio', { name: w('account', 'method.cashOnDelivery') }).check();
   await page.getByRole('button', { name: w('account', 'pay.atTheDoor') }).click();
-  await expect(pay.told('thanks')).toBeVisible();
+  await expect(pay.statusMessage('thanks')).toBeVisible();
   await expect(pay.waits()).toHaveCount(0);
 });
 
@@ -136,7 +139,7 @@ test('S153 S157 S160 order, decline, retry and approve with the keyboard alone',
   await page.getByRole('button', { name: 'Decline' }).waitFor();
   await tabTo('Decline');
   await keyboard.press('Enter');
-  await expect(pay.told('failed')).toBeVisible();
+  await expect(pay.statusMessage('failed')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Stripe' })).toBeChecked();
   await tabTo('Stripe');
   await keyboard.press('ArrowDown');
@@ -146,7 +149,7 @@ test('S153 S157 S160 order, decline, retry and approve with the keyboard alone',
   await page.getByRole('button', { name: 'Approve' }).waitFor();
   await tabTo('Approve');
   await keyboard.press('Enter');
-  await expect(pay.told('paid')).toBeVisible();
+  await expect(pay.statusMessage('paid')).toBeVisible();
 });
 
 test('S165 the Razorpay return page explains itself when opened without a payment', async ({ page }) => {

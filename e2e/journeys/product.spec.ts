@@ -92,11 +92,11 @@ test.describe('from a tile', () => {
     test(`S091 loading the product after its preview shifts nothing (${language}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       let send = () => {};
-      const asked = new Promise<void>((resolve) => {
+      const requested = new Promise<void>((resolve) => {
         send = resolve;
       });
       await page.route('**/api/v1/product/*', async (route) => {
-        await asked;
+        await requested;
         await route.fallback();
       });
       await page.goto(`${prefixOf(language)}/all/fashion`);

@@ -14,15 +14,15 @@ async function tokenOf(page: Page): Promise<string> {
 }
 
 test('A1 the session token is in no page, answer, storage, readable cookie or address', async ({ page }) => {
-  const told: string[] = [];
+  const texts: string[] = [];
   const reading: Promise<void>[] = [];
   page.on('response', (response) => {
-    told.push(response.url());
+    texts.push(response.url());
     if (!/json|html|javascript|text/.test(response.headers()['content-type'] ?? '')) return;
     // a redirect and an answer that the page left behind have no body
     reading.push(
       response.text().then(
-        (text) => void told.push(text),
+        (text) => void texts.push(text),
         () => {},
       ),
     );
@@ -33,13 +33,13 @@ test('A1 the session token is in no page, answer, storage, readable cookie or ad
   for (const path of ['/', `/${slug}/product/${id}`, '/cart', ...account.map((name) => `/user/${name}`), '/login']) {
     await page.goto(path);
     await hydrated(page);
-    told.push(await page.content(), page.url());
+    texts.push(await page.content(), page.url());
     const readable = () => document.cookie + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-    told.push(await page.evaluate(readable));
+    texts.push(await page.evaluate(readable));
   }
   // also when the token is made anew
   const first = await tokenOf(page);
-  told.push(
+  texts.push(
     JSON.stringify(
       await send('user/update-user-password', { current_password: 'secret-12', new_password: 'secret-13' }),
     ),
@@ -47,10 +47,10 @@ test('A1 the session token is in no page, answer, storage, readable cookie or ad
   const second = await tokenOf(page);
   expect(second).not.toBe(first);
   await Promise.all(reading);
-  expect(told.length).toBeGreaterThan(50);
+  expect(texts.length).toBeGreaterThan(50);
   for (const token of [first, second]) {
     expect(token.length).toBeGreaterThan(40);
-    expect(told.filter((text) => text.includes(token))).toEqual([]);
+    expect(texts.filter((text) => text.includes(token))).toEqual([]);
   }
 });
 
@@ -110,14 +110,14 @@ for (const host of ['localhost', '127.0.0.1'])
     const hostile = await context.newPage();
     // the page itself may not read the answers, and frames may not show them: the browser's own record has their status
     const record = await context.newCDPSession(hostile);
-    const asked = new Map<string, string>();
+    const requests = new Map<string, string>();
     const statuses: { requestId: string; statusCode: number }[] = [];
-    record.on('Network.requestWillBeSent', ({ requestId, request }) => asked.set(requestId, request.url));
+    record.on('Network.requestWillBeSent', ({ requestId, request }) => requests.set(requestId, request.url));
     record.on('Network.responseReceivedExtraInfo', (answer) => statuses.push(answer));
     // the two tell of a call in any order
     const answers = () =>
       statuses
-        .map(({ requestId, statusCode }) => [asked.get(requestId) ?? '', statusCode] as const)
+        .map(({ requestId, statusCode }) => [requests.get(requestId) ?? '', statusCode] as const)
         .filter(([url]) => url.startsWith(shop.url));
     await record.send('Network.enable');
     await hostile.goto(`http://${host}:${(evil.address() as AddressInfo).port}/`);

@@ -33,9 +33,9 @@ test('S067 a guest’s token is created once from secure randomness and kept', a
 
 test('S064 S065 the profile call carries the guest’s token, and the badge shows its cart', async ({ page }) => {
   const { userToken } = await aReadyGuest(page);
-  const asked = page.waitForRequest((request) => request.url().includes('/api/v1/user/profile'));
+  const profileCall = page.waitForRequest((request) => request.url().includes('/api/v1/user/profile'));
   await page.goto('/brands');
-  expect(new URL((await asked).url()).searchParams.get('user_token')).toBe(userToken);
+  expect(new URL((await profileCall).url()).searchParams.get('user_token')).toBe(userToken);
   await expect(badge(page)).toContainText('1');
 });
 

@@ -7,7 +7,7 @@ import { type Language, prefixOf, words } from '../fixtures/words';
 
 const field = (page: Page, language: Language = 'en') =>
   page.getByRole('textbox', { name: words(language)('account', 'tracking.code') });
-const told = (page: Page, language: Language = 'en') =>
+const statusHeading = (page: Page, language: Language = 'en') =>
   page.getByRole('heading', { name: words(language)('account', 'tracking.statusMessage.pending') });
 
 /** A page as it comes to somebody else on this machine's network: each of its addresses is a visitor. */
@@ -26,7 +26,7 @@ function visitFrom(localAddress: string, url: string): Promise<{ status: number 
 /** What everybody may see of an order, and nothing of who ordered it (D41). */
 async function expectTheOrder(page: Page, { code, title }: PlacedOrder, language: Language = 'en') {
   const main = page.getByRole('main');
-  await expect(told(page, language)).toBeVisible();
+  await expect(statusHeading(page, language)).toBeVisible();
   await expect(main.getByText(code)).toBeVisible();
   await expect(main.getByRole('link', { name: title })).toBeVisible();
   await expect(main.getByRole('list', { name: words(language)('account', 'order.steps') })).toBeVisible();
@@ -63,12 +63,12 @@ for (const [language, width, height] of [
     await field(page, language).fill(order.code.replaceAll('-', '').toLowerCase());
     await field(page, language).press('Enter');
     await expectTheOrder(page, order, language);
-    await expect(told(page, language)).toBeFocused();
+    await expect(statusHeading(page, language)).toBeFocused();
 
     // back, and an unknown one: said at the field, which keeps it and has the focus
     await page.goBack();
     // beside a result there is a field of the same name
-    await expect(told(page, language)).toHaveCount(0);
+    await expect(statusHeading(page, language)).toHaveCount(0);
     await field(page, language).fill('77777-77777-77777');
     await page.getByRole('button', { name: w('account', 'tracking.submit') }).click();
     await expect(field(page, language)).toHaveAttribute('aria-invalid', 'true');
@@ -89,7 +89,7 @@ test('S191 order tracking works with the keyboard, and the result is announced',
   await page.keyboard.type(order.code.replace(/0/g, 'o').replace(/1/g, 'l'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(told(page)).toBeFocused();
+  await expect(statusHeading(page)).toBeFocused();
 });
 
 test('D41 lookups are limited to twenty a minute per visitor, with the wait shown', async () => {

@@ -26,15 +26,15 @@ test('S086 S087 a form filters a listing without JavaScript', async ({ page }) =
 
 test('S166 S184 sign-in, profile and invoice say that they need JavaScript', async ({ page }) => {
   // what is seen in there is found neither by role nor by text
-  const said = page.locator('noscript p');
+  const notices = page.locator('noscript p');
   const needs = words('en')('kernel', 'needsScript');
   await page.goto('/login');
-  await expect(said).toHaveText(needs);
-  await expect(said).toBeVisible();
+  await expect(notices).toHaveText(needs);
+  await expect(notices).toBeVisible();
   await signInShopper(page);
   for (const path of ['/user/profile', '/user/order/1?view=invoice']) {
     await page.goto(path);
-    await expect(said).toHaveText(needs);
-    await expect(said).toBeVisible();
+    await expect(notices).toHaveText(needs);
+    await expect(notices).toBeVisible();
   }
 });

@@ -15,15 +15,15 @@ function answering(status: number, body: object | string): void {
 }
 /** The connection breaks at every try; gives how often it was asked. */
 function cutOff(call: { method: string; path: string }): () => number {
-  let asked = 0;
+  let requests = 0;
   const method = call.method.toLowerCase() as 'get' | 'post';
   server.use(
     http[method](`*/api/v1/${call.path}`, () => {
-      asked += 1;
+      requests += 1;
       return HttpResponse.error();
     }),
   );
-  return () => asked;
+  return () => requests;
 }
 
 test('S229 retries a read without an answer once, a write never', async () => {

@@ -67,8 +67,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   });
   return {
     language: options.language,
-    async request<T>(call: Call, asked: CallOptions = {}): Promise<Answer<T>> {
-      const { params, query, body, form, signal, send } = asked;
+    async request<T>(call: Call, callOptions: CallOptions = {}): Promise<Answer<T>> {
+      const { params, query, body, form, signal, send } = callOptions;
       const userToken = call.auth === 'guest' ? options.userToken?.() : undefined;
       const inBody = call.method === 'POST';
       const url = new URL(options.base + fill(call.path, params), globalThis.location?.origin ?? 'http://server');
@@ -81,7 +81,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...languageHeader(call, options.language),
           ...(options.authorization && call.auth !== 'public' ? { Authorization: options.authorization } : {}),
           ...(options.visitor ? { 'X-Forwarded-For': options.visitor } : {}),
-          ...asked.headers,
+          ...callOptions.headers,
         };
         if (form && userToken) form.set('user_token', userToken);
         response = send

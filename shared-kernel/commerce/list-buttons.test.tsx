@@ -18,7 +18,7 @@ const signIn = (signedIn: boolean) => {
   document.cookie = `${COOKIE.signedIn}=1; path=/; max-age=${signedIn ? 60 : 0}`;
 };
 const stops: (() => void)[] = [];
-function heard<N extends EventName>(name: N): EventMap[N][] {
+function received<N extends EventName>(name: N): EventMap[N][] {
   const events: EventMap[N][] = [];
   stops.push(on(name, (event) => events.push(event)));
   return events;
@@ -36,7 +36,7 @@ afterEach(() => {
 const button = () => screen.getByRole('button');
 
 test('S120 compare posts the product, follows the server’s answer and shows its message', async () => {
-  const toasts = heard('toast:requested');
+  const toasts = received('toast:requested');
   let sent: unknown;
   server.use(
     answer(
@@ -57,8 +57,8 @@ test('S120 compare posts the product, follows the server’s answer and shows it
 });
 
 test('S121 removing a product announces compare:removed', async () => {
-  const removed = heard('compare:removed');
-  const changed = heard('compare:changed');
+  const removed = received('compare:removed');
+  const changed = received('compare:changed');
   server.use(answer(CALLS.toggleCompare, null));
   const { user } = await renderPart(<CompareButton product={lamp} compared />);
   await user.click(button());
@@ -99,7 +99,7 @@ test('D27 removing while signed out leaves nothing to add after login', async ()
 });
 
 test('S119 S120 the button sends the shown intent and takes the server’s answer', async () => {
-  const toasts = heard('toast:requested');
+  const toasts = received('toast:requested');
   const sent: unknown[] = [];
   // it was on the list all the time, as kept pages cannot know
   server.use(
@@ -128,7 +128,7 @@ test('S119 a heart hydrated after a change shows that change', async () => {
 });
 
 test('S123 a refused compare joins all messages with a comma and reverts the button', async () => {
-  const toasts = heard('toast:requested');
+  const toasts = received('toast:requested');
   server.use(reject(CALLS.toggleCompare, ['List is full', 'Remove one first']));
   const { user } = await renderPart(<CompareButton product={lamp} compared={false} />);
   await user.click(button());
@@ -137,7 +137,7 @@ test('S123 a refused compare joins all messages with a comma and reverts the but
 });
 
 test('S119 the heart posts and follows the flag 1 or null', async () => {
-  const changed = heard('wishlist:changed');
+  const changed = received('wishlist:changed');
   server.use(answer(CALLS.toggleWishlist, { wishlisted: 1 }));
   const { user } = await renderPart(<WishlistButton product={lamp} wishlisted={false} />);
   await user.click(button());
@@ -149,7 +149,7 @@ test('S119 the heart posts and follows the flag 1 or null', async () => {
 });
 
 test('S214 without an API the heart reverts and a toast gives the reason', async () => {
-  const toasts = heard('toast:requested');
+  const toasts = received('toast:requested');
   server.use(down(CALLS.toggleWishlist));
   const { user } = await renderPart(<WishlistButton product={lamp} wishlisted={false} />);
   await user.click(button());
@@ -158,7 +158,7 @@ test('S214 without an API the heart reverts and a toast gives the reason', async
 });
 
 test('S119 two quick clicks send one call', async () => {
-  const toasts = heard('toast:requested');
+  const toasts = received('toast:requested');
   const calls: unknown[] = [];
   server.use(
     answer(CALLS.toggleWishlist, ({ body }) => {

@@ -13,11 +13,11 @@ export type ServerClock = () => number;
 export function runByServerClock(serverTime: string, run: (now: ServerClock) => void): () => void {
   const sent = Date.parse(serverTime);
   const start = performance.now();
-  let heard = false;
+  let synced = false;
   const stop = on('clock:heard', (clock) => {
-    heard = true;
+    synced = true;
     run(() => Math.max(sent, clock.serverTime + performance.now() - clock.at));
   });
-  if (!heard) run(() => sent + performance.now() - start);
+  if (!synced) run(() => sent + performance.now() - start);
   return stop;
 }

@@ -24,46 +24,46 @@ test('every event is named owner:fact', () => {
 });
 
 test('a listener receives events until it stops', () => {
-  const heard: number[] = [];
-  const stop = on('compare:removed', ({ productId }) => heard.push(productId));
+  const received: number[] = [];
+  const stop = on('compare:removed', ({ productId }) => received.push(productId));
   emit('compare:removed', { productId: 1 });
   emit('compare:removed', { productId: 2 });
   stop();
   emit('compare:removed', { productId: 3 });
-  expect(heard).toEqual([1, 2]);
+  expect(received).toEqual([1, 2]);
 });
 
 test('a late listener receives only the last count', () => {
   emit('cart:count-changed', { count: 1 });
   emit('cart:count-changed', { count: 4 });
-  const heard: number[] = [];
-  on('cart:count-changed', ({ count }) => heard.push(count))();
-  expect(heard).toEqual([4]);
+  const received: number[] = [];
+  on('cart:count-changed', ({ count }) => received.push(count))();
+  expect(received).toEqual([4]);
 });
 
 test('a late listener never receives an old toast', () => {
   const stop = on('toast:requested', () => {});
   emit('toast:requested', { text: 'Saved' });
   stop();
-  const heard: unknown[] = [];
-  on('toast:requested', (toast) => heard.push(toast))();
-  expect(heard).toEqual([]);
+  const received: unknown[] = [];
+  on('toast:requested', (toast) => received.push(toast))();
+  expect(received).toEqual([]);
 });
 
 test('S051 a toast without listeners goes to the first listener, once', () => {
   emit('toast:requested', { text: 'Saved' });
   emit('toast:requested', { text: 'Product added to cart' });
-  const heard: unknown[] = [];
-  const listen = () => on('toast:requested', (toast) => heard.push(toast));
+  const received: unknown[] = [];
+  const listen = () => on('toast:requested', (toast) => received.push(toast));
   listen()();
   listen()();
-  expect(heard).toEqual([{ text: 'Product added to cart' }]);
+  expect(received).toEqual([{ text: 'Product added to cart' }]);
 });
 
 test('an event without payload needs only its name', () => {
-  const heard: unknown[] = [];
-  const subscription = stream('cart:changed').subscribe((payload) => heard.push(payload));
+  const received: unknown[] = [];
+  const subscription = stream('cart:changed').subscribe((payload) => received.push(payload));
   emit('cart:changed');
   subscription.unsubscribe();
-  expect(heard).toEqual([undefined]);
+  expect(received).toEqual([undefined]);
 });

@@ -28,9 +28,9 @@ export function emit<N extends Bare>(name: N): void;
 export function emit<N extends EventName>(name: N, payload: EventMap[N]): void;
 export function emit(name: EventName, payload?: EventMap[EventName]): void {
   if (typeof window === 'undefined') throw new Error(`'${name}' was emitted on the server`);
-  const told = subject(name);
-  if (REPLAY[name] === 'unheard' && !told.observed) unheard.set(name, payload);
-  told.next(payload);
+  const events = subject(name);
+  if (REPLAY[name] === 'unheard' && !events.observed) unheard.set(name, payload);
+  events.next(payload);
 }
 
 /** Calls the handler for each event from now on; with replay `last` or `unheard` at once for the one before, too. Returns how to stop. */
@@ -41,9 +41,9 @@ export function on<N extends EventName>(name: N, handler: (payload: EventMap[N])
 
 /** The event as an observable, with the replay rule of the event map. */
 export function stream<N extends EventName>(name: N): Observable<EventMap[N]> {
-  const told = subject(name);
+  const events = subject(name);
   return new Observable((listener) => {
-    const subscription = told.subscribe(listener);
+    const subscription = events.subscribe(listener);
     if (unheard.has(name)) {
       const waiting = unheard.get(name) as EventMap[N];
       unheard.delete(name);

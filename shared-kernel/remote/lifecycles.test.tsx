@@ -46,9 +46,9 @@ async function sent(definition: RemoteDefinition, url: string) {
 }
 
 test('S063 the first mount hydrates the server’s markup without a call or mismatch', async () => {
-  let asked = 0;
+  let loads = 0;
   pages(() => {
-    asked += 1;
+    loads += 1;
     return found();
   });
   const { props } = await sent(aDefinition(), '/page/about');
@@ -59,7 +59,7 @@ test('S063 the first mount hydrates the server’s markup without a call or mism
     await mount(props);
   });
   expect(props.domElement.querySelector('h1')).toBe(title);
-  expect(asked).toBe(1);
+  expect(loads).toBe(1);
   expect(errors).not.toHaveBeenCalled();
   await act(() => unmount(props));
 });
@@ -107,15 +107,15 @@ test('S071 the server’s 404 page hydrates unchanged', async () => {
 test('a navigation emits start and end, shows the screen with data and sets the title', async () => {
   pages(found);
   await renderApp(aDefinition(), { path: '/page' });
-  const told: string[] = [];
+  const events: string[] = [];
   const stop = [
-    on('navigation:started', ({ url }) => told.push(`started ${url}`)),
-    on('navigation:ended', ({ url }) => told.push(`ended ${url}`)),
+    on('navigation:started', ({ url }) => events.push(`started ${url}`)),
+    on('navigation:ended', ({ url }) => events.push(`ended ${url}`)),
   ];
   await go('/page/about');
   await waitFor(() => expect(document.title).toMatch(/^About us/));
   expect(heading()).toBe('About us');
-  expect(told).toEqual(['started /page/about', 'ended /page/about']);
+  expect(events).toEqual(['started /page/about', 'ended /page/about']);
   for (const each of stop) each();
 });
 
@@ -168,9 +168,9 @@ test('S074 a screen whose chunk is missing reloads the page once', async () => {
 });
 
 test('a query change keeps the screen mounted; known data is not fetched again', async () => {
-  let asked = 0;
+  let loads = 0;
   pages(() => {
-    asked += 1;
+    loads += 1;
     return found();
   });
   await renderApp(aDefinition(), { path: '/page/about' });
@@ -178,23 +178,23 @@ test('a query change keeps the screen mounted; known data is not fetched again',
   await go('/page/about?x=1');
   await settle(20);
   expect(document.querySelector('h1')).toBe(title);
-  expect(asked).toBe(1);
+  expect(loads).toBe(1);
 });
 
 test('warming a link loads its data before the visit', async () => {
-  let asked = 0;
+  let loads = 0;
   pages(() => {
-    asked += 1;
+    loads += 1;
     return found();
   });
   const definition = aDefinition();
   const { warm } = createLifecycles(definition);
   const site = { common: aCommon(), texts: {} };
   await warm('/page/about', 'chunk', { language: 'en', site });
-  expect(asked).toBe(0);
+  expect(loads).toBe(0);
   await warm('/page/about', 'all', { language: 'en', site });
   await warm('/page/about', 'all', { language: 'en', site });
-  expect(asked).toBe(1);
+  expect(loads).toBe(1);
   await expect(warm('/cart', 'all', { language: 'en', site })).resolves.toBeUndefined();
 });
 

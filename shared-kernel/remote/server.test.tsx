@@ -98,10 +98,10 @@ test.each([
   ],
   ['of one person is asked for with both', 'mfe-account', 'order', '/user/order/a', 'Bearer secret', '192.0.2.7'],
 ] as const)('a page %s', async (_, id, route, path, bearer, address) => {
-  const asked: Headers[] = [];
+  const requests: Headers[] = [];
   server.use(
     http.get(`${API}cart/by-user`, ({ request: { headers } }) => {
-      asked.push(headers);
+      requests.push(headers);
       return HttpResponse.json({ status: 200, message: '', data: null });
     }),
   );
@@ -110,7 +110,7 @@ test.each([
   const prefetch = async ({ api }: PrefetchContext) => ({ title: `${await api.request(CALLS.cart)}` });
   const { render } = createServerModule(aDefinition({ id, routes: [{ ...page, id: route, prefetch }] }));
   await render(request(path, { authorization: 'Bearer secret', visitor: '192.0.2.7' })).catch(() => {});
-  expect(asked.map((headers) => [headers.get('authorization'), headers.get('x-forwarded-for')])).toEqual([
+  expect(requests.map((headers) => [headers.get('authorization'), headers.get('x-forwarded-for')])).toEqual([
     [bearer, address],
   ]);
 });

@@ -53,10 +53,11 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
         const posted = request.posted === undefined ? {} : { posted: new URLSearchParams(request.posted) };
         const context = { ...page, queryClient, t, signedIn: authorization !== undefined, ...posted, signal };
 
-        const write = async ({ view, head: said }: Opened): Promise<RenderResult> => {
-          const status = 'failure' in view ? statusOf(view.failure) : (said.status ?? 200);
+        const write = async ({ view, head: ownHead }: Opened): Promise<RenderResult> => {
+          const status = 'failure' in view ? statusOf(view.failure) : (ownHead.status ?? 200);
           const search = new URLSearchParams(place.search);
-          const head = 'failure' in view ? said : await describePage(definition, owned, { ...context, search }, said);
+          const head =
+            'failure' in view ? ownHead : await describePage(definition, owned, { ...context, search }, ownHead);
           const nothing = { html: '', css: '', cssKey: name, cssIds: [], state: null };
           const base = { head, status, cacheable: status === 200 && owned?.personal === false };
           if (head.redirect) return { ...nothing, ...base, redirect: head.redirect, chunks: [] };

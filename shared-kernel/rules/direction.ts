@@ -10,6 +10,6 @@ export function directionOf(
   language: LanguageCode,
   languages: Readonly<Record<string, { direction?: Direction; dir?: Direction } | undefined>> = {},
 ): Direction {
-  const said = languages[language]?.direction ?? languages[language]?.dir;
-  return said === 'rtl' || said === 'ltr' ? said : DIRECTION[language];
+  const direction = languages[language]?.direction ?? languages[language]?.dir;
+  return direction === 'rtl' || direction === 'ltr' ? direction : DIRECTION[language];
 }

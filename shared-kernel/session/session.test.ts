@@ -164,7 +164,7 @@ describe('logging in and out', () => {
 
 describe('other tabs', () => {
   let otherTab: BroadcastChannel;
-  let heard: unknown[];
+  let received: unknown[];
   let stop: () => void;
   /** what no tab understands */
   const WORD = 'a word of no meaning';
@@ -181,10 +181,10 @@ describe('other tabs', () => {
     third.close();
   };
   beforeEach(() => {
-    heard = [];
+    received = [];
     stop = followTabs(api);
     otherTab = new BroadcastChannel(TABS_CHANNEL);
-    otherTab.onmessage = ({ data }) => data !== WORD && heard.push(data);
+    otherTab.onmessage = ({ data }) => data !== WORD && received.push(data);
   });
   afterEach(() => {
     stop();
@@ -196,7 +196,7 @@ describe('other tabs', () => {
     setCartCount(5);
     setCartCount(5);
     await settled();
-    expect(heard).toEqual([{ what: 'cart', count: 5 }]);
+    expect(received).toEqual([{ what: 'cart', count: 5 }]);
   });
 
   test('S143 a cart change of another tab updates badge and content, without an echo', async () => {
@@ -210,7 +210,7 @@ describe('other tabs', () => {
     off();
     expect(known.count).toBe(9);
     expect(reread).toBe(1);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('S143 a page without listeners still receives changes', async () => {
@@ -218,13 +218,13 @@ describe('other tabs', () => {
     emit('cart:count-changed', { count: 1 });
     setCartCount(6);
     await settled();
-    expect(heard).toEqual([{ what: 'cart', count: 6 }]);
+    expect(received).toEqual([{ what: 'cart', count: 6 }]);
   });
 
   test('S121 S143 broadcasts a list removal to the other tabs, once', async () => {
     tellListChange({ list: 'compare', id: 7, listed: false });
     await settled();
-    expect(heard).toEqual([{ what: 'list', list: 'compare', id: 7, listed: false }]);
+    expect(received).toEqual([{ what: 'list', list: 'compare', id: 7, listed: false }]);
   });
 
   test('S121 S143 applies list changes of another tab', async () => {
@@ -243,7 +243,7 @@ describe('other tabs', () => {
       ['wishlist:changed', { productId: 8, listed: true }],
       ['follow:changed', { storeId: 9, listed: true }],
     ]);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('S172 a logout in another tab clears profile, cart count, guest token and lists', async () => {

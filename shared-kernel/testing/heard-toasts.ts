@@ -3,12 +3,12 @@ import type { EventMap } from '../events/event-map';
 
 /** The toasts that were asked for during the test that runs; for the top of a file or of a `describe`. */
 export function heardToasts(): EventMap['toast:requested'][] {
-  const heard: EventMap['toast:requested'][] = [];
+  const received: EventMap['toast:requested'][] = [];
   let stop: () => void;
   beforeEach(() => {
-    heard.length = 0;
-    stop = on('toast:requested', (toast) => heard.push(toast));
+    received.length = 0;
+    stop = on('toast:requested', (toast) => received.push(toast));
   });
   afterEach(() => stop());
-  return heard;
+  return received;
 }

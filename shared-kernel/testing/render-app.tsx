@@ -51,17 +51,17 @@ export async function renderApp(definition: RemoteDefinition, options: RenderOpt
   addTexts(language, 'kernel', await loadTexts(kernelLocales, language), site.texts.kernel);
 
   const slot = document.body.appendChild(document.createElement('main'));
-  const asked: Promise<unknown>[] = [];
+  const loads: Promise<unknown>[] = [];
   const lifecycles = createLifecycles({
     ...definition,
-    routes: definition.routes.map((route) => noted(route, asked)),
+    routes: definition.routes.map((route) => noted(route, loads)),
   });
   const stopTelling = tellAddressChanges();
   const props = { domElement: slot, language, site, inline: null };
   await act(async () => {
     await lifecycles.bootstrap(props);
     await lifecycles.mount(props);
-    if (!options.unanswered) await Promise.allSettled(asked);
+    if (!options.unanswered) await Promise.allSettled(loads);
   });
   const leave = async () => {
     await act(() => lifecycles.unmount(props));
@@ -74,14 +74,14 @@ export async function renderApp(definition: RemoteDefinition, options: RenderOpt
 }
 
 /** The route, which puts what it asks for before its render on a list. */
-function noted(route: RemoteRoute, asked: Promise<unknown>[]): RemoteRoute {
+function noted(route: RemoteRoute, loads: Promise<unknown>[]): RemoteRoute {
   const { prefetch } = route;
   if (!prefetch) return route;
   return {
     ...route,
     prefetch(context) {
       const head = prefetch(context);
-      asked.push(head);
+      loads.push(head);
       return head;
     },
   };

@@ -26,15 +26,15 @@ const MEASUREMENTS = {
   memory: measureMemory,
 };
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const names = [...Object.keys(ALONE), ...Object.keys(MEASUREMENTS)];
-const unknown = asked.filter((name) => !names.includes(name));
+const unknown = requested.filter((name) => !names.includes(name));
 if (unknown.length) {
   console.error(`✖ Nothing measures ${unknown.join(', ')}: choose among ${names.join(', ')}.`);
   process.exit(2);
 }
 
-const wanted = asked.length ? asked : names;
+const wanted = requested.length ? requested : names;
 const inShop = wanted.filter((name) => name in MEASUREMENTS);
 const rows = [];
 if (inShop.length < wanted.length) build({ parts: ['api'] });
@@ -58,7 +58,7 @@ async function measureInShop() {
         console.log(`Measuring ${name} ...`);
         rows.push(...(await MEASUREMENTS[name]({ browser, shop })));
       }
-      if (!asked.length) writeReport(rows, browser.version());
+      if (!requested.length) writeReport(rows, browser.version());
     } finally {
       await browser.close();
     }

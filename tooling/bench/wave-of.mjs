@@ -3,9 +3,9 @@
  * @param {string} url
  * @param {{url: string, by: string[]}[]} asked every script with the addresses of those that asked for it
  */
-export function waveOf(url, asked, seen = new Set()) {
-  const found = asked.find((request) => request.url === url);
+export function waveOf(url, requests, seen = new Set()) {
+  const found = requests.find((request) => request.url === url);
   if (!found || seen.has(url)) return 1;
   seen.add(url);
-  return 1 + Math.max(1, ...found.by.map((by) => waveOf(by, asked, seen)));
+  return 1 + Math.max(1, ...found.by.map((by) => waveOf(by, requests, seen)));
 }

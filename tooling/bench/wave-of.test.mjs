@@ -1,6 +1,6 @@
 import { waveOf } from './wave-of.mjs';
 
-const asked = [
+const requests = [
   { url: '/main.js', by: ['/page'] },
   { url: '/chunk.js', by: ['/page', '/main.js'] },
   { url: '/late.js', by: ['/chunk.js'] },
@@ -14,5 +14,5 @@ test.each([
   ['/late.js', 4],
   ['/in-circles.js', 2],
 ])('%s is in wave %d', (url, wave) => {
-  expect(waveOf(url, asked)).toBe(wave);
+  expect(waveOf(url, requests)).toBe(wave);
 });

@@ -10,15 +10,15 @@ export async function measureWaves({ browser, shop }) {
   const rows = [];
   for (const [where, address] of Object.entries(shop.paths)) {
     const { page, devtools, close } = await openPage(browser, { idle: false });
-    const asked = [];
+    const requests = [];
     devtools.on('Network.requestWillBeSent', (event) => {
       if (event.type !== 'Script') return;
-      asked.push({ url: event.request.url, at: event.wallTime * 1000, by: scriptsIn(event.initiator.stack) });
+      requests.push({ url: event.request.url, at: event.wallTime * 1000, by: scriptsIn(event.initiator.stack) });
     });
     await page.goto(shop.url + address);
     const until = (await hydrated(page)) + (await page.evaluate(() => performance.timeOrigin));
     await close();
-    const needed = asked.filter(({ at }) => at < until);
+    const needed = requests.filter(({ at }) => at < until);
     const waves = needed.map(({ url }) => waveOf(url, needed));
     rows.push({ key: 'waves', where, value: Math.max(1, ...waves), detail: `${needed.length} scripts` });
   }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { OptionalBoundary } from './optional-boundary';
 
 test('S077 a failing part of the frame is removed, the rest stays', () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = () => {
     throw new Error('a broken suggestion');
   };
@@ -15,6 +15,6 @@ test('S077 a failing part of the frame is removed, the rest stays', () => {
     </form>,
   );
   expect(screen.getByRole('textbox', { name: 'words' })).toBeVisible();
-  expect(told).toHaveBeenCalledWith('[souk] a part of the frame failed', expect.any(Error), expect.any(String));
-  told.mockRestore();
+  expect(logged).toHaveBeenCalledWith('[souk] a part of the frame failed', expect.any(Error), expect.any(String));
+  logged.mockRestore();
 });

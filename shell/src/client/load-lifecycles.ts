@@ -1,6 +1,7 @@
 import type { Lifecycles } from 'shared-kernel/remote/definition';
 import type { Owner } from 'shared-kernel/rules/routes';
 import type { Boot } from '../boot';
+import { within } from '../deadline';
 import { loadContainer } from './load-container';
 
 /** ms after which a remote counts as not reachable */
@@ -31,17 +32,10 @@ export function lifecyclesOf(boot: Boot): LoadLifecycles {
   return (owner) => {
     let promise = loading.get(owner);
     if (!promise) {
-      promise = within(TIME_LIMIT, load(owner));
+      promise = within(TIME_LIMIT, `load ${owner}`, load(owner));
       loading.set(owner, promise);
       promise.catch(() => loading.delete(owner));
     }
     return promise;
   };
-}
-
-function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`not loaded within ${ms} ms`)), ms);
-  });
-  return Promise.race([promise, late]);
 }

@@ -115,24 +115,24 @@ test('early clicks are replayed once each, in separate tasks, in order', async (
 
 test('a click waits only for its own root', async () => {
   const { $, ready } = page(`${ROOT}<div id="other" data-root=""></div>`);
-  const heard = jest.fn();
+  const received = jest.fn();
   $('button').click();
-  $('button').addEventListener('click', heard);
+  $('button').addEventListener('click', received);
   ready('other');
   await runTasks();
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   ready('app');
   await runTasks();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
 test('holds nothing back after hydration', () => {
   const { $, ready } = page(ROOT);
   ready('app');
-  const heard = jest.fn();
-  $('button').addEventListener('click', heard);
+  const received = jest.fn();
+  $('button').addEventListener('click', received);
   $('button').click();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
 test('links and fields work before hydration', () => {
@@ -188,11 +188,11 @@ test('React receives typed text with its last value, once', async () => {
     field.value = text;
     field.dispatchEvent(new view.Event('input', { bubbles: true }));
   }
-  const heard: string[] = [];
-  field.addEventListener('input', () => heard.push(field.value));
+  const received: string[] = [];
+  field.addEventListener('input', () => received.push(field.value));
   ready('app');
   await runTasks();
-  expect(heard).toEqual(['lamp']);
+  expect(received).toEqual(['lamp']);
 });
 
 test('S166 a submit during the replay waits until all text is replayed', async () => {
@@ -205,19 +205,19 @@ test('S166 a submit during the replay waits until all text is replayed', async (
     field.value = 'typed';
     field.dispatchEvent(new view.Event('input', { bubbles: true }));
   }
-  const heard: string[] = [];
-  form.addEventListener('input', () => heard.push('text'));
+  const received: string[] = [];
+  form.addEventListener('input', () => received.push('text'));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    heard.push('submit');
+    received.push('submit');
   });
   ready('app');
   form.requestSubmit();
   await runTasks();
-  expect(heard).toEqual(['text', 'text', 'submit']);
+  expect(received).toEqual(['text', 'text', 'submit']);
   // from now on nothing waits
   form.requestSubmit();
-  expect(heard).toHaveLength(4);
+  expect(received).toHaveLength(4);
 });
 
 test('typed text survives a render that empties its field', async () => {

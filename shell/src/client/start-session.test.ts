@@ -24,13 +24,13 @@ const comeBack = () => {
 // one page: the session starts once, and what happens to it happens in this order
 test('A6 D27 a login runs the pending action once; a page restored for another user reloads', async () => {
   const reloaded = jest.spyOn(browser, 'reload').mockImplementation(() => {});
-  const wished: unknown[] = [];
+  const actions: unknown[] = [];
   flag(true);
   keepPendingAction({ list: 'wishlist', id: 4 });
   server.use(
     answer(CALLS.profile, customer()),
     answer(CALLS.toggleWishlist, ({ body }) => {
-      wished.push(body);
+      actions.push(body);
       return { wishlisted: 1 };
     }),
   );
@@ -39,7 +39,7 @@ test('A6 D27 a login runs the pending action once; a page restored for another u
     throw error;
   });
   await done;
-  expect(wished).toEqual([{ product_id: 4, action: 'add' }]);
+  expect(actions).toEqual([{ product_id: 4, action: 'add' }]);
   expect(sessionStorage.getItem(STORAGE.pendingAction)).toBeNull();
 
   comeBack();

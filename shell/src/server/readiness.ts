@@ -1,8 +1,8 @@
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
 import type { RemoteId } from 'shared-kernel/rules/routes';
+import { within } from '../deadline';
 import type { LiveReleases } from './releases/live-releases';
-import { within } from './remotes/deadline';
 import type { SiteData } from './site/site-data';
 
 /** What balancers, monitoring and `npm start` read. */
@@ -37,10 +37,10 @@ const PATIENCE_MS = 1000;
  * there is site data, which is read for it, or an API that says the shop is not set up: that has a page of its own (S068). A remote that cannot be loaded makes the shell degraded, never unready (O4).
  */
 export function createReadiness(parts: ReadinessParts): () => Promise<ReadyReport> {
-  let asked: { at: number; answer: Promise<boolean> } | undefined;
+  let check: { at: number; answer: Promise<boolean> } | undefined;
   const apiAnswers = () => {
-    if (!asked || Date.now() - asked.at > KNOWN_FOR_MS) asked = { at: Date.now(), answer: isHealthy(parts.apiOrigin) };
-    return asked.answer;
+    if (!check || Date.now() - check.at > KNOWN_FOR_MS) check = { at: Date.now(), answer: isHealthy(parts.apiOrigin) };
+    return check.answer;
   };
   return async () => {
     const { site, releases } = parts;

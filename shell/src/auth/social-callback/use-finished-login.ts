@@ -27,10 +27,10 @@ function finish(api: ApiClient): Promise<LoginError | null> {
 /**
  * Finishes the login that waits for this browser, then follows the callback path (S171, D5).
  * `again`: it is tried once more, what went wrong still stands.
- * @param told what the address says went wrong: nothing is asked for then
+ * @param initialError failure named in the address; no call is made then
  */
-export function useFinishedLogin(api: ApiClient, callback: string, told: LoginError | null) {
-  const [error, setError] = useState(told);
+export function useFinishedLogin(api: ApiClient, callback: string, initialError: LoginError | null) {
+  const [error, setError] = useState(initialError);
   const [again, setAgain] = useState(false);
   const here = useRef(true);
   const ask = useCallback(async () => {
@@ -42,11 +42,11 @@ export function useFinishedLogin(api: ApiClient, callback: string, told: LoginEr
   }, [api, callback]);
   useEffect(() => {
     here.current = true;
-    if (told === null) void ask();
+    if (initialError === null) void ask();
     return () => {
       here.current = false;
     };
-  }, [ask, told]);
+  }, [ask, initialError]);
   const retry = () => {
     setAgain(true);
     void ask();

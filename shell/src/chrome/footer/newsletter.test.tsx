@@ -26,12 +26,12 @@ async function open(language: LanguageCode = 'en') {
 }
 
 test('S042 S043 S217 sends an email once and shows the specified success text', async () => {
-  const asked: SeenCall[] = [];
+  const calls: SeenCall[] = [];
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   server.use(
     answer(CALLS.emailSubscription, async (call: SeenCall) => {
-      asked.push(call);
+      calls.push(call);
       await held;
       return true;
     }),
@@ -46,7 +46,7 @@ test('S042 S043 S217 sends an email once and shows the specified success text', 
   expect(await screen.findByText('You have successfully subscribe to our newsletter.')).toBe(
     screen.getByRole('status'),
   );
-  expect(asked.map(({ body }) => body)).toEqual([{ email: 'amina@example.com' }]);
+  expect(calls.map(({ body }) => body)).toEqual([{ email: 'amina@example.com' }]);
   expect(field).toHaveValue('');
   expect(button).not.toHaveAttribute('aria-busy');
 });

@@ -61,7 +61,7 @@ export function Newsletter() {
   const { api } = usePage();
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ step: 'idle' });
-  const said = 'text' in state ? state : null;
+  const result = 'text' in state ? state : null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { current } = field;
@@ -89,14 +89,14 @@ export function Newsletter() {
           aria-label={t('auth.email')}
           aria-invalid={state.step === 'error' || undefined}
           aria-describedby="newsletter-answer"
-          onInput={() => said && setState({ step: 'idle' })}
+          onInput={() => result && setState({ step: 'idle' })}
         />
         <Button type="submit" look="primary" busy={state.step === 'submitting'}>
           {t('footer.subscribe')}
         </Button>
       </div>
-      <p id="newsletter-answer" role="status" css={[answer, said && answers[said.step]]}>
-        {said?.text}
+      <p id="newsletter-answer" role="status" css={[answer, result && answers[result.step]]}>
+        {result?.text}
       </p>
     </form>
   );

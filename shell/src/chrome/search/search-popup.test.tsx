@@ -67,14 +67,14 @@ async function search({ here = '/', language = 'en' as LanguageCode } = {}) {
 }
 /** The API answers every text, and what it was asked is noted. */
 function answering(found: SearchSuggestions = SHOES): string[] {
-  const asked: string[] = [];
+  const queries: string[] = [];
   server.use(
     answer(CALLS.search, ({ query }: SeenCall) => {
-      asked.push(query.get('q') ?? '');
+      queries.push(query.get('q') ?? '');
       return found;
     }),
   );
-  return asked;
+  return queries;
 }
 /** Links of the popup by the beginning of their text, which is in pieces (what matches is emphasised). */
 const links = (text: string) => screen.queryAllByRole('link').filter((link) => link.textContent?.startsWith(text));
@@ -90,7 +90,7 @@ afterEach(() => {
 
 describe('opening and closing', () => {
   test('S036 S037 typing opens it with a loading state and requests suggestions after 700 ms', async () => {
-    const asked = answering();
+    const queries = answering();
     const { field, typed, user } = await search();
     expect(field).toHaveAttribute('aria-expanded', 'false');
     await typed('sho');
@@ -99,9 +99,9 @@ describe('opening and closing', () => {
     await pass(600);
     await user.type(field, 'e');
     await pass(699);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     await pass(1);
-    expect(asked).toEqual(['shoe']);
+    expect(queries).toEqual(['shoe']);
     expect(screen.getByRole('grid', { name: 'Suggestions' })).toHaveAttribute('aria-busy', 'false');
     expect(screen.getByRole('status')).toHaveTextContent(/^5 suggestions\./);
   });
@@ -130,7 +130,7 @@ describe('opening and closing', () => {
   });
 
   test('S036 empty text or spaces close it without a call', async () => {
-    const asked = answering();
+    const queries = answering();
     const { typed, user, field } = await search();
     await typed('s');
     expect(popup()).not.toBeNull();
@@ -140,11 +140,11 @@ describe('opening and closing', () => {
     await user.type(field, '   ');
     await pass(2000);
     expect(popup()).toBeNull();
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
   test('S035 opens on focus with cached suggestions and closes 100 ms after blur', async () => {
-    const asked = answering();
+    const queries = answering();
     const { typed, user, field } = await search();
     await typed('shoe');
     await pass(700);
@@ -157,11 +157,11 @@ describe('opening and closing', () => {
     await user.click(field);
     await settle();
     expect(link('Red shoes')).toBeInTheDocument();
-    expect(asked).toEqual(['shoe']);
+    expect(queries).toEqual(['shoe']);
   });
 
   test('S035 focusing an empty field does not open it; on the results page it opens', async () => {
-    const asked = answering();
+    const queries = answering();
     const { field } = await search({ here: '/search?q=red%20shoes' });
     fireEvent.focusIn(field);
     act(() => field.focus());
@@ -169,7 +169,7 @@ describe('opening and closing', () => {
     await pass(0);
     expect(field).toHaveValue('red shoes');
     await pass(700);
-    expect(asked).toEqual(['red shoes']);
+    expect(queries).toEqual(['red shoes']);
     expect(popup()).not.toBeNull();
   });
 
@@ -214,35 +214,35 @@ describe('opening and closing', () => {
   });
 
   test('S036 sends no call during text composition', async () => {
-    const asked = answering();
+    const queries = answering();
     const { typed, field } = await search();
     await typed('');
     fireEvent.compositionStart(field);
     field.value = 'にh';
     fireEvent.input(field);
     await pass(3000);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     field.value = '日本';
     fireEvent.compositionEnd(field);
     await pass(700);
-    expect(asked).toEqual(['日本']);
+    expect(queries).toEqual(['日本']);
   });
 
   test('S036 submitting aborts the suggestions', async () => {
-    const asked = answering();
+    const queries = answering();
     const { typed, field } = await search();
     await typed('shoe');
     field.form?.addEventListener('submit', (event) => event.preventDefault());
     act(() => field.form?.requestSubmit());
     await pass(3000);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     expect(popup()).toBeNull();
     act(() => emit('navigation:started', { url: '/search?q=shoe' }));
     expect(popup()).toBeNull();
   });
 
   test('S036 text typed before hydration is kept and used', async () => {
-    const asked = answering();
+    const queries = answering();
     const { field } = await search();
     // as the inline loader replays it
     field.value = 'shoe';
@@ -251,7 +251,7 @@ describe('opening and closing', () => {
     await settle();
     expect(popup()).not.toBeNull();
     await pass(700);
-    expect(asked).toEqual(['shoe']);
+    expect(queries).toEqual(['shoe']);
   });
 });
 
@@ -284,10 +284,10 @@ describe('states', () => {
     await pass(2000);
     expect(popup()).toBeNull();
     expect(field).toHaveAttribute('aria-expanded', 'false');
-    const asked = answering();
+    const queries = answering();
     await user.type(field, 'e');
     await pass(700);
-    expect(asked).toEqual(['shoe']);
+    expect(queries).toEqual(['shoe']);
     expect(popup()).not.toBeNull();
   });
 });
@@ -346,7 +346,7 @@ describe('suggestions', () => {
   });
 
   test('D7 Enter without an active suggestion submits at once', async () => {
-    const asked = answering();
+    const queries = answering();
     const { typed, user, field } = await search();
     await typed('shoe');
     const submitted = jest.fn((event: Event) => event.preventDefault());
@@ -354,7 +354,7 @@ describe('suggestions', () => {
     await user.keyboard('{Enter}');
     await pass(2000);
     expect(submitted).toHaveBeenCalledTimes(1);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
   test.each<[LanguageCode, string]>([
@@ -402,13 +402,13 @@ describe('suggestions', () => {
     await typed('shoe');
     await pass(700);
     let prevented = false;
-    const heard = (event: Event) => {
+    const received = (event: Event) => {
       prevented = event.defaultPrevented;
       event.preventDefault();
     };
-    document.addEventListener('click', heard);
+    document.addEventListener('click', received);
     await user.click(link('running shoes'));
-    document.removeEventListener('click', heard);
+    document.removeEventListener('click', received);
     expect(prevented).toBe(stays);
     expect(popup()).toBeNull();
   });

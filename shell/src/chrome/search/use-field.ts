@@ -56,7 +56,7 @@ export function useField(field: HTMLInputElement, popup: RefObject<HTMLElement |
       composing = type === 'compositionstart';
       typed();
     };
-    const heard: [EventTarget | null, string, (event: never) => void][] = [
+    const listeners: [EventTarget | null, string, (event: never) => void][] = [
       [field, 'input', typed],
       [field, 'click', came],
       [field, 'compositionstart', compose],
@@ -65,13 +65,13 @@ export function useField(field: HTMLInputElement, popup: RefObject<HTMLElement |
       [field.form, 'focusout', left],
       [field.form, 'submit', submitted],
     ];
-    for (const [target, type, hear] of heard) target?.addEventListener(type, hear as EventListener);
+    for (const [target, type, hear] of listeners) target?.addEventListener(type, hear as EventListener);
     const stop = on('navigation:started', () => set({ dismissed: true }));
     // what was typed between the rendering and now was heard by nobody
     set({ text: textOf(field), near: document.activeElement === field });
     return () => {
       clearTimeout(leaving);
-      for (const [target, type, hear] of heard) target?.removeEventListener(type, hear as EventListener);
+      for (const [target, type, hear] of listeners) target?.removeEventListener(type, hear as EventListener);
       stop();
     };
   }, [field, popup]);

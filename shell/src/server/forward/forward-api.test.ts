@@ -262,12 +262,12 @@ test('A1 logs no token, query, body or tracking code', async () => {
   });
   const post = (call: string, payload: object | string) =>
     shell.app.inject({ method: 'POST', url: `/api/v1/${call}`, headers: { ...own, cookie: COOKIE }, payload });
-  const asked = { user_token: 'guest-secret', code: 'mailed-secret', password: 'pass-secret' };
+  const secrets = { user_token: 'guest-secret', code: 'mailed-secret', password: 'pass-secret' };
   for (const call of ['user/verify', 'user/update-user-password', 'user/logout', 'cart/by-user', 'broken'])
-    await post(call, asked);
+    await post(call, secrets);
   await shell.app.inject({ url: '/api/v1/brands?user_token=guest-secret' });
   await post('user/signin', '{"password":"pass-secret"');
-  await post(`user/verify?${new URLSearchParams(asked)}`, asked);
+  await post(`user/verify?${new URLSearchParams(secrets)}`, secrets);
   await shell.app.inject({ url: `/user/orders?token=${TOKEN}`, headers: { cookie: COOKIE } });
   await shell.app.inject({ url: '/social-callback?code=code-secret', headers: { cookie: COOKIE } });
   await shell.app.inject('/api/v1/payment/hand-over/payment-secret');

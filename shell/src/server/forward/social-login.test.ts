@@ -34,14 +34,14 @@ beforeEach(() => {
 });
 const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
   [headers['set-cookie'] ?? []].flat().join('\n');
-const told = () => api.seen[0]?.headers['x-social-browser'];
+const browserValue = () => api.seen[0]?.headers['x-social-browser'];
 
 test('S026 A7 a login starts with an HttpOnly value of this browser', async () => {
   const answer = await shell.app.inject({ url: REDIRECT, headers: { 'sec-fetch-site': 'same-origin' } });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, leadsTo]);
   const [, value, rest] = /^frontend_social_login=([\w-]{43}); (.*)$/.exec(cookiesOf(answer)) ?? [];
   expect(rest).toBe('Max-Age=720; Path=/; HttpOnly; SameSite=Lax');
-  expect(told()).toBe(value);
+  expect(browserValue()).toBe(value);
 });
 
 test('A7 each browser has its own value, shared by its tabs', async () => {
@@ -49,7 +49,7 @@ test('A7 each browser has its own value, shared by its tabs', async () => {
   expect(cookiesOf(await shell.app.inject({ url: REDIRECT }))).not.toBe(first);
   api.seen.length = 0;
   expect(cookiesOf(await shell.app.inject({ url: REDIRECT, headers: { cookie: COOKIE } }))).toContain(COOKIE);
-  expect(told()).toBe(VALUE);
+  expect(browserValue()).toBe(VALUE);
 });
 
 test('A7 a value sent by the browser reaches no call, and an invalid one is replaced', async () => {

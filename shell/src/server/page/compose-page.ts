@@ -4,13 +4,13 @@ import type { RedirectStatus, RenderRequest, RenderResult, ServerModule, Site } 
 import { hrefOf, type PageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
 import type { Owner, RouteMatch } from 'shared-kernel/rules/routes';
 import { rootCss } from 'shared-kernel/ui/tokens';
+import { within } from '../../deadline';
 import { asError } from '../as-error';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import { type PageScript, writeDocument } from '../document/document';
 import { headMarkup } from '../document/head';
 import type { ReleaseSet } from '../releases/release-set';
 import { checkRendered } from '../remotes/check-rendered';
-import { within } from '../remotes/deadline';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import type { ShellFiles } from '../shell-files';
 import { bootRemotes, remoteScripts, shellScripts } from './page-scripts';
@@ -167,7 +167,7 @@ async function render(
 ): Promise<RenderResult> {
   const { address, site, token, visitor, posted } = request;
   const abort = new AbortController();
-  const asked: RenderRequest = {
+  const renderRequest: RenderRequest = {
     url: hrefOf(address),
     language: address.language,
     site,
@@ -179,7 +179,7 @@ async function render(
   };
   try {
     const deadline = parts.renderMs + (posted === undefined ? 0 : POSTED_MS);
-    return checkRendered(await within(deadline, `render ${owner}`, module.render(asked)));
+    return checkRendered(await within(deadline, `render ${owner}`, module.render(renderRequest)));
   } finally {
     abort.abort();
   }

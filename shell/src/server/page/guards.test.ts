@@ -15,9 +15,9 @@ test('S018 accepts only known guards', () => {
 });
 
 test('S173 guards know signed-in or not, and no roles', () => {
-  const asked = new Set(ROUTES.map(({ guard }) => guard));
-  expect([...asked].toSorted()).toEqual(['common-middleware', 'logged-in', 'non-logged-in']);
-  for (const guard of asked) {
+  const guards = new Set(ROUTES.map(({ guard }) => guard));
+  expect([...guards].toSorted()).toEqual(['common-middleware', 'logged-in', 'non-logged-in']);
+  for (const guard of guards) {
     const answers = [true, false].map((signedIn) => askGuard(guard, { ...visit, signedIn }));
     expect(answers.filter((leadsAway) => leadsAway === null).length).toBeGreaterThan(0);
   }

@@ -127,9 +127,9 @@ async function sendPersonal(
   token: string | undefined,
 ) {
   const set = parts.releases.current();
-  const asked = { ...visit, set, visitor: request.ip };
+  const input = { ...visit, set, visitor: request.ip };
   const compose = (own: { token?: string }) =>
-    parts.releases.hold(set, () => composePage(parts.composer, { ...asked, ...own }));
+    parts.releases.hold(set, () => composePage(parts.composer, { ...input, ...own }));
   let composed: ComposedPage;
   try {
     composed = await compose(token ? { token } : {});

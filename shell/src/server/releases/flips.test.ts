@@ -121,9 +121,9 @@ test('O4 three cold starts under load give no 503 once ready', async () => {
 
 test('R3 a page keeps its version through a flip, whose module is dropped afterwards', async () => {
   let answer = () => {};
-  let asked = false;
+  let rendering = false;
   api.answers['/api/v1/held'] = (_, response) => {
-    asked = true;
+    rendering = true;
     answer = () => response.end();
   };
   const slow = `await fetch(request.apiBase + 'held'); ${answering({ html: '<p>before</p>' })}`;
@@ -131,7 +131,7 @@ test('R3 a page keeps its version through a flip, whose module is dropped afterw
   const shell = await startShell();
   await until('ready', () => isReady(shell));
   const page = shell.app.inject('/brands');
-  await until('the render waits', () => asked);
+  await until('the render waits', () => rendering);
   announce('3.0.1');
   const switches = () => shell.logged.filter((line) => line.includes('release set is live'));
   await until('the next set is live', () => switches().length === 2);

@@ -35,9 +35,9 @@ afterEach(() => {
 });
 /** An http store with one fault. */
 async function faulty(fault: (file: string, response: ServerResponse) => boolean, patience = PATIENT) {
-  let asked = 0;
+  let reads = 0;
   const server = http.createServer((request, response) => {
-    asked += 1;
+    reads += 1;
     const file = request.url ?? '';
     if (fault(file, response)) return;
     const type = file.endsWith('.js') ? 'text/javascript' : 'application/json';
@@ -49,16 +49,16 @@ async function faulty(fault: (file: string, response: ServerResponse) => boolean
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { store: openStore(`http://127.0.0.1:${port}/`, patience), asked: () => asked };
+  return { store: openStore(`http://127.0.0.1:${port}/`, patience), reads: () => reads };
 }
 
 test('S077 S4 loads a version once for all callers', async () => {
   const good = release('1.0.0');
-  const { store, asked } = await faulty(() => false);
+  const { store, reads } = await faulty(() => false);
   const loader = new RemoteLoader(store, { loadMs: PATIENT });
   const all = await Promise.all(Array.from({ length: 200 }, () => loader.load(good)));
   expect(new Set(all).size).toBe(1);
-  expect(asked()).toBe(2);
+  expect(reads()).toBe(2);
   expect((await all[0]?.module.render(ask))?.html).toBe('1.0.0');
 });
 
@@ -104,20 +104,20 @@ test('S077 a slow store delays only the first visitor', async () => {
   const loader = new RemoteLoader(silent, { loadMs: 100, now: () => now });
   await expect(loader.load(good)).rejects.toThrow(/no answer/);
   now = 100;
-  const asked = loader.load(good).catch((error: Error) => error.message);
+  const loading = loader.load(good).catch((error: Error) => error.message);
   const oneTurn = new Promise((resolve) => setImmediate(resolve, 'it waits again'));
-  expect(await Promise.race([asked, oneTurn])).toMatch(/still loading/);
+  expect(await Promise.race([loading, oneTurn])).toMatch(/still loading/);
 });
 
 test('S077 S3 requests a dead store at most once in five seconds, and recovers', async () => {
   const good = release('4.0.0');
   let dead = true;
   let now = 0;
-  let asked = 0;
+  let reads = 0;
   const there = openStore(folder, PATIENT);
   const store: ArtifactStore = {
     async read(...file) {
-      asked += 1;
+      reads += 1;
       if (dead) throw new Error('status 503');
       return there.read(...file);
     },
@@ -128,12 +128,12 @@ test('S077 S3 requests a dead store at most once in five seconds, and recovers',
     await loader.load(good).catch(() => {});
   }
   // two files each: five failures, then the breaker is open
-  expect(asked).toBe(10);
+  expect(reads).toBe(10);
   expect(loader.openBreakers()).toEqual(['mfe-catalog']);
   now += 5000;
   await loader.load(good).catch(() => {});
   await loader.load(good).catch(() => {});
-  expect(asked).toBe(12);
+  expect(reads).toBe(12);
   dead = false;
   now += 5000;
   expect((await loader.load(good)).module).toBeDefined();
@@ -167,10 +167,10 @@ test('S077 R8 a late version counts as failed until it arrives', async () => {
   const good = release('8.2.0');
   let answer = () => {};
   const there = openStore(folder, PATIENT);
-  const asked = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const loader = new RemoteLoader({ read: (...file) => asked.then(() => there.read(...file)) }, { loadMs: PATIENT });
+  const loader = new RemoteLoader({ read: (...file) => released.then(() => there.read(...file)) }, { loadMs: PATIENT });
   expect(await loader.evaluate(good, 1)).toBe(false);
   expect(loader.hasFailed(good)).toBe(true);
   answer();

@@ -1,10 +1,10 @@
 import type { ServerModule } from 'shared-kernel/remote/definition';
 import type { RemoteId } from 'shared-kernel/rules/routes';
 import { containerName } from '../../boot';
+import { within } from '../../deadline';
 import { ASSETS_FILE, type Release, SERVER_ENTRY } from '../releases/release-set';
 import { type ArtifactStore, readVerified } from './artifact-store';
 import { Breaker } from './breaker';
-import { within } from './deadline';
 import { dropContainer, runContainer } from './federation';
 import { type Assets, readReleaseAssets } from './read-assets';
 

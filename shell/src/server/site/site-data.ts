@@ -4,7 +4,7 @@ import { CALLS } from 'shared-kernel/contract/calls';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData } from 'shared-kernel/contract/site';
 import type { Site } from 'shared-kernel/remote/definition';
-import { TooLate, within } from '../remotes/deadline';
+import { TooLate, within } from '../../deadline';
 
 interface Kept {
   site: Site;

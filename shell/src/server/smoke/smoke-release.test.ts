@@ -16,7 +16,7 @@ const smoke = (version: string, code: string) =>
   smokeRelease(['mfe-account', store, JSON.stringify(putVersion(store, 'mfe-account', version, code))]);
 
 test('renders every route in both text directions', async () => {
-  const report = await smoke('1.0.0', container(`(globalThis.asked ??= []).push(request.url); ${answering({})}`));
+  const report = await smoke('1.0.0', container(`(globalThis.rendered ??= []).push(request.url); ${answering({})}`));
   expect(report).toEqual({ shell: CONTRACT_VERSION, contract: '^1.0.0', problems: [] });
   expect(sampleUrls('mfe-account').map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/user/orders', '/ar/user/orders', '/user/order/1', '/ar/track-order']),

@@ -5,7 +5,7 @@ export class TooLate extends Error {
 
 /** The promise's value, or TooLate after `ms`; the promise itself goes on. @param what named in the message */
 export async function within<T>(ms: number, what: string, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TooLate(`${what}: no answer within ${ms} ms`)), ms);
   });
