@@ -42,6 +42,7 @@ const SURFACE: Record<string, string[]> = {
   'shipping-place': ['offersPickup', 'pickShippingPlace', 'shippingPrice', 'shippingTypeAt'],
   'time-left': ['secondsUntil', 'timeLeft'],
   totals: ['lineAmounts', 'orderTotals', 'shippingCharges', 'taxPerPiece'],
+  'trim-end': ['trimEnd'],
   'tracking-code': ['CODE_DIGITS', 'CODE_LENGTH', 'groupedCode', 'readTrackingCode'],
   variants: ['choiceOf', 'chooseValue', 'findVariant', 'firstChoice', 'missingAttributes', 'valueState'],
   voucher: ['voucherReduction'],

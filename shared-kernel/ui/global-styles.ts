@@ -75,4 +75,7 @@ table { border-collapse: collapse; inline-size: 100% }
  * `<a class="skip-link" href="#main">`. Lists with styles of their own lose their bullets by an empty marker: with `none` they
  * would be no lists for VoiceOver.
  */
-export const GLOBAL_CSS = SHEET.replace(/\s*\n\s*/g, '').replace(/\s*([{};,])\s*/g, '$1');
+export const GLOBAL_CSS = SHEET.split('\n')
+  .map((line) => line.trim())
+  .join('')
+  .replace(/ ?([{};,]) ?/g, '$1');

@@ -65,7 +65,7 @@ export async function readMoments<Name extends string>(
   );
   const zone = rows[0]?.zone ?? 'UTC';
   const read = async ([name, text]: [string, string]) => {
-    if (/T.*(Z|[+-]\d\d:\d\d)$/.test(text)) return [name, new Date(text)];
+    if (text.includes('T') && /(?:Z|[+-]\d\d:\d\d)$/.test(text)) return [name, new Date(text)];
     const { rows } = await sql<{ at: Date }>`select ${text}::timestamp at time zone ${zone} as at`.execute(db);
     return [name, rows[0]?.at];
   };

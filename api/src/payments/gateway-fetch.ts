@@ -1,3 +1,4 @@
+import { trimEnd } from 'shared-kernel/rules/trim-end';
 import { readWhole } from '../http/read-whole';
 import { GatewayDown } from './gateway';
 
@@ -17,7 +18,7 @@ export type GatewayFetch = (path: string, init?: RequestInit) => Promise<Respons
 export function createGatewayFetch(apiUrl: string, timeoutMs = 8000): GatewayFetch {
   const base = new URL(apiUrl);
   return async (path, init = {}) => {
-    const url = new URL(apiUrl.replace(/\/+$/, '') + path);
+    const url = new URL(trimEnd(apiUrl, '/') + path);
     const name = `${init.method ?? 'GET'} ${url.pathname}`;
     if (url.origin !== base.origin) throw new GatewayDown(`${name}: another host than the configured one`);
     try {

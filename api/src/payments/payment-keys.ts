@@ -1,3 +1,4 @@
+import { trimEnd } from 'shared-kernel/rules/trim-end';
 import type { GatewayName } from './gateway';
 
 interface Reached {
@@ -65,7 +66,7 @@ export function readPaymentKeys(env: Record<string, string | undefined>, faults:
     return make(address(urlName, host));
   }
   function address(name: string, otherwise: string) {
-    const url = (text(name) || otherwise).replace(/\/+$/, '');
+    const url = trimEnd(text(name) || otherwise, '/');
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
       faults.push(`${name} must be an address that starts with https:// or http://.`);
     return url;

@@ -1,3 +1,5 @@
+import { trimEnd } from 'shared-kernel/rules/trim-end';
+
 interface ClientKeys {
   clientId: string;
   clientSecret: string;
@@ -34,7 +36,7 @@ export function readSocialKeys(env: Record<string, string | undefined>, faults: 
     return { clientId: text(names[0]), clientSecret: text(names[1]) };
   }
   function address(name: string, otherwise: string): string {
-    const url = (text(name) || otherwise).replace(/\/+$/, '');
+    const url = trimEnd(text(name) || otherwise, '/');
     if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
     faults.push(`${name} must be an address that starts with https:// or http://.`);
     return otherwise;

@@ -99,4 +99,4 @@ const slugOf = (title: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'banner';
+    .replace(/^-|-$/g, '') || 'banner';

@@ -28,7 +28,8 @@ function names(accept: string, type: string): boolean {
     const [range, ...parameters] = part
       .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((piece) => piece.trim());
     return range === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { trimEnd } from 'shared-kernel/rules/trim-end';
 import { hmac } from '../proofs';
 
 interface Keys {
@@ -26,10 +27,10 @@ export const answerSignature = (secretKey: string, fields: readonly Signed[]): s
   hmac(secretKey, fields.map((field) => field ?? '').join(':'));
 
 /** A price as iyzico signs it: without zeros at the end. @example signedPrice('10.50') === '10.5' */
-export const signedPrice = (price: string | number): string =>
-  String(price)
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');
+export function signedPrice(price: string | number): string {
+  const text = String(price);
+  return text.includes('.') ? trimEnd(trimEnd(text, '0'), '.') : text;
+}
 
 export interface WebhookFields {
   iyziEventType?: string;

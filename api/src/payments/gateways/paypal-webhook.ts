@@ -1,5 +1,6 @@
 import { createVerify, type KeyObject, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { trimEnd } from 'shared-kernel/rules/trim-end';
 import { z } from 'zod';
 import { type GatewayEvent, NotGenuine } from '../gateway';
 import { createGatewayFetch, type GatewayFetch } from '../gateway-fetch';
@@ -88,7 +89,7 @@ function certificateSource(address: string, apiUrl: string, fetchGateway: Gatewa
   if (!URL.canParse(address)) return null;
   const { origin, protocol, hostname, port, pathname } = new URL(address);
   const api = new URL(apiUrl);
-  const own = api.pathname.replace(/\/+$/, '');
+  const own = trimEnd(api.pathname, '/');
   if (origin === api.origin && pathname.startsWith(own + CERTIFICATES)) {
     return () => fetchGateway(pathname.slice(own.length));
   }

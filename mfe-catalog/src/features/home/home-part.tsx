@@ -42,7 +42,7 @@ export function HomePart(props: HomePartProps) {
 function Part({ name, front, fresh, outdated }: HomePartProps) {
   const home = useHome(front, fresh, outdated);
   const serverTime = fresh ? home.server_time : front.serverTime;
-  const id = Number(/\d+$/.exec(name)?.[0]);
+  const id = Number(name.slice(name.lastIndexOf('-') + 1));
   if (name.startsWith('sale-')) return <Sale home={home} id={id} serverTime={serverTime} />;
   if (name.startsWith('collection-')) {
     const collection = home.collections.find((one) => one.id === id);

@@ -1,5 +1,10 @@
+import { trimEnd } from 'shared-kernel/rules/trim-end';
+
 /** What the sanitiser of the API writes for letters that HTML keeps to itself. */
 const LETTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** What a sentence may not end with before an ellipsis; closing brackets and quotes may stand there. */
+const SENTENCE_MARKS = ' .,:;!?،؛؟।\u2013\u2014-';
 
 /**
  * The beginning of a text, for descriptions in search results: whole words and an ellipsis where something is left out.
@@ -9,7 +14,7 @@ const LETTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"',
  */
 export function excerpt(html: string, most: number): string {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (letter, name: string) => LETTERS[name] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
@@ -17,6 +22,5 @@ export function excerpt(html: string, most: number): string {
   const end = text.lastIndexOf(' ', most - 1);
   // a text without spaces is cut anywhere but within a letter of two units
   const cut = end > 0 ? text.slice(0, end) : text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '');
-  // only what a sentence may not end with before an ellipsis, not closing brackets and quotes
-  return `${cut.replace(/[\s.,:;!?،؛؟।\u2013\u2014-]+$/u, '')}…`;
+  return `${trimEnd(cut, SENTENCE_MARKS)}…`;
 }

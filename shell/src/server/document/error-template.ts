@@ -42,4 +42,7 @@ const SHEET = `
 `;
 
 /** Rules of the error page and of a slot's error panel, for every page: no style can be fetched when they are needed. */
-export const ERROR_CSS = SHEET.replace(/\s*\n\s*/g, '').replace(/\s*([{};,])\s*/g, '$1');
+export const ERROR_CSS = SHEET.split('\n')
+  .map((line) => line.trim())
+  .join('')
+  .replace(/ ?([{};,]) ?/g, '$1');
