@@ -257,7 +257,7 @@ describe('shared compare list', () => {
     'S197 %s explains that the link has no available products',
     async (path) => {
       await open([], path, null);
-      expect(screen.getByText('These products are no longer for sale, or the link is not whole.')).toBeVisible();
+      expect(screen.getByText('These products are no longer for sale, or the link is incomplete.')).toBeVisible();
     },
   );
 });

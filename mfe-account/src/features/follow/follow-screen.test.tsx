@@ -50,7 +50,7 @@ test('S128 S198 unfollowing removes a store at once, and undo follows it again',
   expect(stores()).toEqual(['Kickoff']);
   const undo = screen.getByRole('button', { name: 'Undo' });
   expect(undo).toHaveFocus();
-  expect(undo).toHaveAccessibleDescription('You no longer follow Riad Living.');
+  expect(undo).toHaveAccessibleDescription('You’re no longer following Riad Living.');
   await user.click(undo);
   expect(stores()).toEqual(['Riad Living', 'Kickoff']);
   expect(screen.getByRole('button', { name: 'Unfollow Riad Living' })).toHaveFocus();

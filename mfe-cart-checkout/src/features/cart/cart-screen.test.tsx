@@ -340,7 +340,7 @@ test('a quantity above stock blocks the checkout and can be reduced', async () =
   await user.click(screen.getByRole('link', { name: 'Go to shipping' }));
   expect(location.pathname).toBe('/cart');
   expect(screen.getByRole('alert')).toHaveFocus();
-  expect(screen.getByRole('alert')).toHaveTextContent(/There are not enough of these left/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/There aren’t enough of these left/);
 
   const sent = watch(CALLS.changeCartQuantity, aCart({ cartProducts: [{ ...over, quantity: 2 }] }));
   await user.click(screen.getByRole('button', { name: 'Take 2 instead: Brass lamp' }));

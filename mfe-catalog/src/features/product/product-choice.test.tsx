@@ -58,7 +58,7 @@ test('S113 the newest choice wins: incompatible values are deselected and announ
   await user.click(radio('M, sold out'));
   await user.click(radio('Blue, not available with this choice'));
   expect(radio('Blue')).toBeChecked();
-  expect(screen.getByText('M is not available with Blue and was deselected. Please choose again.')).toHaveAttribute(
+  expect(screen.getByText('M isn’t available with Blue, so it was deselected. Please choose again.')).toHaveAttribute(
     'role',
     'status',
   );

@@ -91,7 +91,7 @@ test.each<[string, Partial<OrderDetail>]>([
   ['Not paid in time', { cancelled: 1, expired: 1 }],
 ])('S189 the invoice of a cancelled or expired order is marked "%s"', async (word, order) => {
   await open(order);
-  expect(within(screen.getByRole('article')).getByText(word)).toBeVisible();
+  expect(within(screen.getByRole('article')).getByText(word, { selector: 'p' })).toBeVisible();
 });
 
 test('S184 the invoice prints through the browser and links back to the order', async () => {
