@@ -21,19 +21,19 @@ interface RemovalsOf {
 }
 
 export interface Removals {
-  /** taken off in this tab while the list is open: their place is kept, with the way back */
+  /** removed in this tab while the list is open: its place shows the undo */
   undoable(id: number): boolean;
-  /** off the list, whoever took it off */
+  /** removed, here or elsewhere */
   isGone(id: number): boolean;
-  /** brought back last, by the shopper or by the server's refusal: takes the focus that its 'undo' had */
+  /** restored last, by undo or by a refusal: takes the focus of its 'undo' */
   restored: number | null;
   remove(id: number): void;
   undo(id: number): void;
 }
 
 /**
- * Takes entries off a list of the shopper: they go at once, can be brought back while the list is open, and come back by themselves
- * when the server refuses. What other parts of the page and other tabs do to the list is followed (S121).
+ * Removes entries from a list of the shopper: at once, with undo while the list is open, and reverted when the server refuses.
+ * Follows changes by other parts of the page and other tabs (S121).
  */
 export function useRemovals({ queryKey, list, toggle, ids }: RemovalsOf): Removals {
   const { api, language } = usePage();
@@ -74,7 +74,7 @@ export function useRemovals({ queryKey, list, toggle, ids }: RemovalsOf): Remova
   );
 
   const count = (id: number, by: 1 | -1) => pending.current.set(id, (pending.current.get(id) ?? 0) + by);
-  const say = (id: number, action: 'add' | 'remove') => {
+  const send = (id: number, action: 'add' | 'remove') => {
     count(id, 1);
     calls.current = calls.current.then(async () => {
       try {
@@ -96,12 +96,12 @@ export function useRemovals({ queryKey, list, toggle, ids }: RemovalsOf): Remova
     remove(id) {
       setRestored(null);
       mark(id, 'here');
-      say(id, 'remove');
+      send(id, 'remove');
     },
     undo(id) {
       setRestored(id);
       mark(id, null);
-      say(id, 'add');
+      send(id, 'add');
     },
   };
 }

@@ -10,7 +10,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { CheckIcon, PlusIcon } from 'shared-kernel/ui/icons';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 
-import { followingOptions } from './following-query';
+import { followingOptions } from './follow-query';
 
 /** both words take the same place, so the button keeps its width whichever is shown */
 const words = css`

@@ -23,7 +23,7 @@ interface OrderNow {
 }
 
 /**
- * The order, looked at again while its payment is expected or its time has run out, so that the page follows without a reload.
+ * The order, polled while its payment is expected or its time has run out, so that the page updates without a reload.
  * @param payment the URL's `payment` after a gateway
  */
 export function useOrder(id: number, payment: string | null): OrderNow {

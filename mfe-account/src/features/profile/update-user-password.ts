@@ -2,7 +2,7 @@ import type { Answer, ApiClient } from 'shared-kernel/api/client';
 import { CALLS } from 'shared-kernel/contract/calls';
 
 /**
- * Changes the password of who is signed in, or sets a first one; the user's other sessions end and this one goes on under a new
+ * Changes the signed-in user's password, or sets a first one; the user's other sessions end and this one continues with a new
  * token (S175, A6). @throws FormRejected for a wrong current one.
  */
 export function updateUserPassword(

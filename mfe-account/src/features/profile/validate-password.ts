@@ -5,7 +5,7 @@ import { isLongEnough } from 'shared-kernel/rules/password';
 export type PasswordValues = Record<'current_password' | 'new_password' | 'repeat', string>;
 
 /**
- * What is wrong with a change of password (S169, S170, D36); whether the current one is right the server says.
+ * Errors of a password change (S169, S170, D36); only the server can check the current password.
  * @param first a first password is set: there is no current one to give
  */
 export function validatePassword(

@@ -5,8 +5,8 @@ import type { PaymentAnswer, PaymentDone } from 'shared-kernel/contract/orders';
 import type { RazorpayReturn } from './read-return';
 
 /**
- * Has the server look how a payment stands, by the three values that Razorpay signed (S159, S161). The server proves them and asks
- * Razorpay itself; nothing is believed because it stood in an address.
+ * Has the server check a payment by the three values that Razorpay signed (S159, S161). The server verifies them and queries
+ * Razorpay itself; values of the URL alone prove nothing.
  */
 export async function finishPayment(api: ApiClient, { orderId, signed }: RazorpayReturn): Promise<PaymentAnswer> {
   const body: PaymentDone = {

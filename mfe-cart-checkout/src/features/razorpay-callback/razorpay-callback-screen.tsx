@@ -17,8 +17,8 @@ const waiting = css`
 `;
 
 /**
- * Where Razorpay sends the shopper back to: 'Please wait' while the server looks how the payment stands, then the order's page
- * (S159). Opened without a payment it says so (S165); the link to the order is there from the start, without script as well.
+ * Razorpay's return URL: 'Please wait' while the server checks the payment, then the order's page (S159). Without a payment it
+ * shows a message (S165); the link to the order is there from the start and works without JavaScript.
  */
 export function RazorpayCallbackScreen() {
   const { t } = useTranslation('cart-checkout');

@@ -11,8 +11,8 @@ import { type ShippingTypes, shippingRequest, withTypes } from './shipping-choic
 const UNCHANGED: ShippingTypes = new Map();
 
 /**
- * Where the checked lines go and how. The server hears of every choice at once, so that prices are its own and nothing is lost by
- * a reload or a way back (S150); also of the address that stands chosen when it knows of none.
+ * Destination and shipping type of the checked lines. Every choice is sent at once, so that prices are the server's and a reload
+ * or back loses nothing (S150); so is the preselected address when the server has none.
  */
 export function useShippingChoice(cart: Cart, addresses: readonly Address[]) {
   const { api } = usePage();

@@ -59,8 +59,8 @@ interface ChoiceListProps {
 }
 
 /**
- * Check boxes or radio buttons of one filter. The form they stand in applies what is ticked. Of a long list the entries with the
- * most products stand in front of 'show all', and so does what was ticked; which they are stays while the shopper filters.
+ * Check boxes or radio buttons of one filter. Their form applies what is ticked. A long list shows the entries with the
+ * most products and the ticked ones before 'show all'; the selection of entries stays while the shopper filters.
  */
 export function ChoiceList({ type, name, title, choices }: ChoiceListProps) {
   const [head] = useState(() => frontOf(choices));

@@ -60,8 +60,8 @@ interface FilterChipsProps {
 }
 
 /**
- * What is filtered by; each chip is a link to the list without it, so back brings it again (S087). The focus stays among the
- * chips when one of them goes.
+ * The active filters; each chip links to the list without it, so back restores it (S087). Removing a chip keeps the focus in the
+ * chip list.
  */
 export function FilterChips({ active, path, cleared, change }: FilterChipsProps) {
   const { t } = useTranslation('catalog');

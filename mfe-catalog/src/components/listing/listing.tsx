@@ -38,7 +38,7 @@ interface ListingProps<Extra> {
 
 /**
  * The listing machine: one screen for categories, brands, collections, sources, stores, flash sales and search (S085 to
- * S096). The address says what is shown; this shows it.
+ * S096). The URL alone decides what is shown.
  */
 export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
   const { t } = useTranslation('catalog');

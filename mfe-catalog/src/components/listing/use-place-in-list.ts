@@ -11,7 +11,7 @@ interface Expected {
 
 /**
  * Keeps the shopper's place when the list changes under it: after 'load more' the focus goes to the first new tile, after a changed
- * filter the list's beginning comes into view if it had left it. Ways through the history are the shell's affair.
+ * filter the list's top scrolls into view if it had left it. The shell restores positions on back and forward.
  */
 export function usePlaceInList(shown: ShownList | undefined) {
   const section = useRef<HTMLElement>(null);

@@ -9,9 +9,8 @@ export interface ShownList {
 }
 
 /**
- * What stands on the screen: the list that the address asks for, and until that is there (or when it cannot be had) the one
- * before, as long as it is about the same thing.
- * @param subject what the listing is about, whatever is filtered
+ * The list on the screen: the one for the URL, and until that has loaded (or when it fails) the previous one of the same subject.
+ * @param subject what the listing is about, regardless of filters
  */
 export function useShownList(
   list: ListingPage | undefined,

@@ -5,11 +5,11 @@ import { CALLS } from 'shared-kernel/contract/calls';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 
 // responses fetched by this document, not those rendered into a cached page
-const askedHere = new WeakSet<object>();
+const fetchedHere = new WeakSet<object>();
 
 /**
- * A product by id (S108). What came with a page that may have been kept for a while is asked again as soon as the page runs, so
- * that price and stock are today's (architecture 'A request').
+ * A product by id (S108). Data rendered into a page that may be cached is refetched as soon as the page runs, so that price and
+ * stock are current (architecture 'A request').
  * @throws NotFound for an unknown or private product
  */
 export function productOptions(api: ApiClient, id: number) {
@@ -18,13 +18,13 @@ export function productOptions(api: ApiClient, id: number) {
     queryFn: async ({ signal }) => {
       try {
         const { data } = await api.request<ProductDetail>(CALLS.product, { params: { id }, signal });
-        askedHere.add(data);
+        fetchedHere.add(data);
         return data;
       } catch (reason) {
         throw isFormRejected(reason) ? new NotFound(reason.message) : reason;
       }
     },
-    refetchOnMount: ({ state }) => (state.data && askedHere.has(state.data) ? true : 'always'),
+    refetchOnMount: ({ state }) => (state.data && fetchedHere.has(state.data) ? true : 'always'),
   });
 }
 

@@ -3,9 +3,9 @@ import type { ProductDetail } from 'shared-kernel/contract/product';
 import { priceOf } from 'shared-kernel/rules/price';
 
 /**
- * What has changed since the page was sent: a kept page may be older than the shop's latest price or its last piece. Null as long
- * as the page said the truth; the running out of a flash sale is told by its countdown.
- * @param variantId the chosen variant, whose own price is looked at
+ * What has changed since the page was rendered: a cached page may have an outdated price or stock. Null without a change; the end
+ * of a flash sale is shown by its countdown instead.
+ * @param variantId the chosen variant, whose own price is compared
  */
 export function useOfferChange(product: ProductDetail, variantId: number | undefined): 'price' | 'stock' | null {
   const sent = useRef(product);

@@ -34,8 +34,7 @@ export interface PurchaseState extends ChoiceState {
 }
 
 /**
- * The shopper's way from choice to cart (S113 to S118). A problem is said when it is met, and forgotten with the next step; what
- * was chosen stays. One press after the other: one during a call counts nothing.
+ * From choice to cart (S113 to S118). A problem shows until the next step and keeps the choice. Clicks during a call are ignored.
  */
 export function usePurchase(product: ProductDetail): PurchaseState {
   const { t } = useTranslation('catalog');

@@ -8,9 +8,8 @@ export function readVariant(): number {
 }
 
 /**
- * Writes the chosen variant into the address; null takes it out. No step in the history, and not told as a change of place: the
- * page stays what it is, and opening it anew would ask for its data at every tap. So the browser's own `replaceState`, not the one
- * that single-spa listens at.
+ * Writes the chosen variant into the URL; null removes it. Uses the browser's own `replaceState` instead of the one that single-spa
+ * patches: no history entry and no navigation, which would refetch the page's data at every tap.
  */
 export function writeVariant(id: number | null): void {
   const url = new URL(location.href);

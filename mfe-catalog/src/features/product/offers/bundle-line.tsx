@@ -36,8 +36,8 @@ interface BundleLineProps {
 }
 
 /**
- * A bundle deal in money (S111, D22). It already counts with `buy` pieces, of which `free` cost nothing, so that is what is said;
- * then what the shopper's own number of pieces costs with it.
+ * A bundle deal in money (S111, D22): the price of the smallest quantity that it applies to (`buy` pieces, of which `free` cost
+ * nothing), then the price of the chosen quantity.
  */
 export function BundleLine({ deal, price, quantity }: BundleLineProps) {
   const { t } = useTranslation('catalog');

@@ -28,10 +28,7 @@ const useReviewBody = lazyPart(() =>
   import(/* webpackChunkName: "reviews" */ './review-body').then((m) => m.ReviewBody),
 );
 
-/**
- * What shoppers say (S112). Heading and average come with the page; the rest, code and answer side by side, when the shopper comes
- * near.
- */
+/** Reviews of a product (S112). Heading and average come with the page; the rest, code and data in parallel, near the viewport. */
 export function Reviews({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const { api } = usePage();

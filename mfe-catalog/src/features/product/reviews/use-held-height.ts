@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps an element at least as high as it is when `from` becomes true, so that what fills it may turn out smaller without moving
- * what stands below. Let go when the window gets another width.
+ * Keeps an element at least as high as it is when `from` becomes true, so that smaller content does not move what is below it.
+ * Released when the window's width changes.
  */
 export function useHeldHeight(element: RefObject<HTMLElement | null>, from: boolean): void {
   useEffect(() => {

@@ -48,8 +48,8 @@ const usePlaceDialog = lazyPart(() =>
 );
 
 /**
- * What it costs and when it comes to the shopper's place (S149, D31): the one chosen on this device, else the shop's. The answer
- * for another place is asked for in a dialog of its own chunk.
+ * Price and day of shipping to the shopper's place (S149, D31): the one chosen on this device, else the shop's. Another place is
+ * chosen in a dialog of its own chunk.
  */
 export function ShippingLine({
   product,
