@@ -4,9 +4,9 @@ import { on } from '../events/bus';
 export type ServerClock = () => number;
 
 /**
- * The server's clock for what counts down (D20). `run` is called with a clock at once, and again with a better one when the
- * server was heard: a page may have been kept for minutes before it came here, so its own time only starts where it was made.
- * The browser's clock measures nothing but what passes. Browser only.
+ * The server's clock for countdowns (D20). `run` is called with a clock at once, and again with a more exact one when the
+ * profile call brings the time: a cached page is older than it knows, so its own time starts when it was rendered.
+ * The browser's clock only measures elapsed time. Browser only.
  * @param serverTime ISO 8601, as sent with the data; the clock is never behind it
  * @returns how to stop
  */
@@ -14,7 +14,7 @@ export function runByServerClock(serverTime: string, run: (now: ServerClock) => 
   const sent = Date.parse(serverTime);
   const start = performance.now();
   let synced = false;
-  const stop = on('clock:heard', (clock) => {
+  const stop = on('clock:synced', (clock) => {
     synced = true;
     run(() => Math.max(sent, clock.serverTime + performance.now() - clock.at));
   });

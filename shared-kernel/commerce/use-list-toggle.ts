@@ -26,10 +26,10 @@ interface ListToggle {
 }
 
 /**
- * A press on a heart, on 'compare' or on 'follow': shown at once, taken back when the server refuses, said in a toast. What is asked for
- * is what the button shows, 'add' or 'remove': pages that are kept for everybody do not know the shopper's lists, and a heart that looks
- * empty must never take off what is there; what is so the server says (S119, S120). A visitor is sent to the login page with the way
- * back, and it is done after that (S122, D27). Presses during a call are not counted.
+ * Toggles a heart, 'compare' or 'follow': optimistically, reverted when the server refuses, with a toast. It sends the intent that the
+ * button shows, 'add' or 'remove': publicly cached pages do not know the shopper's lists, and a heart that looks empty must never remove
+ * an entry; the server's answer decides (S119, S120). A visitor goes to the login page with the way back, and the action runs after the
+ * login (S122, D27). Clicks during a call are ignored.
  */
 export function useListToggle({ id, initial, list, toggle, join }: ListToggle): {
   listed: boolean;

@@ -9,7 +9,7 @@ test('the event map holds exactly these events and replay rules', () => {
     'compare:changed': 'none',
     'wishlist:changed': 'none',
     'follow:changed': 'none',
-    'clock:heard': 'last',
+    'clock:synced': 'last',
     'toast:requested': 'unheard',
     'toast:hidden': 'none',
     'session:changed': 'last',

@@ -14,7 +14,7 @@ export interface EventMap {
   'wishlist:changed': { productId: number; listed: boolean };
   'follow:changed': { storeId: number; listed: boolean };
   /** the server's clock in ms, and `performance.now()` when it was heard: countdowns and flash prices run by it (D20) */
-  'clock:heard': { serverTime: number; at: number };
+  'clock:synced': { serverTime: number; at: number };
   /**
    * `text` is final, in the page's language; without it 'Success' is shown. `key` names a message key (D25). `link` leads on to what
    * the toast is about; its address has its language prefix.
@@ -37,7 +37,7 @@ export const REPLAY: Readonly<Record<EventName, 'none' | 'last' | 'unheard'>> = 
   'compare:changed': 'none',
   'wishlist:changed': 'none',
   'follow:changed': 'none',
-  'clock:heard': 'last',
+  'clock:synced': 'last',
   // a press may be answered before the island that shows toasts is awake
   'toast:requested': 'unheard',
   'toast:hidden': 'none',

@@ -1,7 +1,7 @@
 /**
- * Runs whenever the browser shows the page again out of its memory, as it was left: 'back' from a gateway's page, with the button
- * still busy. Browser only.
- * @returns how to stop
+ * Runs whenever the browser restores the page from its back/forward cache, for example on 'back' from a gateway's page, where the button
+ * is still busy. Browser only.
+ * @returns a function that stops it
  */
 export function onCameBack(run: () => void): () => void {
   const shown = (event: PageTransitionEvent) => {

@@ -2,7 +2,7 @@ import type { ListName } from '../contract/list-names';
 import { emit } from '../events/bus';
 import { tellTabs } from './tabs';
 
-/** A product or a store that came on one of the shopper's lists or went from it. */
+/** A product or store that was added to one of the shopper's lists, or removed. */
 export interface ListChange {
   list: ListName;
   /** of the product; of the store for `follow` */
@@ -10,26 +10,26 @@ export interface ListChange {
   listed: boolean;
 }
 
-/** Says to this page and to the visitor's other tabs what the server has just done. */
+/** Announces a change that the server has just made to this page and to the visitor's other tabs. */
 export function tellListChange(change: ListChange): void {
   emitListChange(change);
   tellTabs({ what: 'list', ...change });
 }
 
-/** What was last said on this page, by list and id. A button that is hydrated later, because it was out of view, asks here. */
+/** The latest changes on this page by list and id, for buttons that hydrate later because they were out of view. */
 const latest = new Map<string, boolean>();
 
-/** Whether it is on the list by the last change that this page heard of; undefined when it heard of none. */
+/** Whether it is on the list after the last change that this page received; undefined without any change. */
 export function listedLately({ list, id }: Pick<ListChange, 'list' | 'id'>): boolean | undefined {
   return latest.get(`${list} ${id}`);
 }
 
-/** The lists were somebody's who has signed out (S172). */
+/** Clears the changes when the shopper signs out (S172). */
 export function forgetListChanges(): void {
   latest.clear();
 }
 
-/** Says it to this page only: what another tab has told. */
+/** Announces a change of another tab to this page only. */
 export function emitListChange({ list, id, listed }: ListChange): void {
   latest.set(`${list} ${id}`, listed);
   if (list === 'follow') emit('follow:changed', { storeId: id, listed });

@@ -24,7 +24,7 @@ export async function readProfile(api: ApiClient): Promise<void> {
   addEventListener('pagehide', leave, { once: true });
   try {
     const { data, answeredAt } = await api.request<Profile>(CALLS.profile, { signal: leaving.signal });
-    if (answeredAt) emit('clock:heard', { serverTime: answeredAt, at: performance.now() });
+    if (answeredAt) emit('clock:synced', { serverTime: answeredAt, at: performance.now() });
     know(data.is_logged_in ? data : null, data.cart_count);
   } catch (reason) {
     if (leaving.signal.aborted) return;

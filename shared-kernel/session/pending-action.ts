@@ -6,19 +6,19 @@ import { dropFromTab, keepInTab, keptInTab } from './tab-storage';
 /** What a visitor pressed that needs a login: put this on that list (D27). */
 export type PendingAction = Pick<ListChange, 'list' | 'id'>;
 
-/** ms; whoever signs in later than this has other things in mind */
+/** ms; a login after this long no longer runs the action */
 const LIFETIME = 30 * 60_000;
 
-/** Keeps it for after the login, in this tab. Without storage it is not done: the visitor presses again. */
+/** Keeps the action in this tab until after the login. Without storage it is dropped, and the visitor has to press again. */
 export const keepPendingAction = ({ list, id }: PendingAction): void =>
   keepInTab(STORAGE.pendingAction, { list, id, at: Date.now() });
 
-/** True when something is kept, whatever it is: cheap enough to ask on every page. */
+/** True when anything is kept, valid or not: a cheap check for every page. */
 export const hasPendingAction = (): boolean => keptInTab(STORAGE.pendingAction) !== null;
 
 /**
- * Takes it out of the storage for good, before it is done: neither a reload nor a failure makes it happen twice.
- * @returns null when it is too old, or nothing sensible
+ * Removes the action from the storage before it runs, so that neither a reload nor a failure runs it twice.
+ * @returns null when there is none, or it is too old or invalid
  */
 export function takePendingAction(): PendingAction | null {
   const kept = keptInTab(STORAGE.pendingAction);

@@ -8,17 +8,17 @@ import { emit } from 'shared-kernel/events/bus';
 import { instanceFor, translator } from 'shared-kernel/i18n/instance';
 import { takePendingAction } from 'shared-kernel/session/pending-action';
 
-const PUT_ON = { wishlist: toggleWishlist, compare: toggleCompare, follow: toggleFollow };
+const ADD_TO = { wishlist: toggleWishlist, compare: toggleCompare, follow: toggleFollow };
 
 /**
- * Does what the visitor pressed before the login, once (D27): the product or store comes on its list, hearts and buttons hear it over
- * the bus, and a toast says what the server said. It is never taken off a list on which it was already. Never rejects.
+ * Runs the action that the visitor pressed before the login, once (D27): adds the product or store to its list, updates hearts and
+ * buttons over the bus, and shows the server's message as a toast. Never removes anything that was on the list already. Never rejects.
  */
 export async function doPendingAction(api: ApiClient): Promise<void> {
   const pending = takePendingAction();
   if (!pending) return;
   try {
-    const { message } = await PUT_ON[pending.list](api, pending.id, 'add');
+    const { message } = await ADD_TO[pending.list](api, pending.id, 'add');
     emit('toast:requested', message ? { text: message } : {});
   } catch (error) {
     // all messages of a refused compare, with a comma between (S123)

@@ -12,7 +12,7 @@ export interface Here {
   owners: ReadonlySet<Owner>;
 }
 
-/** What a navigation to an address is: the browser's own affair, a new document, or a change within this one. */
+/** How to navigate to an address: left to the browser, as a new document, or within this one. */
 export type Decision = { how: 'browser' } | { how: 'document'; url: URL } | { how: 'within'; url: URL; owner: Owner };
 
 /**

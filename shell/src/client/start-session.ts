@@ -10,9 +10,9 @@ import { hasPendingAction } from 'shared-kernel/session/pending-action';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 
 /**
- * Start-up rule of the visitor (S064 to S066): asks who this is, follows the other tabs, and does what was pressed before a login
- * (D27).
- * @param onFailure gets what went wrong; the page shows the error page then (D12)
+ * Starts the visitor's session (S064 to S066): loads the profile, follows the other tabs, and runs the action that was pressed before
+ * a login (D27).
+ * @param onFailure receives the error; the page then shows the error page (D12)
  */
 export function startSession(api: ApiClient, onFailure: (error: unknown) => void): void {
   followTabs(api);
@@ -22,8 +22,8 @@ export function startSession(api: ApiClient, onFailure: (error: unknown) => void
 }
 
 /**
- * The session had ended, by a new password elsewhere or by age, and nobody knew until the profile was asked for: a page of the account
- * is asked for anew, and its guard leads to the login with the way back (S022). Other pages are a visitor's now.
+ * Reloads an account page when the profile call reveals that the session has ended (new password elsewhere, or age): its guard then
+ * redirects to the login with the way back (S022). Other pages stay, as a visitor's.
  */
 function leaveAccount(): void {
   const { path, search } = parsePageAddress(location);
@@ -32,8 +32,8 @@ function leaveAccount(): void {
 }
 
 /**
- * A page that the browser shows again out of its memory was left by somebody: when they have signed out since (or in), it is asked for
- * anew, and its guard decides. Nothing personal is seen by going back (A6).
+ * Reloads a page restored from the back/forward cache when the visitor has signed in or out since, so that its guard decides and going
+ * back shows nothing personal (A6).
  */
 function leaveStalePage(): void {
   let signedIn = looksSignedIn();

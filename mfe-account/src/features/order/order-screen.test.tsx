@@ -504,7 +504,7 @@ describe('paying', () => {
         return aCart();
       }),
     );
-    act(() => emit('clock:heard', { serverTime: Date.now() + 20 * 60_000 + 1000, at: performance.now() }));
+    act(() => emit('clock:synced', { serverTime: Date.now() + 20 * 60_000 + 1000, at: performance.now() }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The time to pay has run out'));
     expect(screen.queryByRole('button', { name: /Pay again/ })).toBeNull();
     now.order = waiting({ cancelled: 1, expired: 1 });

@@ -97,7 +97,7 @@ describe('with a clock', () => {
   });
 
   test('S130 D20 a cached page counts down by the server’s current time', async () => {
-    act(() => emit('clock:heard', { serverTime: Date.parse(SERVER_TIME) + 15_000, at: performance.now() }));
+    act(() => emit('clock:synced', { serverTime: Date.parse(SERVER_TIME) + 15_000, at: performance.now() }));
     await open();
     expect(screen.getByRole('timer')).toHaveTextContent('00 Hours00 Minutes05 Seconds');
     await pass(6);
@@ -108,7 +108,7 @@ describe('with a clock', () => {
     const before = { ...later, public_products: [aProductTile({ selling: 40 })] };
     const begun = { ...later, public_products: [{ ...tile, end_time: later.end_time }] };
     server.use(answer(CALLS.flashSales, { flash_sales: [before], server_time: SERVER_TIME }));
-    act(() => emit('clock:heard', { serverTime: Date.parse(SERVER_TIME), at: performance.now() }));
+    act(() => emit('clock:synced', { serverTime: Date.parse(SERVER_TIME), at: performance.now() }));
     await renderApp(definition, { path: '/flash-sale' });
     expect(screen.getByText('$40.00')).toBeInTheDocument();
     server.use(answer(CALLS.flashSales, { flash_sales: [begun], server_time: later.start_time }));

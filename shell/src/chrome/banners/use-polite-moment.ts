@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react';
 import { parsePageAddress } from 'shared-kernel/rules/page-address';
 import { matchRoute } from 'shared-kernel/rules/routes';
 
-/** ms between looks at what the visitor is doing */
-const LOOK_EVERY = 1000;
+/** ms between checks */
+const CHECK_EVERY = 1000;
 
-/** True from the first moment on at which a layer over the page would disturb nobody. */
+/** True from the first moment at which a popup would not interrupt the visitor. */
 export function usePoliteMoment(): boolean {
   const [come, setCome] = useState(isPolite);
   useEffect(() => {
     if (come) return;
-    const timer = setInterval(() => isPolite() && setCome(true), LOOK_EVERY);
+    const timer = setInterval(() => isPolite() && setCome(true), CHECK_EVERY);
     return () => clearInterval(timer);
   }, [come]);
   return come;
 }
 
 /**
- * The visitor looks at the page, has begun to use it, and is not in the middle of something: typing, in a layer, in the cart, at the
- * checkout, in the account.
+ * The page is visible and has been used, and the visitor is not typing, in a dialog or menu, or on a personal page (cart, checkout,
+ * account).
  */
 function isPolite(): boolean {
   const used = navigator.userActivation?.hasBeenActive || scrollY > 0;
