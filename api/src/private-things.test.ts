@@ -258,7 +258,7 @@ const WAYS: { readonly [name in CallName]: Ways } = {
   setPermissionByGet: NOT_OF_THE_CATALOGUE,
 };
 
-test('S227 the table of private things has a row for every call, and no other', () => {
+test('S227 the table of private things has exactly one row for every call', () => {
   expect(Object.keys(WAYS).toSorted()).toEqual(Object.keys(CALLS).toSorted());
 });
 

@@ -15,8 +15,3 @@ export function toNumeric(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
-
-/** Minor units as the wire's decimal number: 1250 gives 12.5. */
-export function toWire(minor: number): number {
-  return minor / 100;
-}

@@ -123,7 +123,7 @@ describe('a connection', () => {
     await db.destroy();
   });
 
-  test('O4 a database that nobody reaches is 503', async () => {
+  test('O4 an unreachable database is 503', async () => {
     const db = connect('postgres://souk@127.0.0.1:9/souk');
     const app = Fastify();
     answerFailures(app);
@@ -156,7 +156,7 @@ describe('O4 a lock that does not come free', () => {
     for (const answer of await Promise.all(waiting)) expect(answer.http).toBe(404);
   });
 
-  test('C1 on one product that many order leaves reads and readiness their connections', async () => {
+  test('C1 on one product with many orders leaves reads and readiness their connections', async () => {
     const rule = await aShippingRule(api.db);
     const product = await aProduct(api.db, { quantity: 100, shippingRule: rule.id });
     const buyers = Array.from({ length: 60 }, () => aGuest(api));
@@ -177,14 +177,14 @@ describe('O4 a lock that does not come free', () => {
     for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
   });
 
-  test('is 503 by its limit, for a read', async () => {
+  test('is 503 after its timeout, for a read', async () => {
     const release = await hold(impatient.db, sql`lock table reviews in access exclusive mode`);
     const answer = await impatient.call('reviews', { params: { productId: 1 } });
     expect(unavailable(answer)).toEqual([503, 503, '2']);
     await release();
   });
 
-  test('is 503 by its limit, for an order: nothing has changed, and the same order can be placed afterwards', async () => {
+  test('is 503 after its timeout, for an order: nothing changes, and a retry succeeds', async () => {
     const rule = await aShippingRule(impatient.db);
     const product = await aProduct(impatient.db, { quantity: 3, shippingRule: rule.id });
     const guest = aGuest(impatient);
@@ -204,7 +204,7 @@ describe('O4 a lock that does not come free', () => {
     expect((await place()).status).toBe(200);
   });
 
-  test('and an exhausted pool are 503 for who comes too late, not 500', async () => {
+  test('and an exhausted pool are 503 for later requests, not 500', async () => {
     const release = await hold(crowded.db, sql`lock table reviews in access exclusive mode`);
     // half of the reading connections wait for the lock, the next ones in line
     const waiting = Array.from({ length: 8 }, () => crowded.call('reviews', { params: { productId: 1 } }));

@@ -7,7 +7,7 @@ const TOKEN = 'a-guest-token-of-enough-length';
 
 describe('refusals', () => {
   test.each(['Bearer bad', 'Bearer ', 'Bearer', 'Basic good', `Bearer ${'x'.repeat(600)}`])(
-    'S209 D46 %.20s is 401 for users and guests alike',
+    'S209 D46 the invalid bearer %.20s is 401 for users and guests',
     async (authorization) => {
       for (const auth of ['user', 'guest'] as const) {
         await expect(findCaller(request(authorization, { user_token: TOKEN }), auth, findUser)).rejects.toMatchObject({
@@ -22,7 +22,7 @@ describe('refusals', () => {
     });
   });
   test.each(['short', 'x'.repeat(129), 'with spaces in it', "' or 1=1 --", ''])(
-    'the user_token %.20j is nobody',
+    'the user_token %.20j is ignored',
     async (t) => {
       expect(await findCaller(request(undefined, { user_token: t }), 'guest', findUser)).toBeNull();
     },
@@ -41,6 +41,6 @@ test('user_token is read from the query or the body', async () => {
   expect(await findCaller(request(undefined, { user_token: TOKEN }), 'guest', findUser)).toEqual(guest);
   expect(await findCaller(request(undefined, {}, { user_token: TOKEN }), 'guest', findUser)).toEqual(guest);
 });
-test('S210 public calls ask nobody, whatever is sent along', async () => {
+test('S210 public calls need no identity, whatever is sent', async () => {
   expect(await findCaller(request('Bearer bad', { user_token: TOKEN }), 'public', findUser)).toBeNull();
 });

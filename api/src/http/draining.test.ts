@@ -4,7 +4,7 @@ import { testApp } from '../testing/test-app';
 
 const api = testApp();
 
-test('O4 a draining API is not ready, goes on answering and closes each connection with its answer', async () => {
+test('O4 a draining API is not ready, still answers and closes each connection afterwards', async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });

@@ -29,7 +29,7 @@ const image = (changes: Partial<Part> = {}): Part => ({
   ...changes,
 });
 
-describe('S211 what is no form is a 201 with a message, never a 500', () => {
+describe('S211 an invalid form is a 201 with a message, never a 500', () => {
   const MALFORMED = [200, 201, 'We couldn’t read the data you sent. Please try again.'];
   const form = () => multipart(fields);
   const answered = async (payload: Buffer | string, contentType: string) => {
@@ -67,19 +67,19 @@ describe('S211 what is no form is a 201 with a message, never a 500', () => {
   });
 });
 
-describe('D42 what is a strange form, but one', () => {
+describe('D42 unusual but valid forms', () => {
   test('a form within a form is a file that is no photo', async () => {
     const inner = multipart([image()]).body;
     const { data } = await purchase.send([...fields, image({ content: inner, type: 'multipart/mixed; boundary=x' })]);
     expect(data.refused_images).toEqual([{ file: 0, message: expect.stringContaining('Supported images') }]);
   });
 
-  test('of a field that comes twice the last one counts', async () => {
+  test('the last value of a repeated field counts', async () => {
     const { data } = await purchase.send([...fields, { name: 'rating', content: '1' }]);
     expect(data.rating).toBe(1);
   });
 
-  test('files of other fields, and what a form sends where nothing was chosen, are passed over', async () => {
+  test('files of other fields and empty file inputs are ignored', async () => {
     const { status, data } = await purchase.send([
       ...fields,
       image({ name: 'avatar' }),
@@ -95,12 +95,12 @@ describe('D42 what is a strange form, but one', () => {
     expect(data.review).toBe('ab');
   });
 
-  test('JSON does as well when there are no photos', async () => {
+  test('JSON is accepted when there are no photos', async () => {
     const { status } = await api.call('saveReview', { bearer: purchase.customer.bearer, body: purchase.fields });
     expect(status).toBe(200);
   });
 
-  test('no other call takes a form', async () => {
+  test('no other call accepts a form', async () => {
     const { body, headers } = multipart([{ name: 'title', content: 'x' }]);
     expect((await api.call('cancelOrder', { body, headers, bearer: purchase.customer.bearer })).http).toBe(415);
   });
@@ -124,7 +124,7 @@ describe('D46 too large is 413 with an envelope', () => {
     ]);
   });
 
-  test('over a real connection the answer is read while still sending, and the connection goes on', async () => {
+  test('over a real connection the answer arrives while sending, and the connection stays usable', async () => {
     const large = multipart([...fields, image({ content: Buffer.alloc(20_000_000) })]);
     for (const declared of [true, false]) {
       const answer = await send(large.body, large.headers, declared);
@@ -135,7 +135,7 @@ describe('D46 too large is 413 with an envelope', () => {
     expect((await send(small.body, small.headers, true)).status).toBe(200);
   });
 
-  test('a sender that goes away in the middle leaves the API as it was', async () => {
+  test('a sender that disconnects midway does not affect the API', async () => {
     const { body, headers: type } = multipart([...fields, image({ content: Buffer.alloc(500_000) })]);
     for (let n = 0; n < 80; n += 1) {
       await new Promise<void>((done) => {

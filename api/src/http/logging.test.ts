@@ -1,6 +1,6 @@
 import { withoutSecrets } from './logging';
 
-test('the log knows no tokens, codes or addresses of people', () => {
+test('the log has no tokens, codes or personal addresses', () => {
   expect(withoutSecrets('/api/v1/user/profile?user_token=abc&x=1')).toBe(
     '/api/v1/user/profile?user_token=[secret]&x=1',
   );

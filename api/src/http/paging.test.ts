@@ -15,7 +15,7 @@ test.each([
   expect(PageNumber.parse(value)).toBe(page);
 });
 
-test('no window reaches deeper than the deepest row; what lies behind it has no rows', () => {
+test('a page past the deepest row has no rows', () => {
   expect(pageWindow(334, 30)).toEqual({ page: 334, size: 30, offset: 9990, limit: 10, most: 10_000 });
   expect(pageWindow(4, 7, 25)).toMatchObject({ offset: 21, limit: 4 });
   expect(pageWindow(335, 30)).toMatchObject({ page: 335, limit: 0 });

@@ -28,8 +28,8 @@ export function parseQuery(text: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, value.replaceAll('\0', '')]));
 }
 
-/** Unwraps what a query gave for one row. @throws Fault 404 */
-export function found<T>(row: T | null | undefined): T {
+/** The row that a query gave. @throws Fault 404 when there is none */
+export function orNotFound<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new Fault(404);
   return row;
 }

@@ -3,7 +3,7 @@ import { testApp } from '../testing/test-app';
 
 const api = testApp({ config: readConfig({ RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }) });
 
-test('D46 too many writes from one address to one route are 429 with an envelope; another address goes on', async () => {
+test('D46 too many writes from one address to a route are 429 with an envelope; others are served', async () => {
   const signin = (from: string) => api.call('signin', { body: {}, headers: { 'x-forwarded-for': from } });
   let answer = await signin('192.0.2.1');
   for (let i = 0; i < 200 && answer.http !== 429; i++) answer = await signin('192.0.2.1');

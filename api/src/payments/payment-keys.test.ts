@@ -29,7 +29,7 @@ test('D32 without keys nothing is offered, with all keys all five are', () => {
   expect([...createGateways(all.keys).methods].sort()).toEqual([1, 3, 4, 5, 6]);
 });
 
-test('P7 a secret that is being changed is a list; addresses have defaults and lose their last slash', () => {
+test('P7 rotated secrets form a list; addresses have defaults and lose a trailing slash', () => {
   const { keys } = read({ ...ALL, RAZORPAY_API_URL: 'http://localhost:4000/razorpay/' });
   expect(keys.stripe).toEqual({
     apiUrl: 'https://api.stripe.com',
@@ -47,7 +47,7 @@ test('P7 a secret that is being changed is a list; addresses have defaults and l
   });
 });
 
-test('half the keys of a gateway are a fault that names what is missing and repeats no secret', () => {
+test('incomplete keys of a gateway are a fault that names the missing ones and shows no secret', () => {
   const { faults } = read({
     STRIPE_SECRET_KEY: 'sk_live_secret',
     IYZICO_API_KEY: 'a',

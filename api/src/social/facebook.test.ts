@@ -38,7 +38,7 @@ test('S026 A7 asks for a code with PKCE by S256 and state, and nothing secret in
   expect(page.href).not.toMatch(/secret|vvvv/);
 });
 
-test('S171 A7 gives who the graph names; no address of Facebook’s counts as proved', async () => {
+test('S171 A7 returns the user of the graph, with an unverified address', async () => {
   expect(await facebook().identify(returned(), LOGIN)).toEqual({
     subject: '4711',
     name: 'Leyla Demir',
@@ -58,7 +58,7 @@ test('S171 A7 gives who the graph names; no address of Facebook’s counts as pr
   expect(me?.path).toBe(`/v24.0/me?fields=id%2Cname%2Cemail&appsecret_proof=${proof}`);
 });
 
-test('A7 somebody who gives no email has none', async () => {
+test('A7 a user without email has none', async () => {
   const somebody = facebook({ 'GET /v24.0/me': { body: { id: '4711' } } });
   expect(await somebody.identify(returned(), LOGIN)).toEqual({
     subject: '4711',
@@ -79,7 +79,7 @@ test.each<[string, Table]>([
   ['no token', { 'POST /v24.0/oauth/access_token': { body: { token_type: 'bearer' } } }],
   ['a refused code', { 'POST /v24.0/oauth/access_token': { status: 400, body: { error: { message: 'used' } } } }],
   ['500', { 'POST /v24.0/oauth/access_token': { status: 500, body: 'down' } }],
-])('A7 %s: a fault that repeats nothing of it', async (_, over) => {
+])('A7 %s: throws without repeating the answer', async (_, over) => {
   const fault = await facebook(over)
     .identify(returned(), LOGIN)
     .catch((error: Error) => error);

@@ -40,7 +40,7 @@ test('S026 A7 asks for a code with PKCE by S256, state, nonce, and nothing secre
   expect(page.href).not.toContain(CLIENT.clientSecret);
 });
 
-test('S171 gives who the id token names, having proved itself by verifier and secret', async () => {
+test('S171 returns the user of the id token, with verifier and client secret sent', async () => {
   expect(await google().identify(returned(), LOGIN)).toEqual({
     subject: 'person-1',
     name: 'Nour Haddad',
@@ -109,7 +109,7 @@ test.each<[string, object]>([
   ['garbage', { body: '<html>' }],
   ['an endless answer', { body: { access_token: 'a'.repeat(300_000), token_type: 'Bearer' } }],
   ['an empty object', { body: {} }],
-])('A7 a token endpoint that answers %s: a fault that repeats nothing of it', async (_, answer) => {
+])('A7 a token endpoint that answers %s: throws without repeating the answer', async (_, answer) => {
   issuer.give(undefined, { 'POST /token': answer });
   const fault = await google()
     .identify(returned(), LOGIN)
@@ -119,8 +119,8 @@ test.each<[string, object]>([
   expect(String(fault)).not.toMatch(/secret|the-code/);
 });
 
-describe('where the endpoints are', () => {
-  test('A7 a provider that never answers is given up in time, one that is gone at once', async () => {
+describe('endpoint discovery', () => {
+  test('A7 times out for a silent provider and fails at once for a missing one', async () => {
     issuer.host.answer(() => undefined);
     await expect(google(200).begin(LOGIN, REDIRECT_URI, 'en')).rejects.toThrow(
       'google begins: ClientError OAUTH_TIMEOUT',
@@ -129,7 +129,7 @@ describe('where the endpoints are', () => {
     await expect(nowhere.begin(LOGIN, REDIRECT_URI, 'en')).rejects.toThrow(/^google begins/);
   });
 
-  test('A7 are asked for once, and again after a failure', async () => {
+  test('A7 is fetched once, and again after a failure', async () => {
     const one = google();
     issuer.host.routes({});
     await expect(one.begin(LOGIN, REDIRECT_URI, 'en')).rejects.toThrow(/^google begins/);

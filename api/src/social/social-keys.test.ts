@@ -32,7 +32,7 @@ test.each([
   [{ FACEBOOK_CLIENT_SECRET: 'top-secret' }, /FACEBOOK_CLIENT_ID is missing/],
   [{ ...GOOGLE, GOOGLE_ISSUER_URL: 'javascript:1' }, /GOOGLE_ISSUER_URL must be an address/],
   [{ ...FACEBOOK, FACEBOOK_GRAPH_URL: 'graph' }, /FACEBOOK_GRAPH_URL must be an address/],
-])('%j is a fault that repeats no value', (env, fault) => {
+])('%j is a fault that shows no value', (env, fault) => {
   const { faults } = read(env);
   expect(faults).toEqual([expect.stringMatching(fault)]);
   expect(faults.join()).not.toContain('top-secret');

@@ -142,7 +142,7 @@ const decide = (page: string, decision: string, scenario: string) =>
   app.inject({ method: 'POST', url: page, payload: new URLSearchParams({ decision, scenario }).toString() });
 
 describe.each(GATEWAY_NAMES)('%s', (name) => {
-  test('P1 refuses who has no key', async () => {
+  test('P1 refuses calls without key', async () => {
     const call = await BEGIN[name]();
     const answer = await app.inject({ ...call, headers: { ...call.headers, authorization: 'Bearer other' } });
     // iyzico refuses with 200
@@ -186,7 +186,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect(again.body.includes('value="approve"')).toBe(attempt.state === 'open');
   });
 
-  test('cancelling leaves the payment open and tells nobody', async () => {
+  test('cancelling leaves the payment open and sends no webhook', async () => {
     const { attempt, page } = await begin(name);
     await decide(page, 'cancel', 'ok');
     await gateways.settle();
@@ -207,7 +207,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
   });
 });
 
-test('P1 equal requests with one idempotency key begin one payment; another content is refused', async () => {
+test('P1 equal requests with one idempotency key start one payment; other content is refused', async () => {
   const call = await BEGIN.stripe();
   const headers = { ...call.headers, 'idempotency-key': 'k-1' };
   const [first, second] = [await app.inject({ ...call, headers }), await app.inject({ ...call, headers })];
@@ -216,6 +216,6 @@ test('P1 equal requests with one idempotency key begin one payment; another cont
   expect([other.statusCode, other.json().error.type]).toEqual([400, 'idempotency_error']);
 });
 
-test('every scenario has words for people', () => {
+test('every scenario has a description', () => {
   for (const { label } of Object.values(COURSES)) expect(label).toMatch(/^[A-Z].{8,}$/);
 });

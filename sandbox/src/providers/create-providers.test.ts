@@ -135,7 +135,7 @@ describe('Facebook', () => {
     expect((await exchange({ code: await codeOf(), ...over })).statusCode).toBe(400);
   });
 
-  test('tells who it is to the shop that proves its secret, and never whether the address is verified', async () => {
+  test('returns the user to a shop with its secret, never whether the address is verified', async () => {
     const { access_token } = (await exchange({ code: await codeOf() })).json();
     const proof = createHmac('sha256', SHOP_CLIENT.facebook.secret).update(access_token).digest('hex');
     const ask = (query: string, token = access_token) =>
@@ -174,7 +174,7 @@ describe('Google', () => {
     expect(found.token_endpoint).toMatch(/\/google\/token$/);
   });
 
-  test('asks who it is', async () => {
+  test('asks for the user', async () => {
     expect((await auth()).headers.get('location')).toMatch(/\/google\/choose\/[\w-]+$/);
   });
 
@@ -189,7 +189,7 @@ describe('Google', () => {
     expect(await answer.text()).toContain('Simulation.');
   });
 
-  test('a choice without a login under way is over', async () => {
+  test('a choice without a pending login is refused', async () => {
     expect((await app.inject('/google/choose/unknown')).statusCode).toBe(404);
     expect((await app.inject({ url: '/google/choose/unknown', ...form({ cancel: '1' }) })).statusCode).toBe(404);
   });

@@ -52,7 +52,7 @@ export function createAddressQueries(db: Database) {
 
     /** An address of the shopper with exactly these fields: the newest, null when there is none. */
     async same(shopperId: number, address: AddressFields): Promise<number | null> {
-      const found = await db
+      const row = await db
         .selectFrom('addresses')
         .select('id')
         .where('shopper_id', '=', shopperId)
@@ -65,7 +65,7 @@ export function createAddressQueries(db: Database) {
         )
         .orderBy('id', 'desc')
         .executeTakeFirst();
-      return found?.id ?? null;
+      return row?.id ?? null;
     },
 
     async insert(shopperId: number, address: AddressFields): Promise<number> {

@@ -20,9 +20,9 @@ export function addressRoutes(api: Api, { db }: { db: Database }): void {
     async ({ caller, query, language, request }) => {
       const window = pageWindow(query.page, ACCOUNT_PAGE_SIZE);
       const shopperId = await findShopper(db, caller);
-      const found = shopperId === null ? null : await createAddressQueries(db).list(shopperId, window);
-      const rows = found?.rows.map((row) => toAddress(row, language, query.time_zone)) ?? [];
-      return pageObject(rows, found?.total ?? 0, window, request.url.split('?')[0] ?? '');
+      const listed = shopperId === null ? null : await createAddressQueries(db).list(shopperId, window);
+      const rows = listed?.rows.map((row) => toAddress(row, language, query.time_zone)) ?? [];
+      return pageObject(rows, listed?.total ?? 0, window, request.url.split('?')[0] ?? '');
     },
   );
 

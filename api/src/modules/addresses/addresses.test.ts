@@ -40,7 +40,7 @@ describe('refused addresses', () => {
     expect(data.form[0]).toBe('Le nom est obligatoire');
   });
 
-  test("another shopper's address is neither shown, changed nor deleted, and looks like one that never was", async () => {
+  test('another shopper’s address can neither be read, changed nor deleted, and looks like an unknown one', async () => {
     const [owner, stranger] = [aGuest(api), aGuest(api)];
     const { id } = (await owner.live()).data;
     await stranger.live();
@@ -54,6 +54,18 @@ describe('refused addresses', () => {
       expect([deleted.status, deleted.message]).toEqual([201, 'We couldn’t find this address.']);
     }
     expect((await list(owner.user_token)).data).toMatchObject([{ id, name: 'Aisha Karim' }]);
+  });
+
+  test('S182 C4 a user cannot rewrite the address of another user', async () => {
+    const [owner, stranger] = [await aUser(api.db), await aUser(api.db)];
+    const { data } = await api.call<Address>('saveAddress', { bearer: owner.bearer, body: ADDRESS });
+    await api.call('saveAddress', { bearer: stranger.bearer, body: ADDRESS });
+    const stored = () => api.db.selectFrom('addresses').selectAll().where('id', '=', data.id).execute();
+    const before = await stored();
+    const body = { ...ADDRESS, id: data.id, name: 'Thief', city: 'Elsewhere' };
+    const answer = await api.call('saveAddress', { bearer: stranger.bearer, body });
+    expect(answer).toMatchObject({ http: 200, status: 201, message: 'We couldn’t find this address.' });
+    expect(await stored()).toEqual(before);
   });
 
   test('S182 a user id in the request is ignored', async () => {

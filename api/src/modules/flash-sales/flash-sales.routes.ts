@@ -3,7 +3,7 @@ import { ACCOUNT_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import { FlashSaleListing, FlashSales } from 'shared-kernel/contract/site';
 import { z } from 'zod';
 import type { Api } from '../../http/api';
-import { found, IdParam } from '../../http/parameters';
+import { IdParam, orNotFound } from '../../http/parameters';
 import { ListingQuery } from '../listings/listing-query';
 import type { ListingQueries } from '../listings/listings.queries';
 import type { FlashSaleQueries } from './flash-sales.queries';
@@ -23,7 +23,7 @@ export function flashSaleRoutes(api: Api, { flashSales, listings }: Queries): vo
     'flashSale',
     { params: z.object({ id: IdParam }), query: ListingQuery, data: FlashSaleListing },
     async ({ params, query, language, now }) => {
-      const flash_sale = found(await flashSales.byId(params.id, language, now));
+      const flash_sale = orNotFound(await flashSales.byId(params.id, language, now));
       const path = `${API_BASE}flash-sale/${params.id}`;
       const scope = { flashSaleId: params.id };
       const read = await listings.read({ scope, query, language, now, path, pageSize: ACCOUNT_PAGE_SIZE });

@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { FilterChoice, ProductListing } from 'shared-kernel/contract/listing';
-import { toWire } from '../../db/money';
+import { fromMinor } from 'shared-kernel/rules/money';
 import type { ChoiceTitles } from './choice-titles';
 import type { Counts, ProductCounts } from './count-products';
 import type { ListingQuery } from './listing-query';
@@ -53,6 +53,6 @@ export function sideListsOf({ counts, titles, query, language, ofCategory, ofSub
     categories: ofCategory || ofSubCategory ? null : choices(counts.categories, titles.categories, query.category_ids),
     sub_categories: divided ? choices(counts.subCategories, titles.subCategories, query.sub_category_ids) : null,
     ratings: [...counts.ratings],
-    price_range: counts.priceRange && { min: toWire(counts.priceRange.min), max: toWire(counts.priceRange.max) },
+    price_range: counts.priceRange && { min: fromMinor(counts.priceRange.min), max: fromMinor(counts.priceRange.max) },
   };
 }

@@ -3,14 +3,14 @@ import { ContentPage, ContentPages } from 'shared-kernel/contract/site';
 import { builtInPage } from 'shared-kernel/rules/built-in-page';
 import { z } from 'zod';
 import type { Api } from '../../http/api';
-import { found, SlugParam } from '../../http/parameters';
+import { orNotFound, SlugParam } from '../../http/parameters';
 import { safeHtml } from '../../http/safe-html';
 import type { CategoryQueries } from '../categories/categories.queries';
 import type { PageQueries } from './pages.queries';
 
 export function pageRoutes(api: Api, { pages, categories }: { pages: PageQueries; categories: CategoryQueries }): void {
   api.answer('page', { params: z.object({ slug: SlugParam }), data: ContentPage }, async ({ params, language }) => {
-    const page = found(await pages.bySlug(params.slug, language));
+    const page = orNotFound(await pages.bySlug(params.slug, language));
     const screen = builtInPage(page);
     // a word that names no screen is text of the shop like any other
     if (!screen) return { ...page, page_from_component: Visibility.private, description: safeHtml(page.description) };

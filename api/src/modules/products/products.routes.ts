@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
 import { PageNumber } from '../../http/paging';
-import { found, IdParam } from '../../http/parameters';
+import { IdParam, orNotFound } from '../../http/parameters';
 import { safeHtml } from '../../http/safe-html';
 import type { ProductQueries } from './products.queries';
 import type { SuggestionQueries } from './suggestion.queries';
@@ -18,7 +18,9 @@ export function productRoutes(
   { products, suggestions }: { products: ProductQueries; suggestions: SuggestionQueries },
 ): void {
   api.answer('product', { params, data: ProductDetail }, async ({ params, language, caller, now }) => {
-    const product = found(await products.detail(params.id, language, caller?.kind === 'user' ? caller.id : null, now));
+    const product = orNotFound(
+      await products.detail(params.id, language, caller?.kind === 'user' ? caller.id : null, now),
+    );
     const data = {
       ...product,
       description: safeHtml(product.description, PRODUCT_HEADING),

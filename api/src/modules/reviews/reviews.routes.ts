@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Api } from '../../http/api';
 import { TimeZone } from '../../http/moments';
 import { PageNumber } from '../../http/paging';
-import { found, IdParam } from '../../http/parameters';
+import { IdParam, orNotFound } from '../../http/parameters';
 import type { ReviewQueries } from './reviews.queries';
 
 const ReviewsQuery = z.object({
@@ -39,7 +39,7 @@ export function reviewRoutes(api: Api, reviews: ReviewQueries): void {
         }),
         query.get_total === 'true' ? reviews.totals(productId, language) : {},
       ]);
-      return { all: found(page), ...totals };
+      return { all: orNotFound(page), ...totals };
     },
   );
 }

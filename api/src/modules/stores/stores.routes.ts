@@ -3,7 +3,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { StoreDirectory, StoreListing } from 'shared-kernel/contract/listing';
 import { z } from 'zod';
 import type { Api } from '../../http/api';
-import { found, SlugParam } from '../../http/parameters';
+import { orNotFound, SlugParam } from '../../http/parameters';
 import { ListingQuery } from '../listings/listing-query';
 import type { ListingQueries } from '../listings/listings.queries';
 import type { StoreQueries } from './stores.queries';
@@ -22,7 +22,7 @@ export function storeRoutes(api: Api, { stores, listings }: Queries): void {
     userId: number | null,
     now: Date,
   ) => {
-    const store = found(await stores.bySlug(slug, language, userId));
+    const store = orNotFound(await stores.bySlug(slug, language, userId));
     const path = `${API_BASE}store/${slug}`;
     const read = await listings.read({ scope: { storeId: store.store.id }, query, language, now, path });
     return { ...store, ...read, server_time: now.toISOString() };

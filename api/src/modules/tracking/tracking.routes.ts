@@ -2,7 +2,7 @@ import { TrackedOrder } from 'shared-kernel/contract/tracking';
 import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
 import { z } from 'zod';
 import type { Api, Context } from '../../http/api';
-import { notBefore } from '../../http/not-before';
+import { withMinimumResponseTime } from '../../http/minimum-response-time';
 import { Refused } from '../../http/refused';
 import { toTrackedOrder } from './to-tracked-order';
 import type { TrackingQueries } from './tracking.queries';
@@ -26,7 +26,7 @@ export function trackingRoutes(api: Api, { tracking, clock }: Dependencies): voi
     { language, reply }: Pick<Context<'trackOrder', unknown, unknown, unknown>, 'language' | 'reply'>,
     typed: string,
   ) =>
-    notBefore(reply, ANSWER_AFTER, async () => {
+    withMinimumResponseTime(reply, ANSWER_AFTER, async () => {
       const { order, ...rows } = await tracking.find(readTrackingCode(typed), language);
       // one answer for a code that no order has and for what is no code at all
       if (!order) throw Refused.at('tracking_id', 'tracking.notFound');

@@ -26,7 +26,7 @@ test.each(['souk-demo', 'correct horse', 'battery staple', 'qx7!pm', 'noor.karim
   expect(isEasy(password, owner)).toBe(false);
 });
 
-describe('S169 an easy password is refused at its field', () => {
+describe('S169 a common password is refused at its field', () => {
   const mails: string[] = [];
   const api = testApp({ mailer: { send: async ({ text }) => void mails.push(text) } });
   const codeOf = () => /\b\d{6}\b/.exec(mails.at(-1) ?? '')?.[0];
@@ -38,7 +38,7 @@ describe('S169 an easy password is refused at its field', () => {
   const user_token = 'a'.repeat(32);
   let bearer: string;
 
-  test('when somebody signs up', async () => {
+  test('at sign-up', async () => {
     for (const password of ['password', '      ', 'noor.karim', name])
       expect(await api.call('signup', { body: { name, email, password, user_token } })).toMatchObject(
         refusedAt('password'),
@@ -49,14 +49,14 @@ describe('S169 an easy password is refused at its field', () => {
     bearer = data.token;
   });
 
-  test('when it replaces a known one', async () => {
+  test('when changing a known one', async () => {
     for (const new_password of ['password', name, email])
       expect(
         await api.call('updateUserPassword', { body: { current_password: 'correct horse', new_password }, bearer }),
       ).toMatchObject(refusedAt('new_password'));
   });
 
-  test('when it replaces a forgotten one; the code can be used again, and the name shows to who has it only', async () => {
+  test('when resetting a forgotten one; the code stays valid, and the name stays private', async () => {
     await api.call('forgotPassword', { body: { email, user_token } });
     const code = codeOf();
     const reset = (password: string, tried = code) =>

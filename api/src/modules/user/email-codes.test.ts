@@ -69,7 +69,7 @@ function countingInTwoSteps(db: Database, writer: Database): Database {
 }
 
 describe('guesses', () => {
-  test('A4 a hundred at once count as a hundred and five are compared; then the right code is wrong too', async () => {
+  test('A4 of a hundred concurrent guesses five are compared; then the right code fails too', async () => {
     const request = aRequest();
     const code = await issued(request);
     expect(await guessAtOnce(database.db, request, code)).toBe(5);
@@ -77,7 +77,7 @@ describe('guesses', () => {
     expect(await codesAt(2).redeem(request, code)).toBeNull();
   });
 
-  test('A4 more would be compared if a try were read first and written afterwards', async () => {
+  test('A4 control: reading tries before writing them compares more guesses', async () => {
     const request = aRequest();
     const code = await issued(request);
     const writer = connectWithLongTimeouts(database.url, 5);
@@ -97,14 +97,14 @@ describe('guesses', () => {
     }
   });
 
-  test('A4 of the right code used a hundred times at once one use counts', async () => {
+  test('A4 the right code sent a hundred times at once is used once', async () => {
     const request = aRequest();
     const code = await issued(request);
     const uses = await Promise.all(Array.from({ length: 100 }, () => codesAt(1).redeem(request, code)));
     expect(uses.filter((use) => use !== null)).toHaveLength(1);
   });
 
-  test('A4 guesses from another browser neither open nor use up the tries of who asked', async () => {
+  test('A4 guesses from another browser fail and use none of the requester’s tries', async () => {
     const request = aRequest();
     const code = await issued(request);
     const stranger = { ...request, userToken: 'b'.repeat(32) };
@@ -113,14 +113,14 @@ describe('guesses', () => {
     expect(await codesAt(1).redeem(request, code)).not.toBeNull();
   });
 
-  test('A4 A7 a code that was asked for without a token opens nothing for a browser that has one', async () => {
+  test('A4 A7 a code requested without a token is invalid in a browser with one', async () => {
     const request = aRequest({ purpose: 'signup', userToken: undefined });
     const { code } = await codesAt(0).issue(request, { name: 'Mallory', password_hash: 'known to Mallory' });
     expect(await codesAt(1).redeem({ ...request, userToken: 'a'.repeat(32) }, code ?? '')).toBeNull();
     expect(await codesAt(1).redeem(request, code ?? '')).not.toBeNull();
   });
 
-  test('A5 without a code under way the comparison takes place all the same', async () => {
+  test('A5 without a pending code a comparison still runs', async () => {
     const seen: unknown[] = [];
     const codes = createEmailCodes(database.db, START, async (stored) => {
       seen.push(stored);
@@ -139,7 +139,7 @@ test('A4 a code has six digits and is kept as a slow hash with its own salt', as
   expect(hashes[0]).not.toBe(hashes[1]);
 });
 
-test('A4 a code opens one address, one purpose, and only for ten minutes of the server’s clock', async () => {
+test('A4 a code is valid for one address and purpose, for ten minutes by the server clock', async () => {
   const request = aRequest();
   const code = await issued(request);
   expect(await codesAt(1).redeem({ ...request, purpose: 'signup' }, code)).toBeNull();
@@ -150,7 +150,7 @@ test('A4 a code opens one address, one purpose, and only for ten minutes of the 
   ).not.toBeNull();
 });
 
-test('A4 D36 another code may be asked for after a minute, from the third within an hour on after five', async () => {
+test('A4 D36 another code is sent after a minute, from the third within an hour after five', async () => {
   const request = aRequest();
   const asked: [number, string, number | null][] = [];
   for (const second of [0, 30, 59, 60, 119, 120, 180, 419, 420, 3600, 3660]) {
@@ -182,7 +182,7 @@ describe('one address from many browsers', () => {
   const sentOf = (answers: { code: string | null }[]) => answers.filter(({ code }) => code !== null).length;
 
   test.each(['password', 'signup'] as const)(
-    'A4 a code for %s opens for its owner, however often others have asked since; theirs end with it',
+    'A4 a code for %s stays valid for its owner after requests by others, and ends theirs',
     async (purpose) => {
       const pending = purpose === 'signup' ? { name: 'Noor', password_hash: 'hash' } : null;
       const request = aRequest({ purpose });
@@ -197,7 +197,7 @@ describe('one address from many browsers', () => {
     },
   );
 
-  test('A4 the owner asks again as soon as alone, and gets what waits for the own signup', async () => {
+  test('A4 the owner’s wait to resend does not grow with others’ requests, and the own signup is kept', async () => {
     const request = aRequest({ purpose: 'signup' });
     const pending = { name: 'Noor', password_hash: 'hash' };
     await codesAt(0).issue(request, pending);
@@ -207,7 +207,7 @@ describe('one address from many browsers', () => {
     expect(await codesAt(61).redeem(request, again?.code ?? '')).toEqual({ pending });
   });
 
-  test('A4 ten codes are mailed at once and ten an hour, not more; the owner waits for minutes', async () => {
+  test('A4 at most ten codes at once and ten an hour are mailed; the owner waits minutes', async () => {
     const request = aRequest();
     const answers = await askFrom(browsers(request, 30), 0);
     expect(sentOf(answers)).toBe(10);
@@ -226,7 +226,7 @@ describe('one address from many browsers', () => {
     }
   });
 
-  test('A4 asking too soon and a mail that could not be sent use nothing up', async () => {
+  test('A4 early requests and failed mails use no allowance', async () => {
     const request = aRequest();
     for (let n = 0; n < 20; n++) await codesAt(0).issue(request, null);
     expect(sentOf(await askFrom(browsers(request, 12), 1))).toBe(9);
@@ -234,7 +234,7 @@ describe('one address from many browsers', () => {
     expect((await codesAt(2).issue(request, null)).code).not.toBeNull();
   });
 
-  test('A4 their codes do not multiply the tries: a first one each, and twenty more in all', async () => {
+  test('A4 more codes give few more tries: one each, and twenty in all', async () => {
     const request = aRequest();
     const strangers = browsers(request, 9);
     const theirs = await Promise.all(strangers.map((stranger) => issued(stranger)));
@@ -259,7 +259,7 @@ describe('one address from many browsers', () => {
     expect(await codesAt(1001).redeem(request, fresh)).not.toBeNull();
   });
 
-  test('A4 a browser without a code of its own takes no try away', async () => {
+  test('A4 a browser without a code uses no tries', async () => {
     const request = aRequest();
     const code = await issued(request);
     for (const stranger of browsers(request, 30)) await codesAt(1).redeem(stranger, '000000');
@@ -268,14 +268,14 @@ describe('one address from many browsers', () => {
   });
 });
 
-test('A4 a browser that asks many times at once is sent one code', async () => {
+test('A4 concurrent requests from a browser send one code', async () => {
   const request = aRequest();
   const answers = await Promise.all(Array.from({ length: 10 }, () => codesAt(0).issue(request, null)));
   expect(answers.filter(({ code }) => code !== null)).toHaveLength(1);
   expect(answers.every(({ wait }) => wait === 60)).toBe(true);
 });
 
-test('D36 a signup gets another code from the browser that began it without its password, from no other', async () => {
+test('D36 only the browser that started a signup gets another code without the password', async () => {
   const request = aRequest({ purpose: 'signup' });
   const pending = { name: 'Noor', password_hash: 'hash' };
   await codesAt(0).issue(request, pending);
@@ -286,7 +286,7 @@ test('D36 a signup gets another code from the browser that began it without its 
   expect(await codesAt(61).redeem(request, again?.code ?? '')).toEqual({ pending });
 });
 
-test('what nobody asked for again within an hour is forgotten, with name and password', async () => {
+test('a pending signup is deleted after an hour, with name and password', async () => {
   const old = aRequest({ purpose: 'signup' });
   await codesAt(0).issue(old, { name: 'Noor', password_hash: 'hash' });
   await codesAt(5000).issue(aRequest(), null);

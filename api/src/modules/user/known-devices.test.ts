@@ -34,7 +34,7 @@ async function useUp(kind: Kind, purpose: 'signin' | 'password'): Promise<void> 
   while (await allowance.take(kind, mailboxOf(EMAIL, purpose)));
 }
 
-describe('A4 strangers have used up the passwords of an account', () => {
+describe('A4 strangers used up the password tries of an account', () => {
   let device: string;
   beforeAll(async () => {
     device = await deviceOf();
@@ -46,13 +46,13 @@ describe('A4 strangers have used up the passwords of an account', () => {
     expect((await signin(PASSWORD, device)).status).toBe(200);
   });
 
-  test('a stolen cookie gives ten guesses, and the right password is no help then', async () => {
+  test('a stolen cookie allows ten guesses; then even the right password fails', async () => {
     for (let n = 0; n < 10; n++)
       expect((await signin(`wrong ${n}`, device)).message).toMatch(/wrong|incorrect|do(es)? not/i);
     expect((await signin(PASSWORD, device)).message).toContain('too many wrong passwords');
   });
 
-  test('S175 the current password of the profile can be proved on a known device', async () => {
+  test('S175 the current password can be confirmed on a known device', async () => {
     const { data } = await signin(PASSWORD, device);
     const change = (headers: Record<string, string>) =>
       api.call('updateUserPassword', {
@@ -71,12 +71,12 @@ describe('A4 strangers have used up the passwords of an account', () => {
     ['signed by somebody else', () => createKnownDevices(api.db, ['x'.repeat(32)]).remember({ headers: {} }, 1)],
     ['of nonsense', async () => 'x'.repeat(500)],
     ['of nothing', async () => ''],
-  ])('a cookie %s opens nothing', async (_, forged) => {
+  ])('a cookie %s is ignored', async (_, forged) => {
     expect((await signin(PASSWORD, await forged())).message).toContain('too many wrong passwords');
   });
 });
 
-test('S168 strangers who have used up the mails leave a known device its own', async () => {
+test('S168 a known device keeps its own mail allowance', async () => {
   const device = await deviceOf();
   await useUp('mails', 'password');
   expect((await forgot()).status).toBe(201);
@@ -86,8 +86,8 @@ test('S168 strangers who have used up the mails leave a known device its own', a
   expect((await api.call('updatePassword', { body })).status).toBe(200);
 });
 
-describe('what a device holds', () => {
-  test('is no data of a person, and differs between devices', async () => {
+describe('device cookie', () => {
+  test('has no personal data and differs between devices', async () => {
     const [one, other] = [await deviceOf(), await deviceOf()];
     expect(one).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
     expect(one).not.toBe(other);
@@ -104,7 +104,7 @@ describe('what a device holds', () => {
     expect(held.split('~')).toHaveLength(4);
   });
 
-  test('is signed by the first secret; an older one is believed until it goes', async () => {
+  test('is signed by the first secret; older secrets stay valid until removed', async () => {
     const [old, now] = ['o'.repeat(32), 'n'.repeat(32)];
     const held = { headers: headersOf(await createKnownDevices(api.db, [old]).remember({ headers: {} }, 7)) };
     expect(await createKnownDevices(api.db, [now, old]).idOf(held, 7)).toBeDefined();
@@ -112,7 +112,7 @@ describe('what a device holds', () => {
     expect(await createKnownDevices(api.db, [now, old]).idOf(held, 8)).toBeUndefined();
   });
 
-  test('is signed by one secret of the database when none is configured, whichever process comes first', async () => {
+  test('is signed by one stored secret when none is configured, with concurrent processes', async () => {
     await api.db.deleteFrom('secrets').execute();
     const processes = Array.from({ length: 5 }, () => createKnownDevices(api.db, []));
     const held = await Promise.all(processes.map((devices) => devices.remember({ headers: {} }, 7)));

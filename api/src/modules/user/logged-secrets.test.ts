@@ -49,7 +49,7 @@ function said(secrets: readonly string[]): string[] {
   });
 }
 
-test('A1 no token, password or emailed code is in a line of the log, from signing up to a changed password', async () => {
+test('A1 no token, password or emailed code is logged, from sign-up to a password change', async () => {
   const secrets: string[] = [USER_TOKEN, FIRST, SECOND, THIRD, WRONG];
   const keep = (secret: string) => {
     secrets.push(secret);
@@ -83,7 +83,7 @@ test('A1 no token, password or emailed code is in a line of the log, from signin
   expect(said(secrets)).toEqual([]);
 });
 
-describe('A1 nor when it goes wrong:', () => {
+describe('A1 secrets are not logged when', () => {
   test('the mail cannot be sent', async () => {
     mailer.fails = true;
     later();
@@ -96,7 +96,7 @@ describe('A1 nor when it goes wrong:', () => {
     expect(said([code, latestCode(), FIRST, USER_TOKEN])).toEqual([]);
   });
 
-  test('the mail server refuses the mail, and names whom it was for', async () => {
+  test('the mail server refuses the mail and names its recipient', async () => {
     mailer.refuses = true;
     later();
     const signup = { name: 'Lea', email: 'lea@example.test', password: FIRST, user_token };
@@ -107,7 +107,7 @@ describe('A1 nor when it goes wrong:', () => {
     expect(said(['lea@example.test', email])).toEqual([]);
   });
 
-  test('what is sent is not what is asked for', async () => {
+  test('the input is invalid', async () => {
     const payload = `{"email":"${email}","password":"${FIRST}","user_token":"${USER_TOKEN}"`;
     const headers = { 'content-type': 'application/json' };
     await api.app.inject({ method: 'POST', url: '/api/v1/user/signin', payload, headers });
@@ -128,7 +128,7 @@ describe('A1 nor when it goes wrong:', () => {
   });
 });
 
-test('A1 the search through the log finds what is there', () => {
+test('A1 control: the search finds secrets that are logged', () => {
   log.info({ url: `/x?code=918273&password=${encodeURIComponent(FIRST)}` });
   expect(said(['918273', FIRST, SECOND])).toEqual(['918273', FIRST]);
 });

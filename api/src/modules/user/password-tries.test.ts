@@ -31,7 +31,7 @@ const tryOne = (password: string, at = NOW, email = 'noor@example.test') =>
 const tryWrong = (times: number, at = NOW, email?: string) =>
   Promise.allSettled(Array.from({ length: times }, (_, number) => tryOne(`wrong ${number}`, at, email)));
 
-test('A4 of wrong passwords tried at once a hundred are compared; then the right one is not either', async () => {
+test('A4 at most a hundred concurrent wrong passwords are compared; then the right one fails too', async () => {
   const tried = await tryWrong(150);
   expect(tried.filter(({ status }) => status === 'rejected')).toHaveLength(50);
   expect(compared).toHaveLength(100);
@@ -39,19 +39,19 @@ test('A4 of wrong passwords tried at once a hundred are compared; then the right
   expect(compared).not.toContain(PASSWORD);
 });
 
-test('A4 tries come back one by one, and another account has its own', async () => {
+test('A4 tries return one by one, for each account separately', async () => {
   await tryWrong(100);
   await expect(tryOne(PASSWORD, later(2))).rejects.toBe(TOO_MANY);
   expect(await tryOne(PASSWORD, later(3))).toBe(true);
   expect(await tryOne(PASSWORD, NOW, 'amina@example.test')).toBe(true);
 });
 
-test('A4 the same account in other letters has no tries of its own', async () => {
+test('A4 the same address in another case shares the tries', async () => {
   await tryWrong(100, NOW, ' Noor@Example.test');
   await expect(tryOne(PASSWORD)).rejects.toBe(TOO_MANY);
 });
 
-test('A4 the right password costs nothing, however often', async () => {
+test('A4 the right password uses no tries', async () => {
   for (let n = 0; n < 110; n++) expect(await tryOne(PASSWORD)).toBe(true);
   expect(await tryWrong(100)).toEqual(Array(100).fill({ status: 'fulfilled', value: false }));
 });
@@ -68,7 +68,7 @@ describe('A4 S166 an account without tries left', () => {
       .execute();
   });
 
-  test('is told what to do, in the same words as an address that nobody has', async () => {
+  test('gets the same message as an unknown address', async () => {
     await tryWrong(100, NOW, email);
     await tryWrong(100, NOW, 'nobody@example.test');
     for (const address of [email, 'nobody@example.test']) {
@@ -79,7 +79,7 @@ describe('A4 S166 an account without tries left', () => {
     });
   });
 
-  test('S175 cannot be guessed from within a session either', async () => {
+  test('S175 refuses guesses within a session, too', async () => {
     const { data } = await signin(PASSWORD);
     await tryWrong(100, NOW, email);
     const change = { current_password: PASSWORD, new_password: 'another horse' };
@@ -87,7 +87,7 @@ describe('A4 S166 an account without tries left', () => {
     expect(answer).toMatchObject({ status: 201, data: { ...SAID, fields: ['current_password'] } });
   });
 
-  test('S168 has them again with a new password', async () => {
+  test('S168 gets new tries with a new password', async () => {
     await tryWrong(100, NOW, email);
     await api.call('forgotPassword', { body: { email } });
     const [code] = /\b\d{6}\b/.exec(mails.at(-1) ?? '') ?? [];

@@ -50,7 +50,7 @@ async function aMember() {
   return { email, id: data.id, bearer: data.token };
 }
 
-describe('what signing up refuses', () => {
+describe('refused sign-ups', () => {
   test.each([
     ['S169', { password: '12345' }, 'Invalid Password Length'],
     ['S169', { password: '' }, 'Invalid Password Length'],
@@ -68,7 +68,7 @@ describe('what signing up refuses', () => {
     expect((await signup(anEmail(), { password: '1' }, 'tr')).message).toBe('Geçersiz parola uzunluğu');
   });
 
-  test('a wrong code, a code of somebody else, one that was used, one that is too old', async () => {
+  test('a wrong, foreign, used or expired code', async () => {
     const [email, other] = [anEmail(), anEmail()];
     await signup(email);
     await signup(other);
@@ -82,7 +82,7 @@ describe('what signing up refuses', () => {
     expect((await verify(other, codeFor(other))).message).toMatch(/incorrect or has expired/);
   });
 
-  test('more than five tries, also when they come at once', async () => {
+  test('more than five tries, even concurrent ones', async () => {
     const email = anEmail();
     await signup(email);
     const code = codeFor(email);
@@ -97,7 +97,7 @@ describe('what signing up refuses', () => {
     expect(attempts).toBe(13);
   });
 
-  test('one code used at the same time twice makes one account and one session', async () => {
+  test('one code used twice at once makes one account and one session', async () => {
     const email = anEmail();
     await signup(email);
     const answers = await Promise.all([1, 2, 3].map(() => verify(email, codeFor(email))));
@@ -105,7 +105,7 @@ describe('what signing up refuses', () => {
   });
 });
 
-test('S167 signing up mails a six-digit code; entering it signs in like user/signin', async () => {
+test('S167 sign-up mails a six-digit code; entering it signs in', async () => {
   const email = anEmail();
   expect(await signup(email)).toMatchObject({ status: 200, data: email });
   expect((await signin(email)).status).toBe(201);
@@ -125,7 +125,7 @@ test('S167 signing up mails a six-digit code; entering it signs in like user/sig
   expect(stored).not.toContain(code);
 });
 
-test('D36 another code comes after a minute, and then only the new one counts', async () => {
+test('D36 another code is sent after a minute and replaces the first', async () => {
   const email = anEmail();
   await signup(email);
   const first = codeFor(email);
@@ -137,7 +137,7 @@ test('D36 another code comes after a minute, and then only the new one counts', 
   expect((await verify(email, second)).data.name).toBe('Noor Ali');
 });
 
-test('A5 an address with an account gets the same answers, and a mail that says so', async () => {
+test('A5 signing up with a known address gets the same answer, and a mail about the account', async () => {
   const { email } = await aMember();
   later(2);
   const [known, unknown] = [await signup(email.toUpperCase()), await signup(anEmail())];
@@ -154,7 +154,7 @@ test('A5 an address with an account gets the same answers, and a mail that says 
 });
 
 test.each(['Win at evil.example', 'http://evil', 'write to me@evil', 'www.evil'])(
-  'S167 a code is mailed without the name %p: whoever signs a stranger up does not speak through the shop',
+  'S167 a code is mailed without the name %p: sign-ups cannot send texts to strangers',
   async (name) => {
     const email = anEmail();
     await signup(email, { name });
@@ -167,7 +167,7 @@ test.each(['Win at evil.example', 'http://evil', 'write to me@evil', 'www.evil']
   },
 );
 
-test('a mail that cannot be sent is said, and another code may be asked for at once', async () => {
+test('a failed mail is reported, and another code can be requested at once', async () => {
   const email = anEmail();
   sending.fails = true;
   expect(await signup(email)).toMatchObject({ http: 503, status: 503, message: expect.stringContaining('email') });
@@ -175,7 +175,7 @@ test('a mail that cannot be sent is said, and another code may be asked for at o
   expect((await signup(email)).status).toBe(200);
 });
 
-test('S166 the answer to signing in carries token and user; the token is kept as a hash and ends in two months', async () => {
+test('S166 signing in returns token and user; the token is stored as a hash for two months', async () => {
   const { email } = await aMember();
   const { data } = await signin(email.toUpperCase());
   expect(data.user).toEqual({ id: data.id, name: 'Noor', email, cart_count: 0 });
@@ -195,7 +195,7 @@ test('S172 logging out ends the session', async () => {
   expect((await profile(other)).status).toBe(200);
 });
 
-test('S064 S065 the profile tells a user from a guest; nobody is 201', async () => {
+test('S064 S065 the profile distinguishes users and guests; other callers get 201', async () => {
   const guest = aGuest(api);
   await guest.put(await aProduct(api.db), 3);
   const asked = await api.call<Profile>('profile', { query: { user_token: guest.user_token } });
@@ -236,7 +236,7 @@ test('S142 D30 signing in merges the cart line by line up to stock, moves addres
   expect((await profile(bearer)).data.cart_count).toBe(7);
 });
 
-test('A5 S218 the code of a forgotten password goes to the address of the account, not to one that only looks like it', async () => {
+test('A5 S218 a reset code goes to the address of the account, not to a look-alike', async () => {
   const email = `kelvin-${anEmail()}`;
   await signup(email);
   await verify(email, codeFor(email));
@@ -246,7 +246,7 @@ test('A5 S218 the code of a forgotten password goes to the address of the accoun
   expect(mails.slice(before).map(({ to }) => to)).toEqual([email]);
 });
 
-test('S218 a forgotten password is replaced by an emailed code, and every session ends', async () => {
+test('S218 an emailed code resets a forgotten password and ends every session', async () => {
   const { email, bearer } = await aMember();
   await api.call('forgotPassword', { body: { email } });
   const code = codeFor(email);
@@ -261,7 +261,7 @@ test('S218 a forgotten password is replaced by an emailed code, and every sessio
   expect((await signin(email, 'battery staple')).status).toBe(200);
 });
 
-test('S218 a name is changed by its owner, and nothing else with it', async () => {
+test('S218 changing the name changes nothing else', async () => {
   const { email, bearer } = await aMember();
   expect(await api.call('updateProfile', { bearer, body: { name: ' ' } })).toMatchObject({
     status: 201,
@@ -277,7 +277,7 @@ const changePassword = (bearer: string, current_password: string, new_password =
     body: { current_password, new_password },
   });
 
-test('S218 A6 a password is changed with the current one: other sessions end, this one goes on under a new token', async () => {
+test('S218 A6 changing the password ends other sessions and renews the token of this one', async () => {
   const { email, bearer } = await aMember();
   const other = (await signin(email)).data.token;
   expect(await changePassword(bearer, 'wrong one')).toMatchObject({
@@ -295,7 +295,7 @@ test('S218 A6 a password is changed with the current one: other sessions end, th
   expect((await signin(email)).status).toBe(201);
 });
 
-test('A6 who owns an account is told by mail that its password was changed, in either way; a refused change tells nothing', async () => {
+test('A6 a changed or reset password is mailed to the owner; a refused change is not', async () => {
   const { email, bearer } = await aMember();
   const told = () => mails.filter(({ to, subject }) => to === email && /password .* has been changed/.test(subject));
   const toldTimes = async (times: number) => {
@@ -313,7 +313,7 @@ test('A6 who owns an account is told by mail that its password was changed, in e
   await toldTimes(2);
 });
 
-test('A6 signing in ends the session that this browser had, and nobody else’s', async () => {
+test('A6 signing in ends only the previous session of the browser', async () => {
   const { email, bearer } = await aMember();
   const elsewhere = (await signin(email)).data.token;
   const again = await api.call<SignedIn>('signin', { bearer, body: { email, password: PASSWORD } });
@@ -322,7 +322,7 @@ test('A6 signing in ends the session that this browser had, and nobody else’s'
   expect((await profile(elsewhere)).status).toBe(200);
 });
 
-test('A6 a sign-in that began before the password was changed opens no session after it', async () => {
+test('A6 a sign-in started before a password change opens no session after it', async () => {
   const { email, bearer } = await aMember();
   const { id } = (await profile(bearer)).data;
   // the change holds the account while the sign-in compares the old password
@@ -340,7 +340,7 @@ test('A6 a sign-in that began before the password was changed opens no session a
   expect(await api.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute()).toEqual([]);
 });
 
-test('D36 who has no password sets a first one with an empty current one; who has one cannot', async () => {
+test('D36 an empty current password sets a first one, only without an existing one', async () => {
   const { email, bearer, id } = await aUser(api.db);
   expect((await profile(bearer)).data).toMatchObject({ id, has_password: false });
   expect((await changePassword(bearer, 'anything')).status).toBe(201);
@@ -350,14 +350,14 @@ test('D36 who has no password sets a first one with an empty current one; who ha
   expect((await changePassword(data.token, '', 'third one')).status).toBe(201);
 });
 
-describe('an account whose address nobody has proved', () => {
+describe('an account with an unverified address', () => {
   const unproved = async () => {
     const user = await aUser(api.db);
     await api.db.updateTable('users').set({ email_proved: false }).where('id', '=', user.id).execute();
     return user;
   };
 
-  test('A7 A5 is taken over by whoever registers with the emailed code; what was there before ends', async () => {
+  test('A7 A5 is taken over by registering with the emailed code, which ends earlier access', async () => {
     const before = await unproved();
     await signup(before.email);
     const { data } = await verify(before.email, codeFor(before.email));
@@ -378,7 +378,7 @@ describe('an account whose address nobody has proved', () => {
     expect((await signin(before.email)).status).toBe(200);
   });
 
-  test('A7 loses the name that somebody else may have chosen, and no mail greets by it', async () => {
+  test('A7 loses its unverified name, which no mail uses', async () => {
     const before = await unproved();
     await api.db.updateTable('users').set({ name: 'Chosen In Advance' }).where('id', '=', before.id).execute();
     await api.call('forgotPassword', { body: { email: before.email } });
@@ -393,7 +393,7 @@ describe('an account whose address nobody has proved', () => {
     expect(JSON.stringify(written())).not.toContain('Chosen');
   });
 
-  test('A7 a new password leaves the name of a proved account alone', async () => {
+  test('A7 a new password keeps the name of a verified account', async () => {
     const { email } = await aMember();
     await api.call('forgotPassword', { body: { email } });
     await api.call('updatePassword', { body: { email, code: codeFor(email), password: 'battery staple' } });

@@ -45,11 +45,11 @@ describe('genuine', () => {
     await expect(read(body)).resolves.toEqual({ id: 'delivery-1/WH-EVENT-1', reference });
   });
 
-  test('P7 for the webhook before it as well', async () => {
+  test('P7 for the previous webhook id as well', async () => {
     await expect(read(BODY, delivery(BODY, { webhookId: 'WH-0' }))).resolves.toMatchObject({ reference: 'ORDER-1' });
   });
 
-  test('P4 the certificate is fetched once, and few are kept', async () => {
+  test('P4 a certificate is fetched once, and few are cached', async () => {
     const readAll = reader();
     await readAll(Buffer.from(BODY), delivery());
     await readAll(Buffer.from(BODY), delivery());
@@ -62,7 +62,7 @@ describe('genuine', () => {
     expect(host.taken()).toHaveLength(1);
   });
 
-  test('P1 three days of retries are taken, and clocks that are some minutes off', async () => {
+  test('P1 three days of retries and small clock differences are accepted', async () => {
     await expect(read(BODY, delivery(BODY, { at: new Date(now - 72 * HOUR) }))).resolves.toBeDefined();
     await expect(read(BODY, delivery(BODY, { at: new Date(now + HOUR / 12) }))).resolves.toBeDefined();
   });
@@ -102,13 +102,13 @@ describe('refused', () => {
     await expect(read(BODY)).rejects.toThrow(NotGenuine);
   });
 
-  test('P6 with a certificate whose time is over', async () => {
+  test('P6 with an expired certificate', async () => {
     now = Date.parse('2099-01-01T00:00:00Z');
     await expect(read(BODY, delivery(BODY, { at: new Date(now) }))).rejects.toThrow('certificate is over');
   });
 });
 
-test('P1 while the certificate cannot be had nothing is known', async () => {
+test('P1 an unavailable certificate gives no verdict', async () => {
   host.answer(() => ({ status: 503 }));
   await expect(read(BODY)).rejects.toThrow(GatewayDown);
 });
@@ -136,7 +136,7 @@ test.each([
   expect(connect).not.toHaveBeenCalled();
 });
 
-test('P6 nor for another place at our own gateway', async () => {
+test('P6 nor for another path of the configured gateway', async () => {
   const connect = jest.spyOn(globalThis, 'fetch');
   for (const path of [
     '/v1/notifications/certs/CERT-1',
@@ -148,7 +148,7 @@ test('P6 nor for another place at our own gateway', async () => {
   expect(connect).not.toHaveBeenCalled();
 });
 
-test("P6 PayPal's own hosts are asked by TLS, without our access token", async () => {
+test('P6 the hosts of PayPal are called by TLS, without the access token', async () => {
   const connect = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PAYPAL_CERTIFICATE));
   const certUrl = 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1?x=1';
   await expect(read(BODY, delivery(BODY, { certUrl }))).resolves.toMatchObject({ reference: 'ORDER-1' });
@@ -157,7 +157,7 @@ test("P6 PayPal's own hosts are asked by TLS, without our access token", async (
   expect(init?.headers).toBeUndefined();
 });
 
-test('P6 another body with the same CRC-32 passes the proof, so it says no more than where to look', async () => {
+test('P6 a body with the same CRC-32 passes the signature, so webhooks only trigger a check', async () => {
   const forged = aForgery(event({ resource: { id: 'x', amount: { value: '999.00' } } }), BODY);
   const { reference, id } = await read(forged, delivery());
   expect({ reference, id }).toEqual({ reference: null, id: 'delivery-1/WH-EVENT-1' });

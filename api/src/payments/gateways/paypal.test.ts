@@ -57,7 +57,7 @@ describe('start payment', () => {
   ];
   const started = { status: 201, body: { id: REFERENCE, status: 'PAYER_ACTION_REQUIRED', links } };
 
-  test('S160 creates an order under our token, which also makes repeating harmless', async () => {
+  test('S160 creates an order with our token as idempotency key', async () => {
     routes({ 'POST /v2/checkout/orders': started });
     await expect(gateway().start(CHARGE)).resolves.toEqual({
       reference: REFERENCE,
@@ -113,7 +113,7 @@ describe('start payment', () => {
     expect(JSON.parse(calls()[0]?.body ?? '').purchase_units[0].amount).toEqual({ currency_code: currency, value });
   });
 
-  test('P1 an order without address begins nothing; the older link will do', async () => {
+  test('P1 an order without approval link is refused; the older link works', async () => {
     routes({ 'POST /v2/checkout/orders': { body: { id: REFERENCE, links: links.slice(0, 1) } } });
     await expect(gateway().start(CHARGE)).rejects.toThrow(GatewayDown);
     const approve = { rel: 'approve', href: 'https://www.paypal.com/a' };
@@ -125,7 +125,7 @@ describe('start payment', () => {
 describe('the access token', () => {
   const tokenRequests = () => host.requests.filter(({ path }) => path === '/v1/oauth2/token').length;
 
-  test('is fetched once for many, kept, and fetched anew shortly before its end', async () => {
+  test('is fetched once for concurrent calls, cached, and renewed shortly before expiry', async () => {
     routes({ [ORDER]: order('CREATED') });
     const paypal = gateway();
     await Promise.all(Array.from({ length: 5 }, () => paypal.find(REFERENCE)));
@@ -141,7 +141,7 @@ describe('the access token', () => {
     expect(tokenRequests()).toBe(2);
   });
 
-  test('is fetched anew when PayPal no longer takes it, once', async () => {
+  test('is renewed once when PayPal rejects it', async () => {
     let valid = 'A21-old';
     host.routes({
       [TOKEN]: () => ({ body: { access_token: valid, expires_in: 32_400 } }),
@@ -159,7 +159,7 @@ describe('the access token', () => {
     expect(host.taken().map(({ path }) => path.split('/')[1])).toEqual(['v2', 'v1', 'v2']);
   });
 
-  test('that could not be had is asked for again', async () => {
+  test('is requested again after a failure', async () => {
     host.routes({ [TOKEN]: { status: 503 } });
     const paypal = gateway();
     await expect(paypal.find(REFERENCE)).rejects.toThrow(GatewayDown);
@@ -168,7 +168,7 @@ describe('the access token', () => {
   });
 });
 
-test('S160 the way back names the order', () => {
+test('S160 the return has the order id', () => {
   expect(gateway().readReturn({ payment: 'x', token: REFERENCE, PayerID: 'P' })).toBe(REFERENCE);
   expect(gateway().readReturn({ payment: 'x' })).toBeNull();
 });
@@ -211,7 +211,7 @@ describe('payment status', () => {
     await expect(gateway().find(REFERENCE)).resolves.toMatchObject({ amount: 150_000, currency: 'JPY' });
   });
 
-  test('P2 somebody else was paid: seen where we know who we are', async () => {
+  test('P2 a payment to another merchant is noticed when the merchant id is configured', async () => {
     routes({ [ORDER]: order('COMPLETED', [CAPTURED], { payee: { merchant_id: 'OTHER' } }) });
     await expect(gateway().find(REFERENCE)).resolves.toMatchObject({ otherMerchant: true });
     await expect(gateway({ merchantId: null }).find(REFERENCE)).resolves.toMatchObject({ otherMerchant: false });
@@ -221,7 +221,7 @@ describe('payment status', () => {
 describe('capture', () => {
   const collect = () => gateway().capture?.(REFERENCE, CHARGE.token);
 
-  test('P2 captures under a name of its own and tells what the order then says', async () => {
+  test('P2 captures with its own idempotency key and returns the order’s state', async () => {
     routes({
       [CAPTURE]: { status: 201, body: { id: REFERENCE, status: 'COMPLETED' } },
       [ORDER]: order('COMPLETED', [CAPTURED]),
@@ -230,12 +230,12 @@ describe('capture', () => {
     expect(calls()[0]?.headers['paypal-request-id']).toBe(`${CHARGE.token}-capture`);
   });
 
-  test('P2 captured before is captured', async () => {
+  test('P2 an already captured order counts as captured', async () => {
     routes({ [CAPTURE]: issue('ORDER_ALREADY_CAPTURED'), [ORDER]: order('COMPLETED', [CAPTURED]) });
     await expect(collect()).resolves.toMatchObject({ state: 'paid' });
   });
 
-  test('P2 not agreed yet stays open', async () => {
+  test('P2 an unapproved order stays open', async () => {
     routes({ [CAPTURE]: issue('ORDER_NOT_APPROVED'), [ORDER]: order('CREATED') });
     await expect(collect()).resolves.toMatchObject({ state: 'open' });
   });
@@ -245,7 +245,7 @@ describe('capture', () => {
     await expect(collect()).resolves.toMatchObject({ state: 'failed', token: CHARGE.token, settlement: null });
   });
 
-  test('P2 any other refusal says nothing, and only its word is told', async () => {
+  test('P2 any other refusal gives no finding, and only its code is logged', async () => {
     routes({ [CAPTURE]: issue('COMPLIANCE_VIOLATION') });
     await expect(collect()).rejects.toThrow('paypal capture: COMPLIANCE_VIOLATION');
     routes({ [CAPTURE]: issue('buyer Aisha') });
@@ -264,7 +264,7 @@ describe('refunds', () => {
       ...differs,
     });
 
-  test('D40 of the capture, under their key', async () => {
+  test('D40 refunds the capture with the idempotency key', async () => {
     routes({ [REFUND]: { status: 201, body: { id: '1JU08902781691411', status: 'COMPLETED' } } });
     await expect(refund()).resolves.toBe('1JU08902781691411');
     const [request] = calls();
@@ -274,7 +274,7 @@ describe('refunds', () => {
     expect(JSON.parse(calls()[0]?.body ?? '').amount).toEqual({ currency_code: 'JPY', value: '1500' });
   });
 
-  test('D40 money that went back already is not given twice', async () => {
+  test('D40 an already refunded payment is not refunded twice', async () => {
     const payments = { captures: [{ ...CAPTURED, status: 'REFUNDED' }], refunds: [{ id: 'R-1' }] };
     routes({ [REFUND]: issue('CAPTURE_FULLY_REFUNDED'), [ORDER]: order('COMPLETED', [], { payments }) });
     await expect(refund()).resolves.toBe('R-1');
@@ -292,6 +292,6 @@ test.each([
   ['HUF', 150_050, 150_100],
   ['TWD', 99, 100],
   ['USD', 150_050, 150_050],
-])('P2 %s: knows what it asks for, rounded as PayPal wants it', (currency, due, expected) => {
+])('P2 %s: knows its requested amount, rounded as PayPal requires', (currency, due, expected) => {
   expect(gateway().asksFor?.(due, currency)).toBe(expected);
 });

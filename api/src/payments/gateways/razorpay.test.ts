@@ -38,7 +38,7 @@ const standing = (status: string, ...payments: object[]) =>
   });
 
 describe('start payment', () => {
-  test('S159 makes an order in the smallest unit and hands the shopper over by a form', async () => {
+  test('S159 creates an order in the smallest unit and hands over by a form', async () => {
     host.routes({ 'POST /v1/orders': { body: { id: 'order_1', entity: 'order', status: 'created' } } });
     const started = await gateway().start(CHARGE);
 
@@ -75,7 +75,7 @@ describe('start payment', () => {
     });
   });
 
-  test('P2 yen are asked for in whole yen', async () => {
+  test('P2 yen are requested in whole yen', async () => {
     host.routes({ 'POST /v1/orders': { body: { id: 'order_1' } } });
     const { handOver } = await gateway().start(aCharge({ amount: 150_000, currency: 'JPY' }));
     expect(JSON.parse(host.taken()[0]?.body ?? '')).toMatchObject({ amount: 1500, currency: 'JPY' });
@@ -112,7 +112,7 @@ describe('return URL', () => {
     expect(() => gateway().readReturn(fields)).toThrow(NotGenuine);
   });
 
-  test('S160 a failed payment and giving up name nothing', () => {
+  test('S160 a failed or abandoned payment names no attempt', () => {
     expect(gateway().readReturn({ order: '41', 'error[code]': 'BAD_REQUEST_ERROR' })).toBeNull();
     expect(gateway().readReturn({ order: '41' })).toBeNull();
   });
@@ -128,13 +128,13 @@ describe('webhooks', () => {
     await expect(read(BODY, sign(BODY, secret), 'evt_1')).resolves.toEqual({ id: 'evt_1', reference: 'order_1' });
   });
 
-  test('P4 without an id the body is its name', async () => {
+  test('P4 uses the hash of the body as event id when none is sent', async () => {
     const first = await read(BODY, sign(BODY));
     expect(first.id).toMatch(/^[0-9a-f]{64}$/);
     expect(await read(BODY, sign(BODY))).toEqual(first);
   });
 
-  test('P1 one about an order says which; one about none of ours says nothing', async () => {
+  test('P1 an event names its order, or nothing when it is not ours', async () => {
     const order = Buffer.from(JSON.stringify({ payload: { order: { entity: { id: 'order_2' } } } }));
     await expect(read(order, sign(order), 'e')).resolves.toEqual({ id: 'e', reference: 'order_2' });
     const other = Buffer.from(JSON.stringify({ event: 'settlement.processed', payload: {} }));
@@ -180,7 +180,7 @@ describe('payment status', () => {
     await expect(gateway().find('order_1')).resolves.toMatchObject({ amount: 150_000, currency: 'JPY' });
   });
 
-  test('P2 what was authorised is collected whole, once', async () => {
+  test('P2 an authorised payment is captured in full once', async () => {
     standing('attempted', { ...PAYMENT, status: 'authorized' });
     await gateway().capture?.('order_1', CHARGE.token);
     const posts = host.taken().filter(({ method }) => method === 'POST');
@@ -192,7 +192,7 @@ describe('payment status', () => {
     expect(host.taken().some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  test('P7 a reference cannot lead elsewhere on the host', async () => {
+  test('P7 a reference cannot reach another path of the host', async () => {
     host.answer(() => ({ status: 404 }));
     await expect(gateway().find('../payments?x=')).rejects.toThrow(GatewayDown);
     expect(host.taken().map(({ path }) => path)).toContain('/v1/orders/..%2Fpayments%3Fx%3D');
@@ -202,7 +202,7 @@ describe('payment status', () => {
 describe('refunds', () => {
   const REFUND = { settlement: 'pay_1', reference: 'order_1', amount: 12_850, currency: 'USD', key: 'r-7' };
 
-  test('D40 carries a key of its own that Razorpay takes, the same each time', async () => {
+  test('D40 has a stable idempotency key that Razorpay accepts', async () => {
     host.routes({ 'POST /v1/payments/pay_1/refund': { body: { id: 'rfnd_1', status: 'processed' } } });
     await expect(gateway().refund(REFUND)).resolves.toBe('rfnd_1');
     await gateway().refund(REFUND);
@@ -215,7 +215,7 @@ describe('refunds', () => {
     expect(host.taken()[0]?.headers['x-refund-idempotency']).not.toBe(first?.headers['x-refund-idempotency']);
   });
 
-  test('D40 money that went back by hand is not given twice', async () => {
+  test('D40 a payment refunded by hand is not refunded twice', async () => {
     const refused = { status: 400, body: { error: { description: 'The payment has been fully refunded already' } } };
     const items = [
       { id: 'rfnd_9', amount: 12_850, status: 'processed' },
@@ -233,7 +233,7 @@ describe('refunds', () => {
     await expect(gateway().refund(REFUND)).rejects.toThrow(GatewayDown);
   });
 
-  test('D40 one that failed, or is being worked on, is tried again', async () => {
+  test('D40 a failed or pending refund is retried', async () => {
     host.routes({ 'POST /v1/payments/pay_1/refund': { body: { id: 'rfnd_1', status: 'failed' } } });
     await expect(gateway().refund(REFUND)).rejects.toThrow(GatewayDown);
     host.routes({ 'POST /v1/payments/pay_1/refund': { status: 409, body: {} } });

@@ -30,7 +30,7 @@ const gateway = () =>
 const paid = { ...SESSION, status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' };
 
 describe('start payment', () => {
-  test('S160 makes a session for what is due, below the configured address, with the token as key and reference', async () => {
+  test('S160 creates a session for the due amount, with the token as idempotency key and reference', async () => {
     host.routes({ 'POST /stripe/v1/checkout/sessions': { body: SESSION } });
     const started = await gateway().start(CHARGE);
     expect(started).toEqual({ reference: 'cs_1', handOver: { method: 'GET', url: SESSION.url } });
@@ -56,7 +56,7 @@ describe('start payment', () => {
     });
   });
 
-  test('C3 begun again after a lost answer: the key changes with what is asked for, or Stripe would refuse it for a day', async () => {
+  test('C3 restarted after a lost answer with other content, the idempotency key changes', async () => {
     host.routes({ 'POST /stripe/v1/checkout/sessions': { body: SESSION } });
     const begin = async (at: Date, expiresAt: Date) => {
       const fetching = createGatewayFetch(`${host.url}/stripe`);
@@ -76,7 +76,7 @@ describe('start payment', () => {
     ['KWD', 1550, '15500'],
     ['ISK', 1550, '1600'],
     ['MGA', 1550, '16'],
-  ])('%s is counted as Stripe counts it', async (currency, amount, unit_amount) => {
+  ])('%s is sent in Stripe’s units', async (currency, amount, unit_amount) => {
     host.routes({ 'POST /stripe/v1/checkout/sessions': { body: SESSION } });
     await gateway().start(aCharge({ currency, amount, language: 'hi', expiresAt: NOW }));
     const sent = new URLSearchParams(host.taken()[0]?.body);
@@ -109,7 +109,7 @@ describe('payment status', () => {
     await expect(gateway().close?.('cs_1')).rejects.toMatchObject({ name: 'GatewayDown' });
   });
 
-  test('D40 gives money back by the payment intent, with our key', async () => {
+  test('D40 refunds the payment intent with an idempotency key', async () => {
     host.routes({ 'POST /stripe/v1/refunds': { body: { id: 're_1', object: 'refund', status: 'succeeded' } } });
     const refund = { settlement: 'pi_1', reference: 'cs_1', amount: 12_850, currency: 'USD', key: 'refund-7' };
     expect(await gateway().refund(refund)).toBe('re_1');
@@ -133,11 +133,11 @@ describe('webhooks', () => {
   const read = (signature: string | undefined, body = payload) =>
     gateway().readWebhook(Buffer.from(body), { 'stripe-signature': signature });
 
-  test.each(KEYS.webhookSecrets)('P7 each secret proves while one is being changed: %s', async (secret) => {
+  test.each(KEYS.webhookSecrets)('P7 both secrets are accepted during rotation: %s', async (secret) => {
     expect(await read(sign(secret))).toEqual({ id: 'evt_1', reference: 'cs_1' });
   });
 
-  test('an event about something else names nothing of ours', async () => {
+  test('an unrelated event names no attempt', async () => {
     const other = '{"id":"evt_2","type":"charge.updated","data":{"object":{"object":"charge","id":"ch_1"}}}';
     expect(await read(sign('whsec_new', 0, other), other)).toEqual({ id: 'evt_2', reference: null });
   });
@@ -159,7 +159,7 @@ describe('webhooks', () => {
   });
 });
 
-test('the shopper who comes back names the session', () => {
+test('the return has the session id', () => {
   expect(gateway().readReturn({ session_id: 'cs_1' })).toBe('cs_1');
   expect(gateway().readReturn({ cancelled: '1' })).toBeNull();
 });

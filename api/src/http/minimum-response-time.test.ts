@@ -1,4 +1,4 @@
-import { notBefore } from './not-before';
+import { withMinimumResponseTime } from './minimum-response-time';
 
 const mockSleep = jest.fn<Promise<void>, [number]>();
 jest.mock('node:timers/promises', () => ({ setTimeout: (milliseconds: number) => mockSleep(milliseconds) }));
@@ -12,7 +12,7 @@ async function settle(work: () => Promise<unknown>, elapsedTime: number) {
     }),
   );
   let known: unknown = 'nothing yet';
-  const outcome = notBefore({ elapsedTime }, 40, work).then(
+  const outcome = withMinimumResponseTime({ elapsedTime }, 40, work).then(
     (found) => {
       known = found;
     },
@@ -31,12 +31,12 @@ const unknown = async () => {
   throw new Error('unknown');
 };
 
-test('A5 what is done early is known when the time is over, success and failure alike', async () => {
+test('A5 early results, successes and failures, wait for the minimum response time', async () => {
   expect(await settle(found, 15)).toEqual({ waits: [25], before: 'nothing yet', after: 'found' });
   expect(await settle(unknown, 15)).toEqual({ waits: [25], before: 'nothing yet', after: 'unknown' });
 });
 
-test('A5 the time of the work counts: nothing is waited for on top', async () => {
+test('A5 work that takes longer adds no wait', async () => {
   expect(await settle(found, 60)).toMatchObject({ waits: [0], after: 'found' });
   expect(await settle(unknown, 60)).toMatchObject({ waits: [0], after: 'unknown' });
 });

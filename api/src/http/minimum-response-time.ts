@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Lets the outcome of `work`, good or bad, be known so many milliseconds after the request came, and not before: how long the
- * work itself took then says nothing, as long as it is done by that time.
+ * Settles with the outcome of `work`, success or failure, no earlier than `milliseconds` after the request came: the time of an
+ * answer reveals nothing about the work, as long as that is done by then.
  */
-export async function notBefore<T>(
+export async function withMinimumResponseTime<T>(
   reply: Pick<FastifyReply, 'elapsedTime'>,
   milliseconds: number,
   work: () => Promise<T>,
