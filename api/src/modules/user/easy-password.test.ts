@@ -70,9 +70,9 @@ describe('S169 a common password is refused at its field', () => {
 
   test('in the language of the shop', async () => {
     const body = { name, email, password: 'password', user_token };
-    const said = await Promise.all(
+    const messages = await Promise.all(
       ['en', 'fr', 'ar', 'tr', 'hi'].map(async (language) => (await api.call('signup', { body, language })).message),
     );
-    expect(new Set(said).size).toBe(5);
+    expect(new Set(messages).size).toBe(5);
   });
 });

@@ -152,12 +152,12 @@ test('A4 a code is valid for one address and purpose, for ten minutes by the ser
 
 test('A4 D36 another code is sent after a minute, from the third within an hour after five', async () => {
   const request = aRequest();
-  const asked: [number, string, number | null][] = [];
+  const answers: [number, string, number | null][] = [];
   for (const second of [0, 30, 59, 60, 119, 120, 180, 419, 420, 3600, 3660]) {
     const { code, wait } = await codesAt(second).issue(request, null);
-    asked.push([second, code === null ? 'wait' : 'sent', wait]);
+    answers.push([second, code === null ? 'wait' : 'sent', wait]);
   }
-  expect(asked).toEqual([
+  expect(answers).toEqual([
     [0, 'sent', 60],
     [30, 'wait', 30],
     [59, 'wait', 1],

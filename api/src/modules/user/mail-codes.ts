@@ -10,7 +10,7 @@ import { type CodeRequest, createEmailCodes, type Issued } from './email-codes';
 import type { KnownDevices } from './known-devices';
 import type { Recipient } from './user-mails';
 
-export interface UserNeeds {
+export interface UserDependencies {
   db: Database;
   clock: () => Date;
   mailer: Mailer;
@@ -21,7 +21,7 @@ export interface UserNeeds {
 export const GUESSES = 20;
 
 /** What signing up and a forgotten password share: sending a code. */
-export function createCodeMails({ db, clock, mailer }: UserNeeds) {
+export function createCodeMails({ db, clock, mailer }: UserDependencies) {
   return {
     /** Sends, and takes the code back when that fails. @throws Fault 503 */
     async post(mail: Mail, request: CodeRequest): Promise<void> {

@@ -10,7 +10,7 @@ import { Refused } from '../../http/refused';
 import { whyNotSent } from '../mail/why-not-sent';
 import { type CodeRequest, createEmailCodes } from './email-codes';
 import { lockUnchanged } from './lock-unchanged';
-import { codeOf, createCodeMails, GUESSES, type UserNeeds } from './mail-codes';
+import { codeOf, createCodeMails, GUESSES, type UserDependencies } from './mail-codes';
 import { hashPassword } from './password';
 import { createPasswordTries } from './password-tries';
 import { proveEmail } from './prove-email';
@@ -20,7 +20,7 @@ import { requireEmail, requirePassword } from './user-input';
 import { codeMail, passwordMail } from './user-mails';
 
 /** A forgotten password is replaced by an emailed code (S168), a known one by itself (S175). Either ends other sessions (A6). */
-export function passwordRoutes(api: Api, needs: UserNeeds): void {
+export function passwordRoutes(api: Api, needs: UserDependencies): void {
   const { db, clock, mailer, devices } = needs;
   const { addressed } = createCodeMails(needs);
   const users = createUserQueries(db);

@@ -63,7 +63,7 @@ const ask = {
   forgotPassword: (email: string, user_token = USER_TOKEN) =>
     api.call('forgotPassword', { body: { email, user_token } }),
 };
-type Asked = keyof typeof ask;
+type CallName = keyof typeof ask;
 /** ms, so much that another code may be sent. */
 const FAR_APART = 10 * 60_000;
 const later = () => {
@@ -71,11 +71,11 @@ const later = () => {
 };
 
 const seen = ({ headers, ...answer }: Called<unknown>, email: string) => {
-  const { date: _, ...said } = headers;
-  return JSON.parse(JSON.stringify({ ...answer, headers: said }).replaceAll(email, 'the address'));
+  const { date: _, ...kept } = headers;
+  return JSON.parse(JSON.stringify({ ...answer, headers: kept }).replaceAll(email, 'the address'));
 };
 
-test.each<Asked>(['signin', 'signup', 'forgotPassword'])(
+test.each<CallName>(['signin', 'signup', 'forgotPassword'])(
   'A5 %s answers a known and an unknown address with the same status, body and headers',
   async (call) => {
     later();
@@ -85,7 +85,7 @@ test.each<Asked>(['signin', 'signup', 'forgotPassword'])(
   },
 );
 
-test.each<Asked>(['signup', 'forgotPassword'])(
+test.each<CallName>(['signup', 'forgotPassword'])(
   'A4 A5 %s answers known and unknown addresses alike after too many requests',
   async (call) => {
     later();
@@ -95,13 +95,13 @@ test.each<Asked>(['signup', 'forgotPassword'])(
       answers.push(seen(await ask[call](email), email));
     }
     expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]).toMatchObject({ http: 200, status: 201, message: expect.stringMatching(/^Many codes/) });
+    expect(answers[0]).toMatchObject({ http: 200, status: 201, message: expect.stringMatching(/^Too many codes/) });
     expect(answers[0].headers).not.toHaveProperty('retry-after');
     now = new Date(now.getTime() + 6 * FAR_APART);
   },
 );
 
-test.each<Asked>(['signup', 'forgotPassword'])(
+test.each<CallName>(['signup', 'forgotPassword'])(
   'A5 %s answers known and unknown addresses alike while the mail server fails',
   async (call) => {
     later();
@@ -124,7 +124,7 @@ test('A5 signin compares one password for a known and for an unknown address', a
 });
 
 /** By how much the answer for a known address takes longer, in comparisons of a password. */
-function differenceOf(call: Asked): Promise<Difference> {
+function differenceOf(call: CallName): Promise<Difference> {
   later();
   const start = now.getTime();
   const askAt = (email: string) => (pair: number) => {
@@ -141,7 +141,7 @@ const TOLERANCE = 0.2;
 
 // statistics need a calm machine and minutes
 if (NIGHTLY) {
-  test.each<Asked>(['signin', 'signup', 'forgotPassword'])(
+  test.each<CallName>(['signin', 'signup', 'forgotPassword'])(
     'A5 %s takes the same time for a known and an unknown address',
     async (call) => {
       // a forgotten password is mailed to those who have one only: however long that takes, nobody waits for it

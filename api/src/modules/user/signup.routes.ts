@@ -7,7 +7,7 @@ import { Answer } from '../../http/envelope';
 import { Refused } from '../../http/refused';
 import { type CodeRequest, createEmailCodes, type Pending } from './email-codes';
 import { enterSession } from './enter-session';
-import { codeOf, createCodeMails, GUESSES, type UserNeeds } from './mail-codes';
+import { codeOf, createCodeMails, GUESSES, type UserDependencies } from './mail-codes';
 import { hashPassword } from './password';
 import { proveEmail } from './prove-email';
 import { createUserQueries, type UserRow } from './user.queries';
@@ -15,7 +15,7 @@ import { requireEmail, requireName, requirePassword } from './user-input';
 import { codeMail, knownMail } from './user-mails';
 
 /** `user/signup` and `user/verify` (S167). */
-export function signupRoutes(api: Api, needs: UserNeeds): void {
+export function signupRoutes(api: Api, needs: UserDependencies): void {
   const { db, clock, devices } = needs;
   const { post, addressed } = createCodeMails(needs);
   const users = createUserQueries(db);

@@ -7,7 +7,7 @@ import { Fault } from '../../http/fault';
 import { Refused } from '../../http/refused';
 import { countCart, enterSession } from './enter-session';
 import { lockUnchanged } from './lock-unchanged';
-import { GUESSES, type UserNeeds } from './mail-codes';
+import { GUESSES, type UserDependencies } from './mail-codes';
 import { passwordRoutes } from './password.routes';
 import { createPasswordTries } from './password-tries';
 import { createSessions } from './sessions';
@@ -16,7 +16,7 @@ import { createUserQueries } from './user.queries';
 import { requireEmail, requireName } from './user-input';
 
 /** `user/*` but addresses and lists (S064, S166 to S169, S172, S218). */
-export function userRoutes(api: Api, needs: UserNeeds): void {
+export function userRoutes(api: Api, needs: UserDependencies): void {
   const { db, clock, devices } = needs;
   const users = createUserQueries(db);
   signupRoutes(api, needs);

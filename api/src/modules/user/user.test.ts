@@ -198,8 +198,8 @@ test('S172 logging out ends the session', async () => {
 test('S064 S065 the profile distinguishes users and guests; other callers get 201', async () => {
   const guest = aGuest(api);
   await guest.put(await aProduct(api.db), 3);
-  const asked = await api.call<Profile>('profile', { query: { user_token: guest.user_token } });
-  expect(asked.data).toEqual({ id: null, name: '', email: '', cart_count: 3, is_logged_in: false });
+  const profile = await api.call<Profile>('profile', { query: { user_token: guest.user_token } });
+  expect(profile.data).toEqual({ id: null, name: '', email: '', cart_count: 3, is_logged_in: false });
   expect((await api.call('profile')).status).toBe(201);
 });
 
@@ -297,11 +297,11 @@ test('S218 A6 changing the password ends other sessions and renews the token of 
 
 test('A6 a changed or reset password is mailed to the owner; a refused change is not', async () => {
   const { email, bearer } = await aMember();
-  const told = () => mails.filter(({ to, subject }) => to === email && /password .* has been changed/.test(subject));
+  const notices = () => mails.filter(({ to, subject }) => to === email && /password .* has been changed/.test(subject));
   const toldTimes = async (times: number) => {
     // the answer does not wait for the mail
-    await until('it is told', () => told().length >= times);
-    expect(told()).toHaveLength(times);
+    await until('the notice is mailed', () => notices().length >= times);
+    expect(notices()).toHaveLength(times);
   };
   await changePassword(bearer, 'wrong one');
   await changePassword(bearer, PASSWORD);
