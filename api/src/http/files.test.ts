@@ -55,7 +55,7 @@ describe('S211 an invalid form is a 201 with a message, never a 500', () => {
     expect(({} as { rating?: number }).rating).toBeUndefined();
   });
 
-  test('a field that claims to be JSON and is none', async () => {
+  test('a JSON field with invalid JSON', async () => {
     const head = 'Content-Disposition: form-data; name="review"\r\nContent-Type: application/json';
     const answer = await purchase.send([...fields, { name: '', content: '{', head }]);
     expect([answer.http, answer.status]).toEqual([200, 201]);

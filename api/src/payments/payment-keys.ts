@@ -21,7 +21,7 @@ interface PaypalKeys extends Reached {
   clientId: string;
   clientSecret: string;
   webhookIds: readonly string[];
-  /** the account that is to be paid, where it is told; null: whichever the keys belong to */
+  /** the merchant account, when configured; null: the account of the keys */
   merchantId: string | null;
 }
 interface FlutterwaveKeys extends Reached {

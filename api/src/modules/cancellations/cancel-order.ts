@@ -17,7 +17,7 @@ interface CancelInput {
 
 /**
  * Cancels the caller's own order as long as it is pending (S188, D40), in one transaction: stock and voucher go back, what was paid
- * online is owed back. Two requests at the same time: the second one is told that it is cancelled already.
+ * online is owed back. Two requests at the same time: the second one learns that it is cancelled already.
  *
  * @throws Refused when it is not the caller's, on its way or cancelled; nothing has changed then
  */
@@ -29,7 +29,7 @@ export function cancelOrder(db: Database, caller: Caller, input: CancelInput, no
 }
 
 /**
- * Cancels an order because the shop cannot or will not fulfil it: by the same rules, and the shopper is told why.
+ * Cancels an order because the shop cannot or will not fulfil it: by the same rules, and the shopper gets the reason by mail.
  *
  * @throws Refused when there is no such order, or it is on its way or cancelled; nothing has changed then
  */

@@ -122,7 +122,7 @@ export function createCartQueries(db: Database, shopperId: number) {
         where ${own([id])}`.execute(db);
     },
 
-    /** Remembers what the shopper has been told that one piece costs. */
+    /** Stores the unit prices that the shopper has seen. */
     async rememberPrices(prices: readonly { id: number; unitPrice: Minor }[]): Promise<void> {
       await sql`
         update cart_lines line set seen_price = shown.price

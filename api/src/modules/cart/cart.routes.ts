@@ -37,7 +37,7 @@ interface Change<Made> {
   change(cart: CartQueries, trx: Database, shopperId: number): Promise<Made>;
   /** refuses what the cart has become */
   check?(cart: PricedCart): void;
-  /** the variants whose price the shopper was just told, where there is no cart to be seen; else all of them */
+  /** variants whose price this answer shows, where no cart is shown; default: all */
   shownPrices?: readonly number[];
 }
 
@@ -106,7 +106,7 @@ export function cartRoutes(api: Api, { db, clock }: { db: Database; clock: () =>
 
   api.answer('buyAgain', { body: BuyAgain, data: BuyAgainAnswer }, async ({ body, ...context }) => {
     const { made, cart } = await transact(context, {
-      // the page of the order shows what was paid then: what it costs now is said by the cart
+      // the order page shows the price paid then; the cart reports the current one
       shownPrices: [],
       change: (queries, trx, shopperId) =>
         buyAgain(queries, createOrderQueries(trx, shopperId), body.order_id, context.language),

@@ -9,7 +9,7 @@ import { createFollowQueries } from './follow.queries';
 import { toggleFollow } from './toggle-follow';
 
 const Query = ListQuery.extend({
-  /** the product page asks about its store only; what is no id asks about none */
+  /** the product page requests its store only; an invalid id matches none */
   store_id: IdParam.optional().catch(0),
 });
 

@@ -1,7 +1,7 @@
 import { Fault } from '../../http/fault';
 
 /**
- * For the log, why a mail was not sent. What a mail server answers names whom the mail was for, so of that only its codes are told.
+ * Reason of an unsent mail, for the log: only codes of the mail server, as its answer names the recipient.
  *
  * @param error what `Mailer.send`, or making the mail, failed with
  */

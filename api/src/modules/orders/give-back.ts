@@ -25,7 +25,7 @@ export type GivingBack =
  * Gives back what was paid for an order, once: through its gateway, which the refund runner does, or for what was paid at the door by
  * the shop's own hand. The order keeps its step and moves no more once it is refunded.
  *
- * @param byHand the money has been given back at the door; it is only noted, and the shopper is told
+ * @param byHand the money was refunded in cash; the refund is only recorded, and the shopper gets a mail
  */
 export async function giveBack(trx: Database, orderId: number, byHand: boolean, now: Date): Promise<GivingBack> {
   const order = await trx

@@ -22,7 +22,7 @@ export function createOrderMails({ db, mailer, clock, publicOrigin }: Dependenci
   const shop = async (language: LanguageCode) => ({ site: await siteName(db, language), origin: publicOrigin });
   return {
     /**
-     * The confirmation (S163), in the language of who asks for it. At most one mail a minute per order; the second request finds
+     * The confirmation (S163), in the language of the caller. At most one mail a minute per order; the second request finds
      * it sent.
      *
      * @throws Fault 503 when the mail server takes none

@@ -16,7 +16,7 @@ interface Attempt {
   reference: string;
   amount: Minor;
   currency: string;
-  /** what the gateway was told to collect; by default `amount` as `chargeable` rounds it */
+  /** amount requested from the gateway; by default `amount` as `chargeable` rounds it */
   requested?: Minor;
 }
 /** What becomes of an attempt; null: nothing changes. The note is for the operator. */

@@ -7,7 +7,7 @@ import { createPaymentQueries } from './payments.queries';
 export type ByHand = 'done' | 'notFlagged' | 'notPayable';
 
 /**
- * The shop takes money that does not fit as it is: the order is paid by it, and the shopper is told.
+ * Accepts a flagged payment as it is: it pays the order, and the shopper gets a mail.
  *
  * @returns anything but `done`: nothing has changed
  */

@@ -26,7 +26,7 @@ interface Listed<Product> {
  * One page of a user's list by the time that products were put on it, in one statement. Products that are not public (any more)
  * are neither shown nor counted; they come back with the product.
  *
- * @param product what is said of each, as JSON; has `products p` and `joinFlash`
+ * @param product JSON of each product; has `products p` and `joinFlash`
  */
 export async function listedProducts<Product>(
   db: Database,

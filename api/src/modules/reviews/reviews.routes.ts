@@ -11,12 +11,12 @@ const ReviewsQuery = z.object({
   page: PageNumber,
   order_by: z.enum(['created_at', 'rating']).catch('created_at'),
   type: z.enum(['asc', 'desc']).catch('desc'),
-  /** exactly so many stars; anything else asks for all */
+  /** exact number of stars; any other value selects all */
   rating: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
   /** `true`: only reviews with pictures */
   with_images: z.string().max(10).optional().catch(undefined),
   time_zone: TimeZone,
-  /** `true` asks for the number per rating, the newest pictures and the banner */
+  /** `true` adds the number per rating, the newest pictures and the banner */
   get_total: z.string().max(10).optional().catch(undefined),
 });
 

@@ -30,7 +30,7 @@ export interface Rendition {
  * web, and encoded anew from bare pixels. So nothing of the file that was sent remains: no EXIF, no place where it was taken, no
  * profile, no comment, nothing appended (I3).
  *
- * @param sent bytes of any kind; what they are is told by them alone
+ * @param sent bytes of any kind; the format is detected from them alone
  * @param edges what it is brought to; smaller ones stay as they are
  * @returns null when they are no JPEG or PNG that can be decoded whole, or one with more than 50 million pixels, in passes 20
  */

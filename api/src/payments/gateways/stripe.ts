@@ -56,7 +56,7 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
       const { pathname, search } = new URL(url instanceof Request ? url.url : url);
       return fetchGateway(pathname + search, init);
     }),
-    // who asks repeats: the reconciler and the next call, with the same idempotency key
+    // callers retry: the reconciler and the next call, with the same idempotency key
     maxNetworkRetries: 0,
     telemetry: false,
   });
