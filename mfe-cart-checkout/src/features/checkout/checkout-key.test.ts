@@ -43,6 +43,12 @@ test('S157 remembers which checkouts have an order, latest first', () => {
   ]);
 });
 
+test('S157 a checkout that an earlier release stored keeps its key and input', () => {
+  const { key } = checkoutOf(aCart(), input());
+  sessionStorage.setItem('checkouts', sessionStorage.getItem('checkouts')?.replace('"input":', '"wish":') ?? '');
+  expect(checkoutOf(aCart(), input())).toMatchObject({ key, input: input() });
+});
+
 test('S157 without session storage the key lasts as long as the page', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused');

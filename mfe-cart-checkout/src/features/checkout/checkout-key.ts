@@ -25,6 +25,9 @@ export interface Checkout {
   placed: boolean;
 }
 
+/** Earlier releases called the input `wish`; a tab that stays open across a release keeps its keys. */
+type Stored = Checkout & { wish?: OrderInput };
+
 /**
  * The checkout of this cart and input with its idempotency key: kept for the tab while what is ordered stays the same, so that
  * reload, back and retry all mean the same order (S157, D34). Anything else is another checkout.
@@ -43,7 +46,8 @@ export function checkoutOf(cart: Cart, input: OrderInput): Checkout {
 /** The tab's checkouts, the latest first. */
 export function keptCheckouts(): Checkout[] {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') ?? memory;
+    const stored: Stored[] | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    return stored?.map(({ wish, ...checkout }) => ({ ...checkout, input: checkout.input ?? wish })) ?? memory;
   } catch {
     return memory;
   }
