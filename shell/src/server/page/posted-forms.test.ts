@@ -61,7 +61,7 @@ describe('D50 A2 a form of another site', () => {
     const answer = await post('good=1', headers, '/ar/page/contact');
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    expect(answer.body).toContain('يجب إرسال هذا النموذج من المتجر نفسه.');
+    expect(answer.body).toContain('يُرجى إرسال هذا النموذج من المتجر نفسه.');
     expect(answer.headers).not.toHaveProperty('location');
     expect(api.seen.length).toBe(before);
   });

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { aNewShopper } from '../fixtures/shopper';
+import { expect, hydrated, test } from '../fixtures/test';
+import { prefixOf, WAYS, words } from '../fixtures/words';
+
+/** Texts that run a script, close an element or turn a line round where a page takes them for more than text. */
+const HOSTILE = [
+  '<script>window.hit = 1</script>',
+  '"><img src=x onerror="window.hit = 1">',
+  "'-window.hit=1-'",
+  '</script><svg onload=window.hit=1>',
+  '{{window.hit=1}}#{window.hit=1}<%= window.hit=1 %>',
+  'javascript:window.hit=1',
+  'a\u202eb\u2066c\u200bd',
+  '👩‍👩‍👧 नमस्ते ‏مرحبا‏',
+];
+const expectNothingRun = async (page: Page) =>
+  expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
+
+for (const [language, viewport] of WAYS) {
+  const prefix = prefixOf(language);
+  const w = words(language);
+
+  test(`I1 S039 a search shows hostile text as text (${language})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const text of HOSTILE) {
+      await page.goto(`${prefix}/search?${new URLSearchParams({ q: text })}`);
+      await hydrated(page);
+      await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue(text);
+      await expectNothingRun(page);
+    }
+  });
+
+  test(`I1 an account shows a hostile name as text (${language})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { send } = await aNewShopper(page, language);
+    for (const name of HOSTILE) {
+      await send('user/update-profile', { name });
+      await page.goto(`${prefix}/user/profile`);
+      await hydrated(page);
+      await expect(page.getByLabel(w('account', 'profile.name'))).toHaveValue(name);
+      await expectNothingRun(page);
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport });
+    test(`I1 a refused contact form shows hostile input as text (${language})`, async ({ page, complaints }) => {
+      complaints.tolerate(/status of 422/);
+      await page.goto(`${prefix}/page/contact`);
+      const subject = page.getByLabel(w('content', 'contact.subject'));
+      for (const text of HOSTILE) {
+        await subject.fill(text);
+        await page.getByRole('button', { name: w('content', 'contact.submit') }).click();
+        await expect(subject).toHaveValue(text);
+      }
+      expect(await page.locator('img[src=x], svg[onload]').count()).toBe(0);
+    });
+  });
+}
