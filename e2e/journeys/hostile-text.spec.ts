@@ -42,19 +42,4 @@ for (const [language, viewport] of WAYS) {
       await expectNothingRun(page);
     }
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false, viewport });
-    test(`I1 a refused contact form shows hostile input as text (${language})`, async ({ page, complaints }) => {
-      complaints.tolerate(/status of 422/);
-      await page.goto(`${prefix}/page/contact`);
-      const subject = page.getByLabel(w('content', 'contact.subject'));
-      for (const text of HOSTILE) {
-        await subject.fill(text);
-        await page.getByRole('button', { name: w('content', 'contact.submit') }).click();
-        await expect(subject).toHaveValue(text);
-      }
-      expect(await page.locator('img[src=x], svg[onload]').count()).toBe(0);
-    });
-  });
 }

@@ -165,6 +165,17 @@ describe('a form that a browser without script posts', () => {
     for (const [name, value] of Object.entries(TYPED)) expect(control(name).value).toBe(value);
   });
 
+  test('I1 shows hostile input as text, in English and Arabic', async () => {
+    server.use(down(CALLS.contact));
+    const hostile = '</textarea></form><script>hit()</script>"><img src=x onerror=hit()>\u202e{{hit()}}';
+    for (const url of ['/page/contact', '/ar/page/contact']) {
+      const { html } = await post(url, { ...TYPED, subject: hostile, message: hostile });
+      const { page, control } = read(html);
+      expect([control('subject').value, control('message').value]).toEqual([hostile, hostile]);
+      expect(page.querySelectorAll('script:not([type]), img[src=x]')).toHaveLength(0);
+    }
+  });
+
   test('S203 with missing fields is refused like an empty one', async () => {
     let seen: SeenCall | undefined;
     server.use(
