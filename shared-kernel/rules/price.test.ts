@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CurrencyPosition } from '../contract/enums';
 import type { LanguageCode } from '../contract/languages';
-import { discountPercent, formatPrice, isFlashRunning, type PriceFields, priceOf, type VariantPrice } from './price';
+import { discountPercent, formatPrice, type PriceFields, priceOf, type VariantPrice } from './price';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const later = '2026-03-01T12:00:01Z';
@@ -48,8 +48,8 @@ test.each<[string, PriceFields, VariantPrice | undefined, number, number | null,
 
 test('S130 one second after the sale the product has its next price', () => {
   const product = { ...plain, price: 7, end_time: later };
-  expect(isFlashRunning(product, now)).toBe(true);
-  expect(isFlashRunning(product, new Date(later))).toBe(false);
+  expect(priceOf(product, now).flash).toBe(true);
+  expect(priceOf(product, new Date(later)).flash).toBe(false);
 });
 
 test('S100 to S103: the first positive price of the precedence wins', () => {

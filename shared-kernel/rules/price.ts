@@ -21,6 +21,18 @@ export interface VariantPrice {
   inventory_attributes: readonly unknown[];
 }
 
+/** What a price is made of, in minor units. */
+export interface PriceParts {
+  selling: Minor;
+  /** null or 0 means none */
+  offered: Minor | null;
+  flashPrice: Minor | null;
+  /** end of the flash sale; null without one */
+  flashEnd: string | Date | null;
+  /** price of the chosen variant; null without one, or when it has no attributes (S102) */
+  variantPrice: Minor | null;
+}
+
 /** What a product costs at one moment. */
 export interface Price {
   current: Minor;
@@ -33,17 +45,31 @@ export interface Price {
 }
 
 /**
- * What a product costs at `now` (S100 to S104, D20). Precedence: running flash price, variant price, offered price above
- * 0, selling price.
+ * What a product costs at `now` (S100 to S104, D20), from the wire's fields.
  * @param now the server's clock: never the browser's alone
  * @param variant the chosen variant, if one is chosen
  * @example priceOf({ selling: 10, offered: 8, price: null, end_time: null }, now) // current 800, previous 1000, discount 20
  */
 export function priceOf(product: PriceFields, now: Date, variant?: VariantPrice | null): Price {
-  const regular = variantPrice(variant) ?? toMinor(product.selling);
-  const flash = flashPrice(product, now);
-  const offered = positive(product.offered);
-  const current = flash ?? variantPrice(variant) ?? offered ?? regular;
+  const minor = (amount: Amount | null) => (amount === null ? null : toMinor(amount));
+  return priceFrom(
+    {
+      selling: toMinor(product.selling),
+      offered: minor(product.offered),
+      flashPrice: minor(product.price),
+      flashEnd: product.end_time,
+      variantPrice: variant?.inventory_attributes.length ? toMinor(variant.price) : null,
+    },
+    now,
+  );
+}
+
+/** The same from minor units. Precedence: running flash price, variant price, offered price above 0, selling price (S100). */
+export function priceFrom({ selling, offered, flashPrice, flashEnd, variantPrice }: PriceParts, now: Date): Price {
+  const variant = positive(variantPrice);
+  const regular = variant ?? selling;
+  const flash = isRunning(flashEnd, now) ? positive(flashPrice) : null;
+  const current = flash ?? variant ?? positive(offered) ?? regular;
   const previous = regular > current ? regular : null;
   return {
     current,
@@ -64,21 +90,12 @@ export function discountPercent(current: Minor, previous: Minor): number | null 
   return 100 - (hundredfold - (hundredfold % previous)) / previous;
 }
 
-/** True while the product's flash price counts (S101). A sale is over at its `end_time` itself. */
-export function isFlashRunning(product: Pick<PriceFields, 'price' | 'end_time'>, now: Date): boolean {
-  return flashPrice(product, now) !== null;
+/** A sale is over at its end itself (S101). */
+function isRunning(end: string | Date | null, now: Date): boolean {
+  return end !== null && new Date(end).getTime() > now.getTime();
 }
-
-function flashPrice({ price, end_time }: Pick<PriceFields, 'price' | 'end_time'>, now: Date): Minor | null {
-  if (end_time === null || !(new Date(end_time).getTime() > now.getTime())) return null;
-  return positive(price);
-}
-function variantPrice(variant: VariantPrice | null | undefined): Minor | null {
-  return variant?.inventory_attributes.length ? positive(variant.price) : null;
-}
-function positive(amount: Amount | null): Minor | null {
-  const minor = amount === null ? 0 : toMinor(amount);
-  return minor > 0 ? minor : null;
+function positive(amount: Minor | null): Minor | null {
+  return amount !== null && amount > 0 ? amount : null;
 }
 
 /** How the shop writes money (S105, S106); from `common.setting`. */

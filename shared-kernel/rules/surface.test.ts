@@ -36,7 +36,7 @@ const SURFACE: Record<string, string[]> = {
   'page-address': ['hrefOf', 'parsePageAddress', 'withoutLanguage'],
   'page-title': ['pageTitle'],
   password: ['PASSWORD_MIN', 'isLongEnough'],
-  price: ['discountPercent', 'formatPrice', 'isFlashRunning', 'priceOf'],
+  price: ['discountPercent', 'formatPrice', 'priceFrom', 'priceOf'],
   quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],
   routes: ['REMOTES', 'RESERVED_SEGMENTS', 'ROUTES', 'guardOf', 'matchRoute', 'ownerOf', 'splitLanguage'],
   'shipping-place': ['offersPickup', 'pickShippingPlace', 'shippingPrice', 'shippingTypeAt'],

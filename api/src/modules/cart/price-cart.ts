@@ -1,7 +1,7 @@
 import { Selected } from 'shared-kernel/contract/enums';
 import { freePieces } from 'shared-kernel/rules/bundle';
-import { fromMinor, type Minor } from 'shared-kernel/rules/money';
-import { priceOf } from 'shared-kernel/rules/price';
+import type { Minor } from 'shared-kernel/rules/money';
+import { priceFrom } from 'shared-kernel/rules/price';
 import { pickShippingPlace, shippingPrice, shippingTypeAt } from 'shared-kernel/rules/shipping-place';
 import {
   type LineAmounts,
@@ -84,11 +84,7 @@ export function countedLines(lines: readonly PricedLine[]): PricedLine[] {
 }
 
 function unitPriceOf(row: CartRow, variant: VariantRow[], now: Date): Minor {
-  const product = {
-    selling: fromMinor(row.selling),
-    offered: row.offered === null ? null : fromMinor(row.offered),
-    price: row.flash_price === null ? null : fromMinor(row.flash_price),
-    end_time: row.flash_end,
-  };
-  return priceOf(product, now, { price: fromMinor(row.variant_price), inventory_attributes: variant }).current;
+  const { selling, offered, flash_price: flashPrice, flash_end: flashEnd } = row;
+  const variantPrice = variant.length > 0 ? row.variant_price : null;
+  return priceFrom({ selling, offered, flashPrice, flashEnd, variantPrice }, now).current;
 }
