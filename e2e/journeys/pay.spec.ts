@@ -8,7 +8,7 @@ const GATEWAYS = ['razorpay', 'stripe', 'paypal', 'flutterwave', 'iyzico'] as co
 /** One that comes back by a form and one by a link; the nightly run takes all. */
 const IN_ARABIC = process.env.SOUK_NIGHTLY === '1' ? GATEWAYS : (['razorpay', 'stripe'] as const);
 /** How the mail about a payment begins. */
-const RECEIVED = { en: 'We have received your payment', ar: 'استلمنا دفعتك' };
+const RECEIVED = { en: 'We’ve received your payment', ar: 'استلمنا مبلغ' };
 
 /** The steps of paying, in the words of a language. */
 function paying(page: Page, language: Language) {

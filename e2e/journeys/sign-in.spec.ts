@@ -74,7 +74,7 @@ test('A4 an owner logs in on their own device while strangers have used up the p
   const other = await elsewhere.newPage();
   await other.goto('/login');
   await signIn(other, 'en').logIn(email);
-  await expect(other.getByRole('main').getByText('too many wrong passwords')).toBeVisible();
+  await expect(other.getByRole('main').getByText('Too many incorrect passwords')).toBeVisible();
   await elsewhere.close();
 
   await page.goto('/login');

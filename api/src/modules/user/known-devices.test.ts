@@ -49,7 +49,7 @@ describe('A4 strangers used up the password tries of an account', () => {
   test('a stolen cookie allows ten guesses; then even the right password fails', async () => {
     for (let n = 0; n < 10; n++)
       expect((await signin(`wrong ${n}`, device)).message).toMatch(/wrong|incorrect|do(es)? not/i);
-    expect((await signin(PASSWORD, device)).message).toContain('too many wrong passwords');
+    expect((await signin(PASSWORD, device)).message).toContain('Too many incorrect passwords');
   });
 
   test('S175 the current password can be confirmed on a known device', async () => {
@@ -72,7 +72,7 @@ describe('A4 strangers used up the password tries of an account', () => {
     ['of nonsense', async () => 'x'.repeat(500)],
     ['of nothing', async () => ''],
   ])('a cookie %s is ignored', async (_, forged) => {
-    expect((await signin(PASSWORD, await forged())).message).toContain('too many wrong passwords');
+    expect((await signin(PASSWORD, await forged())).message).toContain('Too many incorrect passwords');
   });
 });
 

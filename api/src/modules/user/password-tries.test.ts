@@ -58,7 +58,7 @@ test('A4 the right password uses no tries', async () => {
 
 describe('A4 S166 an account without tries left', () => {
   const email = 'shopper@example.test';
-  const SAID = { form: [expect.stringContaining('too many wrong passwords')] };
+  const SAID = { form: [expect.stringContaining('Too many incorrect passwords')] };
   const signin = (password: string, address = email) =>
     api.call<SignedIn>('signin', { body: { email: address, password } });
   beforeAll(async () => {
