@@ -79,7 +79,7 @@ test('S070 the error page’s retry restores the page once the cause is gone', a
   await page.goto('/ar/page/faq?from=mail');
   const main = page.getByRole('main');
   await expect(main.getByText('عذرًا')).toBeVisible();
-  const retry = main.getByRole('button', { name: 'أعد المحاولة' });
+  const retry = main.getByRole('button', { name: 'حاول مرة أخرى' });
   await retry.click();
   await expect(main.getByText('عذرًا')).toBeVisible();
 
