@@ -1,3 +1,4 @@
+import { layoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts';
 import { expect, hydrated, test } from '../fixtures/test';
 
 test('S046 S047 S050 closing the top banner lasts and does not shift the page', async ({ page }) => {
@@ -14,17 +15,11 @@ test('S046 S047 S050 closing the top banner lasts and does not shift the page', 
   await expect(banner).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('topBannerClosed'))).toBeTruthy();
 
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   await page.reload({ waitUntil: 'load' });
   await hydrated(page);
   await expect(page.getByRole('complementary').first()).toBeHidden();
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test.describe('the popup banner', () => {
