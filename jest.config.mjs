@@ -51,7 +51,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/shell/src/server/**/*.test.ts?(x)',
-        '<rootDir>/{tooling,deploy,sandbox}/**/*.test.{ts,mjs}',
+        '<rootDir>/{tooling,deploy,sandbox,souk-remote}/**/*.test.{ts,mjs}',
       ],
     },
     {

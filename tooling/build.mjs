@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { namesMissingInFacades } from '../souk-remote/build/facades.mjs';
 import { jobsOf, PARTS } from './build/jobs.mjs';
 import { rememberLocalVersions } from './build/local-version.mjs';
 import { isFresh, stamp } from './build/stamps.mjs';
-import { namesMissingInFacades } from './webpack/facades.mjs';
 
 const LANES = 2;
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { REMOTES } from '../souk-remote/build/parts.mjs';
 import { developRemote } from './dev/one-remote.mjs';
 import { developShop } from './dev/whole-shop.mjs';
 import { Fault, runCommand } from './shop/fault.mjs';
-import { REMOTES } from './webpack/parts.mjs';
 
 /**
  * `npm run dev` runs the whole shop and follows every change. `npm run dev -- --only mfe-catalog --shop https://shop.example` builds

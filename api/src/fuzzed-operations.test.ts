@@ -1,7 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
-import { API_BASE, CALLS, type CallName } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import type { CallName } from 'shared-kernel/contract/call-name';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { ADDRESS } from './testing/a-guest';
 import { aSite } from './testing/a-site';
 import { anOwner, type Belongings, type Identity, type Owner } from './testing/an-owner';

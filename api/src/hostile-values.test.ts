@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { CALLS, type CallName } from 'shared-kernel/contract/calls';
+import type { CallName } from 'shared-kernel/contract/call-name';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { aProduct } from './testing/a-product';
 import { aSite } from './testing/a-site';

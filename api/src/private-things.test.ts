@@ -1,4 +1,5 @@
-import { CALLS, type CallName } from 'shared-kernel/contract/calls';
+import type { CallName } from 'shared-kernel/contract/call-name';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { aBrand } from './testing/a-brand';
 import { aCategory, aSubCategory } from './testing/a-category';
 import { aCollection } from './testing/a-collection';

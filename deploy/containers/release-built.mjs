@@ -1,8 +1,8 @@
 // The command of a remote's container: publishes the version in the image, makes it live once, and ends.
 import fs from 'node:fs';
 import path from 'node:path';
-import { ReleaseFault } from '../fault.mjs';
-import { releaseOnce } from '../release-once.mjs';
+import { ReleaseFault } from '../../souk-remote/release/fault.mjs';
+import { releaseOnce } from '../../souk-remote/release/release-once.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { REMOTE: remote, STORE: store, RELEASES: releases } = process.env;

@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { API_BASE, CALLS } from '../../shared-kernel/contract/calls';
+import { API_BASE } from '../../shared-kernel/contract/call';
+import * as CALLS from '../../shared-kernel/contract/calls';
 import { aSimpleProduct } from '../fixtures/catalogue';
 import { aNewShopper } from '../fixtures/shopper';
 import { expect, hydrated, shop, test } from '../fixtures/test';

@@ -22,7 +22,7 @@ test.afterEach(async ({ context }) => {
 
 /** Runs the release command as an operator does, against this shell's store and release file. */
 function release(...words: string[]): { code: number | null; text: string } {
-  const { status, stdout, stderr } = spawnSync('node', [path.join(root, 'deploy/release.mjs'), ...words], {
+  const { status, stdout, stderr } = spawnSync('node', [path.join(root, 'souk-remote/release/release.mjs'), ...words], {
     encoding: 'utf8',
     env: { ...process.env, STORE: shell.store, RELEASES: shell.releases, API_ORIGIN: '' },
   });

@@ -1,4 +1,4 @@
-import { createLifecycles } from 'shared-kernel/remote/lifecycles';
+import { createLifecycles } from 'shared-kernel/platform/browser/lifecycles';
 import { definition } from './definition';
 
 export const { bootstrap, mount, unmount, warm } = createLifecycles(definition);

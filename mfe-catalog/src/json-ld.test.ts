@@ -1,4 +1,4 @@
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { aCategoryListing } from 'shared-kernel/testing/a-listing';

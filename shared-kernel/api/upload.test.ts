@@ -1,7 +1,7 @@
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
+import { createApiClient } from '../platform/api-client';
 import { answer, down, fail, reject } from '../testing/handlers';
 import { server } from '../testing/server';
-import { createApiClient } from './client';
 import { withProgress } from './upload';
 
 const api = createApiClient({ base: '/api/v1/', language: 'fr', userToken: () => 'guest-token' });

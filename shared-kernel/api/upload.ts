@@ -1,4 +1,4 @@
-import type { Send } from './client';
+import type { Send } from '../platform/api-client';
 
 /** ms without an answer after which an upload counts as failed: five photos over a slow line, and the time to look at them */
 const PATIENCE = 180_000;

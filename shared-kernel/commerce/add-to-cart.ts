@@ -1,7 +1,7 @@
-import type { ApiClient } from '../api/client';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
 import type { Cart, CartAction } from '../contract/cart';
-import { emit } from '../events/bus';
+import type { ApiClient } from '../platform/api-client';
+import { emit } from '../platform/bus';
 import { setCartCount } from '../session/cart-count';
 
 /** What a shopper takes: a variant of a product and how many. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../remote/page-context';
+import { usePage } from '../platform/page-context';
 import { loginFromHere } from '../session/open-login';
 import { FormError } from '../ui/form-error';
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
 import { COOKIE } from '../contract/storage';
-import { emit, on } from '../events/bus';
 import type { EventMap, EventName } from '../events/event-map';
-import { emitListChange, forgetListChanges } from '../session/list-change';
+import { emit, on } from '../platform/bus';
+import { emitListChange, forgetListChanges } from '../platform/list-change';
 import { browser } from '../session/open-page';
 import { takePendingAction } from '../session/pending-action';
 import { answer, down, fail, reject } from '../testing/handlers';

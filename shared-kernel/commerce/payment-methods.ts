@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../api/client';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
 import { OrderMethod, PaymentStatus } from '../contract/enums';
 import type { OrderRow } from '../contract/orders';
 import type { PaymentGateway } from '../contract/site';
+import type { ApiClient } from '../platform/api-client';
 
 /** Which methods the shop takes (S155, D32). */
 export const paymentGatewayQuery = (api: ApiClient) =>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ProductTile as Product } from '../contract/product';
-import { useHref } from '../remote/page-context';
+import { useHref } from '../platform/page-context';
 import { token } from '../ui/tokens';
 import { useHydrated } from '../ui/use-hydrated';
 import { CompareButton } from './compare-button';

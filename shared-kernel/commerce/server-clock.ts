@@ -1,4 +1,4 @@
-import { on } from '../events/bus';
+import { on } from '../platform/bus';
 
 /** Reads the server's clock, ms. */
 export type ServerClock = () => number;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { usePage } from '../remote/page-context';
+import { usePage } from '../platform/page-context';
 import type { Minor } from '../rules/money';
 import { formatPrice } from '../rules/price';
 import { type ImageSources, imageSources } from './image-sources';

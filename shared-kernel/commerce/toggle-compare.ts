@@ -1,7 +1,7 @@
-import type { ApiClient } from '../api/client';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
 import type { CompareToggled, ListIntent } from '../contract/compare';
-import { tellListChange } from '../session/list-change';
+import type { ApiClient } from '../platform/api-client';
+import { tellListChange } from '../platform/list-change';
 
 /**
  * Puts a product on the compare list or takes it off; by default the server knows which (S120). Every tab hears what is so now, that a

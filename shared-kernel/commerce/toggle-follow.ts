@@ -1,8 +1,8 @@
-import type { ApiClient } from '../api/client';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
 import type { ListIntent } from '../contract/compare';
 import type { StoreFollowed } from '../contract/follow';
-import { tellListChange } from '../session/list-change';
+import type { ApiClient } from '../platform/api-client';
+import { tellListChange } from '../platform/list-change';
 
 /**
  * Follows a store or leaves it; by default the server knows which (S128). Every tab hears what is so now.

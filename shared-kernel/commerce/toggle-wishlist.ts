@@ -1,8 +1,8 @@
-import type { ApiClient } from '../api/client';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
 import type { ListIntent } from '../contract/compare';
 import type { WishlistToggled } from '../contract/wishlist';
-import { tellListChange } from '../session/list-change';
+import type { ApiClient } from '../platform/api-client';
+import { tellListChange } from '../platform/list-change';
 
 /**
  * Puts a product on the wishlist or takes it off; by default the server knows which (S119). Every tab hears what is so now.

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiClient } from '../api/client';
 import { errorText } from '../api/error-text';
 import { isFormRejected, isNotSignedIn } from '../api/errors';
 import type { ListIntent } from '../contract/compare';
 import type { ListName } from '../contract/list-names';
-import { emit } from '../events/bus';
-import { usePage } from '../remote/page-context';
+import type { ApiClient } from '../platform/api-client';
+import { emit } from '../platform/bus';
+import { listedLately } from '../platform/list-change';
+import { usePage } from '../platform/page-context';
 import { localize, path } from '../rules/links';
-import { listedLately } from '../session/list-change';
 import { onListChange } from '../session/on-list-change';
 import { openLogin } from '../session/open-login';
 import { keepPendingAction } from '../session/pending-action';

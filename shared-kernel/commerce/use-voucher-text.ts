@@ -3,7 +3,7 @@ import { PriceType } from '../contract/enums';
 import type { UserVoucher } from '../contract/vouchers';
 import { formatPercent } from '../i18n/format';
 import { isolate } from '../i18n/isolate';
-import { usePage } from '../remote/page-context';
+import { usePage } from '../platform/page-context';
 import { toMinor } from '../rules/money';
 import { useMoney } from './site';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../api/client';
 import { serverTimeOf } from '../api/server-time';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
 import type { UserVouchers } from '../contract/vouchers';
+import type { ApiClient } from '../platform/api-client';
 
 /** One page of the shopper's vouchers, those that end first in front (S199), with the server's clock; ISO 8601. */
 export const userVouchersQuery = (api: ApiClient, page = 1) =>

@@ -1,126 +1,101 @@
-/**
- * Every call of the API (spec §7, D47, D48): path below `api/v1/`, method and who may call it.
- * `public`: no bearer is sent. `guest`: bearer or `user_token`. `user`: bearer only, HTTP 401 without one.
- * Path parameters are written `:name`.
- */
-export interface Call {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly path: string;
-  readonly auth: 'public' | 'guest' | 'user';
-}
-type Auth = Call['auth'];
-type Declared<Who extends Auth> = Call & { readonly auth: Who };
-// `Who` keeps each call's own word, so that the API knows per call whether there is a caller
-const get = <Who extends Auth = 'public'>(path: string, auth = 'public' as Who): Declared<Who> => ({
+// Every call of the API (spec §7, D47, D48), imported as `import * as CALLS`. One export each and no code, so that a remote carries the
+// calls that it makes and its build can say which they are (docs/decisions/0034). Rows are `Call`s (contract/call).
+
+// site
+export const common = { method: 'GET', path: 'common', auth: 'public' } as const;
+export const home = { method: 'GET', path: 'home', auth: 'public' } as const;
+export const localization = { method: 'GET', path: 'localization', auth: 'public' } as const;
+export const countriesPhones = { method: 'GET', path: 'countries-phones', auth: 'public' } as const;
+export const paymentGateway = { method: 'GET', path: 'payment-gateway', auth: 'public' } as const;
+export const page = { method: 'GET', path: 'page/:slug', auth: 'public' } as const;
+export const pages = { method: 'GET', path: 'page', auth: 'public' } as const;
+export const contact = { method: 'POST', path: 'contact', auth: 'public' } as const;
+export const emailSubscription = { method: 'POST', path: 'email-subscription', auth: 'public' } as const;
+/** for `/sitemap.xml`; these two are our addition to the family's calls */
+export const sitemap = { method: 'GET', path: 'sitemap', auth: 'public' } as const;
+export const sitemapPart = { method: 'GET', path: 'sitemap/:kind', auth: 'public' } as const;
+
+// catalogue
+export const all = { method: 'GET', path: 'all', auth: 'public' } as const;
+export const products = { method: 'GET', path: 'products', auth: 'public' } as const;
+export const categories = { method: 'GET', path: 'categories', auth: 'public' } as const;
+export const brands = { method: 'GET', path: 'brands', auth: 'public' } as const;
+export const flashSales = { method: 'GET', path: 'flash-sale', auth: 'public' } as const;
+export const flashSale = { method: 'GET', path: 'flash-sale/:id', auth: 'public' } as const;
+export const product = { method: 'GET', path: 'product/:id', auth: 'guest' } as const;
+export const suggestedProducts = { method: 'GET', path: 'suggested-products/:id', auth: 'public' } as const;
+export const reviews = { method: 'GET', path: 'reviews/:productId', auth: 'public' } as const;
+export const search = { method: 'GET', path: 'search', auth: 'public' } as const;
+export const store = { method: 'GET', path: 'store/:slug', auth: 'guest' } as const;
+export const stores = { method: 'GET', path: 'store', auth: 'public' } as const;
+export const trackOrder = { method: 'GET', path: 'track-order/:code', auth: 'public' } as const;
+/** the same by `?tracking_id=` (D47) */
+export const trackOrderByQuery = { method: 'GET', path: 'track-order', auth: 'public' } as const;
+
+// user
+export const profile = { method: 'GET', path: 'user/profile', auth: 'guest' } as const;
+export const signin = { method: 'POST', path: 'user/signin', auth: 'public' } as const;
+export const signup = { method: 'POST', path: 'user/signup', auth: 'public' } as const;
+export const verify = { method: 'POST', path: 'user/verify', auth: 'public' } as const;
+export const forgotPassword = { method: 'POST', path: 'user/forgot-password', auth: 'public' } as const;
+export const updatePassword = { method: 'POST', path: 'user/update-password', auth: 'public' } as const;
+export const updateProfile = { method: 'POST', path: 'user/update-profile', auth: 'user' } as const;
+export const updateUserPassword = { method: 'POST', path: 'user/update-user-password', auth: 'user' } as const;
+export const logout = { method: 'GET', path: 'user/logout', auth: 'user' } as const;
+export const socialLoginRedirect = {
   method: 'GET',
-  path,
-  auth,
-});
-const post = <Who extends Auth = 'public'>(path: string, auth = 'public' as Who): Declared<Who> => ({
-  method: 'POST',
-  path,
-  auth,
-});
-const del = <Who extends Auth>(path: string, auth: Who): Declared<Who> => ({ method: 'DELETE', path, auth });
+  path: 'user/social-login/redirect/:provider',
+  auth: 'public',
+} as const;
+export const socialLoginCallback = {
+  method: 'GET',
+  path: 'user/social-login/callback/:provider',
+  auth: 'public',
+} as const;
+/** our addition: hands out the session that the provider's return has earned (docs/decisions/0019) */
+export const finishSocialLogin = { method: 'POST', path: 'user/social-login/finish', auth: 'public' } as const;
+export const addresses = { method: 'GET', path: 'user/address/all', auth: 'guest' } as const;
+export const saveAddress = { method: 'POST', path: 'user/address/action', auth: 'guest' } as const;
+export const deleteAddress = { method: 'DELETE', path: 'user/address/delete/:id', auth: 'guest' } as const;
+export const wishlist = { method: 'GET', path: 'user/wishlist/all', auth: 'user' } as const;
+export const toggleWishlist = { method: 'POST', path: 'user/wishlist/action', auth: 'user' } as const;
+export const compareList = { method: 'GET', path: 'user/compare-list/all', auth: 'user' } as const;
+/** our addition: what a shared list shows, to anybody */
+export const sharedCompareList = { method: 'GET', path: 'user/compare-list/shared', auth: 'public' } as const;
+export const toggleCompare = { method: 'POST', path: 'user/compare-list/action', auth: 'user' } as const;
+export const followStore = { method: 'POST', path: 'user/store/follow', auth: 'user' } as const;
+export const following = { method: 'GET', path: 'user/store/following-list', auth: 'user' } as const;
+export const userVouchers = { method: 'GET', path: 'user/user-vouchers', auth: 'user' } as const;
+export const voucherValidity = { method: 'POST', path: 'voucher/validity', auth: 'guest' } as const;
 
-/** Base of all calls, below the site's origin (spec §7). */
-export const API_BASE = '/api/v1/';
+// cart
+export const cart = { method: 'GET', path: 'cart/by-user', auth: 'guest' } as const;
+export const changeCartQuantity = { method: 'POST', path: 'cart/action', auth: 'guest' } as const;
+export const buyNow = { method: 'POST', path: 'cart/buy-now', auth: 'guest' } as const;
+export const deleteCartLine = { method: 'DELETE', path: 'cart/delete/:id', auth: 'guest' } as const;
+export const checkCartLines = { method: 'POST', path: 'cart/change', auth: 'guest' } as const;
+export const updateShipping = { method: 'POST', path: 'cart/update-shipping', auth: 'guest' } as const;
+/** our addition to the family's calls */
+export const saveForLater = { method: 'POST', path: 'cart/save-for-later', auth: 'guest' } as const;
+/** our addition: what an order had, put into the cart again */
+export const buyAgain = { method: 'POST', path: 'cart/buy-again', auth: 'guest' } as const;
 
-export const CALLS = {
-  // site
-  common: get('common'),
-  home: get('home'),
-  localization: get('localization'),
-  countriesPhones: get('countries-phones'),
-  paymentGateway: get('payment-gateway'),
-  page: get('page/:slug'),
-  pages: get('page'),
-  contact: post('contact'),
-  emailSubscription: post('email-subscription'),
-  /** for `/sitemap.xml`; these two are our addition to the family's calls */
-  sitemap: get('sitemap'),
-  sitemapPart: get('sitemap/:kind'),
-  // catalogue
-  all: get('all'),
-  products: get('products'),
-  categories: get('categories'),
-  brands: get('brands'),
-  flashSales: get('flash-sale'),
-  flashSale: get('flash-sale/:id'),
-  product: get('product/:id', 'guest'),
-  suggestedProducts: get('suggested-products/:id'),
-  reviews: get('reviews/:productId'),
-  search: get('search'),
-  store: get('store/:slug', 'guest'),
-  stores: get('store'),
-  trackOrder: get('track-order/:code'),
-  /** the same by `?tracking_id=` (D47) */
-  trackOrderByQuery: get('track-order'),
-  // user
-  profile: get('user/profile', 'guest'),
-  signin: post('user/signin'),
-  signup: post('user/signup'),
-  verify: post('user/verify'),
-  forgotPassword: post('user/forgot-password'),
-  updatePassword: post('user/update-password'),
-  updateProfile: post('user/update-profile', 'user'),
-  updateUserPassword: post('user/update-user-password', 'user'),
-  logout: get('user/logout', 'user'),
-  socialLoginRedirect: get('user/social-login/redirect/:provider'),
-  socialLoginCallback: get('user/social-login/callback/:provider'),
-  /** our addition: hands out the session that the provider's return has earned (docs/decisions/0019) */
-  finishSocialLogin: post('user/social-login/finish'),
-  addresses: get('user/address/all', 'guest'),
-  saveAddress: post('user/address/action', 'guest'),
-  deleteAddress: del('user/address/delete/:id', 'guest'),
-  wishlist: get('user/wishlist/all', 'user'),
-  toggleWishlist: post('user/wishlist/action', 'user'),
-  compareList: get('user/compare-list/all', 'user'),
-  /** our addition: what a shared list shows, to anybody */
-  sharedCompareList: get('user/compare-list/shared'),
-  toggleCompare: post('user/compare-list/action', 'user'),
-  followStore: post('user/store/follow', 'user'),
-  following: get('user/store/following-list', 'user'),
-  userVouchers: get('user/user-vouchers', 'user'),
-  voucherValidity: post('voucher/validity', 'guest'),
-  // cart
-  cart: get('cart/by-user', 'guest'),
-  changeCartQuantity: post('cart/action', 'guest'),
-  buyNow: post('cart/buy-now', 'guest'),
-  deleteCartLine: del('cart/delete/:id', 'guest'),
-  checkCartLines: post('cart/change', 'guest'),
-  updateShipping: post('cart/update-shipping', 'guest'),
-  /** our addition to the family's calls */
-  saveForLater: post('cart/save-for-later', 'guest'),
-  /** our addition: what an order had, put into the cart again */
-  buyAgain: post('cart/buy-again', 'guest'),
-  // orders
-  placeOrder: post('order/action', 'guest'),
-  paymentDone: post('order/payment-done', 'guest'),
-  orders: post('order/by-user', 'guest'),
-  /** the same by GET (D48) */
-  ordersByGet: get('order/by-user', 'guest'),
-  sendOrderEmail: get('order/send-order-email/:id', 'guest'),
-  cancelOrder: post('cancellation/cancel-order', 'guest'),
-  cancellation: get('cancellation/find/:orderId', 'guest'),
-  saveReview: post('rating-review/action', 'guest'),
-  ownReview: get('rating-review/find/:productId', 'guest'),
-  // installation
-  installConfigured: get('install/configured'),
-  /** these set a shop up; a running API refuses them, by either method (D49) */
-  setDatabase: post('install/set-database'),
-  setDatabaseByGet: get('install/set-database'),
-  setPermission: post('install/set-permission'),
-  setPermissionByGet: get('install/set-permission'),
-} as const satisfies Record<string, Call>;
-export type CallName = keyof typeof CALLS;
+// orders
+export const placeOrder = { method: 'POST', path: 'order/action', auth: 'guest' } as const;
+export const paymentDone = { method: 'POST', path: 'order/payment-done', auth: 'guest' } as const;
+export const orders = { method: 'POST', path: 'order/by-user', auth: 'guest' } as const;
+/** the same by GET (D48) */
+export const ordersByGet = { method: 'GET', path: 'order/by-user', auth: 'guest' } as const;
+export const sendOrderEmail = { method: 'GET', path: 'order/send-order-email/:id', auth: 'guest' } as const;
+export const cancelOrder = { method: 'POST', path: 'cancellation/cancel-order', auth: 'guest' } as const;
+export const cancellation = { method: 'GET', path: 'cancellation/find/:orderId', auth: 'guest' } as const;
+export const saveReview = { method: 'POST', path: 'rating-review/action', auth: 'guest' } as const;
+export const ownReview = { method: 'GET', path: 'rating-review/find/:productId', auth: 'guest' } as const;
 
-/** What gateways call and where they send shoppers back to (docs/contracts/gateways.md); no client of ours calls these. */
-export const GATEWAY_CALLS = {
-  paymentReturn: get('payment/callback/:gateway'),
-  paymentReturnByForm: post('payment/callback/:gateway'),
-  paymentWebhook: post('payment/webhook/:gateway'),
-  /** a page that posts a form to a gateway */
-  paymentHandOver: get('payment/hand-over/:token'),
-} as const satisfies Record<string, Call>;
-export type GatewayCallName = keyof typeof GATEWAY_CALLS;
+// installation
+export const installConfigured = { method: 'GET', path: 'install/configured', auth: 'public' } as const;
+/** these set a shop up; a running API refuses them, by either method (D49) */
+export const setDatabase = { method: 'POST', path: 'install/set-database', auth: 'public' } as const;
+export const setDatabaseByGet = { method: 'GET', path: 'install/set-database', auth: 'public' } as const;
+export const setPermission = { method: 'POST', path: 'install/set-permission', auth: 'public' } as const;
+export const setPermissionByGet = { method: 'GET', path: 'install/set-permission', auth: 'public' } as const;

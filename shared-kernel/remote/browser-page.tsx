@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isNotSignedIn } from '../api/errors';
-import { emit } from '../events/bus';
+import { emit } from '../platform/bus';
 import { localize, path } from '../rules/links';
 import { ownerOf } from '../rules/routes';
 import { browser } from '../session/open-page';

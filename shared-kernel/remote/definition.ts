@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { ApiClient } from '../api/client';
 import type { LanguageCode } from '../contract/languages';
 import type { CommonData } from '../contract/site';
+import type { ApiClient } from '../platform/api-client';
 import type { Owner, RouteId } from '../rules/routes';
 
 /**

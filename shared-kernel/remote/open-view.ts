@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { PageFacts } from '../platform/page-context';
 import type { Head, PrefetchContext, RemoteDefinition } from './definition';
 import { type Failure, failureOf } from './failure';
 import { ownedRoute } from './owned-route';
-import type { PageFacts } from './page-context';
 import type { Place, View } from './view';
 
 /** ms that the old screen stays while the data of the next is fetched, before its placeholder is shown (S060, D11) */

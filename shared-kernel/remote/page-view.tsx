@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Route, Router, Routes } from 'react-router-dom';
+import { useHref, usePage } from '../platform/page-context';
 import { localize, path } from '../rules/links';
 import { ErrorPage } from '../ui/error-page';
 import { NotFoundPage } from '../ui/not-found-page';
 import { Spinner } from '../ui/spinner';
 import type { Failure } from './failure';
-import { useHref, usePage } from './page-context';
 import { RootReady } from './root-ready';
 import { ScreenBoundary } from './screen-boundary';
 import type { View } from './view';

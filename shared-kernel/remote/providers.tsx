@@ -4,7 +4,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { type PageFacts, PageProvider } from './page-context';
+import { type PageFacts, PageProvider } from '../platform/page-context';
 
 export interface ProvidersProps {
   cache: EmotionCache;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { WhenVisible } from '../platform/when-visible';
 import { renderWhole } from './render-whole';
-import { WhenVisible } from './when-visible';
 
 const options = (signal = new AbortController().signal) => ({ identifierPrefix: 'part-', signal });
 const never = new Promise<never>(() => {});

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import type { LanguageCode } from '../contract/languages';
-import { addTexts, createTexts } from '../i18n/instance';
-import { kernelLocales } from '../i18n/kernel-locales';
 import { loadTexts } from '../i18n/load-texts';
+import { addTexts, createTexts } from '../platform/i18n-instance';
+import { kernelLocales } from '../platform/kernel-locales';
 import type { RemoteDefinition, Site } from './definition';
 import { partName } from './part-name';
 

@@ -1,5 +1,5 @@
+import { usePage } from '../platform/page-context';
 import { type Direction, directionOf } from '../rules/direction';
-import { usePage } from './page-context';
 
 /** Reading direction of the page, as `<html dir>` says it (S005). */
 export function useDirection(): Direction {

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
-import { emit, on, stream } from '../events/bus';
-import { tellTabs } from './tabs';
+import { emit, on, stream } from '../platform/bus';
+import { tellTabs } from '../platform/tabs';
 
 /** Pieces in the cart, for the badge (S031); a view of the bus, silent until somebody knows. */
 export const cartCount$: Observable<number> = stream('cart:count-changed').pipe(

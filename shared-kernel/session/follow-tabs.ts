@@ -1,9 +1,9 @@
-import type { ApiClient } from '../api/client';
-import { emit } from '../events/bus';
-import { emitListChange } from './list-change';
+import type { ApiClient } from '../platform/api-client';
+import { emit } from '../platform/bus';
+import { emitListChange } from '../platform/list-change';
+import { hearTabs } from '../platform/tabs';
 import { readProfile } from './load-profile';
 import { leaveSession } from './sign-out';
-import { hearTabs } from './tabs';
 
 /**
  * Lets this tab follow the visitor's other tabs (S143, S172): the cart's badge and content, what comes on a list or goes from it, a

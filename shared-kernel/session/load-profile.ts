@@ -1,8 +1,8 @@
-import type { ApiClient } from '../api/client';
 import { isNotSignedIn } from '../api/errors';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
 import type { Profile } from '../contract/user';
-import { emit } from '../events/bus';
+import type { ApiClient } from '../platform/api-client';
+import { emit } from '../platform/bus';
 import { profileIsLoaded, setProfile } from './profile';
 import { dropSignedInFlag } from './signed-in-flag';
 

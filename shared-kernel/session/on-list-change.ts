@@ -1,6 +1,6 @@
 import type { ListName } from '../contract/list-names';
-import { on } from '../events/bus';
-import type { ListChange } from './list-change';
+import { on } from '../platform/bus';
+import type { ListChange } from '../platform/list-change';
 
 const CHANGED = { compare: 'compare:changed', wishlist: 'wishlist:changed', follow: 'follow:changed' } as const;
 

@@ -1,6 +1,6 @@
 import { isListName } from '../contract/list-names';
 import { STORAGE } from '../contract/storage';
-import type { ListChange } from './list-change';
+import type { ListChange } from '../platform/list-change';
 import { dropFromTab, keepInTab, keptInTab } from './tab-storage';
 
 /** What a visitor pressed that needs a login: put this on that list (D27). */

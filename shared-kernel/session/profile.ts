@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { Profile } from '../contract/user';
-import { emit, on, stream } from '../events/bus';
+import { emit, on, stream } from '../platform/bus';
 
 // The bus keeps the last profile, so these are views of it: a second copy of this file in a remote sees the same.
 

@@ -1,20 +1,20 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { createApiClient } from '../api/client';
 import { COOKIE, STORAGE, TABS_CHANNEL } from '../contract/storage';
 import type { Profile } from '../contract/user';
-import { emit, on } from '../events/bus';
+import { createApiClient } from '../platform/api-client';
+import { emit, on } from '../platform/bus';
+import { emitListChange, listedLately, tellListChange } from '../platform/list-change';
+import { userToken } from '../platform/user-token';
 import { server } from '../testing/server';
 import { setCartCount } from './cart-count';
 import { followTabs } from './follow-tabs';
-import { emitListChange, listedLately, tellListChange } from './list-change';
 import { loadProfile, readProfile } from './load-profile';
 import { browser } from './open-page';
 import { profileIsLoaded, setProfile } from './profile';
 import { openAfterSignIn, signIn, verify } from './sign-in';
 import { signOut } from './sign-out';
 import { looksSignedIn } from './signed-in-flag';
-import { userToken } from './user-token';
 
 const ada = { id: 7, name: 'Ada', email: 'ada@example.com', cart_count: 3 };
 const api = createApiClient({ base: '/api/v1/', language: 'en', userToken });

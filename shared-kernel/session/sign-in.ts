@@ -1,12 +1,12 @@
-import type { ApiClient } from '../api/client';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
 import type { User } from '../contract/user';
+import type { ApiClient } from '../platform/api-client';
+import { tellTabs } from '../platform/tabs';
+import { userToken } from '../platform/user-token';
 import { localize } from '../rules/links';
 import { browser } from './open-page';
 import { setProfile } from './profile';
 import { looksSignedIn } from './signed-in-flag';
-import { tellTabs } from './tabs';
-import { userToken } from './user-token';
 
 /**
  * Signs in by e-mail and password (S166). The answer carries the user, so no other call is made; the session itself is a cookie

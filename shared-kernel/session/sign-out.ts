@@ -1,15 +1,15 @@
-import type { ApiClient } from '../api/client';
 import { isNotSignedIn } from '../api/errors';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
 import { STORAGE } from '../contract/storage';
-import { emit } from '../events/bus';
+import type { ApiClient } from '../platform/api-client';
+import { emit } from '../platform/bus';
+import { forgetListChanges } from '../platform/list-change';
+import { tellTabs } from '../platform/tabs';
+import { forgetUserToken } from '../platform/user-token';
 import { localize } from '../rules/links';
-import { forgetListChanges } from './list-change';
 import { browser } from './open-page';
 import { setProfile } from './profile';
 import { dropSignedInFlag } from './signed-in-flag';
-import { tellTabs } from './tabs';
-import { forgetUserToken } from './user-token';
 
 const PERSONAL = [STORAGE.recentlyViewed, STORAGE.shippingPlace];
 

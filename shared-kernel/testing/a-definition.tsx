@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
 import type { ContentPage } from '../contract/site';
+import { useHref, usePage } from '../platform/page-context';
 import type { PrefetchContext, RemoteDefinition } from '../remote/definition';
-import { useHref, usePage } from '../remote/page-context';
 import { screen } from '../remote/screens';
 
 const page = (api: PrefetchContext['api'], slug = '') => ({

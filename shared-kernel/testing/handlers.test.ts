@@ -1,6 +1,6 @@
-import { createApiClient } from '../api/client';
 import { isApiDown, isFormRejected, isNotSignedIn, isRequestFailed } from '../api/errors';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
+import { createApiClient } from '../platform/api-client';
 import { answer, down, fail, reject, type SeenCall } from './handlers';
 import { server } from './server';
 

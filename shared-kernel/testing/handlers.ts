@@ -1,5 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { API_BASE, type Call } from '../contract/calls';
+import { API_BASE, type Call } from '../contract/call';
 
 /** What a call carried, read for the test. */
 export interface SeenCall {

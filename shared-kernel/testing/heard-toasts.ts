@@ -1,5 +1,5 @@
-import { on } from '../events/bus';
 import type { EventMap } from '../events/event-map';
+import { on } from '../platform/bus';
 
 /** The toasts that were asked for during the test that runs; for the top of a file or of a `describe`. */
 export function heardToasts(): EventMap['toast:requested'][] {

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
 import type { ContentPage } from '../contract/site';
+import { useHref, usePage } from '../platform/page-context';
 import type { RemoteDefinition } from '../remote/definition';
-import { useHref, usePage } from '../remote/page-context';
 import { screen as lazyScreen } from '../remote/screens';
 import { path } from '../rules/links';
 import { looksSignedIn } from '../session/signed-in-flag';

@@ -2,16 +2,16 @@ import createCache from '@emotion/cache';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createApiClient } from '../api/client';
-import { API_BASE } from '../contract/calls';
+import { API_BASE } from '../contract/call';
 import type { LanguageCode } from '../contract/languages';
 import type { CommonData } from '../contract/site';
-import { addTexts, instanceFor } from '../i18n/instance';
-import { kernelLocales } from '../i18n/kernel-locales';
 import { loadTexts } from '../i18n/load-texts';
+import { createApiClient } from '../platform/api-client';
+import { addTexts, instanceFor } from '../platform/i18n-instance';
+import { kernelLocales } from '../platform/kernel-locales';
+import { userToken } from '../platform/user-token';
 import { Providers } from '../remote/providers';
 import { createQueryClient } from '../remote/query-client';
-import { userToken } from '../session/user-token';
 import { aCommon } from './a-common';
 
 interface PartOptions {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { on } from '../events/bus';
+import { on } from '../platform/bus';
 import { fillJsdomGaps } from './jsdom-gaps';
 import { server } from './server';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { SCROLL_LOCK_ATTRIBUTE } from '../platform/scroll-lock';
 import { renderPart } from '../testing/render-part';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
-import { SCROLL_LOCK_ATTRIBUTE } from './scroll-lock';
 
 const locked = () => document.documentElement.hasAttribute(SCROLL_LOCK_ATTRIBUTE);
 

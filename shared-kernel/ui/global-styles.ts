@@ -1,5 +1,5 @@
+import { SCROLL_LOCK_ATTRIBUTE, SCROLLBAR_WIDTH } from '../platform/scroll-lock';
 import { upTo } from './breakpoints';
-import { SCROLL_LOCK_ATTRIBUTE, SCROLLBAR_WIDTH } from './scroll-lock';
 import { token } from './tokens';
 
 // the system's own fonts; what a script needs stands in front where it is read

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { instanceFor } from '../i18n/instance';
+import { instanceFor } from '../platform/i18n-instance';
 import { LocalTime } from './local-time';
 
 const AT = '2026-03-01T21:05:00.000Z';

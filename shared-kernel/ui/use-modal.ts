@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useScrollLock } from './scroll-lock';
+import { useScrollLock } from '../platform/scroll-lock';
 
 /**
  * Shows a `<dialog>` as a modal layer while `open`: the browser keeps the focus inside, it goes back on closing, and the page below

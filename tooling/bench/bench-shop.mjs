@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ROOT } from '../../souk-remote/build/parts.mjs';
 import { startServer } from '../shop/children.mjs';
 import { freePort } from '../shop/ports.mjs';
 import { startShop } from '../shop/shop.mjs';
-import { ROOT } from '../webpack/parts.mjs';
 
 /**
  * Builds what changed: the shop or only these parts of it, and with `mono` the same shop as one bundle.

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { containerName } from '../webpack/parts.mjs';
+import { containerName } from '../../souk-remote/build/parts.mjs';
 
 /**
  * Copies a built version of a remote under another version: its texts name the new one, as if it had been built so. For the

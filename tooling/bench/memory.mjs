@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { changeReleases, readReleases } from '../../deploy/release-file.mjs';
-import { promote } from '../../deploy/releases.mjs';
-import { publish, readManifest } from '../../deploy/store.mjs';
-import { ROOT } from '../webpack/parts.mjs';
+import { ROOT } from '../../souk-remote/build/parts.mjs';
+import { changeReleases, readReleases } from '../../souk-remote/release/release-file.mjs';
+import { promote } from '../../souk-remote/release/releases.mjs';
+import { publish, readManifest } from '../../souk-remote/release/store.mjs';
 import { startAnotherShell } from './bench-shop.mjs';
 import { copyUnderVersion } from './copy-version.mjs';
 

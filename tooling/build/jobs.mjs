@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { FEDERATED, ROOT, roleOf, versionOf } from '../webpack/parts.mjs';
+import { FEDERATED, ROOT, roleOf, versionOf } from '../../souk-remote/build/parts.mjs';
 import { inputsOf, localVersion } from './local-version.mjs';
 
 /** Plain Node programs: part -> entries below it that become `dist/<name>.mjs`; those that are not there are left out. */
@@ -19,7 +19,7 @@ export const PARTS = [...FEDERATED, ...Object.keys(PROGRAMS)];
 
 /** Sources that a part's build can see besides its own (architecture 'The tree': imports only go down). */
 const KERNEL = ['shared-kernel'];
-const FRONT_END_TOOLS = ['tooling/webpack', 'pnpm-lock.yaml'];
+const FRONT_END_TOOLS = ['souk-remote/build', 'pnpm-lock.yaml'];
 const PROGRAM_TOOLS = ['tooling/build', 'pnpm-lock.yaml'];
 
 /**

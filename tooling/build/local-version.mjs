@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { REMOTES, ROOT, versionOf } from '../webpack/parts.mjs';
+import { REMOTES, ROOT, versionOf } from '../../souk-remote/build/parts.mjs';
 import { digestOfAll } from './stamps.mjs';
 
 /** Sources that a front end's build can see (architecture 'The tree': imports only go down). */
@@ -9,7 +9,7 @@ export const inputsOf = (part) => [
   `${part}/locales`,
   `${part}/package.json`,
   'shared-kernel',
-  'tooling/webpack',
+  'souk-remote/build',
   'pnpm-lock.yaml',
 ];
 

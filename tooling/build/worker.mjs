@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compile } from '../webpack/compile.mjs';
-import { webpackConfig } from '../webpack/factory.mjs';
-import { writeManifest } from '../webpack/manifest.mjs';
-import { ROOT, roleOf } from '../webpack/parts.mjs';
+import { compile } from '../../souk-remote/build/compile.mjs';
+import { webpackConfig } from '../../souk-remote/build/factory.mjs';
+import { writeManifest } from '../../souk-remote/build/manifest.mjs';
+import { ROOT, roleOf } from '../../souk-remote/build/parts.mjs';
 import { bundleProgram } from './bundle-program.mjs';
 
 const BUILDERS = { webpack: buildFrontEnd, esbuild: bundleProgram };

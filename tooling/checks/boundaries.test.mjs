@@ -18,6 +18,11 @@ const PLANTED = {
   'kernel-ui': ['shared-kernel/ui/kernel-ui.ts', "import '../commerce/b';", 'shared-kernel/commerce/b.ts'],
   'kernel-forms': ['shared-kernel/forms/kernel-forms.ts', "import '../ui/b';", 'shared-kernel/ui/b.ts'],
   'kernel-remote': ['shared-kernel/remote/kernel-remote.ts', "import '../commerce/b';", 'shared-kernel/commerce/b.ts'],
+  'kernel-platform': [
+    'shared-kernel/platform/kernel-platform.ts',
+    "import '../commerce/b';",
+    'shared-kernel/commerce/b.ts',
+  ],
   'kernel-commerce': [
     'shared-kernel/commerce/kernel-commerce.ts',
     "import '../testing/b';",

@@ -32,7 +32,7 @@ export const RELEASE_CHECKS = [
         '--no-deps',
         'mfe-content',
         'node',
-        'deploy/release.mjs',
+        'souk-remote/release/release.mjs',
         'rollback',
         'mfe-content',
       ]);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashFolder } from '../../deploy/manifest.mjs';
-import { REMOTES, ROOT } from '../webpack/parts.mjs';
+import { REMOTES, ROOT } from '../../souk-remote/build/parts.mjs';
+import { hashFolder } from '../../souk-remote/release/manifest.mjs';
 import { DIST, VERSION } from './watch-front-ends.mjs';
 
 /**

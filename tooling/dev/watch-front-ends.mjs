@@ -1,6 +1,6 @@
 import webpack from 'webpack';
-import { webpackConfig } from '../webpack/factory.mjs';
-import { REMOTES } from '../webpack/parts.mjs';
+import { webpackConfig } from '../../souk-remote/build/factory.mjs';
+import { REMOTES } from '../../souk-remote/build/parts.mjs';
 
 export const DIST = 'dist-dev';
 /** version of every remote in development; what changes is its bytes */

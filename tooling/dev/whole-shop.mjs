@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { FEDERATED, REMOTES, ROOT } from '../../souk-remote/build/parts.mjs';
 import { watchProgram } from '../build/bundle-program.mjs';
 import { jobsOf } from '../build/jobs.mjs';
 import { buildAll } from '../build.mjs';
 import { freePort } from '../shop/ports.mjs';
 import { startShop } from '../shop/shop.mjs';
-import { FEDERATED, REMOTES, ROOT } from '../webpack/parts.mjs';
 import { devReleases } from './dev-releases.mjs';
 import { liveReload } from './live-reload.mjs';
 import { startProxy } from './proxy.mjs';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { promoteBuilt } from '../../deploy/promote-built.mjs';
+import { promoteBuilt } from '../../souk-remote/release/promote-built.mjs';
 import { localVersions } from '../build/local-version.mjs';
 import { startServer } from './children.mjs';
 import { Fault } from './fault.mjs';

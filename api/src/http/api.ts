@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_BASE, CALLS, type CallName } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import type { CallName } from 'shared-kernel/contract/call-name';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { envelope, Rejection } from 'shared-kernel/contract/envelope';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { CallName } from 'shared-kernel/contract/calls';
+import type { CallName } from 'shared-kernel/contract/call-name';
 import { FILTER } from 'shared-kernel/contract/filters';
 import type { SavedReview } from 'shared-kernel/contract/reviews';
 import { ADDRESS } from './a-guest';

@@ -1,5 +1,5 @@
 import type { Page } from 'shared-kernel/contract/envelope';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { Pagination } from 'shared-kernel/ui/pagination';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { StoreCard } from 'shared-kernel/contract/product';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { StoreIcon } from 'shared-kernel/ui/icons';
 import { muted } from 'shared-kernel/ui/page.styles';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiClient } from 'shared-kernel/api/client';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import type { ListIntent } from 'shared-kernel/contract/compare';
 import type { ListName } from 'shared-kernel/contract/list-names';
-import { emit } from 'shared-kernel/events/bus';
-import { usePage } from 'shared-kernel/remote/page-context';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
+import { emit } from 'shared-kernel/platform/bus';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { onListChange } from 'shared-kernel/session/on-list-change';
 import { openLogin } from 'shared-kernel/session/open-login';
 

@@ -1,7 +1,7 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart, CartChange, CartLine } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Checks or unchecks lines and gives the cart after it (S133). Only checked lines are ordered (S140). */
 export async function checkLines(api: ApiClient, lines: readonly CartLine[], checked: boolean): Promise<Cart> {

@@ -1,5 +1,5 @@
 import type { CartLine } from 'shared-kernel/contract/cart';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { muted } from 'shared-kernel/ui/page.styles';
 

@@ -1,5 +1,5 @@
 import type { CartLine } from 'shared-kernel/contract/cart';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { checkLines, withChecked } from './check-lines';
 import { useCartChange } from './use-cart-change';
 

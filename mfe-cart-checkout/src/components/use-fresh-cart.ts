@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
 import { CART_KEY } from './cart-query';
 
 /** Reads the cart again when another part or tab changed it (S143). */

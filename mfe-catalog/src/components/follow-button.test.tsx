@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
-import { emit, on } from 'shared-kernel/events/bus';
-import { forgetListChanges } from 'shared-kernel/session/list-change';
+import * as CALLS from 'shared-kernel/contract/calls';
+import { emit, on } from 'shared-kernel/platform/bus';
+import { forgetListChanges } from 'shared-kernel/platform/list-change';
 import { browser } from 'shared-kernel/session/open-page';
 import { takePendingAction } from 'shared-kernel/session/pending-action';
 import { aPage } from 'shared-kernel/testing/a-page';

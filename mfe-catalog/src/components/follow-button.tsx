@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toggleFollow } from 'shared-kernel/commerce/toggle-follow';
 import { useListToggle } from 'shared-kernel/commerce/use-list-toggle';
 import { useStream } from 'shared-kernel/events/use-stream';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { signedIn$ } from 'shared-kernel/session/profile';
 import { Button } from 'shared-kernel/ui/button';
 import { CheckIcon, PlusIcon } from 'shared-kernel/ui/icons';

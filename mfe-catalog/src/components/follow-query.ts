@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { FollowingList } from 'shared-kernel/contract/follow';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Whether the signed-in shopper follows a store, which shared cached pages cannot contain. */
 export function followingOptions(api: ApiClient, storeId: number) {

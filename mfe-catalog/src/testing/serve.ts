@@ -1,5 +1,5 @@
+import { createServerModule } from 'shared-kernel/platform/server/server-module';
 import type { RenderResult, Site } from 'shared-kernel/remote/definition';
-import { createServerModule } from 'shared-kernel/remote/server';
 import { splitLanguage } from 'shared-kernel/rules/routes';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { definition } from '../definition';

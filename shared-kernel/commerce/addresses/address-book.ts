@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client';
 import type { Address, AddressForm, AddressPage } from '../../contract/addresses';
-import { CALLS } from '../../contract/calls';
+import * as CALLS from '../../contract/calls';
+import type { ApiClient } from '../../platform/api-client';
 
 /** The visitor's addresses, newest first (S176). `userId` is sent as the specification asks (S182); the server never trusts it. */
 export const addressesQuery = (api: ApiClient, userId?: number) =>

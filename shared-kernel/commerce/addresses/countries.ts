@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client';
-import { CALLS } from '../../contract/calls';
+import * as CALLS from '../../contract/calls';
 import type { CountriesPhones } from '../../contract/site';
+import type { ApiClient } from '../../platform/api-client';
 
 /** Countries with their states, and dialling prefixes (S152); they do not change while the page lives. */
 export const countriesQuery = (api: ApiClient) =>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
+import { SCROLL_LOCK_ATTRIBUTE } from '../../platform/scroll-lock';
 import { renderPart } from '../../testing/render-part';
-import { SCROLL_LOCK_ATTRIBUTE } from '../scroll-lock';
 import { Dropdown } from './dropdown';
 
 const options = [

@@ -1,9 +1,9 @@
 import { useSelect } from 'downshift';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScrollLock } from '../../platform/scroll-lock';
 import { inputStyle } from '../field';
 import { CheckIcon, ChevronDownIcon } from '../icons';
-import { useScrollLock } from '../scroll-lock';
 import * as styles from './dropdown.styles';
 import type { DropdownOption, DropdownProps } from './dropdown-props';
 import { isSmallDevice } from './small-device';

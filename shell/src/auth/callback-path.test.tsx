@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { COOKIE } from 'shared-kernel/contract/storage';
 import { callbackPath } from 'shared-kernel/rules/callback-path';
 import { browser } from 'shared-kernel/session/open-page';

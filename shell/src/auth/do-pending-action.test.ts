@@ -1,10 +1,10 @@
-import { createApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { STORAGE } from 'shared-kernel/contract/storage';
-import { addTexts } from 'shared-kernel/i18n/instance';
-import { kernelLocales } from 'shared-kernel/i18n/kernel-locales';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
-import { listedLately } from 'shared-kernel/session/list-change';
+import { createApiClient } from 'shared-kernel/platform/api-client';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
+import { kernelLocales } from 'shared-kernel/platform/kernel-locales';
+import { listedLately } from 'shared-kernel/platform/list-change';
 import { keepPendingAction, type PendingAction } from 'shared-kernel/session/pending-action';
 import { answer, down, reject } from 'shared-kernel/testing/handlers';
 import { heardToasts } from 'shared-kernel/testing/heard-toasts';

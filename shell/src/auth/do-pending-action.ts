@@ -1,11 +1,11 @@
-import type { ApiClient } from 'shared-kernel/api/client';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { toggleCompare } from 'shared-kernel/commerce/toggle-compare';
 import { toggleFollow } from 'shared-kernel/commerce/toggle-follow';
 import { toggleWishlist } from 'shared-kernel/commerce/toggle-wishlist';
-import { emit } from 'shared-kernel/events/bus';
-import { instanceFor, translator } from 'shared-kernel/i18n/instance';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
+import { emit } from 'shared-kernel/platform/bus';
+import { instanceFor, translator } from 'shared-kernel/platform/i18n-instance';
 import { takePendingAction } from 'shared-kernel/session/pending-action';
 
 const ADD_TO = { wishlist: toggleWishlist, compare: toggleCompare, follow: toggleFollow };

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CALLS } from 'shared-kernel/contract/calls';
-import { userToken } from 'shared-kernel/session/user-token';
+import * as CALLS from 'shared-kernel/contract/calls';
+import { userToken } from 'shared-kernel/platform/user-token';
 import { answer, reject } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';

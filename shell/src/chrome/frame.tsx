@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { type PageFacts, PageProvider } from 'shared-kernel/remote/page-context';
+import { type PageFacts, PageProvider } from 'shared-kernel/platform/page-context';
 import { createStyleCache } from 'shared-kernel/remote/style-cache';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';

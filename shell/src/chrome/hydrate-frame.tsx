@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { addTexts, instanceFor } from 'shared-kernel/i18n/instance';
-import { kernelLocales } from 'shared-kernel/i18n/kernel-locales';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
-import type { PageFacts } from 'shared-kernel/remote/page-context';
+import { addTexts, instanceFor } from 'shared-kernel/platform/i18n-instance';
+import { kernelLocales } from 'shared-kernel/platform/kernel-locales';
+import type { PageFacts } from 'shared-kernel/platform/page-context';
 import { rootReady } from 'shared-kernel/remote/root-ready';
 import { parsePageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
 import type { Boot } from '../boot';

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { createApiClient } from 'shared-kernel/api/client';
-import { API_BASE } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
 import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
-import { addTexts, createTexts } from 'shared-kernel/i18n/instance';
-import { kernelLocales } from 'shared-kernel/i18n/kernel-locales';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { createApiClient } from 'shared-kernel/platform/api-client';
+import { addTexts, createTexts } from 'shared-kernel/platform/i18n-instance';
+import { kernelLocales } from 'shared-kernel/platform/kernel-locales';
 import type { Site } from 'shared-kernel/remote/definition';
 import { lacksContent } from 'shared-kernel/remote/render-whole';
 import { createFrameCache, type FrameFacts, ISLAND_CSS, Island, type IslandId, islandPrefix } from './frame';

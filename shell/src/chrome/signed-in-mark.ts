@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 
 /**

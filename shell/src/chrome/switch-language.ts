@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { COOKIE } from 'shared-kernel/contract/storage';
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
 import { hrefOf, parsePageAddress } from 'shared-kernel/rules/page-address';
 import { browser } from 'shared-kernel/session/open-page';
 

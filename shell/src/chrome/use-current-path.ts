@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
 import { parsePageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
 
 /** The page's path and query without language prefix, as the server rendered it into the frame. */

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { createApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { COOKIE } from 'shared-kernel/contract/storage';
+import { createApiClient } from 'shared-kernel/platform/api-client';
 import { browser } from 'shared-kernel/session/open-page';
 import { fail } from 'shared-kernel/testing/handlers';
 import { server } from 'shared-kernel/testing/server';

@@ -1,5 +1,5 @@
-import { addTexts } from 'shared-kernel/i18n/instance';
 import fr from 'shared-kernel/i18n/locales/fr.json';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { showErrorPanel } from './error-panel';
 
 test('S077 D13 the panel shows its text in the page’s language with one retry', () => {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { instanceFor } from 'shared-kernel/i18n/instance';
+import { instanceFor } from 'shared-kernel/platform/i18n-instance';
 import { rootReady } from 'shared-kernel/remote/root-ready';
 
 /**

@@ -1,4 +1,4 @@
-import { emit } from 'shared-kernel/events/bus';
+import { emit } from 'shared-kernel/platform/bus';
 import { type EntryState, entryKey } from 'shared-kernel/remote/browser-history';
 import { type Owner, ownerOf } from 'shared-kernel/rules/routes';
 import { browser } from 'shared-kernel/session/open-page';

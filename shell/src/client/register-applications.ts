@@ -1,4 +1,4 @@
-import { emit } from 'shared-kernel/events/bus';
+import { emit } from 'shared-kernel/platform/bus';
 import type { MountProps } from 'shared-kernel/remote/definition';
 import { type Owner, ownerOf, REMOTES } from 'shared-kernel/rules/routes';
 import {

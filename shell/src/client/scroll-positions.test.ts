@@ -1,4 +1,4 @@
-import { emit } from 'shared-kernel/events/bus';
+import { emit } from 'shared-kernel/platform/bus';
 import { followScrollPositions } from './scroll-positions';
 
 const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});

@@ -1,4 +1,4 @@
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
 import type { EntryState } from 'shared-kernel/remote/browser-history';
 
 const keyOf = (state: unknown) => (state as Partial<EntryState> | null)?.key ?? 'first';

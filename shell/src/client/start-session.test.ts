@@ -1,7 +1,7 @@
-import { createApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { COOKIE, STORAGE } from 'shared-kernel/contract/storage';
-import { on } from 'shared-kernel/events/bus';
+import { createApiClient } from 'shared-kernel/platform/api-client';
+import { on } from 'shared-kernel/platform/bus';
 import { browser } from 'shared-kernel/session/open-page';
 import { keepPendingAction } from 'shared-kernel/session/pending-action';
 import { answer } from 'shared-kernel/testing/handlers';

@@ -1,5 +1,5 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { on } from 'shared-kernel/events/bus';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
+import { on } from 'shared-kernel/platform/bus';
 import { parsePageAddress } from 'shared-kernel/rules/page-address';
 import { guardOf, matchRoute } from 'shared-kernel/rules/routes';
 import { onCameBack } from 'shared-kernel/session/came-back';

@@ -1,4 +1,4 @@
-import { API_BASE } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
 import type { Navigation } from './navigation';
 import { pause } from './pause';
 import { readBoot } from './read-boot';
@@ -36,14 +36,14 @@ async function startPieces(giveUp: (error: unknown) => void, onNavigation: (star
   await pause();
   await import(/* webpackMode: "eager" */ '../shared-modules/data');
   await pause();
-  await import(/* webpackMode: "eager" */ '../shared-modules/kernel');
+  await import(/* webpackMode: "eager" */ '../shared-modules/platform');
   await import(/* webpackMode: "eager" */ '../shared-modules/browser');
   await pause();
 
   const { followScrollPositions } = await import(/* webpackMode: "eager" */ './scroll-positions');
   followScrollPositions();
-  const { createApiClient } = await import(/* webpackMode: "eager" */ 'shared-kernel/api/client');
-  const { userToken } = await import(/* webpackMode: "eager" */ 'shared-kernel/session/user-token');
+  const { createApiClient } = await import(/* webpackMode: "eager" */ 'shared-kernel/platform/api-client');
+  const { userToken } = await import(/* webpackMode: "eager" */ 'shared-kernel/platform/user-token');
   const api = createApiClient({ base: API_BASE, language: boot.language, userToken });
   const { hydrateFrame } = await import(/* webpackMode: "eager" */ '../chrome/hydrate-frame');
   await pause();

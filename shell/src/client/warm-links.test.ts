@@ -1,4 +1,4 @@
-import { emit } from 'shared-kernel/events/bus';
+import { emit } from 'shared-kernel/platform/bus';
 import type { Lifecycles } from 'shared-kernel/remote/definition';
 import type { Boot } from '../boot';
 import type { Navigation } from './navigation';

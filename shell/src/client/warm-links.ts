@@ -1,4 +1,4 @@
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
 import type { Owner } from 'shared-kernel/rules/routes';
 import type { Boot } from '../boot';
 import type { LoadLifecycles } from './load-lifecycles';

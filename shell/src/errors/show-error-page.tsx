@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { isFormRejected, isRequestFailed } from 'shared-kernel/api/errors';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { instanceFor } from 'shared-kernel/i18n/instance';
+import { instanceFor } from 'shared-kernel/platform/i18n-instance';
 import { failureOf } from 'shared-kernel/remote/failure';
 import { createStyleCache } from 'shared-kernel/remote/style-cache';
 import { localize } from 'shared-kernel/rules/links';

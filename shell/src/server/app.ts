@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { API_BASE } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
 import type { ServerModule } from 'shared-kernel/remote/definition';
 import { Admission } from './address/admit';
 import type { Config } from './config';

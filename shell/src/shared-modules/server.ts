@@ -5,5 +5,5 @@ import 'react-dom';
 import 'react-dom/server';
 import './styles';
 import './data';
-import './kernel';
-import 'shared-kernel/remote/server';
+import './platform';
+import 'shared-kernel/platform/server/server-module';

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { ROOT } from '../../../souk-remote/build/parts.mjs';
 import { startServer } from '../../shop/children.mjs';
 import { freePort } from '../../shop/ports.mjs';
-import { ROOT } from '../../webpack/parts.mjs';
 import { CALLS } from './calls.mjs';
 import { fillWorld } from './world.mjs';
 

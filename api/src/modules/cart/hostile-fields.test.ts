@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { CALLS, type CallName } from 'shared-kernel/contract/calls';
+import type { CallName } from 'shared-kernel/contract/call-name';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import { aGuest } from '../../testing/a-guest';

@@ -1,4 +1,5 @@
-import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { CategoryPage } from 'shared-kernel/contract/listing';
 import { z } from 'zod';
 import type { Api } from '../../http/api';

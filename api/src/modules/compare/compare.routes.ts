@@ -1,4 +1,5 @@
-import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { CompareAction, CompareList, CompareToggled, SharedCompareList } from 'shared-kernel/contract/compare';
 import { z } from 'zod';
 import type { Database } from '../../db/database';

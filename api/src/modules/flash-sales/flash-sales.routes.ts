@@ -1,4 +1,4 @@
-import { API_BASE } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
 import { ACCOUNT_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import { FlashSaleListing, FlashSales } from 'shared-kernel/contract/site';
 import { z } from 'zod';

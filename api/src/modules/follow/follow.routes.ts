@@ -1,4 +1,5 @@
-import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { FollowAction, FollowingList, StoreFollowed } from 'shared-kernel/contract/follow';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';

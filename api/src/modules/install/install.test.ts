@@ -1,4 +1,4 @@
-import { API_BASE } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
 import { aSite } from '../../testing/a-site';
 import { testApp } from '../../testing/test-app';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CallName } from 'shared-kernel/contract/calls';
+import type { CallName } from 'shared-kernel/contract/call-name';
 import { aCustomer } from '../../testing/a-customer';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_BASE, GATEWAY_CALLS } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as GATEWAY_CALLS from 'shared-kernel/contract/gateway-calls';
 import type { Database } from '../../db/database';
 import { sendFault } from '../../http/envelope';
 import { Fault } from '../../http/fault';

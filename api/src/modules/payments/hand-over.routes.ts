@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { API_BASE, GATEWAY_CALLS } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as GATEWAY_CALLS from 'shared-kernel/contract/gateway-calls';
 import type { Database } from '../../db/database';
 import { handOverPage } from './hand-over-page';
 import type { Payments } from './payments';

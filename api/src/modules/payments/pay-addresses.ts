@@ -1,4 +1,4 @@
-import { API_BASE } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { localize, path } from 'shared-kernel/rules/links';
 import type { GatewayName, HandOver } from '../../payments/gateway';

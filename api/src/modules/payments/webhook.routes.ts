@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { API_BASE, GATEWAY_CALLS } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as GATEWAY_CALLS from 'shared-kernel/contract/gateway-calls';
 import { sendFault } from '../../http/envelope';
 import { Fault } from '../../http/fault';
 import { GatewayDown, NotGenuine } from '../../payments/gateway';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CallName } from 'shared-kernel/contract/calls';
+import type { CallName } from 'shared-kernel/contract/call-name';
 import { aProduct } from '../../testing/a-product';
 import { aUser } from '../../testing/a-user';
 import { aVoucher } from '../../testing/a-voucher';

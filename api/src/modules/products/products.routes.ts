@@ -1,4 +1,4 @@
-import { API_BASE } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
 import { ProductDetail, SuggestedProducts } from 'shared-kernel/contract/product';
 import { z } from 'zod';
 import type { Api } from '../../http/api';

@@ -1,4 +1,4 @@
-import { API_BASE } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
 import { Reviews } from 'shared-kernel/contract/reviews';
 import { z } from 'zod';
 import type { Api } from '../../http/api';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { DEFAULT_LANGUAGE, isLanguage } from 'shared-kernel/contract/languages';
 import { HEADER } from 'shared-kernel/contract/storage';
 import { callbackPath } from 'shared-kernel/rules/callback-path';

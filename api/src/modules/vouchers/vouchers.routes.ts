@@ -1,4 +1,5 @@
-import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { UserVouchers, VoucherAnswer, VoucherCheck } from 'shared-kernel/contract/vouchers';
 import { fromMinor } from 'shared-kernel/rules/money';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { Wishlist, WishlistAction, WishlistToggled } from 'shared-kernel/contract/wishlist';
 import type { Database } from '../../db/database';

@@ -6,7 +6,7 @@ import { AddressForm } from 'shared-kernel/commerce/addresses/address-form';
 import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import type { Address } from 'shared-kernel/contract/addresses';
 import { useStream } from 'shared-kernel/events/use-stream';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { profile$ } from 'shared-kernel/session/profile';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';

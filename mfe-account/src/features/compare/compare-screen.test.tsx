@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { ComparedProduct } from 'shared-kernel/contract/compare';
-import { emit, on } from 'shared-kernel/events/bus';
+import { emit, on } from 'shared-kernel/platform/bus';
 import { browser } from 'shared-kernel/session/open-page';
 import { aComparedProduct } from 'shared-kernel/testing/a-compared-product';
 import { aPage } from 'shared-kernel/testing/a-page';

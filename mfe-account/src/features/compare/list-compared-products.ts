@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
 import { serverTimeOf } from 'shared-kernel/api/server-time';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { CompareList, SharedCompareList } from 'shared-kernel/contract/compare';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 export const COMPARE_KEY = 'compare';
 

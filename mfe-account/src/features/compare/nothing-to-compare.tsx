@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';

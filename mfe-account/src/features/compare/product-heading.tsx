@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { ComparedProduct } from 'shared-kernel/contract/compare';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { priceOf } from 'shared-kernel/rules/price';
 import { IconButton } from 'shared-kernel/ui/button';

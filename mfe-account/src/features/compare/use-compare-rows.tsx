@@ -6,7 +6,7 @@ import { Stars } from 'shared-kernel/commerce/stars';
 import type { ComparedProduct } from 'shared-kernel/contract/compare';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { formatList } from 'shared-kernel/i18n/format';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useDirection } from 'shared-kernel/remote/use-direction';
 import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { FollowingList } from 'shared-kernel/contract/follow';
-import { emit } from 'shared-kernel/events/bus';
+import { emit } from 'shared-kernel/platform/bus';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { aProductTile } from 'shared-kernel/testing/a-product-tile';
 import { answer, down } from 'shared-kernel/testing/handlers';

@@ -4,7 +4,7 @@ import { PriceTag } from 'shared-kernel/commerce/price-tag';
 import { toProductView } from 'shared-kernel/commerce/to-product-view';
 import { useServerNow } from 'shared-kernel/commerce/use-server-now';
 import type { ProductTile } from 'shared-kernel/contract/product';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { token } from 'shared-kernel/ui/tokens';
 
 const tile = css`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';

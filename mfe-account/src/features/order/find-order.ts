@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
 import { NotFound } from 'shared-kernel/api/errors';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** An order with the server's clock when it was read, ISO 8601: the time left to pay runs by it. */
 export interface ReadOrder extends OrderDetail {

@@ -5,7 +5,7 @@ import { useMoney } from 'shared-kernel/commerce/site';
 import { ShippingType } from 'shared-kernel/contract/enums';
 import type { OrderedProduct } from 'shared-kernel/contract/orders';
 import { isolate } from 'shared-kernel/i18n/isolate';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { from } from 'shared-kernel/ui/breakpoints';

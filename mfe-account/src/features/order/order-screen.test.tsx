@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { OrderStatus, ShippingType } from 'shared-kernel/contract/enums';
 import type { OrderDetail, OrderedProduct, PaymentAnswer } from 'shared-kernel/contract/orders';
 import type { Profile } from 'shared-kernel/contract/user';
-import { emit, on } from 'shared-kernel/events/bus';
+import { emit, on } from 'shared-kernel/platform/bus';
 import { browser } from 'shared-kernel/session/open-page';
 import { aCart } from 'shared-kernel/testing/a-cart';
 import { anAddress } from 'shared-kernel/testing/an-address';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useStream } from 'shared-kernel/events/use-stream';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { browser } from 'shared-kernel/session/open-page';
 import { signedIn$ } from 'shared-kernel/session/profile';

@@ -7,7 +7,7 @@ import { useMoney } from 'shared-kernel/commerce/site';
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { PaymentGateway } from 'shared-kernel/contract/site';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { toMinor } from 'shared-kernel/rules/money';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';

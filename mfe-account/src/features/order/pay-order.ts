@@ -1,6 +1,6 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { PaymentAnswer, PaymentDone } from 'shared-kernel/contract/orders';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Begins to pay an order (again), by this method from now on (S161, S162). */
 export async function payOrder(api: ApiClient, id: number, method: number): Promise<PaymentAnswer> {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from 'shared-kernel/commerce/copy-text';
-import { emit } from 'shared-kernel/events/bus';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { emit } from 'shared-kernel/platform/bus';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { amount } from 'shared-kernel/ui/page.styles';

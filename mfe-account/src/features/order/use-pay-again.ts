@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { path, webUrl } from 'shared-kernel/rules/links';
 import { onCameBack } from 'shared-kernel/session/came-back';
 import { browser } from 'shared-kernel/session/open-page';

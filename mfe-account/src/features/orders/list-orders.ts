@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { OrderPage, OrdersQuery } from 'shared-kernel/contract/orders';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 import type { OrdersView } from './orders-address';
 
 /** One page of the visitor's orders, newest first (S183, S190). */

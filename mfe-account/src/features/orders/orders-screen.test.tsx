@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { OrderMethod, OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { OrderPage, OrderRow } from 'shared-kernel/contract/orders';
 import { aPage } from 'shared-kernel/testing/a-page';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
-import { on } from 'shared-kernel/events/bus';
+import * as CALLS from 'shared-kernel/contract/calls';
+import { on } from 'shared-kernel/platform/bus';
 import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { heardToasts } from 'shared-kernel/testing/heard-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';

@@ -1,5 +1,5 @@
-import type { Answer, ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
+import type { Answer, ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Changes the user's name (S175) and gives it as the server keeps it. @throws FormRejected for an empty one. */
 export function updateProfile(api: ApiClient, name: string): Promise<Answer<{ name: string }>> {

@@ -1,5 +1,5 @@
-import type { Answer, ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
+import type { Answer, ApiClient } from 'shared-kernel/platform/api-client';
 
 /**
  * Changes the signed-in user's password, or sets a first one; the user's other sessions end and this one continues with a new

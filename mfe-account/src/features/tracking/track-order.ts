@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
 import { isFormRejected, isRequestFailed } from 'shared-kernel/api/errors';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { TrackedOrder } from 'shared-kernel/contract/tracking';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** What asking for a code gave: the order, what the server refused it with, or seconds to wait after too many tries. */
 export type Tracked = { order: TrackedOrder } | { refused: string } | { wait: number };

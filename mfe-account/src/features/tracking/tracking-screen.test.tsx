@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import { aTrackedOrder, aTrackedParcel } from 'shared-kernel/testing/a-tracked-order';
 import { answer, down, fail, reject } from 'shared-kernel/testing/handlers';

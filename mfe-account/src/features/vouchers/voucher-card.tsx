@@ -4,7 +4,7 @@ import { useMoney } from 'shared-kernel/commerce/site';
 import { useVoucherText } from 'shared-kernel/commerce/use-voucher-text';
 import type { UserVoucher } from 'shared-kernel/contract/vouchers';
 import { isolate } from 'shared-kernel/i18n/isolate';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { ButtonLink } from 'shared-kernel/ui/button';

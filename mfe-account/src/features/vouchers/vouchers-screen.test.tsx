@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { UserVoucher } from 'shared-kernel/contract/vouchers';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { aUserVoucher } from 'shared-kernel/testing/a-user-voucher';

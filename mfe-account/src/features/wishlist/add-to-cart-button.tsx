@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { addToCart } from 'shared-kernel/commerce/add-to-cart';
-import { emit } from 'shared-kernel/events/bus';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { emit } from 'shared-kernel/platform/bus';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { Button } from 'shared-kernel/ui/button';
 import { WISHLIST_KEY, type WishlistEntry } from './list-wishlist';
 

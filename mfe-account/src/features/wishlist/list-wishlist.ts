@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
 import { serverTimeOf } from 'shared-kernel/api/server-time';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { Wishlist } from 'shared-kernel/contract/wishlist';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 export const WISHLIST_KEY = 'wishlist';
 export type WishlistEntry = Wishlist['data'][number];

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { Wishlist } from 'shared-kernel/contract/wishlist';
-import { emit, on } from 'shared-kernel/events/bus';
+import { emit, on } from 'shared-kernel/platform/bus';
 import { aCart } from 'shared-kernel/testing/a-cart';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { aProductTile } from 'shared-kernel/testing/a-product-tile';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ProductGrid } from 'shared-kernel/commerce/product-grid';
 import { ProductGridShimmer } from 'shared-kernel/commerce/tile-shimmer';
 import { toggleWishlist } from 'shared-kernel/commerce/toggle-wishlist';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';

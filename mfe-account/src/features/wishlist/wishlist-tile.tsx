@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { ListButton } from 'shared-kernel/commerce/list-button';
 import { ProductTile } from 'shared-kernel/commerce/product-tile';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { HeartIcon } from 'shared-kernel/ui/icons';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart, CartLine } from 'shared-kernel/contract/cart';
 import { Selected, ShippingType } from 'shared-kernel/contract/enums';
 import { TABS_CHANNEL } from 'shared-kernel/contract/storage';
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
 import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
 import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
@@ -232,7 +232,7 @@ test('S144 an empty cart links to the shop in the language of the page', async (
 test('S143 refetches the cart after a change elsewhere', async () => {
   await open(aCart());
   server.use(answer(CALLS.cart, aCart({ cartProducts: [aCartLine({ quantity: 7 })] })));
-  const { emit } = await import('shared-kernel/events/bus');
+  const { emit } = await import('shared-kernel/platform/bus');
   emit('cart:changed');
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('7'));
 });

@@ -1,6 +1,6 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Takes a line out of the cart and gives the cart after it (S136). */
 export async function deleteLine(api: ApiClient, id: number): Promise<Cart> {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useStream } from 'shared-kernel/events/use-stream';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { localize, path } from 'shared-kernel/rules/links';
 import { profile$ } from 'shared-kernel/session/profile';
 import { token } from 'shared-kernel/ui/tokens';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from 'shared-kernel/contract/cart';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { BLOCKER_TEXT, findBlocker } from '../../components/checkout-blocker';

@@ -1,6 +1,6 @@
-import type { ApiClient } from 'shared-kernel/api/client';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected, ShippingType } from 'shared-kernel/contract/enums';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { checkLines } from '../../components/check-lines';
 import { updateShipping } from '../../components/update-shipping';
 import { changeQuantity } from './change-quantity';

@@ -1,7 +1,7 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart, CartLine, SaveForLater } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Puts a line aside for later, or back among what is bought, and gives the cart after it. */
 export async function saveForLater(api: ApiClient, id: number, saved: boolean): Promise<Cart> {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { Cart } from 'shared-kernel/contract/cart';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { ChevronEndIcon } from 'shared-kernel/ui/icons';
 import { card, muted } from 'shared-kernel/ui/page.styles';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from 'shared-kernel/contract/cart';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { useCartChange } from '../../components/use-cart-change';
 import { changeQuantity } from './change-quantity';
 import { withQuantity } from './with-quantity';

@@ -1,6 +1,6 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { VoucherAnswer, VoucherCheck } from 'shared-kernel/contract/vouchers';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Asks what a voucher does for the checked lines (S156, D33); refusals say why in the shopper's language. */
 export async function checkVoucher(api: ApiClient, code: string, signal?: AbortSignal): Promise<VoucherAnswer> {

@@ -4,7 +4,7 @@ import { offeredMethods } from 'shared-kernel/commerce/payment-methods';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { PaymentGateway } from 'shared-kernel/contract/site';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import { HEADER } from 'shared-kernel/contract/storage';
 import type { UserVoucher } from 'shared-kernel/contract/vouchers';
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
 import { browser } from 'shared-kernel/session/open-page';
 import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
 import { aPage } from 'shared-kernel/testing/a-page';

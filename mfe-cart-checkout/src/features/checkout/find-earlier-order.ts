@@ -1,7 +1,7 @@
-import type { ApiClient } from 'shared-kernel/api/client';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { forgetCheckout, keptCheckouts, markPlaced } from './checkout-key';
 import { placeOrder } from './place-order';
 

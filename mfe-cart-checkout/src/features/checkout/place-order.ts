@@ -1,7 +1,7 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { PlacedOrder, PlaceOrder } from 'shared-kernel/contract/orders';
 import { HEADER } from 'shared-kernel/contract/storage';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 import type { Checkout } from './checkout-key';
 
 /**

@@ -5,7 +5,7 @@ import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
 import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery, placeNames } from 'shared-kernel/commerce/addresses/countries';
 import type { Cart } from 'shared-kernel/contract/cart';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { card } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';

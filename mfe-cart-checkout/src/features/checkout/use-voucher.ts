@@ -7,7 +7,7 @@ import { isFormRejected } from 'shared-kernel/api/errors';
 import type { Cart } from 'shared-kernel/contract/cart';
 import type { VoucherAnswer } from 'shared-kernel/contract/vouchers';
 import { useStream } from 'shared-kernel/events/use-stream';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { signedIn$ } from 'shared-kernel/session/profile';
 import { checkVoucher } from './check-voucher';

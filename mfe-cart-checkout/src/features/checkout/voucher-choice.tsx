@@ -8,7 +8,7 @@ import { useVoucherText } from 'shared-kernel/commerce/use-voucher-text';
 import { userVouchersQuery } from 'shared-kernel/commerce/user-vouchers';
 import type { UserVoucher } from 'shared-kernel/contract/vouchers';
 import { isolate } from 'shared-kernel/i18n/isolate';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { Button } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';

@@ -1,7 +1,7 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { PaymentAnswer, PaymentDone } from 'shared-kernel/contract/orders';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 import type { RazorpayReturn } from './read-return';
 
 /**

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { PaymentAnswer } from 'shared-kernel/contract/orders';
 import { browser } from 'shared-kernel/session/open-page';
 import { answer, down, fail, reject } from 'shared-kernel/testing/handlers';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { MessagePage } from 'shared-kernel/ui/message-page';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiClient } from 'shared-kernel/api/client';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected, isNotFound, isNotSignedIn } from 'shared-kernel/api/errors';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { browser } from 'shared-kernel/session/open-page';
 import { finishPayment } from './finish-payment';

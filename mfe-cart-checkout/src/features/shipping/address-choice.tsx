@@ -9,7 +9,7 @@ import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import { DeleteAddress } from 'shared-kernel/commerce/addresses/delete-address';
 import type { Address } from 'shared-kernel/contract/addresses';
 import { useStream } from 'shared-kernel/events/use-stream';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { profile$ } from 'shared-kernel/session/profile';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { countriesQuery, placeNames } from 'shared-kernel/commerce/addresses/countries';
 import type { ShippingPlace } from 'shared-kernel/contract/product';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 
 const block = css`
   display: block;

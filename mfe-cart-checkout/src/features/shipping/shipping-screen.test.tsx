@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart, CartLine } from 'shared-kernel/contract/cart';
 import { Selected, ShippingType } from 'shared-kernel/contract/enums';
 import type { ShippingPlace } from 'shared-kernel/contract/product';
 import type { Profile } from 'shared-kernel/contract/user';
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
 import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { anAddress } from 'shared-kernel/testing/an-address';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
 import { useStream } from 'shared-kernel/events/use-stream';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { profile$ } from 'shared-kernel/session/profile';
 import { page } from 'shared-kernel/ui/page.styles';

@@ -3,7 +3,7 @@ import { isFormRejected } from 'shared-kernel/api/errors';
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { updateShipping } from '../../components/update-shipping';
 import { useCartChange } from '../../components/use-cart-change';
 import { type ShippingTypes, shippingRequest, withTypes } from './shipping-choice';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from 'shared-kernel/i18n/format';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { token } from 'shared-kernel/ui/tokens';
 import { LongChoices } from './long-choices';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
 import { token } from 'shared-kernel/ui/tokens';
 import type { ActiveFilter } from './active-filters';

@@ -1,7 +1,7 @@
-import type { ApiClient } from 'shared-kernel/api/client';
 import type { Page } from 'shared-kernel/contract/envelope';
 import type { FilterChoice, ProductListing } from 'shared-kernel/contract/listing';
 import type { ProductTile } from 'shared-kernel/contract/product';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 import type { Site } from 'shared-kernel/remote/definition';
 import type { ListingFilters } from 'shared-kernel/rules/listing-query';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
 import { isFormRejected, NotFound } from 'shared-kernel/api/errors';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 import type { Site } from 'shared-kernel/remote/definition';
 import { changeFilters, clearFilters, type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
 import {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from 'shared-kernel/api/errors';
 import { ProductGridShimmer } from 'shared-kernel/commerce/tile-shimmer';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { clearFilters, type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { PageCrumbs } from '../page-crumbs';

@@ -1,4 +1,4 @@
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import type { FilterNames } from './active-filters';
 import { type FilterChoices, NO_CHOICES } from './listing-kind';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { BrandPage } from 'shared-kernel/contract/listing';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Pages of the call that one page of ours joins, so that nearly every shop has its whole alphabet on one page. */
 const JOINED = 20;

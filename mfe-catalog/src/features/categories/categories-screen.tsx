@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { CategoryTree } from 'shared-kernel/contract/listing';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 import { pageWidth } from '../../components/layout';

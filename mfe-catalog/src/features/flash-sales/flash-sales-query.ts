@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { FlashSales } from 'shared-kernel/contract/site';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** The flash sales of the shop with the server's clock (S129). */
 export function flashSalesOptions(api: ApiClient) {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
-import { emit } from 'shared-kernel/events/bus';
+import * as CALLS from 'shared-kernel/contract/calls';
+import { emit } from 'shared-kernel/platform/bus';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { SERVER_TIME } from 'shared-kernel/testing/a-product-detail';
 import { aProductTile } from 'shared-kernel/testing/a-product-tile';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Collection } from 'shared-kernel/contract/site';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { ProductScroller } from '../../components/product-scroller';
 

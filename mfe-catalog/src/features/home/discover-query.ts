@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductListing } from 'shared-kernel/contract/listing';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** One more page of what the home page's own products begin with. */
 export function discoverOptions(api: ApiClient, page: number) {

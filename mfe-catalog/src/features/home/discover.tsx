@@ -6,7 +6,7 @@ import { ProductGrid } from 'shared-kernel/commerce/product-grid';
 import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import type { ProductTile as Product } from 'shared-kernel/contract/product';
 import { formatNumber } from 'shared-kernel/i18n/format';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';

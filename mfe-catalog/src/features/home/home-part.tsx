@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { HomeData } from 'shared-kernel/contract/site';
-import { WhenVisible } from 'shared-kernel/remote/when-visible';
+import { WhenVisible } from 'shared-kernel/platform/when-visible';
 import { SaleStrip } from '../../components/sale-strip';
 import { BannerRow } from './banner-row';
 import { CollectionScroller } from './collection-scroller';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { HomeData } from 'shared-kernel/contract/site';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { STAYS } from 'shared-kernel/remote/page-state';
 import { homeParts, versionOf } from './home-parts';
 

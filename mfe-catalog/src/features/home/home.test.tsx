@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { BannerType, SourceType } from 'shared-kernel/contract/enums';
 import type { Banner, HomeData, SliderItem } from 'shared-kernel/contract/site';
 import { aHome } from 'shared-kernel/testing/a-home';

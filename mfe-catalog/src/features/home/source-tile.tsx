@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Picture } from 'shared-kernel/commerce/picture';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { sourcePath } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 

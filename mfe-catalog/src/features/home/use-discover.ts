@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import type { ProductTile } from 'shared-kernel/contract/product';
-import { emit } from 'shared-kernel/events/bus';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { emit } from 'shared-kernel/platform/bus';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { type DiscoverPage, discoverOptions } from './discover-query';
 
 /** Products that are there at once. The other half of the home page's own and then page after page come on demand. */

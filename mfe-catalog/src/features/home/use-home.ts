@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import type { ApiClient } from 'shared-kernel/api/client';
 import type { HomeData } from 'shared-kernel/contract/site';
-import { usePage } from 'shared-kernel/remote/page-context';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { versionOf } from './home-parts';
 import { type HomeFront, homeOptions } from './home-query';
 

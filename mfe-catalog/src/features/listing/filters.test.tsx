@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { aCategoryListing, aProductListing } from 'shared-kernel/testing/a-listing';
 import { aPage } from 'shared-kernel/testing/a-page';

@@ -1,4 +1,4 @@
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { aCategoryListing, aProductListing } from 'shared-kernel/testing/a-listing';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { answer, fail, type SeenCall } from 'shared-kernel/testing/handlers';

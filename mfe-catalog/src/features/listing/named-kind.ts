@@ -1,5 +1,5 @@
 import { NotFound } from 'shared-kernel/api/errors';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductListing } from 'shared-kernel/contract/listing';
 import { path } from 'shared-kernel/rules/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';

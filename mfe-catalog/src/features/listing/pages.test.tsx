@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { aCategoryListing, aProductListing } from 'shared-kernel/testing/a-listing';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { answer, fail } from 'shared-kernel/testing/handlers';

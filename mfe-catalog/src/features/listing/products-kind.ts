@@ -1,4 +1,4 @@
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductListing } from 'shared-kernel/contract/listing';
 import { listingParams } from 'shared-kernel/rules/listing-query';
 import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';

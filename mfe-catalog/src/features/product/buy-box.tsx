@@ -6,7 +6,7 @@ import { useMoney } from 'shared-kernel/commerce/site';
 import { useServerNow } from 'shared-kernel/commerce/use-server-now';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { isolate } from 'shared-kernel/i18n/isolate';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { priceOf } from 'shared-kernel/rules/price';
 import { QUANTITY_TEXT } from 'shared-kernel/rules/quantity';

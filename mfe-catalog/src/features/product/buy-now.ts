@@ -1,8 +1,8 @@
-import type { ApiClient } from 'shared-kernel/api/client';
 import type { Purchase } from 'shared-kernel/commerce/add-to-cart';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
-import { emit } from 'shared-kernel/events/bus';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
+import { emit } from 'shared-kernel/platform/bus';
 import { setCartCount } from 'shared-kernel/session/cart-count';
 
 /**

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductDetail } from 'shared-kernel/contract/product';
-import { addTexts } from 'shared-kernel/i18n/instance';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { anInventory, aProductDetail } from 'shared-kernel/testing/a-product-detail';
 import { answer } from 'shared-kernel/testing/handlers';
 import { renderPart } from 'shared-kernel/testing/render-part';

@@ -5,7 +5,7 @@ import { copyText } from 'shared-kernel/commerce/copy-text';
 import { ListButton } from 'shared-kernel/commerce/list-button';
 import { WishlistButton } from 'shared-kernel/commerce/wishlist-button';
 import type { ProductDetail } from 'shared-kernel/contract/product';
-import { emit } from 'shared-kernel/events/bus';
+import { emit } from 'shared-kernel/platform/bus';
 import { ShareIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 

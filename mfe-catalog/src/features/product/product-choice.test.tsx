@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductDetail } from 'shared-kernel/contract/product';
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
 import { aCart } from 'shared-kernel/testing/a-cart';
 import { anInventory, aProductDetail } from 'shared-kernel/testing/a-product-detail';
 import { answer, reject } from 'shared-kernel/testing/handlers';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductDetail, ShippingPlace, VoucherCard } from 'shared-kernel/contract/product';
 import { STORAGE } from 'shared-kernel/contract/storage';
 import { aProductDetail } from 'shared-kernel/testing/a-product-detail';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
 import { isFormRejected, NotFound } from 'shared-kernel/api/errors';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 // responses fetched by this document, not those rendered into a cached page
 const fetchedHere = new WeakSet<object>();

@@ -1,4 +1,4 @@
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { aProductDetail } from 'shared-kernel/testing/a-product-detail';
 import { answer, fail } from 'shared-kernel/testing/handlers';
 import { server } from 'shared-kernel/testing/server';

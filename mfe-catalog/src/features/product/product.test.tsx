@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { CurrencyPosition } from 'shared-kernel/contract/enums';
 import type { ProductDetail } from 'shared-kernel/contract/product';
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
 import { aCart } from 'shared-kernel/testing/a-cart';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { anInventory, aProductDetail } from 'shared-kernel/testing/a-product-detail';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attribute, Inventory } from 'shared-kernel/contract/product';
 import { formatList } from 'shared-kernel/i18n/format';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { type ValueState, valueState } from 'shared-kernel/rules/variants';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { attributeId } from './point-at';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILTER } from 'shared-kernel/contract/filters';
 import type { CategoryTree } from 'shared-kernel/contract/listing';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { Button } from 'shared-kernel/ui/button';
 import { inputStyle } from 'shared-kernel/ui/field';

@@ -1,4 +1,4 @@
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { Listing } from '../../components/listing/listing';
 import { useListingFilters } from '../../components/listing/use-listing-filters';
 import { SearchHead } from './search-head';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { HEADER } from 'shared-kernel/contract/storage';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { aProductListing } from 'shared-kernel/testing/a-listing';

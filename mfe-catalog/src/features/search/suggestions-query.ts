@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { SearchSuggestions } from 'shared-kernel/contract/listing';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Keywords and categories that go with a text: GET `search` with `q`, in the page's language (S097, S098). */
 export function suggestionsOptions(api: ApiClient, q: string) {

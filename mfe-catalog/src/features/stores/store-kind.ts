@@ -1,4 +1,4 @@
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { StoreListing } from 'shared-kernel/contract/listing';
 import type { StoreCard } from 'shared-kernel/contract/product';
 import { path } from 'shared-kernel/rules/links';

@@ -4,7 +4,7 @@ import { Picture } from 'shared-kernel/commerce/picture';
 import { Stars } from 'shared-kernel/commerce/stars';
 import type { StoreDirectory } from 'shared-kernel/contract/listing';
 import { formatNumber } from 'shared-kernel/i18n/format';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 

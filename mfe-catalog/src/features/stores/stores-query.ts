@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { StoreDirectory } from 'shared-kernel/contract/listing';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** One page of the shop's stores whose name fits a text (D26). */
 export function storesOptions(api: ApiClient, q: string, page: number) {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { aStore, SERVER_TIME } from 'shared-kernel/testing/a-product-detail';
 import { aProductTile } from 'shared-kernel/testing/a-product-tile';

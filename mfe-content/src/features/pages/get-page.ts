@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { ContentPage } from 'shared-kernel/contract/site';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /**
  * One content page by its slug (S200). Its HTML comes sanitised from the server.

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { ContentPages } from 'shared-kernel/contract/site';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** All content pages, for `/page` without slug (D43). */
 export const pagesQuery = (api: ApiClient) =>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { BuiltInPage } from 'shared-kernel/contract/enums';
 import type { ContentPage } from 'shared-kernel/contract/site';
 import { answer, down, fail, type SeenCall } from 'shared-kernel/testing/handlers';

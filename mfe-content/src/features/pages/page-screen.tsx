@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Visibility } from 'shared-kernel/contract/enums';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { builtInPage } from 'shared-kernel/rules/built-in-page';
 import { path } from 'shared-kernel/rules/links';
 import { Breadcrumbs } from 'shared-kernel/ui/breadcrumbs';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ContentPage } from 'shared-kernel/contract/site';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 

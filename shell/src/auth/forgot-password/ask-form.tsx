@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { useForm } from 'shared-kernel/forms/use-form';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { Button } from 'shared-kernel/ui/button';
 import { FormError } from 'shared-kernel/ui/form-error';
 import { EmailField } from '../email-field';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { AuthLayout } from '../auth-layout';
 import { awaitCode, useAwaitedCode } from '../awaited-code';

@@ -1,6 +1,6 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
-import { userToken } from 'shared-kernel/session/user-token';
+import * as CALLS from 'shared-kernel/contract/calls';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
+import { userToken } from 'shared-kernel/platform/user-token';
 
 /** Sets a new password with the emailed code (S168). @throws FormRejected for a wrong or expired code. */
 export async function updatePassword(

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isListName } from 'shared-kernel/contract/list-names';
 import { useForm } from 'shared-kernel/forms/use-form';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { LOGIN_FOR, path } from 'shared-kernel/rules/links';
 import { openAfterSignIn, signIn } from 'shared-kernel/session/sign-in';
 import { Button } from 'shared-kernel/ui/button';

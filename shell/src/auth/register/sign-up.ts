@@ -1,6 +1,6 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
-import { userToken } from 'shared-kernel/session/user-token';
+import * as CALLS from 'shared-kernel/contract/calls';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
+import { userToken } from 'shared-kernel/platform/user-token';
 
 /**
  * Asks for an account (S167); the server mails a code to the address, which only this browser can use.

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { isolate } from 'shared-kernel/i18n/isolate';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { openAfterSignIn, verify } from 'shared-kernel/session/sign-in';
 import { Button } from 'shared-kernel/ui/button';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { COOKIE } from 'shared-kernel/contract/storage';
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
+import { userToken } from 'shared-kernel/platform/user-token';
 import { browser } from 'shared-kernel/session/open-page';
-import { userToken } from 'shared-kernel/session/user-token';
 import { answer, down, reject } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';

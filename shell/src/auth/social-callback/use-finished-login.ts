@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApiClient } from 'shared-kernel/api/client';
 import { isFormRejected } from 'shared-kernel/api/errors';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { finishSocialLogin, openAfterSignIn } from 'shared-kernel/session/sign-in';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import type { LoginError } from './login-error';

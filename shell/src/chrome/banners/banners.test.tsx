@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { CommonData } from 'shared-kernel/contract/site';
 import { STORAGE } from 'shared-kernel/contract/storage';
-import { addTexts } from 'shared-kernel/i18n/instance';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { renderPart } from 'shared-kernel/testing/render-part';
 import { shellLocales } from '../texts';
 import { LaterPopupBanner } from './later-popup-banner';

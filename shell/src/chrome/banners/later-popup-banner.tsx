@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Visibility } from 'shared-kernel/contract/enums';
 import type { Banner } from 'shared-kernel/contract/site';
 import { STORAGE } from 'shared-kernel/contract/storage';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { OptionalBoundary } from '../optional-boundary';
 import { wasClosed } from './closed-banner';
 

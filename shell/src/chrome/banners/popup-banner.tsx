@@ -5,7 +5,7 @@ import { Visibility } from 'shared-kernel/contract/enums';
 import { FILTER } from 'shared-kernel/contract/filters';
 import type { Banner } from 'shared-kernel/contract/site';
 import { STORAGE } from 'shared-kernel/contract/storage';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { sourcePath } from 'shared-kernel/rules/links';
 import { ButtonLink, IconButton } from 'shared-kernel/ui/button';
 import { CloseIcon } from 'shared-kernel/ui/icons';

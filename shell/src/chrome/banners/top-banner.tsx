@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { STORAGE } from 'shared-kernel/contract/storage';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { sourcePath } from 'shared-kernel/rules/links';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { IconButton } from 'shared-kernel/ui/button';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { addTexts } from 'shared-kernel/i18n/instance';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { renderPart } from 'shared-kernel/testing/render-part';
 import { shellLocales } from '../texts';

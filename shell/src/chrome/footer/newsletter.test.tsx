@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { addTexts } from 'shared-kernel/i18n/instance';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderPart } from 'shared-kernel/testing/render-part';
 import { server } from 'shared-kernel/testing/server';

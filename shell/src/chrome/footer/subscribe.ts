@@ -1,6 +1,6 @@
-import type { ApiClient } from 'shared-kernel/api/client';
 import { errorText } from 'shared-kernel/api/error-text';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { isEmail } from 'shared-kernel/rules/email';
 
 type Translate = (key: string, values?: Record<string, string>) => string;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useStream } from 'shared-kernel/events/use-stream';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { localize, path } from 'shared-kernel/rules/links';
 import { cartCount$ } from 'shared-kernel/session/cart-count';
 import { CartIcon } from 'shared-kernel/ui/icons';

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData } from 'shared-kernel/contract/site';
 import { COOKIE } from 'shared-kernel/contract/storage';
-import { emit, on } from 'shared-kernel/events/bus';
-import { addTexts } from 'shared-kernel/i18n/instance';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { emit, on } from 'shared-kernel/platform/bus';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { setCartCount } from 'shared-kernel/session/cart-count';
 import { browser } from 'shared-kernel/session/open-page';
 import { setProfile } from 'shared-kernel/session/profile';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { Drawer } from 'shared-kernel/ui/drawer';
 import { ChevronDownIcon } from 'shared-kernel/ui/icons';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { CommonData } from 'shared-kernel/contract/site';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { path, phoneLink, safeUrl } from 'shared-kernel/rules/links';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { MailIcon, PhoneIcon } from 'shared-kernel/ui/icons';

@@ -1,4 +1,4 @@
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { useCurrentPath } from '../use-current-path';
 

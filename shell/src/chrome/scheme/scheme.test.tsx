@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { STORAGE } from 'shared-kernel/contract/storage';
-import { addTexts } from 'shared-kernel/i18n/instance';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { renderPart } from 'shared-kernel/testing/render-part';
 import { shellLocales } from '../texts';
 import { SchemeChoice } from './scheme-choice';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { Matched } from './matched';
 import * as styles from './search-popup.styles';
 import type { Suggestions } from './suggest';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILTER } from 'shared-kernel/contract/filters';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { above } from 'shared-kernel/ui/breakpoints';
 import { CloseIcon, SearchIcon } from 'shared-kernel/ui/icons';

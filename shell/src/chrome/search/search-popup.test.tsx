@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { SearchSuggestions } from 'shared-kernel/contract/listing';
-import { emit } from 'shared-kernel/events/bus';
-import { addTexts } from 'shared-kernel/i18n/instance';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { emit } from 'shared-kernel/platform/bus';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { browser } from 'shared-kernel/session/open-page';
 import { aProductTile } from 'shared-kernel/testing/a-product-tile';
 import { answer, down, type SeenCall } from 'shared-kernel/testing/handlers';

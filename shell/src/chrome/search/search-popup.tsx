@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScrollLock } from 'shared-kernel/platform/scroll-lock';
 import { isSmallDevice } from 'shared-kernel/ui/dropdown/small-device';
-import { useScrollLock } from 'shared-kernel/ui/scroll-lock';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { useCurrentPath } from '../use-current-path';
 import { cellId } from './grid-cell';

@@ -1,7 +1,7 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { SearchSuggestions } from 'shared-kernel/contract/listing';
 import type { ProductTile } from 'shared-kernel/contract/product';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { path } from 'shared-kernel/rules/links';
 
 /** The popup shows the best of each; the results have them all. */

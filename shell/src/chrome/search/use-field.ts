@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
 import { isSmallDevice } from 'shared-kernel/ui/dropdown/small-device';
 
 /** ms after the last key until suggestions are fetched (S036) */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { keptAnswers } from './kept-answers';
 import { type Suggestions, suggest } from './suggest';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { emit, on } from 'shared-kernel/events/bus';
 import type { EventMap } from 'shared-kernel/events/event-map';
-import { addTexts } from 'shared-kernel/i18n/instance';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { emit, on } from 'shared-kernel/platform/bus';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { renderPart } from 'shared-kernel/testing/render-part';
 import { shellLocales } from '../texts';
 import { Signals } from './signals';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { on } from 'shared-kernel/events/bus';
+import { on } from 'shared-kernel/platform/bus';
 
 /** ms: something faster shows no bar (D11) */
 const THROTTLE = 200;

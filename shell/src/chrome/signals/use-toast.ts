@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { emit, on } from 'shared-kernel/events/bus';
 import type { EventMap } from 'shared-kernel/events/event-map';
+import { emit, on } from 'shared-kernel/platform/bus';
 
 /** ms that a toast stays (S052) */
 const STAYS = 5000;

@@ -1,4 +1,6 @@
-import { API_BASE, CALLS, type CallName } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import type { CallName } from 'shared-kernel/contract/call-name';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
 import { startTestShell, type TestShell } from '../testing/test-shell';
 

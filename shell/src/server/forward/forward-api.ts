@@ -1,6 +1,7 @@
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_BASE, GATEWAY_CALLS } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as GATEWAY_CALLS from 'shared-kernel/contract/gateway-calls';
 import { Agent, type Dispatcher } from 'undici';
 import { chooseCoding, encoder, packable } from '../compression';
 import type { Config } from '../config';

@@ -1,4 +1,6 @@
-import { API_BASE, CALLS, GATEWAY_CALLS } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as CALLS from 'shared-kernel/contract/calls';
+import * as GATEWAY_CALLS from 'shared-kernel/contract/gateway-calls';
 import { matchCall } from './match-call';
 
 const EVERY = Object.entries({ ...CALLS, ...GATEWAY_CALLS });

@@ -1,11 +1,7 @@
-import {
-  API_BASE,
-  CALLS,
-  type Call,
-  type CallName,
-  GATEWAY_CALLS,
-  type GatewayCallName,
-} from 'shared-kernel/contract/calls';
+import { API_BASE, type Call } from 'shared-kernel/contract/call';
+import type { CallName, GatewayCallName } from 'shared-kernel/contract/call-name';
+import * as CALLS from 'shared-kernel/contract/calls';
+import * as GATEWAY_CALLS from 'shared-kernel/contract/gateway-calls';
 
 /** What the shell passes on to the API, by its name: a closed list. */
 export type ForwardedName = CallName | GatewayCallName;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CALLS, type CallName } from 'shared-kernel/contract/calls';
+import type { CallName } from 'shared-kernel/contract/call-name';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { json, startFakeApi, success } from '../testing/fake-api';
 import { startTestShell } from '../testing/test-shell';
 import { isQuickRead, quickRead } from './quick-read';

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
+import { createServerModule } from 'shared-kernel/platform/server/server-module';
 import { screen } from 'shared-kernel/remote/screens';
-import { createServerModule } from 'shared-kernel/remote/server';
 import { aDefinition } from 'shared-kernel/testing/a-definition';
 import { type FakeApi, startFakeApi } from '../testing/fake-api';
 import { answering, container, putVersion } from '../testing/fake-remotes';

@@ -1,4 +1,5 @@
-import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { localize } from 'shared-kernel/rules/links';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { API_BASE } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
 import type { Config } from '../config';
 import { CLOSED_ROBOTS_TEXT, robotsText } from './robots-text';
 

@@ -1,8 +1,8 @@
-import { createApiClient } from 'shared-kernel/api/client';
 import { ApiDown } from 'shared-kernel/api/errors';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData } from 'shared-kernel/contract/site';
+import { createApiClient } from 'shared-kernel/platform/api-client';
 import type { Site } from 'shared-kernel/remote/definition';
 import { TooLate, within } from '../../deadline';
 

@@ -1,7 +1,7 @@
-import { type ApiClient, createApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
 import type { SitemapKind, SitemapOverview, SitemapPart } from 'shared-kernel/contract/sitemap';
+import { type ApiClient, createApiClient } from 'shared-kernel/platform/api-client';
 import { within } from '../../deadline';
 
 /** parts kept at a time, about 0.6 MB each: a crawler takes the languages of a part one after the other */

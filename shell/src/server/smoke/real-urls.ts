@@ -1,7 +1,7 @@
-import { createApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
 import type { SitemapOverview, SitemapPart } from 'shared-kernel/contract/sitemap';
+import { createApiClient } from 'shared-kernel/platform/api-client';
 import { matchRoute, type RemoteId } from 'shared-kernel/rules/routes';
 import { inTwoLanguages, type SampleUrl } from './sample-urls';
 

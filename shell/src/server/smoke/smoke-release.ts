@@ -1,7 +1,8 @@
-import { createApiClient } from 'shared-kernel/api/client';
 import { isNotSignedIn } from 'shared-kernel/api/errors';
-import { API_BASE, CALLS } from 'shared-kernel/contract/calls';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { CommonData } from 'shared-kernel/contract/site';
+import { createApiClient } from 'shared-kernel/platform/api-client';
 import { CONTRACT_VERSION, type ServerModule, type Site } from 'shared-kernel/remote/definition';
 import { matchRoute, REMOTES, type RemoteId, splitLanguage } from 'shared-kernel/rules/routes';
 import { containerName } from '../../boot';

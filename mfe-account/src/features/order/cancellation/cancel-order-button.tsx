@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { Button } from 'shared-kernel/ui/button';
 import { orderQuery } from '../find-order';
 import { useFocusHandedOn } from '../use-focus-handed-on';

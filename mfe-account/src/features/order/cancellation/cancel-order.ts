@@ -1,6 +1,6 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { CancelAnswer, CancelOrder } from 'shared-kernel/contract/cancellation';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Cancels an order that is still pending (S187, S188). @returns the server's text about it */
 export async function cancelOrder(api: ApiClient, body: CancelOrder): Promise<string> {

@@ -6,7 +6,7 @@ import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { formatDate } from 'shared-kernel/i18n/format';
-import { useHref, usePage } from 'shared-kernel/remote/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { path } from 'shared-kernel/rules/links';
 import { pageTitle } from 'shared-kernel/rules/page-title';
 import { from, upTo } from 'shared-kernel/ui/breakpoints';

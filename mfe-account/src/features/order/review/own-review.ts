@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { OwnReview } from 'shared-kernel/contract/reviews';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** The visitor's own review of a product of one order (S192); refused when there is none. */
 export const ownReviewQuery = (api: ApiClient, orderId: number, productId: number) =>

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { OwnReview, SavedReview } from 'shared-kernel/contract/reviews';
 import { STORAGE } from 'shared-kernel/contract/storage';
-import { on } from 'shared-kernel/events/bus';
-import { addTexts } from 'shared-kernel/i18n/instance';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { on } from 'shared-kernel/platform/bus';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { setProfile } from 'shared-kernel/session/profile';
 import { anOrder, anOrderedProduct } from 'shared-kernel/testing/an-order';
 import { answer, down, reject } from 'shared-kernel/testing/handlers';

@@ -5,7 +5,7 @@ import { isFormRejected } from 'shared-kernel/api/errors';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { useStream } from 'shared-kernel/events/use-stream';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { profile$ } from 'shared-kernel/session/profile';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';

@@ -1,7 +1,7 @@
-import type { Answer, ApiClient } from 'shared-kernel/api/client';
 import { withProgress } from 'shared-kernel/api/upload';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { SavedReview } from 'shared-kernel/contract/reviews';
+import type { Answer, ApiClient } from 'shared-kernel/platform/api-client';
 
 export interface ReviewToSave {
   orderId: number;

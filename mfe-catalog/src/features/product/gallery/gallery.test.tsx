@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
-import { addTexts } from 'shared-kernel/i18n/instance';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { renderPart } from 'shared-kernel/testing/render-part';
 import arabic from '../../../../locales/ar.json';
 import english from '../../../../locales/en.json';

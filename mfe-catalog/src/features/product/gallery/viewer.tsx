@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
+import { useScrollLock } from 'shared-kernel/platform/scroll-lock';
 import { useDirection } from 'shared-kernel/remote/use-direction';
 import { IconButton } from 'shared-kernel/ui/button';
 import { ChevronEndIcon, ChevronStartIcon, CloseIcon, MinusIcon, PlusIcon } from 'shared-kernel/ui/icons';
-import { useScrollLock } from 'shared-kernel/ui/scroll-lock';
 import { useZoom } from './use-zoom';
 import * as styles from './viewer.styles';
 import type { Swipe } from './viewer-geometry';

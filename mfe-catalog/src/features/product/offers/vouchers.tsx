@@ -5,7 +5,7 @@ import { copyText } from 'shared-kernel/commerce/copy-text';
 import { useVoucherText } from 'shared-kernel/commerce/use-voucher-text';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { formatDate } from 'shared-kernel/i18n/format';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';

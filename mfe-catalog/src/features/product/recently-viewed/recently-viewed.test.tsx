@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { STORAGE } from 'shared-kernel/contract/storage';
 import { aProductListing } from 'shared-kernel/testing/a-listing';
 import { aPage } from 'shared-kernel/testing/a-page';

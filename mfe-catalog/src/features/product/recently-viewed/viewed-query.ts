@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { FILTER } from 'shared-kernel/contract/filters';
 import type { ProductListing } from 'shared-kernel/contract/listing';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Current tiles of these products in this order, without removed or private ones. */
 export function viewedOptions(api: ApiClient, ids: readonly number[]) {

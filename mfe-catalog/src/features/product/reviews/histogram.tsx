@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_STARS } from 'shared-kernel/commerce/stars';
 import type { Reviews } from 'shared-kernel/contract/reviews';
 import { formatNumber, formatPercent } from 'shared-kernel/i18n/format';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { token } from 'shared-kernel/ui/tokens';
 import { BAR_HEIGHT, bars } from './reviews.styles';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { Review } from 'shared-kernel/contract/reviews';
 import { formatNumber } from 'shared-kernel/i18n/format';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { token } from 'shared-kernel/ui/tokens';
 import { usePhotoViewer } from './use-photo-viewer';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { Banner } from 'shared-kernel/contract/site';
-import { useHref } from 'shared-kernel/remote/page-context';
+import { useHref } from 'shared-kernel/platform/page-context';
 import { sourcePath } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 import * as styles from './reviews.styles';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Visibility } from 'shared-kernel/contract/enums';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import type { Reviews } from 'shared-kernel/contract/reviews';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { Histogram } from './histogram';
 import { NoReviews } from './no-reviews';
 import { PhotoStrip } from './photo-strip';

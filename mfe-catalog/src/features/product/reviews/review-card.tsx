@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Stars } from 'shared-kernel/commerce/stars';
 import type { Review } from 'shared-kernel/contract/reviews';
 import { formatDate } from 'shared-kernel/i18n/format';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { token } from 'shared-kernel/ui/tokens';
 import { PhotoButton } from './photo-button';
 import { ReviewText, TEXT_HEIGHT } from './review-text';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { Reviews } from 'shared-kernel/contract/reviews';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Orders of a list of reviews, as the call names them. */
 export const REVIEW_SORTS = {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import type { Reviews } from 'shared-kernel/contract/reviews';

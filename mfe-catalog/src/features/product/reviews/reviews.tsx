@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from 'shared-kernel/contract/product';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { token } from 'shared-kernel/ui/tokens';
 import { lazyPart } from '../../../components/lazy-part';
 import { useInView } from '../../../components/use-in-view';

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { inputStyle, Labelled } from 'shared-kernel/ui/field';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { SuggestedProducts } from 'shared-kernel/contract/product';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** The two lists of suggestions: of the same sub-category, and of the rest of its category (spec §3). */
 export type SuggestedList = keyof SuggestedProducts;

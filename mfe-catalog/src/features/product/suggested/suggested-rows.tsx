@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from 'shared-kernel/contract/product';
-import { usePage } from 'shared-kernel/remote/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { RowShape } from '../../../components/row-shape';
 import { type SuggestedList, suggestedOptions } from './suggested-query';
 import { SuggestedRow } from './suggested-row';

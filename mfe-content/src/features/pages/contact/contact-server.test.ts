@@ -1,4 +1,4 @@
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { answer, down, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { server } from 'shared-kernel/testing/server';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CALLS } from 'shared-kernel/contract/calls';
-import { on } from 'shared-kernel/events/bus';
+import * as CALLS from 'shared-kernel/contract/calls';
+import { on } from 'shared-kernel/platform/bus';
 import { answer, down, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';

@@ -1,5 +1,5 @@
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 import type { Message } from './message-fields';
 
 /**

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-kernel/api/client';
-import { CALLS } from 'shared-kernel/contract/calls';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { Profile } from 'shared-kernel/contract/user';
+import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Name and email of the signed-in visitor, which the form holds at first; empty for a session that has ended. */
 export const senderQuery = (api: ApiClient) =>

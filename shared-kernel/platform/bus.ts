@@ -1,5 +1,5 @@
 import { Observable, ReplaySubject, Subject } from 'rxjs';
-import { type EventMap, type EventName, REPLAY } from './event-map';
+import { type EventMap, type EventName, REPLAY } from '../events/event-map';
 
 // On the server module state belongs to every visitor at once: nothing may be emitted there (architecture 'Events').
 const subjects = new Map<EventName, Subject<unknown>>();

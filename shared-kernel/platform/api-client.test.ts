@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { CALLS } from '../contract/calls';
+import * as CALLS from '../contract/calls';
 import { server } from '../testing/server';
-import { createApiClient } from './client';
+import { createApiClient } from './api-client';
 
 const api = createApiClient({ base: '/api/v1/', language: 'en', userToken: () => 'guest-token' });
 

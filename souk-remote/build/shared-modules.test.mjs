@@ -1,18 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import importPlatform from './import-platform-loader.cjs';
 import { contractVersion } from './manifest.mjs';
 import { containerName, ROOT } from './parts.mjs';
 import { FACADES, sharedConfig, sharedKeys } from './shared-modules.mjs';
 
 const FOLDER = path.join(ROOT, 'shell/src/shared-modules');
 const importsOf = (file) => {
-  const source = fs.readFileSync(path.join(FOLDER, `${file}.ts`), 'utf8');
+  const source =
+    file === 'platform'
+      ? importPlatform.call({ rootContext: path.join(ROOT, 'shell'), addContextDependency() {} })
+      : fs.readFileSync(path.join(FOLDER, `${file}.ts`), 'utf8');
   const found = [...source.matchAll(/^import '([^']+)';$/gm)].map(([, request]) => request);
   return found.flatMap((request) => (request.startsWith('./') ? importsOf(request.slice(2)) : [request]));
 };
 
 const HOST = {
-  browser: ['react', 'dom', 'styles', 'data', 'kernel', 'browser'],
+  browser: ['react', 'dom', 'styles', 'data', 'platform', 'browser'],
   server: ['server'],
 };
 

@@ -1,5 +1,5 @@
 import type { ListName } from '../contract/list-names';
-import { emit } from '../events/bus';
+import { emit } from './bus';
 import { tellTabs } from './tabs';
 
 /** A product or store that was added to one of the shopper's lists, or removed. */

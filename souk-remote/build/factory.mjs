@@ -116,6 +116,11 @@ function rules({ mono }) {
       options: { jsc: { target: 'es2022', parser, transform: { react } } },
     },
     {
+      test: /[\\/]shared-modules[\\/]platform\.ts$/,
+      enforce: 'pre',
+      use: path.join(import.meta.dirname, 'import-platform-loader.cjs'),
+    },
+    {
       test: /[\\/]locales[\\/](fr|ar|tr|hi)\.json$/,
       type: 'json',
       use: path.join(import.meta.dirname, 'english-beneath-loader.cjs'),

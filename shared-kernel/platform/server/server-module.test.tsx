@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
-import { ApiDown, NotFound, NotSignedIn, RequestFailed } from '../api/errors';
-import { CALLS } from '../contract/calls';
-import { aCommon } from '../testing/a-common';
-import { aDefinition } from '../testing/a-definition';
-import { server } from '../testing/server';
-import type { PrefetchContext, RenderRequest, Site } from './definition';
-import type { PageState } from './page-state';
-import { screen } from './screens';
-import { createServerModule } from './server';
+import { ApiDown, NotFound, NotSignedIn, RequestFailed } from '../../api/errors';
+import * as CALLS from '../../contract/calls';
+import type { PrefetchContext, RenderRequest, Site } from '../../remote/definition';
+import type { PageState } from '../../remote/page-state';
+import { screen } from '../../remote/screens';
+import { aCommon } from '../../testing/a-common';
+import { aDefinition } from '../../testing/a-definition';
+import { server } from '../../testing/server';
+import { createServerModule } from './server-module';
 
 const API = 'http://api.test/api/v1/';
 const about = {

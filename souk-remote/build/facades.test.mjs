@@ -20,8 +20,8 @@ test('finds a planted missing import, ignoring types and tests', () => {
   write('mfe-catalog/src/b.test.tsx', "import { MemoryRouter } from 'react-router-dom';\n");
   write('mfe-catalog/src/c.ts', "import type { Location } from 'react-router-dom';\nimport * as rx from 'rxjs';\n");
   expect(namesMissingInFacades(root)).toEqual([
-    "mfe-catalog/src/a.tsx: 'Link' is not in shared-kernel/remote/vendor/react-router-dom.ts",
-    "mfe-catalog/src/c.ts: '* as rx' is not in shared-kernel/remote/vendor/rxjs.ts",
+    "mfe-catalog/src/a.tsx: 'Link' is not in shared-kernel/platform/vendor/react-router-dom.ts",
+    "mfe-catalog/src/c.ts: '* as rx' is not in shared-kernel/platform/vendor/rxjs.ts",
   ]);
   fs.rmSync(root, { recursive: true });
 });

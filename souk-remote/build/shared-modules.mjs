@@ -13,49 +13,29 @@ import { ROOT } from './parts.mjs';
 const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react/jsx-runtime', '@emotion/cache'];
 const LIBRARIES_BY_TARGET = { browser: ['react-dom/client'], server: ['react-dom/server'] };
 
-/**
- * Libraries that are shared as a facade of the kernel: remotes write `from 'rxjs'` and get the facade's names, and the host's
- * build drops the rest of the library (155 instead of 215 kB).
- */
-export const FACADES = {
-  '@emotion/react': 'shared-kernel/remote/vendor/emotion-react.ts',
-  'react-router-dom': 'shared-kernel/remote/vendor/react-router-dom.ts',
-  '@tanstack/react-query': 'shared-kernel/remote/vendor/react-query.ts',
-  'react-i18next': 'shared-kernel/remote/vendor/react-i18next.ts',
-  rxjs: 'shared-kernel/remote/vendor/rxjs.ts',
-};
+const PLATFORM = 'shared-kernel/platform';
+const VENDOR = `${PLATFORM}/vendor`;
 
 /**
- * Files of the kernel: those with state that must exist once, and those that the host needs in any case, so that no remote
- * carries them again. By file, not by request: within the kernel they are imported by relative paths.
+ * Libraries that are shared as a facade of the kernel: remotes write `from 'rxjs'` and get the facade's names, and the host's
+ * build drops the rest of the library (155 instead of 215 kB). The facade of a library is the file of its name below `vendor`.
  */
-const KERNEL = [
-  'shared-kernel/api/client.ts',
-  'shared-kernel/api/errors.ts',
-  'shared-kernel/contract/calls.ts',
-  'shared-kernel/events/bus.ts',
-  'shared-kernel/i18n/instance.ts',
-  'shared-kernel/i18n/kernel-locales.ts',
-  'shared-kernel/remote/page-context.tsx',
-  'shared-kernel/remote/screens.ts',
-  'shared-kernel/remote/when-visible.tsx',
-  'shared-kernel/rules/links.ts',
-  'shared-kernel/rules/routes.ts',
-  'shared-kernel/session/list-change.ts',
-  'shared-kernel/session/tabs.ts',
-  'shared-kernel/session/user-token.ts',
-];
-const KERNEL_BY_TARGET = {
-  browser: ['shared-kernel/remote/lifecycles.tsx'],
-  server: ['shared-kernel/remote/server.tsx'],
-};
+export const FACADES = Object.fromEntries(
+  modulesBelow(VENDOR, { recursive: true }).map((file) => [keyOfFile(file).slice(VENDOR.length + 1), file]),
+);
+
+/**
+ * The platform's own files, docs/decisions/0034: by folder, so that no list is kept by hand. Those that one target needs stand in a
+ * folder of its name. By file, not by request: within the kernel they are imported by relative paths.
+ */
+const platformOf = (target) => [PLATFORM, `${PLATFORM}/${target}`].flatMap((folder) => modulesBelow(folder));
 
 /** Share keys of a target; kernel files without their ending. */
 export function sharedKeys(target) {
   return [
     ...LIBRARIES,
     ...LIBRARIES_BY_TARGET[target],
-    ...[...Object.values(FACADES), ...KERNEL, ...KERNEL_BY_TARGET[target]].map(keyOfFile),
+    ...[...Object.values(FACADES), ...platformOf(target)].map(keyOfFile),
   ];
 }
 
@@ -65,7 +45,6 @@ export function sharedKeys(target) {
  */
 export function sharedConfig(role, target) {
   const libraries = [...LIBRARIES, ...LIBRARIES_BY_TARGET[target]];
-  const kernel = [...KERNEL, ...KERNEL_BY_TARGET[target]];
   const rules = (version) => ({ singleton: true, strictVersion: false, requiredVersion: `^${version}`, version });
   const own = role === 'host' ? { eager: true } : { import: false };
   const file = (name, version) => [absolute(name), { ...rules(version), ...own, shareKey: keyOfFile(name) }];
@@ -77,12 +56,22 @@ export function sharedConfig(role, target) {
         ? file(name, installedVersion(library))
         : [library, { ...rules(installedVersion(library)), ...own, shareKey: keyOfFile(name) }],
     ),
-    ...kernel.map((name) => file(name, installedVersion('shared-kernel'))),
+    ...platformOf(target).map((name) => file(name, installedVersion('shared-kernel'))),
   ]);
 }
 
+/** Source files of a folder, from the root; tests and declarations are none. */
+function modulesBelow(folder, { recursive = false } = {}) {
+  return fs
+    .readdirSync(path.join(ROOT, folder), { recursive })
+    .map((name) => `${folder}/${String(name).split(path.sep).join('/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+    .sort();
+}
 const absolute = (name) => path.join(ROOT, name);
-const keyOfFile = (name) => name.replace(/\.tsx?$/, '');
+function keyOfFile(name) {
+  return name.replace(/\.tsx?$/, '');
+}
 
 function installedVersion(key) {
   if (key === 'shared-kernel') return readVersion(path.join(ROOT, 'shared-kernel'));

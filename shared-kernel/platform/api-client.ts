@@ -1,8 +1,8 @@
 import ky, { type KyInstance } from 'ky';
-import type { Call } from '../contract/calls';
+import { ApiDown, FormRejected, NotFound, NotSignedIn, RequestFailed } from '../api/errors';
+import type { Call } from '../contract/call';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../contract/languages';
 import { HEADER } from '../contract/storage';
-import { ApiDown, FormRejected, NotFound, NotSignedIn, RequestFailed } from './errors';
 
 export interface ApiClientOptions {
   /** ends with `/api/v1/` */

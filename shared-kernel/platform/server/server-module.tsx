@@ -1,26 +1,26 @@
 import type { EmotionCache } from '@emotion/cache';
-import { createApiClient } from '../api/client';
-import { translator } from '../i18n/instance';
 import {
   CONTRACT_VERSION,
   type RemoteDefinition,
   type RenderRequest,
   type RenderResult,
   type ServerModule,
-} from './definition';
-import { describePage } from './describe-page';
-import { failureOf, statusOf } from './failure';
-import { failedView, type Opened, openView } from './open-view';
-import { ownedRoute } from './owned-route';
-import { takeState } from './page-state';
-import { type Navigator, PageView } from './page-view';
-import { partName } from './part-name';
-import { Providers } from './providers';
-import { createQueryClient } from './query-client';
-import { renderWhole } from './render-whole';
-import { serverTexts } from './server-texts';
-import { createStyleCache } from './style-cache';
-import { placeOf } from './view';
+} from '../../remote/definition';
+import { describePage } from '../../remote/describe-page';
+import { failureOf, statusOf } from '../../remote/failure';
+import { failedView, type Opened, openView } from '../../remote/open-view';
+import { ownedRoute } from '../../remote/owned-route';
+import { takeState } from '../../remote/page-state';
+import { type Navigator, PageView } from '../../remote/page-view';
+import { partName } from '../../remote/part-name';
+import { Providers } from '../../remote/providers';
+import { createQueryClient } from '../../remote/query-client';
+import { renderWhole } from '../../remote/render-whole';
+import { serverTexts } from '../../remote/server-texts';
+import { createStyleCache } from '../../remote/style-cache';
+import { placeOf } from '../../remote/view';
+import { createApiClient } from '../api-client';
+import { translator } from '../i18n-instance';
 
 /**
  * A remote's `./server`: turns its definition into `render` (architecture 'A request').

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext } from 'react';
-import type { ApiClient } from '../api/client';
 import type { LanguageCode } from '../contract/languages';
+import type { Site } from '../remote/definition';
 import { localize } from '../rules/links';
-import type { Site } from './definition';
+import type { ApiClient } from './api-client';
 
 /** Facts of the page that never change while it lives; what changes is on the bus. */
 export interface PageFacts {

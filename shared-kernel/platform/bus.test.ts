@@ -1,5 +1,5 @@
+import { type EventName, REPLAY } from '../events/event-map';
 import { emit, on, stream } from './bus';
-import { type EventName, REPLAY } from './event-map';
 
 test('the event map holds exactly these events and replay rules', () => {
   expect(REPLAY).toEqual({

@@ -1,2 +1,0 @@
-// What remotes may use of the library: the host's build drops the rest. `tooling/webpack/facades.mjs` checks every import.
-export { CacheProvider, css, keyframes } from '@emotion/react';

@@ -1,2 +1,0 @@
-// What remotes may use of the library: the host's build drops the rest. `tooling/webpack/facades.mjs` checks every import.
-export { I18nextProvider, useTranslation } from 'react-i18next';

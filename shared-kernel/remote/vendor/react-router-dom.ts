@@ -1,2 +1,0 @@
-// What remotes may use of the library: the host's build drops the rest. `tooling/webpack/facades.mjs` checks every import.
-export { Route, Router, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
