@@ -1,6 +1,7 @@
 // `pnpm verify [package...]`: the gate before a commit. Format, types, boundaries, unused files and exports, unit tests; with the names of
 // packages only the tests of what a change there can touch.
 import path from 'node:path';
+import { REMOTES } from '../souk-remote/build/parts.mjs';
 import { affectedBy } from './gate/affected.mjs';
 import { runSteps, step, together } from './gate/steps.mjs';
 import { runCommand } from './shop/fault.mjs';
@@ -18,10 +19,7 @@ const checks = [
       '--config',
       '.dependency-cruiser.cjs',
       'shell',
-      'mfe-catalog',
-      'mfe-cart-checkout',
-      'mfe-account',
-      'mfe-content',
+      ...REMOTES,
       'shared-kernel',
       'api',
       'sandbox',

@@ -36,7 +36,7 @@ function offences(text: string, pattern: RegExp): string[] {
   return code.split('\n').filter((line) => pattern.test(line));
 }
 
-const files = ['shared-kernel', 'shell', 'mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content']
+const files = ['shared-kernel', 'shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))]
   .flatMap((name) => sources(join(ROOT, name)))
   .map((path) => relative(ROOT, path))
   .filter((path) => FRONT_ENDS.test(path) && !path.startsWith('shared-kernel/testing/'));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { REMOTES, ROOT } from './parts.mjs';
+import { ROOT, remotesIn } from './parts.mjs';
 import { FACADES } from './shared-modules.mjs';
 
 /**
@@ -47,7 +47,7 @@ function namesIn(text) {
 }
 
 function* sources(root) {
-  for (const folder of [...REMOTES.map((part) => `${part}/src`), 'shared-kernel']) {
+  for (const folder of [...remotesIn(root).map((part) => `${part}/src`), 'shared-kernel']) {
     if (!fs.existsSync(path.join(root, folder))) continue;
     for (const name of fs.readdirSync(path.join(root, folder), { recursive: true })) {
       if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) continue;

@@ -16,6 +16,7 @@ test('finds a planted missing import, ignoring types and tests', () => {
     fs.writeFileSync(path.join(root, name), text);
   };
   for (const file of Object.values(FACADES)) write(file, fs.readFileSync(path.join(ROOT, file), 'utf8'));
+  write('mfe-catalog/package.json', '{}');
   write('mfe-catalog/src/a.tsx', "import { Link, type To, useParams } from 'react-router-dom';\n");
   write('mfe-catalog/src/b.test.tsx', "import { MemoryRouter } from 'react-router-dom';\n");
   write('mfe-catalog/src/c.ts', "import type { Location } from 'react-router-dom';\nimport * as rx from 'rxjs';\n");

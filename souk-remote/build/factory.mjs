@@ -125,9 +125,14 @@ function rules({ mono }) {
       type: 'json',
       use: path.join(import.meta.dirname, 'english-beneath-loader.cjs'),
     },
-    ...(mono ? [{ test: REMOTES_SOURCE, enforce: 'pre', use: path.join(CONTAINERS, 'own-text-chunks.cjs') }] : []),
+    ...(mono ? monoRules() : []),
   ];
 }
+
+const monoRules = () => [
+  { test: REMOTES_SOURCE, enforce: 'pre', use: path.join(CONTAINERS, 'own-text-chunks.cjs') },
+  { test: /[\\/]containers[\\/]mono\.ts$/, enforce: 'pre', use: path.join(CONTAINERS, 'import-remotes-loader.cjs') },
+];
 
 function plugins({ part, role, target, version, mono, server }) {
   return [

@@ -3,8 +3,15 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** Folders of the remotes: `mfe-<name>` with a package.json. The folder is the list, so nobody can forget to add one. */
+export const remotesIn = (root) =>
+  fs
+    .readdirSync(root)
+    .filter((name) => name.startsWith('mfe-') && fs.existsSync(path.join(root, name, 'package.json')))
+    .sort();
+
 /** The parts that webpack builds, and what they are to each other. */
-export const REMOTES = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
+export const REMOTES = remotesIn(ROOT);
 export const FEDERATED = ['shell', ...REMOTES];
 
 /** @returns {'host' | 'remote'} */

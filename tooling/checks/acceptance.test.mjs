@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { remotesIn } from '../../souk-remote/build/parts.mjs';
 import { codeLists } from './code-lists.mjs';
-import { remotes, sourceFiles } from './source-files.mjs';
+import { sourceFiles } from './source-files.mjs';
 import { kindOf, testFiles, titlesOf } from './test-titles.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -74,7 +75,7 @@ describe('calls of the contract', () => {
   const list =
     fs.readFileSync(path.join(root, 'docs/acceptance.md'), 'utf8').split('## Calls without a client')[1] ?? '';
   const apiOnly = [...(list.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
-  const sources = sourceFiles(root, ['shell', 'shared-kernel', ...remotes(root)]).map((file) =>
+  const sources = sourceFiles(root, ['shell', 'shared-kernel', ...remotesIn(root)]).map((file) =>
     fs.readFileSync(path.join(root, file), 'utf8'),
   );
   const hasClient = (name) => sources.some((source) => new RegExp(`\\bCALLS\\.${name}\\b`).test(source));

@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { remotesIn } from '../../souk-remote/build/parts.mjs';
 import { localeFaults } from './locale-faults.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const LANGUAGES = ['en', 'fr', 'ar', 'tr', 'hi'];
 const FOLDERS = [
   'api/locales',
-  'mfe-account/locales',
-  'mfe-cart-checkout/locales',
-  'mfe-catalog/locales',
-  'mfe-content/locales',
+  ...remotesIn(root).map((remote) => `${remote}/locales`),
   'shared-kernel/i18n/locales',
   'shell/locales',
 ];

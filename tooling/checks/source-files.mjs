@@ -22,8 +22,3 @@ export function sourceFiles(root, folders) {
     (file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file) && !/(^|\/)testing\//.test(file),
   );
 }
-
-/** Folders of the remotes. */
-export function remotes(root) {
-  return fs.readdirSync(root).filter((name) => name.startsWith('mfe-'));
-}

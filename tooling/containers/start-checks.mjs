@@ -1,6 +1,7 @@
+import { REMOTES } from '../../souk-remote/build/parts.mjs';
 import { expect, healthy } from './expect.mjs';
 
-const STEPS = ['check-settings', 'demo-world', 'mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
+const STEPS = ['check-settings', 'demo-world', ...REMOTES];
 const SERVERS = ['postgres', 'api', 'shell', 'nginx', 'sandbox'];
 
 /** Builds and starts. @type {import('./checks.mjs').Check[]} */
