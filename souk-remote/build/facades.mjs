@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT, remotesIn } from './parts.mjs';
+import { remotesIn } from './parts.mjs';
+import { ROOT } from './place.mjs';
 import { FACADES } from './shared-modules.mjs';
 
 /**

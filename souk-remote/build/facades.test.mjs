@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { importsOf, namesMissingInFacades } from './facades.mjs';
-import { ROOT } from './parts.mjs';
+import { ROOT } from './place.mjs';
 import { FACADES } from './shared-modules.mjs';
 
 test('no import names an export that its facade lacks', () => {

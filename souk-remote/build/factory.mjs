@@ -8,7 +8,8 @@ import { AssetsPlugin } from './assets-plugin.mjs';
 import { browserRuntimePlugin } from './browser-runtime-plugin.mjs';
 import { InlineLoaderPlugin } from './inline-loader-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { containerName, outputFolder, ROOT, roleOf, versionOf } from './parts.mjs';
+import { containerName, outputFolder, roleOf, versionOf } from './parts.mjs';
+import { folderOf, KERNEL, ROOT } from './place.mjs';
 import { sharedConfig } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
@@ -39,7 +40,7 @@ export function webpackConfig({
   return {
     name: `${part}:${target}`,
     mode,
-    context: path.join(ROOT, part),
+    context: folderOf(part),
     target: server ? 'async-node' : ['web', 'es2022'],
     // not eval: the pages' policy forbids it
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
@@ -49,7 +50,7 @@ export function webpackConfig({
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: {
-        ...(server ? {} : { zod$: path.join(ROOT, 'zod-is-for-servers--use-import-type-in-browser-code') }),
+        ...(server ? {} : { zod$: path.join(KERNEL, 'zod-is-for-servers--use-import-type-in-browser-code') }),
         ...containers({ mono, server }),
       },
     },
@@ -77,7 +78,7 @@ const entryOf = ({ server }) => (server ? './src/server/server.ts' : './src/clie
 /** The one-bundle build imports the remotes' lifecycles instead of loading their containers. */
 function containers({ mono, server }) {
   if (server || !mono) return {};
-  return { [path.join(ROOT, 'shell/src/client/load-container.ts')]: path.join(CONTAINERS, 'mono.ts') };
+  return { [path.join(folderOf('shell'), 'src/client/load-container.ts')]: path.join(CONTAINERS, 'mono.ts') };
 }
 
 function output({ part, role, target, version, dist, server }) {
@@ -111,7 +112,7 @@ function rules({ mono }) {
   return [
     {
       test: /\.tsx?$/,
-      exclude: /node_modules/,
+      exclude: isPackage,
       loader: require.resolve('swc-loader'),
       options: { jsc: { target: 'es2022', parser, transform: { react } } },
     },
@@ -134,13 +135,19 @@ const monoRules = () => [
   { test: /[\\/]containers[\\/]mono\.ts$/, enforce: 'pre', use: path.join(CONTAINERS, 'import-remotes-loader.cjs') },
 ];
 
+/** Other people's code. The kernel is our source, also where it is installed as a package. */
+const isPackage = (file) =>
+  /[\\/]node_modules[\\/]/.test(file.startsWith(KERNEL + path.sep) ? file.slice(KERNEL.length) : file);
+
 function plugins({ part, role, target, version, mono, server }) {
   return [
     new webpack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
     // a server container is ONE file: nothing is fetched while a request waits, nothing is left when the version is dropped
     ...(server && role === 'remote' ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] : []),
     ...(server ? [] : [new AssetsPlugin(), new IntegrityPlugin()]),
-    ...(role === 'host' && !server ? [new InlineLoaderPlugin(path.join(ROOT, 'shell/src/client/loader.js'))] : []),
+    ...(role === 'host' && !server
+      ? [new InlineLoaderPlugin(path.join(folderOf('shell'), 'src/client/loader.js'))]
+      : []),
     ...(server || mono ? [] : [browserRuntimePlugin()]),
     ...(mono ? [] : [federation({ part, role, target, version, server })]),
   ];
@@ -168,8 +175,8 @@ function federation({ part, role, target, version, server }) {
  * federation runtime, whose single instance lives in the bundle.
  */
 function installedPackages() {
-  const { dependencies } = JSON.parse(fs.readFileSync(path.join(ROOT, 'shell/package.json'), 'utf8'));
-  const kernel = JSON.parse(fs.readFileSync(path.join(ROOT, 'shared-kernel/package.json'), 'utf8')).dependencies;
+  const { dependencies } = JSON.parse(fs.readFileSync(path.join(folderOf('shell'), 'package.json'), 'utf8'));
+  const kernel = JSON.parse(fs.readFileSync(path.join(KERNEL, 'package.json'), 'utf8')).dependencies;
   const bundled = new Set([...Object.keys(kernel), 'shared-kernel', '@module-federation/enhanced']);
   const external = Object.keys(dependencies).filter((name) => !bundled.has(name));
   return Object.fromEntries(external.map((name) => [name, `commonjs ${name}`]));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './parts.mjs';
+import { KERNEL } from './place.mjs';
 
 /**
  * Writes `manifest.json` beside a version's `browser` and `server`: every file with its SHA-384 and the range of the contract it
@@ -21,7 +21,7 @@ export function writeManifest(folder, name, version) {
 
 /** CONTRACT_VERSION of shared-kernel/remote/definition.ts. */
 export function contractVersion() {
-  const source = fs.readFileSync(path.join(ROOT, 'shared-kernel/remote/definition.ts'), 'utf8');
+  const source = fs.readFileSync(path.join(KERNEL, 'remote/definition.ts'), 'utf8');
   const found = /CONTRACT_VERSION = '([\d.]+)'/.exec(source)?.[1];
   if (!found) throw new Error('CONTRACT_VERSION not found in shared-kernel/remote/definition.ts');
   return found;

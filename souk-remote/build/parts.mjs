@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-export const ROOT = path.resolve(import.meta.dirname, '../..');
+import { folderOf, IN_MONOREPO, ROOT } from './place.mjs';
 
 /** Folders of the remotes: `mfe-<name>` with a package.json. The folder is the list, so nobody can forget to add one. */
 export const remotesIn = (root) =>
@@ -10,8 +9,8 @@ export const remotesIn = (root) =>
     .filter((name) => name.startsWith('mfe-') && fs.existsSync(path.join(root, name, 'package.json')))
     .sort();
 
-/** The parts that webpack builds, and what they are to each other. */
-export const REMOTES = remotesIn(ROOT);
+/** The parts that webpack builds, and what they are to each other. In its own repository a remote is the only one. */
+export const REMOTES = IN_MONOREPO ? remotesIn(ROOT) : [readPackage(ROOT).name];
 export const FEDERATED = ['shell', ...REMOTES];
 
 /** @returns {'host' | 'remote'} */
@@ -19,7 +18,11 @@ export const roleOf = (part) => (part === 'shell' ? 'host' : 'remote');
 
 /** Version in the part's package.json: the name of its folder in `dist` and part of its container's name. */
 export function versionOf(part) {
-  return JSON.parse(fs.readFileSync(path.join(ROOT, part, 'package.json'), 'utf8')).version;
+  return readPackage(folderOf(part)).version;
+}
+
+function readPackage(folder) {
+  return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
 }
 
 /** Global variable of a remote's container; `containerName` in shell/src/boot.ts is its twin (pinned by a test). */
@@ -27,5 +30,5 @@ export const containerName = (part, version) => `${part}_${version}`.replace(/\W
 
 /** Where a build of a part goes: the shell has one, remotes have one per version. */
 export function outputFolder(part, target, version, dist = 'dist') {
-  return path.join(ROOT, part, dist, ...(roleOf(part) === 'remote' ? [version] : []), target);
+  return path.join(folderOf(part), dist, ...(roleOf(part) === 'remote' ? [version] : []), target);
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './parts.mjs';
+import { installedVersion, KERNEL } from './place.mjs';
 
 /**
  * Everything of which a page has exactly one copy: the host's. Each key must be imported by `shell/src/shared-modules/`, because a
@@ -49,36 +49,38 @@ export function sharedConfig(role, target) {
   const own = role === 'host' ? { eager: true } : { import: false };
   const file = (name, version) => [absolute(name), { ...rules(version), ...own, shareKey: keyOfFile(name) }];
   return Object.fromEntries([
-    ...libraries.map((key) => [key, { ...rules(installedVersion(key)), ...own }]),
+    ...libraries.map((key) => [key, { ...rules(versionOf(key)), ...own }]),
     // a resolve alias would not do for remotes: sharing looks at the request before aliases apply
     ...Object.entries(FACADES).map(([library, name]) =>
       role === 'host'
-        ? file(name, installedVersion(library))
-        : [library, { ...rules(installedVersion(library)), ...own, shareKey: keyOfFile(name) }],
+        ? file(name, versionOf(library))
+        : [library, { ...rules(versionOf(library)), ...own, shareKey: keyOfFile(name) }],
     ),
     ...platformOf(target).map((name) => file(name, installedVersion('shared-kernel'))),
   ]);
 }
 
-/** Source files of a folder, from the root; tests and declarations are none. */
+/** Source files of a folder of the kernel, by the names that imports use; tests and declarations are none. */
 function modulesBelow(folder, { recursive = false } = {}) {
   return fs
-    .readdirSync(path.join(ROOT, folder), { recursive })
+    .readdirSync(absolute(folder), { recursive })
     .map((name) => `${folder}/${String(name).split(path.sep).join('/')}`)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
     .sort();
 }
-const absolute = (name) => path.join(ROOT, name);
+/** PITFALL: a share key starts with `shared-kernel`, wherever the kernel stands: host and remote must say the same. */
+function absolute(name) {
+  return path.join(KERNEL, path.relative('shared-kernel', name));
+}
 function keyOfFile(name) {
   return name.replace(/\.tsx?$/, '');
 }
 
-function installedVersion(key) {
-  if (key === 'shared-kernel') return readVersion(path.join(ROOT, 'shared-kernel'));
-  const name = key
-    .split('/')
-    .slice(0, key.startsWith('@') ? 2 : 1)
-    .join('/');
-  return readVersion(path.join(ROOT, 'shared-kernel/node_modules', name));
+function versionOf(key) {
+  return installedVersion(
+    key
+      .split('/')
+      .slice(0, key.startsWith('@') ? 2 : 1)
+      .join('/'),
+  );
 }
-const readVersion = (folder) => JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')).version;

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import importPlatform from './import-platform-loader.cjs';
 import { contractVersion } from './manifest.mjs';
-import { containerName, ROOT } from './parts.mjs';
+import { containerName } from './parts.mjs';
+import { ROOT } from './place.mjs';
 import { FACADES, sharedConfig, sharedKeys } from './shared-modules.mjs';
 
 const FOLDER = path.join(ROOT, 'shell/src/shared-modules');

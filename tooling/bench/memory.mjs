@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../../souk-remote/build/parts.mjs';
+import { ROOT } from '../../souk-remote/build/place.mjs';
 import { changeReleases, readReleases } from '../../souk-remote/release/release-file.mjs';
 import { promote } from '../../souk-remote/release/releases.mjs';
 import { publish, readManifest } from '../../souk-remote/release/store.mjs';

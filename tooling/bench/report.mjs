@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../../souk-remote/build/parts.mjs';
+import { ROOT } from '../../souk-remote/build/place.mjs';
 import { GOALS, goalText, meetsGoal } from './goals.mjs';
 
 /** @param {import('./goals.mjs').Row[]} rows */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ROOT } from '../../souk-remote/build/parts.mjs';
+import { ROOT } from '../../souk-remote/build/place.mjs';
 import { hydrated, openPage } from './browser.mjs';
 
 const MONO = path.join(ROOT, 'shell/dist-mono/browser');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, context } from 'esbuild';
-import { ROOT } from '../../souk-remote/build/parts.mjs';
+import { ROOT } from '../../souk-remote/build/place.mjs';
 
 /** Bundles our own sources of a Node program; packages stay where they are installed. */
 export async function bundleProgram(program) {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { FEDERATED, ROOT, roleOf, versionOf } from '../../souk-remote/build/parts.mjs';
+import { FEDERATED, roleOf, versionOf } from '../../souk-remote/build/parts.mjs';
+import { ROOT } from '../../souk-remote/build/place.mjs';
 import { inputsOf, localVersion } from './local-version.mjs';
 
 /** Plain Node programs: part -> entries below it that become `dist/<name>.mjs`; those that are not there are left out. */

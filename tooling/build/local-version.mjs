@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { REMOTES, ROOT, versionOf } from '../../souk-remote/build/parts.mjs';
+import { REMOTES, versionOf } from '../../souk-remote/build/parts.mjs';
+import { ROOT } from '../../souk-remote/build/place.mjs';
 import { digestOfAll } from './stamps.mjs';
 
 /** Sources that a front end's build can see (architecture 'The tree': imports only go down). */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../souk-remote/build/parts.mjs';
+import { ROOT } from '../../souk-remote/build/place.mjs';
 
 const digests = new Map();
 

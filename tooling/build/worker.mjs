@@ -3,7 +3,8 @@ import path from 'node:path';
 import { compile } from '../../souk-remote/build/compile.mjs';
 import { webpackConfig } from '../../souk-remote/build/factory.mjs';
 import { writeManifest } from '../../souk-remote/build/manifest.mjs';
-import { ROOT, roleOf } from '../../souk-remote/build/parts.mjs';
+import { roleOf } from '../../souk-remote/build/parts.mjs';
+import { ROOT } from '../../souk-remote/build/place.mjs';
 import { bundleProgram } from './bundle-program.mjs';
 
 const BUILDERS = { webpack: buildFrontEnd, esbuild: bundleProgram };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { REMOTES, ROOT } from '../../souk-remote/build/parts.mjs';
+import { REMOTES } from '../../souk-remote/build/parts.mjs';
+import { ROOT } from '../../souk-remote/build/place.mjs';
 import { hashFolder } from '../../souk-remote/release/manifest.mjs';
 import { DIST, VERSION } from './watch-front-ends.mjs';
 

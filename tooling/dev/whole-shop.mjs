@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { FEDERATED, REMOTES, ROOT } from '../../souk-remote/build/parts.mjs';
+import { FEDERATED, REMOTES } from '../../souk-remote/build/parts.mjs';
+import { ROOT } from '../../souk-remote/build/place.mjs';
 import { watchProgram } from '../build/bundle-program.mjs';
 import { jobsOf } from '../build/jobs.mjs';
 import { buildAll } from '../build.mjs';

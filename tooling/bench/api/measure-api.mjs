@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { ROOT } from '../../../souk-remote/build/parts.mjs';
+import { ROOT } from '../../../souk-remote/build/place.mjs';
 import { startServer } from '../../shop/children.mjs';
 import { freePort } from '../../shop/ports.mjs';
 import { CALLS } from './calls.mjs';
