@@ -3,9 +3,11 @@ import { join } from 'node:path';
 
 /** What others may rely on (style, rule 8): a change of the kernel's rules shows here as a changed list. */
 const SURFACE: Record<string, string[]> = {
+  'address-of': ['addressOf'],
   bundle: ['bundleOffer', 'bundleReduction', 'freePieces'],
   'built-in-page': ['builtInPage'],
   'callback-path': ['callbackPath'],
+  'define-routes': ['defineRoutes'],
   direction: ['directionOf'],
   email: ['isEmail'],
   links: [
@@ -37,6 +39,7 @@ const SURFACE: Record<string, string[]> = {
   'page-title': ['pageTitle'],
   password: ['PASSWORD_MIN', 'isLongEnough'],
   price: ['discountPercent', 'formatPrice', 'priceFrom', 'priceOf'],
+  'promised-routes': ['PROMISED_ROUTES', 'promisedLink'],
   quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],
   routes: ['REMOTES', 'RESERVED_SEGMENTS', 'ROUTES', 'guardOf', 'matchRoute', 'ownerOf', 'splitLanguage'],
   'shipping-place': ['offersPickup', 'pickShippingPlace', 'shippingPrice', 'shippingTypeAt'],

@@ -1,0 +1,39 @@
+import { addressOf, type Values } from './address-of';
+import { defineRoutes, type LinkArguments } from './define-routes';
+
+/**
+ * Pages that the API and its mails name. Mails outlive releases, so the owners of these pages keep id, pattern and parameters; a
+ * release that changes one is refused. The API makes its links from here, without any front end.
+ */
+export const PROMISED_ROUTES = defineRoutes({
+  product: { pattern: '/:main/product/:id?', sitemap: 'products' },
+  products: { pattern: '/:main/products', query: { home_spm: 'number?', banner: 'number?' }, sitemap: false },
+  category: { pattern: '/all/:category', sitemap: 'categories' },
+  'sub-category': { pattern: '/all/:category/:subCategory', sitemap: 'sub-categories' },
+  brand: { pattern: '/:main/brand', query: { brand: 'number' }, sitemap: 'brands' },
+  collection: { pattern: '/:main/collection', query: { collection: 'number' }, sitemap: 'collections' },
+  store: { pattern: '/shop/:slug', sitemap: 'stores' },
+  'flash-sale': { pattern: '/flash-sale/:id', sitemap: 'flash-sales' },
+  page: { pattern: '/page/:slug', sitemap: 'pages' },
+  cart: { pattern: '/cart', personal: true },
+  order: { pattern: '/user/order/:id', query: { review: 'number?', payment: 'string?' }, personal: true },
+  'track-order': { pattern: '/track-order', query: { tracking_id: 'string?' }, personal: true },
+  'social-callback': {
+    pattern: '/social-callback',
+    query: { redirect: 'string?', error: 'string?' },
+    personal: true,
+  },
+  'razorpay-callback': { pattern: '/razorpay-callback', query: { order: 'number?' }, personal: true },
+});
+export type PromisedRoutes = typeof PROMISED_ROUTES;
+
+/**
+ * Address of a promised page, without language prefix.
+ * @example promisedLink('track-order', { tracking_id: code })
+ */
+export function promisedLink<Id extends keyof PromisedRoutes>(
+  id: Id,
+  ...given: LinkArguments<PromisedRoutes[Id]>
+): string {
+  return addressOf(PROMISED_ROUTES[id].pattern, (given[0] ?? {}) as Values);
+}
