@@ -17,7 +17,8 @@ export interface PrepareOptions {
 
 /** Brings a database to the point where the API can serve the demo shop: schema, world, pictures, running flash sales. */
 export async function prepareDatabase({ databaseUrl, media, size, reset, log }: PrepareOptions): Promise<void> {
-  await migrate(databaseUrl, migrationsFolder());
+  const { newer } = await migrate(databaseUrl, migrationsFolder());
+  if (newer.length > 0) log(`The database is newer than this build, which can work with it: ${newer.join(', ')}`);
   const db = connect(databaseUrl, { waits: WAITS.seeding });
   try {
     await seedDemo(db, { size, reset, mediaDir: media, log });

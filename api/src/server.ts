@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app';
 import { type Config, ConfigFault, readConfig } from './config';
 import { startEmbedded } from './db/embedded';
-import { migrate } from './db/migrate';
+import { MigrationRefused, migrate } from './db/migrate';
 import { migrationsFolder } from './db/migrations-folder';
 import { connectPools } from './db/server-pools';
 import { createLog } from './http/logging';
@@ -37,8 +37,9 @@ async function main(): Promise<void> {
 
 /** Migrates, builds and listens; gives what ends it again: new calls are answered for `drainMs` more, those under way to their end. */
 async function listen(config: Config, log: Logger, databaseUrl: string): Promise<() => Promise<void>> {
-  const run = await migrate(databaseUrl, migrationsFolder());
+  const { run, newer } = await migrate(databaseUrl, migrationsFolder());
   if (run.length > 0) log.info({ migrations: run }, 'database migrated');
+  if (newer.length > 0) log.warn({ migrations: newer }, 'database is newer than this build, which can work with it');
 
   const db = connectPools(databaseUrl, config.databasePool, (err) =>
     log.warn({ err }, 'idle database connection lost'),
@@ -72,7 +73,7 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
-  if (error instanceof ConfigFault) console.error(error.message);
+  if (error instanceof ConfigFault || error instanceof MigrationRefused) console.error(error.message);
   else if (error.code === 'EADDRINUSE') console.error('The port is in use; set PORT to another one.');
   else console.error(error);
   process.exit(1);

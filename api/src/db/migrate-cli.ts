@@ -6,8 +6,9 @@ import { migrationsFolder } from './migrations-folder';
 async function main(): Promise<void> {
   const { databaseUrl } = readConfig(process.env);
   if (!databaseUrl) throw new ConfigFault(['DATABASE_URL must name the database to migrate.']);
-  const run = await migrate(databaseUrl, migrationsFolder());
+  const { run, newer } = await migrate(databaseUrl, migrationsFolder());
   console.log(run.length > 0 ? `Migrated: ${run.join(', ')}` : 'The database is up to date.');
+  if (newer.length > 0) console.log(`A newer release has migrated it, too: ${newer.join(', ')}`);
 }
 
 main().catch((error: Error) => {

@@ -16,13 +16,64 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('an edited or missing migration is refused', async () => {
+const NEWER = '0002-two.sql';
+const remove = (name: string) => rmSync(join(folder, name));
+/** What an API of before the marks knows of the table. */
+const byOlderBuild = () => sql`select name, hash from migration order by name`.execute(database.db);
+
+test('an edited migration, or one that is missing among the others, is refused', async () => {
   write('0001-one.sql', 'create table one (id int);');
+  write('0002-two.sql', 'create table two (id int);');
   await migrate(database.url, folder);
   write('0001-one.sql', 'create table one (id bigint);');
   await expect(migrate(database.url, folder)).rejects.toThrow('0001-one.sql was edited');
-  rmSync(join(folder, '0001-one.sql'));
-  await expect(migrate(database.url, folder)).rejects.toThrow('the file is gone');
+  remove('0001-one.sql');
+  await expect(migrate(database.url, folder)).rejects.toThrow(
+    '0001-one.sql ran on this database, but the file is gone',
+  );
+});
+
+test('an older build takes a database that a newer one has migrated', async () => {
+  write('0001-one.sql', 'create table one (id int);');
+  write(NEWER, 'create table two (id int);');
+  expect(await migrate(database.url, folder)).toEqual({ run: ['0001-one.sql', NEWER], newer: [] });
+  remove(NEWER);
+  expect(await migrate(database.url, folder)).toEqual({ run: [], newer: [NEWER] });
+});
+
+test('an older build is refused by a breaking migration, which says why and what to do', async () => {
+  write('0001-one.sql', 'create table one (id int, note text);');
+  write(
+    NEWER,
+    '-- One goes without notes.\n-- breaking: drops one.note, which APIs before 2.0 read\nalter table one drop note;',
+  );
+  await migrate(database.url, folder);
+  expect(await migrate(database.url, folder)).toEqual({ run: [], newer: [] });
+  remove(NEWER);
+  await expect(migrate(database.url, folder)).rejects.toThrow(
+    'This API is older than its database and cannot work with it: a newer release ran 0002-two.sql (drops one.note, ' +
+      'which APIs before 2.0 read). Start that release or a later one, or restore the copy of the database from before it.',
+  );
+});
+
+test('a mark without a reason is refused before anything runs, and one below the head is none', async () => {
+  write('0001-one.sql', '-- breaking:\ncreate table one (id int);');
+  await expect(migrate(database.url, folder)).rejects.toThrow('0001-one.sql is marked as breaking without a reason');
+  write('0001-one.sql', 'create table one (id int);\n-- breaking: too late');
+  await migrate(database.url, folder);
+  remove('0001-one.sql');
+  expect(await migrate(database.url, folder)).toEqual({ run: [], newer: ['0001-one.sql'] });
+});
+
+test('a database of before the marks gets them, and builds of before them go on reading and writing', async () => {
+  await sql`create table migration (name text primary key, hash text not null, run_at timestamptz not null default now())`.execute(
+    database.db,
+  );
+  write('0001-one.sql', 'create table one (id int);');
+  await migrate(database.url, folder);
+  await sql`insert into migration (name, hash) values ('0002-two.sql', 'x')`.execute(database.db);
+  expect((await byOlderBuild()).rows).toHaveLength(2);
+  expect(await migrate(database.url, folder)).toEqual({ run: [], newer: [NEWER] });
 });
 
 test('a failed migration is rolled back and named', async () => {
@@ -36,12 +87,12 @@ test('migrations run once in name order, even with five concurrent processes', a
   write('0002-two.sql', 'create table two as select * from one;');
   write('0001-one.sql', 'create table one (id int);');
   const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(database.url, folder)));
-  expect(runs.flat()).toEqual(['0001-one.sql', '0002-two.sql']);
-  expect(await migrate(database.url, folder)).toEqual([]);
+  expect(runs.flatMap(({ run }) => run)).toEqual(['0001-one.sql', '0002-two.sql']);
+  expect(await migrate(database.url, folder)).toEqual({ run: [], newer: [] });
 });
 
 test('the migrations of the shop run on an empty database', async () => {
   await sql`drop schema public cascade`.execute(database.db);
   await sql`create schema public`.execute(database.db);
-  expect((await migrate(database.url, migrationsFolder())).length).toBeGreaterThan(0);
+  expect((await migrate(database.url, migrationsFolder())).run.length).toBeGreaterThan(0);
 });

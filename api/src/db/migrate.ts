@@ -1,13 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import pg from 'pg';
-
-interface Migration {
-  name: string;
-  sql: string;
-  hash: string;
-}
+import { type Migration, readMigrations } from './migration-files';
 
 /** Any number that no other program on this database uses: one process migrates, the others wait for it. */
 const LOCK = 7_305_807;
@@ -16,69 +8,105 @@ const LOCK = 7_305_807;
 const LOCK_MS = 10_000;
 const IDLE_MS = 60_000;
 
-/** Names of the SQL files of a folder, in order. */
-export async function migrationNames(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+/** Says why this build and this database do not go together; nothing was changed. */
+export class MigrationRefused extends Error {
+  override name = 'MigrationRefused' as const;
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = await migrationNames(folder);
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(join(folder, name), 'utf8');
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
+export interface Migrated {
+  /** names of the files that were run */
+  run: string[];
+  /** names of migrations that a newer release ran before: this build is older than the database, and can work with it */
+  newer: string[];
+}
+
+interface KnownMigration {
+  name: string;
+  hash: string;
+  breaking: string | null;
 }
 
 /**
  * Brings a database up to date: runs the files of `folder` that it has not seen, in order, each in a transaction of its
- * own, under an advisory lock.
+ * own, under an advisory lock. A database that a newer release has migrated is taken as it is, unless that release says that
+ * older ones cannot work with it (docs/contracts/database.md).
  *
- * @returns names of the files that were run
- * @throws when a file that was run before has changed or is gone: migrations are never edited, write a new one
+ * @throws MigrationRefused when a file that was run before has changed (migrations are never edited, write a new one) or is gone from among those
+ * that are there, or when a migration that this build does not know is marked as breaking
  */
-export async function migrate(connectionString: string, folder: string): Promise<string[]> {
+export async function migrate(connectionString: string, folder: string): Promise<Migrated> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     // a change of a table that waits for a long transaction holds up everybody behind it
     await client.query(`set lock_timeout = '${LOCK_MS}'; set idle_in_transaction_session_timeout = '${IDLE_MS}'`);
-    await client.query(`
-      create table if not exists migration (
-        name text primary key,
-        hash text not null,
-        run_at timestamptz not null default now()
-      )`);
-    const known = await client.query<{ name: string; hash: string }>('select name, hash from migration order by name');
+    await prepareTable(client);
+    const { rows } = await client.query<KnownMigration>('select name, hash, breaking from migration order by name');
     const files = await readMigrations(folder);
-    refuseEdited(known.rows, files);
-    const seen = new Set(known.rows.map((row) => row.name));
+    refuseEdited(rows, files);
+    const newer = newerThan(files, rows);
+    const seen = new Set(rows.map((row) => row.name));
     const open = files.filter((file) => !seen.has(file.name));
     for (const file of open) await run(client, file);
-    return open.map((file) => file.name);
+    return { run: open.map((file) => file.name), newer };
   } finally {
     await client.end();
   }
 }
 
-function refuseEdited(known: readonly { name: string; hash: string }[], files: readonly Migration[]): void {
+/** APIs from before the column read and write the others by name, and go on. */
+async function prepareTable(client: pg.Client): Promise<void> {
+  await client.query(`
+    create table if not exists migration (
+      name text primary key,
+      hash text not null,
+      run_at timestamptz not null default now(),
+      breaking text
+    )`);
+  // asked first: changing a table waits for everybody who reads it, even when there is nothing to change
+  const { rowCount } = await client.query(
+    `select from pg_attribute where attrelid = 'migration'::regclass and attname = 'breaking'`,
+  );
+  if (rowCount === 0) await client.query('alter table migration add column breaking text');
+}
+
+function refuseEdited(known: readonly KnownMigration[], files: readonly Migration[]): void {
   const hashes = new Map(files.map((file) => [file.name, file.hash]));
   for (const { name, hash } of known) {
-    if (hashes.get(name) === undefined)
-      throw new Error(`Migration ${name} ran on this database, but the file is gone.`);
-    if (hashes.get(name) !== hash) {
-      throw new Error(`Migration ${name} was edited after it ran on this database; undo that and add a new file.`);
+    if (hashes.has(name) && hashes.get(name) !== hash) {
+      throw new MigrationRefused(
+        `Migration ${name} was edited after it ran on this database; undo that and add a new file.`,
+      );
     }
   }
 }
 
-async function run(client: pg.Client, { name, sql, hash }: Migration): Promise<void> {
+/**
+ * What ran on the database and is no file of this build: it comes after all of them, because a new file's number is the highest.
+ * @throws when it is breaking, or should be among the files
+ */
+function newerThan(files: readonly Migration[], known: readonly KnownMigration[]): string[] {
+  const names = new Set(files.map(({ name }) => name));
+  const last = files.at(-1)?.name ?? '';
+  const unknown = known.filter(({ name }) => !names.has(name));
+  const gone = unknown.find(({ name }) => name < last);
+  if (gone) throw new MigrationRefused(`Migration ${gone.name} ran on this database, but the file is gone.`);
+  const breaking = unknown.filter((row) => row.breaking !== null);
+  if (breaking.length > 0) throw new MigrationRefused(olderThan(breaking));
+  return unknown.map(({ name }) => name);
+}
+
+function olderThan(breaking: readonly KnownMigration[]): string {
+  const which = breaking.map(({ name, breaking }) => `${name} (${breaking})`).join(', ');
+  return `This API is older than its database and cannot work with it: a newer release ran ${which}. Start that release or a later one, or restore the copy of the database from before it.`;
+}
+
+async function run(client: pg.Client, { name, sql, hash, breaking }: Migration): Promise<void> {
   try {
     await client.query('begin');
     await client.query(sql);
-    await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash]);
+    await client.query('insert into migration (name, hash, breaking) values ($1, $2, $3)', [name, hash, breaking]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { migrationNames } from '../db/migrate';
+import { migrationNames } from '../db/migration-files';
 import { migrationsFolder } from '../db/migrations-folder';
 import { workFor } from '../db/work';
 import { sendFault } from './envelope';
