@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../contract/languages';
+import { formatter } from '../platform/formatters';
 
 /**
  * Numbers, dates and lists in the page's language. Digits are Latin in all of them: the shop's prices are, and server and
@@ -6,26 +7,14 @@ import type { LanguageCode } from '../contract/languages';
  */
 const locale = (language: LanguageCode) => `${language}-u-nu-latn`;
 
-const formats = new Map<string, unknown>();
-/** Making a formatter costs far more than using it, so each is made once. */
-function once<F>(key: string, make: () => F): F {
-  if (!formats.has(key)) formats.set(key, make());
-  return formats.get(key) as F;
-}
-
 /** @example formatNumber('fr', 1234.5) === '1 234,5' */
 export function formatNumber(language: LanguageCode, value: number, maximumFractionDigits = 1): string {
-  return once(
-    `number ${language} ${maximumFractionDigits}`,
-    () => new Intl.NumberFormat(locale(language), { maximumFractionDigits }),
-  ).format(value);
+  return formatter('NumberFormat', locale(language), { maximumFractionDigits }).format(value);
 }
 
 /** Whole percent. @param percent 21 for 21 % */
 export function formatPercent(language: LanguageCode, percent: number): string {
-  return once(`percent ${language}`, () => new Intl.NumberFormat(locale(language), { style: 'percent' })).format(
-    percent / 100,
-  );
+  return formatter('NumberFormat', locale(language), { style: 'percent' }).format(percent / 100);
 }
 
 /**
@@ -38,15 +27,10 @@ export function formatDate(
   moment: string,
   { timeZone = 'UTC', time = false }: { timeZone?: string; time?: boolean } = {},
 ): string {
-  return once(
-    `date ${language} ${timeZone} ${time}`,
-    () =>
-      new Intl.DateTimeFormat(locale(language), {
-        dateStyle: 'medium',
-        ...(time ? { timeStyle: 'short' as const } : {}),
-        timeZone,
-      }),
-  ).format(new Date(moment));
+  const timeStyle = time ? 'short' : undefined;
+  return formatter('DateTimeFormat', locale(language), { dateStyle: 'medium', timeStyle, timeZone }).format(
+    new Date(moment),
+  );
 }
 
 const MOMENTS = {
@@ -64,10 +48,7 @@ export type MomentForm = keyof typeof MOMENTS;
  */
 export function formatMoment(language: LanguageCode, moment: string, form: MomentForm, timeZone?: string): string {
   const zone = timeZone ? ({ timeZone, timeZoneName: 'short' } as const) : {};
-  return once(
-    `moment ${language} ${form} ${timeZone}`,
-    () => new Intl.DateTimeFormat(locale(language), { ...MOMENTS[form], ...zone }),
-  ).format(new Date(moment));
+  return formatter('DateTimeFormat', locale(language), { ...MOMENTS[form], ...zone }).format(new Date(moment));
 }
 
 /**
@@ -76,18 +57,13 @@ export function formatMoment(language: LanguageCode, moment: string, form: Momen
  * @param timeZone as for `formatDate`
  */
 export function formatDay(language: LanguageCode, moment: string, timeZone = 'UTC'): string {
-  return once(
-    `day ${language} ${timeZone}`,
-    () => new Intl.DateTimeFormat(locale(language), { weekday: 'short', month: 'short', day: 'numeric', timeZone }),
-  ).format(new Date(moment));
+  const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone } as const;
+  return formatter('DateTimeFormat', locale(language), options).format(new Date(moment));
 }
 
 /** 'tomorrow', 'in 3 days', 'yesterday'. @param days whole days from now, negative for the past */
 export function formatDays(language: LanguageCode, days: number): string {
-  return once(`days ${language}`, () => new Intl.RelativeTimeFormat(locale(language), { numeric: 'auto' })).format(
-    days,
-    'day',
-  );
+  return formatter('RelativeTimeFormat', locale(language), { numeric: 'auto' }).format(days, 'day');
 }
 
 const HOUR = 3600;
@@ -100,11 +76,10 @@ export function formatSoon(language: LanguageCode, seconds: number): string {
       : seconds >= HOUR
         ? (['hour', HOUR] as const)
         : (['minute', 60] as const);
-  const format = once(`soon ${language}`, () => new Intl.RelativeTimeFormat(locale(language)));
-  return format.format(Math.ceil(seconds / length), unit);
+  return formatter('RelativeTimeFormat', locale(language), {}).format(Math.ceil(seconds / length), unit);
 }
 
 /** 'red, blue and green' */
 export function formatList(language: LanguageCode, items: readonly string[]): string {
-  return once(`list ${language}`, () => new Intl.ListFormat(locale(language), { type: 'conjunction' })).format(items);
+  return formatter('ListFormat', locale(language), { type: 'conjunction' }).format(items);
 }

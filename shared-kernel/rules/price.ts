@@ -1,5 +1,4 @@
 import { CurrencyPosition } from '../contract/enums';
-import type { LanguageCode } from '../contract/languages';
 import { type Minor, toMinor } from './money';
 
 type Amount = number | string;
@@ -98,38 +97,32 @@ function positive(amount: Minor | null): Minor | null {
   return amount !== null && amount > 0 ? amount : null;
 }
 
+/** How amounts are written in any language: digits stay Latin, so that a price reads alike in every script (S105). */
+export const PRICE_DIGITS = {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  numberingSystem: 'latn',
+} as const satisfies Intl.NumberFormatOptions;
+
 /** How the shop writes money (S105, S106); from `common.setting`. */
 export interface MoneyFormat {
   currencyIcon: string;
   position: number;
-  language: LanguageCode;
+  /** of the page's language, with `PRICE_DIGITS`; whoever formats keeps it, because making one is slow */
+  number: Intl.NumberFormat;
 }
 
 const NO_BREAK_SPACE = '\u00a0';
-const decimals = new Map<LanguageCode, Intl.NumberFormat>();
 
 /**
  * Writes an amount with two decimals and the currency's symbol before or after it (S105). Grouping and decimal mark follow
- * the language; digits stay Latin, so that a price reads alike in every script.
- * @example formatPrice(199900, { currencyIcon: '$', position: CurrencyPosition.pre, language: 'en' }) === '$1,999.00'
+ * the language.
+ * @example formatPrice(199900, { currencyIcon: '$', position: CurrencyPosition.pre, number }) === '$1,999.00'
  */
-export function formatPrice(minor: Minor, { currencyIcon, position, language }: MoneyFormat): string {
-  const number = decimalFormat(language).format(Math.abs(minor) / 100);
+export function formatPrice(minor: Minor, { currencyIcon, position, number }: MoneyFormat): string {
+  const digits = number.format(Math.abs(minor) / 100);
   const sign = minor < 0 ? '\u2212' : '';
-  if (position === CurrencyPosition.post) return `${sign}${number}${NO_BREAK_SPACE}${currencyIcon}`;
+  if (position === CurrencyPosition.post) return `${sign}${digits}${NO_BREAK_SPACE}${currencyIcon}`;
   const gap = /\p{L}\.?$/u.test(currencyIcon) ? NO_BREAK_SPACE : '';
-  return `${sign}${currencyIcon}${gap}${number}`;
-}
-
-function decimalFormat(language: LanguageCode): Intl.NumberFormat {
-  let format = decimals.get(language);
-  if (!format) {
-    format = new Intl.NumberFormat(language, {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-      numberingSystem: 'latn',
-    });
-    decimals.set(language, format);
-  }
-  return format;
+  return `${sign}${currencyIcon}${gap}${digits}`;
 }

@@ -38,7 +38,7 @@ const SURFACE: Record<string, string[]> = {
   'page-address': ['hrefOf', 'parsePageAddress', 'withoutLanguage'],
   'page-title': ['pageTitle'],
   password: ['PASSWORD_MIN', 'isLongEnough'],
-  price: ['discountPercent', 'formatPrice', 'priceFrom', 'priceOf'],
+  price: ['PRICE_DIGITS', 'discountPercent', 'formatPrice', 'priceFrom', 'priceOf'],
   'promised-routes': ['PROMISED_ROUTES', 'promisedLink'],
   quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],
   routes: ['REMOTES', 'RESERVED_SEGMENTS', 'ROUTES', 'guardOf', 'matchRoute', 'ownerOf', 'splitLanguage'],

@@ -1,0 +1,21 @@
+type Kind = 'NumberFormat' | 'DateTimeFormat' | 'RelativeTimeFormat' | 'ListFormat';
+type Formatter<K extends Kind> = InstanceType<(typeof Intl)[K]>;
+type Options<K extends Kind> = ConstructorParameters<(typeof Intl)[K]>[1];
+
+const formatters = new Map<string, unknown>();
+
+/**
+ * A formatter of Intl. Making one costs far more than using it, so page and process make each once. What it was made with is its
+ * name, because remotes of several dates ask here.
+ * @example formatter('NumberFormat', 'fr', { maximumFractionDigits: 1 }).format(1234.5) === '1 234,5'
+ */
+export function formatter<K extends Kind>(kind: K, locale: string, options: Options<K>): Formatter<K> {
+  const key = `${kind} ${locale} ${JSON.stringify(options)}`;
+  let made = formatters.get(key) as Formatter<K> | undefined;
+  if (!made) {
+    const Intls = Intl as unknown as Record<Kind, new (locale: string, options: Options<K>) => Formatter<K>>;
+    made = new Intls[kind](locale, options);
+    formatters.set(key, made);
+  }
+  return made;
+}
