@@ -13,6 +13,7 @@ const PROGRAMS = {
     embedded: 'src/db/embedded.ts',
     prepare: 'src/prepare.ts',
     operate: 'src/commands/operate.ts',
+    'write-release': 'src/release/write-release.ts',
   },
   sandbox: { server: 'src/server.ts' },
 };
@@ -30,7 +31,7 @@ const PROGRAM_TOOLS = ['tooling/build', 'pnpm-lock.yaml'];
  */
 export function jobsOf(parts, { mono = false, local = false } = {}) {
   if (mono) return [monoJob()];
-  return parts.flatMap((part) => (FEDERATED.includes(part) ? webpackJobs(part, local) : programJobs(part)));
+  return parts.flatMap((part) => (FEDERATED.includes(part) ? webpackJobs(part, local) : programJobs(part, local)));
 }
 
 function webpackJobs(part, local) {
@@ -61,11 +62,16 @@ function monoJob() {
   };
 }
 
-function programJobs(part) {
+function programJobs(part, local) {
   const entries = Object.fromEntries(
     Object.entries(PROGRAMS[part]).filter(([, file]) => fs.existsSync(path.join(ROOT, part, file))),
   );
   if (!Object.keys(entries).length) return [];
   const inputs = [`${part}/src`, `${part}/locales`, `${part}/package.json`, ...KERNEL, ...PROGRAM_TOOLS];
-  return [{ name: part, kind: 'esbuild', part, entries, inputs, stamp: `${part}/dist/.stamp` }];
+  // the API is released, too: its migrations are part of what a version is
+  const version =
+    'write-release' in entries && (local ? localVersion(part, [...inputs, `${part}/migrations`]) : versionOf(part));
+  return [
+    { name: part, kind: 'esbuild', part, entries, inputs, stamp: `${part}/dist/.stamp`, ...(version && { version }) },
+  ];
 }

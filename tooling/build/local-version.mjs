@@ -15,10 +15,11 @@ export const inputsOf = (part) => [
 ];
 
 /**
- * Version under which this checkout builds a remote for itself (docs/decisions/0008): the package's version with a hash of
+ * Version under which this checkout builds a part for itself (docs/decisions/0008): the package's version with a hash of
  * everything the build sees, because a published version never changes its bytes.
  */
-export const localVersion = (part) => `${versionOf(part)}-h${digestOfAll(inputsOf(part)).slice(0, 10)}`;
+export const localVersion = (part, inputs = inputsOf(part)) =>
+  `${versionOf(part)}-h${digestOfAll(inputs).slice(0, 10)}`;
 
 /** What the last `--local` build made, by remote; sources may have changed since. */
 const BUILT = path.join(ROOT, '.souk/local-versions.json');
