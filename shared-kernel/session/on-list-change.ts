@@ -2,11 +2,14 @@ import type { ListName } from '../contract/list-names';
 import { on } from '../platform/bus';
 import type { ListChange } from '../platform/list-change';
 
-const CHANGED = { compare: 'compare:changed', wishlist: 'wishlist:changed', follow: 'follow:changed' } as const;
+type Change = Omit<ListChange, 'list'>;
+
+/** Each event by its name: the build records which ones a remote hears. */
+const LISTEN: Record<ListName, (heard: (change: Change) => void) => () => void> = {
+  compare: (heard) => on('compare:changed', ({ productId, listed }) => heard({ id: productId, listed })),
+  wishlist: (heard) => on('wishlist:changed', ({ productId, listed }) => heard({ id: productId, listed })),
+  follow: (heard) => on('follow:changed', ({ storeId, listed }) => heard({ id: storeId, listed })),
+};
 
 /** Hears what comes on a list or goes from it, here or in another tab. Returns how to stop. */
-export function onListChange(list: ListName, heard: (change: Omit<ListChange, 'list'>) => void): () => void {
-  return on(CHANGED[list], (change) =>
-    heard({ id: 'storeId' in change ? change.storeId : change.productId, listed: change.listed }),
-  );
-}
+export const onListChange = (list: ListName, heard: (change: Change) => void): (() => void) => LISTEN[list](heard);

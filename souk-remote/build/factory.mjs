@@ -4,13 +4,17 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { OffersPlugin } from '../contract/offers-plugin.mjs';
+import { tablesIn } from '../contract/tables.mjs';
+import { TakesPlugin } from '../contract/takes-plugin.mjs';
+import { UsesPlugin } from '../contract/uses-plugin.mjs';
 import { AssetsPlugin } from './assets-plugin.mjs';
 import { browserRuntimePlugin } from './browser-runtime-plugin.mjs';
 import { InlineLoaderPlugin } from './inline-loader-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { containerName, outputFolder, roleOf, versionOf } from './parts.mjs';
 import { folderOf, KERNEL, ROOT } from './place.mjs';
-import { sharedConfig } from './shared-modules.mjs';
+import { facadeOf, neededRange, sharedConfig, tablesOf } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const CONTAINERS = path.join(import.meta.dirname, 'containers');
@@ -69,7 +73,11 @@ export function webpackConfig({
       buildDependencies: { config: configFiles() },
       cacheDirectory: path.join(ROOT, 'node_modules/.cache/webpack'),
     },
-    plugins: plugins({ part, role, target, version, mono, server }),
+    plugins: [
+      ...plugins({ part, role, target, version, mono, server }),
+      // builds of development shake nothing off: they would record what no release takes
+      ...(mode === 'production' && !mono ? contract({ part, role, server }) : []),
+    ],
   };
 }
 
@@ -153,6 +161,20 @@ function plugins({ part, role, target, version, mono, server }) {
   ];
 }
 
+/** Reads what the build takes or offers; `writeRecord` makes the version's record of it. */
+function contract({ part, role, server }) {
+  const host = role === 'host';
+  const places = [
+    [KERNEL, 'shared-kernel'],
+    [folderOf(part), part],
+  ];
+  const rangeOf = (shareKey) => neededRange(shareKey, part);
+  return [
+    new UsesPlugin({ places, kernel: KERNEL, forwards: host && server }),
+    host ? new OffersPlugin({ tablesIn }) : new TakesPlugin({ places, rangeOf, tablesOf, facadeOf }),
+  ];
+}
+
 function federation({ part, role, target, version, server }) {
   const exposed = server ? 'server' : 'lifecycles';
   return new ModuleFederationPlugin({
@@ -184,8 +206,10 @@ function installedPackages() {
 
 /** A change of any of these files makes the cache worthless. */
 function configFiles() {
-  return fs
-    .readdirSync(import.meta.dirname)
-    .filter((file) => !file.includes('.test.'))
-    .map((file) => path.join(import.meta.dirname, file));
+  return [import.meta.dirname, path.join(import.meta.dirname, '../contract')].flatMap((folder) =>
+    fs
+      .readdirSync(folder)
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => path.join(folder, file)),
+  );
 }

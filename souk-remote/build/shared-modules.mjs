@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { installedVersion, KERNEL } from './place.mjs';
+import { reexportsIn, tablesIn } from '../contract/tables.mjs';
+import { folderOf, installedVersion, KERNEL } from './place.mjs';
 
 /**
  * Everything of which a page has exactly one copy: the host's. Each key must be imported by `shell/src/shared-modules/`, because a
@@ -45,19 +46,56 @@ export function sharedKeys(target) {
  */
 export function sharedConfig(role, target) {
   const libraries = [...LIBRARIES, ...LIBRARIES_BY_TARGET[target]];
-  const rules = (version) => ({ singleton: true, strictVersion: false, requiredVersion: `^${version}`, version });
   const own = role === 'host' ? { eager: true } : { import: false };
-  const file = (name, version) => [absolute(name), { ...rules(version), ...own, shareKey: keyOfFile(name) }];
+  const rules = (shareKey, of) => ({
+    singleton: true,
+    strictVersion: false,
+    requiredVersion: neededRange(shareKey) ?? false,
+    version: versionOf(of),
+    shareKey,
+    ...own,
+  });
   return Object.fromEntries([
-    ...libraries.map((key) => [key, { ...rules(versionOf(key)), ...own }]),
+    ...libraries.map((key) => [key, rules(key, key)]),
     // a resolve alias would not do for remotes: sharing looks at the request before aliases apply
-    ...Object.entries(FACADES).map(([library, name]) =>
-      role === 'host'
-        ? file(name, versionOf(library))
-        : [library, { ...rules(versionOf(library)), ...own, shareKey: keyOfFile(name) }],
-    ),
-    ...platformOf(target).map((name) => file(name, installedVersion('shared-kernel'))),
+    ...Object.entries(FACADES).map(([library, name]) => [
+      role === 'host' ? absolute(name) : library,
+      rules(keyOfFile(name), library),
+    ]),
+    ...platformOf(target).map((name) => [absolute(name), rules(keyOfFile(name), 'shared-kernel')]),
   ]);
+}
+
+/**
+ * The range of a shared library that sources need: `peerDependencies` of the part, else those of the kernel, which is compiled into
+ * it. What happens to be installed decides nothing.
+ * @param {string} shareKey
+ * @param {string} [part] folder of the part
+ * @returns {string | undefined} undefined for the platform's own files: of those only names and shapes decide
+ * @throws Error for a library without a range
+ */
+export function neededRange(shareKey, part) {
+  const library = shareKey.startsWith(`${VENDOR}/`) ? shareKey.slice(VENDOR.length + 1) : shareKey;
+  if (library.startsWith(`${PLATFORM}/`)) return undefined;
+  const name = packageOf(library);
+  const range = (part && peersOf(folderOf(part))[name]) ?? peersOf(KERNEL)[name];
+  if (!range)
+    throw new Error(`${name} is shared, but shared-kernel/package.json names no range of it in peerDependencies.`);
+  return range;
+}
+const peersOf = (folder) =>
+  JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')).peerDependencies ?? {};
+
+/** What the facade of a library gives; undefined for what is no facade. */
+export function facadeOf(shareKey) {
+  const file = Object.values(FACADES).find((name) => keyOfFile(name) === shareKey);
+  return file && { file, names: reexportsIn(absolute(file)) };
+}
+
+/** Exported tables of a file of the platform; undefined for libraries. */
+export function tablesOf(shareKey) {
+  const file = [...platformOf('browser'), ...platformOf('server')].find((name) => keyOfFile(name) === shareKey);
+  return file && tablesIn(absolute(file));
 }
 
 /** Source files of a folder of the kernel, by the names that imports use; tests and declarations are none. */
@@ -76,11 +114,9 @@ function keyOfFile(name) {
   return name.replace(/\.tsx?$/, '');
 }
 
-function versionOf(key) {
-  return installedVersion(
-    key
-      .split('/')
-      .slice(0, key.startsWith('@') ? 2 : 1)
-      .join('/'),
-  );
-}
+const versionOf = (key) => installedVersion(packageOf(key));
+const packageOf = (request) =>
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');

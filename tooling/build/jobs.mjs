@@ -21,7 +21,7 @@ export const PARTS = [...FEDERATED, ...Object.keys(PROGRAMS)];
 
 /** Sources that a part's build can see besides its own (architecture 'The tree': imports only go down). */
 const KERNEL = ['shared-kernel'];
-const FRONT_END_TOOLS = ['souk-remote/build', 'pnpm-lock.yaml'];
+const FRONT_END_TOOLS = ['souk-remote/build', 'souk-remote/contract', 'pnpm-lock.yaml'];
 const PROGRAM_TOOLS = ['tooling/build', 'pnpm-lock.yaml'];
 
 /**

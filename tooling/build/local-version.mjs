@@ -11,6 +11,7 @@ export const inputsOf = (part) => [
   `${part}/package.json`,
   'shared-kernel',
   'souk-remote/build',
+  'souk-remote/contract',
   'pnpm-lock.yaml',
 ];
 

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { compile } from '../../souk-remote/build/compile.mjs';
 import { webpackConfig } from '../../souk-remote/build/factory.mjs';
-import { writeManifest } from '../../souk-remote/build/manifest.mjs';
 import { roleOf } from '../../souk-remote/build/parts.mjs';
-import { ROOT } from '../../souk-remote/build/place.mjs';
+import { folderOf, KERNEL, ROOT } from '../../souk-remote/build/place.mjs';
+import { writeDeclarations } from '../../souk-remote/contract/declarations.mjs';
+import { writeRecord } from '../../souk-remote/contract/record.mjs';
 import { bundleProgram } from './bundle-program.mjs';
 
 const BUILDERS = { webpack: buildFrontEnd, esbuild: buildProgram };
@@ -22,12 +23,13 @@ process.on('message', async (job) => {
 
 async function buildFrontEnd({ part, version, mono }) {
   const what = { part, version, mono, dist: mono ? 'dist-mono' : 'dist' };
-  await compile(webpackConfig({ ...what, target: 'browser' }));
+  const browser = await compile(webpackConfig({ ...what, target: 'browser' }));
   if (mono) return;
-  await compile(webpackConfig({ ...what, target: 'server' }));
-  const folder = path.join(ROOT, part, 'dist', version);
+  const server = await compile(webpackConfig({ ...what, target: 'server' }));
+  const folder = path.join(ROOT, part, 'dist', roleOf(part) === 'remote' ? version : '.');
   fs.rmSync(path.join(folder, '.stamp'), { force: true });
-  if (roleOf(part) === 'remote') writeManifest(folder, part, version);
+  await writeDeclarations({ kernel: KERNEL, folder, cache: path.join(ROOT, 'node_modules/.cache/souk-types') });
+  await writeRecord({ source: folderOf(part), kernel: KERNEL, part, version, folder, stats: { browser, server } });
 }
 
 async function buildProgram({ part, entries, version }) {

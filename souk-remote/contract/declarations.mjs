@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+export const TYPES_FOLDER = 'types';
+/** TypeScript 7 has no compiler API: only its command. */
+export const TSC = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+
+/** What declarations are made and compared with, whatever tsconfig.json stands around. */
+export const TSC_OPTIONS = [
+  ...['--ignoreConfig', '--strict', '--skipLibCheck', '--module', 'esnext', '--moduleResolution', 'bundler'],
+  ...[
+    '--target',
+    'es2022',
+    '--lib',
+    'es2023,dom,dom.iterable',
+    '--jsx',
+    'react-jsx',
+    '--jsxImportSource',
+    '@emotion/react',
+  ],
+];
+
+/**
+ * Copies the declarations of the platform, and of all that it names of the kernel, into a built version: `types/shared-kernel/...`.
+ * They are made once for one state of the sources and kept.
+ * @param {object} what
+ * @param {string} what.kernel folder of shared-kernel
+ * @param {string} what.folder the version's root
+ * @param {string} what.cache folder for declarations that are made already
+ * @throws Error with the compiler's own words
+ */
+export async function writeDeclarations({ kernel, folder, cache }) {
+  const kept = path.join(cache, digestOf(kernel));
+  if (!fs.existsSync(kept)) await makeDeclarations(kernel, kept);
+  const target = path.join(folder, TYPES_FOLDER);
+  fs.rmSync(target, { recursive: true, force: true });
+  fs.cpSync(kept, target, { recursive: true });
+}
+
+async function makeDeclarations(kernel, kept) {
+  // two builds may make the same at once: each in a folder of its own, and whoever comes first stays
+  const work = `${kept}.${process.pid}`;
+  const files = sourcesBelow(path.join(kernel, 'platform'));
+  const emit = [
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--resolveJsonModule',
+    '--rootDir',
+    path.dirname(kernel),
+    '--outDir',
+    work,
+  ];
+  await run([...files, ...TSC_OPTIONS, '--types', 'node', ...emit], kernel);
+  try {
+    fs.renameSync(work, kept);
+  } catch (error) {
+    fs.rmSync(work, { recursive: true });
+    if (!fs.existsSync(kept)) throw error;
+  }
+}
+
+const run = (args, cwd) =>
+  new Promise((resolve, reject) => {
+    execFile(process.execPath, [TSC, ...args], { cwd, maxBuffer: 1e8 }, (error, stdout) => {
+      if (error) reject(new Error(`The declarations of the platform could not be made: ${stdout || error.message}`));
+      else resolve();
+    });
+  });
+
+const isSource = (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name);
+
+function sourcesBelow(folder) {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isSource(entry.name) && !/[\\/]node_modules[\\/]/.test(`${entry.parentPath}/`))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function digestOf(kernel) {
+  const hash = createHash('sha256').update(fs.readFileSync(path.join(kernel, 'package.json')));
+  for (const folder of fs.readdirSync(kernel).sort()) {
+    if (folder === 'node_modules' || folder === 'testing' || !fs.statSync(path.join(kernel, folder)).isDirectory())
+      continue;
+    for (const file of sourcesBelow(path.join(kernel, folder))) {
+      hash.update(path.relative(kernel, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 20);
+}

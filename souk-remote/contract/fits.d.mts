@@ -1,0 +1,42 @@
+/** Names used of one shared module, each with a file that uses it; `*`: the module as a whole. */
+export interface Taken {
+  range?: string;
+  names: Record<string, string>;
+}
+export type Names = true | { [name: string]: Names };
+export interface Offered {
+  version: string;
+  names: Names;
+}
+/** What every part of the shop writes down when it is built (docs/contracts/releases.md). */
+interface PartRecord {
+  format: 1;
+  part: string;
+  version: string;
+  routes: Record<string, unknown>;
+  calls: Record<string, string>;
+  links: Record<string, { params: string[]; some?: string[]; file: string }>;
+  events: { sends: Record<string, string>; hears: Record<string, string> };
+}
+export interface RemoteRecord extends PartRecord {
+  takes: Record<'browser' | 'server', { shared: Record<string, Taken> }>;
+  texts: Record<string, string>;
+}
+export interface ShellRecord extends PartRecord {
+  offers: Record<'browser' | 'server', { shared: Record<string, Offered> }>;
+  texts: string[];
+}
+export interface ApiRecord {
+  part?: string;
+  version?: string;
+  calls: readonly string[];
+}
+
+export function whatDoesNotFit(records: {
+  remote: RemoteRecord | undefined;
+  shell: ShellRecord | undefined;
+  api: ApiRecord | undefined;
+}): string[];
+export function whatTheShellLacks(remote: RemoteRecord | undefined, shell: ShellRecord | undefined): string[];
+export function whatTheApiLacks(part: Pick<PartRecord, 'calls'> | undefined, api: ApiRecord | undefined): string[];
+export function eventsNobodySends(parts: readonly Pick<PartRecord, 'events'>[]): string[];

@@ -1,0 +1,52 @@
+import { addFindings, refuse, sorted } from './findings.mjs';
+
+const NAME = 'OffersPlugin';
+
+/**
+ * Reads what the shell's build gives to remotes: per shared module its version and its names. Members of an exported object literal
+ * are listed below its name; `true` stands for 'there, and nobody looks inside'.
+ */
+export class OffersPlugin {
+  /**
+   * @param {object} options
+   * @param {(file: string) => Record<string, true | object>} options.tablesIn exported tables of a source file
+   */
+  constructor({ tablesIn }) {
+    this.tablesIn = tablesIn;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.afterChunks.tap(NAME, () => {
+        const shared = {};
+        for (const module of compilation.modules) {
+          if (module.type !== 'provide-module') continue;
+          const real = compilation.moduleGraph.getModule(module.dependencies[0]);
+          shared[module._name] = { version: module._version, names: this.#names(compilation, real) };
+          if (!real) refuse(compilation, `The shell shares ${module._name}, but its module was not built.`);
+        }
+        addFindings(compilation, { offers: { shared: sorted(shared) } });
+      });
+    });
+  }
+
+  /** Of a CommonJS library webpack may know no names: then only the version speaks. */
+  #names({ moduleGraph }, module) {
+    if (!module) return {};
+    const provided = moduleGraph.getExportsInfo(module).getProvidedExports();
+    if (!Array.isArray(provided)) return true;
+    return Object.fromEntries(
+      [...provided].sort().map((name) => {
+        const target = moduleGraph.getExportInfo(module, name).getTarget(moduleGraph);
+        const home = target?.module ?? module;
+        // `export * as calls from './calls'`
+        if (target && !target.export?.length) return [name, this.#names({ moduleGraph }, home)];
+        return [name, this.#tables(home)[target?.export?.[0] ?? name] ?? true];
+      }),
+    );
+  }
+
+  #tables(module) {
+    return /\.tsx?$/.test(module.resource ?? '') ? this.tablesIn(module.resource) : {};
+  }
+}

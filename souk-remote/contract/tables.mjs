@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import { parseSync } from '@swc/core';
+
+/**
+ * Exported object literals of a source file with their keys: `{ path: { order: true, cart: true } }`. `true` stands for what is no
+ * object literal and for one whose keys cannot be read (spread, computed): of those only types tell what is inside.
+ * @returns {Record<string, true | object>}
+ */
+export function tablesIn(file) {
+  const found = {};
+  for (const { type, declaration } of parsed(file).body) {
+    if (type !== 'ExportDeclaration' || declaration.type !== 'VariableDeclaration' || declaration.kind !== 'const')
+      continue;
+    for (const { id, init } of declaration.declarations) if (id.type === 'Identifier') found[id.value] = keysOf(init);
+  }
+  return found;
+}
+
+/** Names that a file of re-exports gives (`export { map } from 'rxjs'`). */
+export function reexportsIn(file) {
+  return parsed(file).body.flatMap(({ type, specifiers = [] }) =>
+    type === 'ExportNamedDeclaration' ? specifiers.map(({ exported, orig }) => (exported ?? orig).value) : [],
+  );
+}
+
+const parsed = (file) =>
+  parseSync(fs.readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' });
+
+function keysOf(node) {
+  const bare = unwrapped(node);
+  if (bare?.type !== 'ObjectExpression') return true;
+  const keys = {};
+  for (const property of bare.properties) {
+    if (property.type === 'MethodProperty' || property.type === 'KeyValueProperty') {
+      if (!['Identifier', 'StringLiteral'].includes(property.key.type)) return true;
+      keys[property.key.value] = property.type === 'KeyValueProperty' ? keysOf(property.value) : true;
+    } else if (property.type === 'Identifier') keys[property.value] = true;
+    else return true;
+  }
+  return keys;
+}
+
+/** Without what only types need (`as const`, `satisfies`) and what keeps the value (`Object.freeze` is a call and stays). */
+function unwrapped(node) {
+  return /^Ts(As|ConstAs|Const|Satisfies)/.test(node?.type ?? '') ? unwrapped(node.expression) : node;
+}
