@@ -17,8 +17,7 @@ function letRendersHang({ store, releases }: Pick<AnotherShell, 'store' | 'relea
 ;{
   const { init, get } = module.exports;
   const hangs = () => require('node:fs').existsSync(${JSON.stringify(path.join(store, flag))});
-  const letHang = ({ contract, render }) => ({
-    contract,
+  const letHang = ({ render }) => ({
     render: (request) => (hangs() ? new Promise(() => {}) : render(request)),
   });
   module.exports = { init, get: async (name) => get(name).then((factory) => () => letHang(factory())) };

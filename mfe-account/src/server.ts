@@ -1,4 +1,4 @@
 import { createServerModule } from 'shared-kernel/platform/server/server-module';
 import { definition } from './definition';
 
-export const { render, contract } = createServerModule(definition);
+export const { render } = createServerModule(definition);

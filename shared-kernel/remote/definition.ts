@@ -5,12 +5,6 @@ import type { CommonData } from '../contract/site';
 import type { ApiClient } from '../platform/api-client';
 import type { Owner, RouteId } from '../rules/routes';
 
-/**
- * Version of the contract between shell and remotes (architecture 'Contracts'). Raise the major when a field of this file changes its
- * meaning or goes; the minor when one comes. The release command refuses a remote whose range does not include the live shell's.
- */
-export const CONTRACT_VERSION = '1.3.0';
-
 /** Site-wide facts that every render gets. */
 export interface Site {
   common: CommonData;
@@ -40,7 +34,7 @@ export interface PrefetchContext {
   signedIn: boolean;
   /**
    * Server only: fields of a form that a browser without script posted to this page (`takesForm` in rules/routes). The prefetch acts
-   * on them: a redirect with 303 when that succeeded, else a status and what the screen needs to show them again. Since 1.3
+   * on them: a redirect with 303 when that succeeded, else a status and what the screen needs to show them again.
    */
   posted?: URLSearchParams;
   signal: AbortSignal;
@@ -118,9 +112,9 @@ export interface RenderRequest {
   apiBase: string;
   /** `Bearer ...` of the session, absent for guests */
   authorization?: string;
-  /** the visitor's address, by which the API counts tries; since 1.2 */
+  /** the visitor's address, by which the API counts tries */
   visitor?: string;
-  /** body of a form that the browser posted, urlencoded; since 1.3 */
+  /** body of a form that the browser posted, urlencoded */
   posted?: string;
   signal: AbortSignal;
 }
@@ -143,7 +137,6 @@ export interface RenderResult {
 }
 export interface ServerModule {
   render(request: RenderRequest): Promise<RenderResult>;
-  contract: string;
 }
 
 /** What the page tells the remote in the browser, through single-spa's customProps. */

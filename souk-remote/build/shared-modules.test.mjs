@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import importPlatform from './import-platform-loader.cjs';
-import { contractVersion } from './manifest.mjs';
 import { containerName } from './parts.mjs';
 import { ROOT } from './place.mjs';
 import { FACADES, sharedConfig, sharedKeys } from './shared-modules.mjs';
@@ -56,8 +55,4 @@ test('a container has the name that the shell expects', () => {
   const twin = fs.readFileSync(path.join(ROOT, 'shell/src/boot.ts'), 'utf8');
   expect(twin).toMatch(/return `\$\{id\}_\$\{version\}`\.replace\(\/\\W\/g, '_'\);/);
   expect(containerName('mfe-cart-checkout', '1.4.0-h12')).toBe('mfe_cart_checkout_1_4_0_h12');
-});
-
-test('reads the contract version from the definition', () => {
-  expect(contractVersion()).toMatch(/^\d+\.\d+\.\d+$/);
 });

@@ -1,11 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import {
-  CONTRACT_VERSION,
-  type RemoteDefinition,
-  type RenderRequest,
-  type RenderResult,
-  type ServerModule,
-} from '../../remote/definition';
+import type { RemoteDefinition, RenderRequest, RenderResult, ServerModule } from '../../remote/definition';
 import { describePage } from '../../remote/describe-page';
 import { failureOf, statusOf } from '../../remote/failure';
 import { failedView, type Opened, openView } from '../../remote/open-view';
@@ -32,7 +26,6 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
   const textsFor = serverTexts(definition);
   const name = partName(definition.id);
   return {
-    contract: CONTRACT_VERSION,
     async render(request: RenderRequest): Promise<RenderResult> {
       const { language, site, signal } = request;
       const place = placeOf(new URL(request.url, 'http://shop'));

@@ -2,7 +2,7 @@ import '../shared-modules/server';
 import pino from 'pino';
 import { GLOBAL_CSS } from 'shared-kernel/ui/global-styles';
 import { prepareFrame } from '../chrome/render-frame';
-import { contract, render } from '../pages/server';
+import { render } from '../pages/server';
 import { buildShell } from './app';
 import { readConfig } from './config';
 import { ERROR_CSS } from './document/error-template';
@@ -30,7 +30,7 @@ async function listen(): Promise<void> {
     log,
     files: readShellFiles(config.assets),
     renderFrame: await prepareFrame(),
-    pages: { render, contract },
+    pages: { render },
     globalCss: GLOBAL_CSS + ERROR_CSS,
     processMetrics: true,
   });

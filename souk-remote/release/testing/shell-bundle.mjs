@@ -6,4 +6,4 @@ const [, remote, store, candidate] = process.argv.slice(2);
 const text = fs.readFileSync(path.join(store, remote, JSON.parse(candidate).version, 'server/remoteEntry.js'), 'utf8');
 if (text === 'throws') throw new Error('bad container');
 console.log('loading ...');
-console.log(JSON.stringify({ shell: '1.2.0', contract: '^1.0.0', problems: [], ...JSON.parse(text) }));
+console.log(JSON.stringify({ problems: [], ...JSON.parse(text) }));

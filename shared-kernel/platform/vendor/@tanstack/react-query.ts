@@ -1,4 +1,4 @@
-// What remotes may use of the library: the host's build drops the rest. `souk-remote/build/facades.mjs` checks every import.
+// What remotes may use of the library: the host's build drops the rest. A remote that uses another name does not build.
 export {
   keepPreviousData,
   QueryClient,

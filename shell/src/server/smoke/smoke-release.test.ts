@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { init } from '@module-federation/enhanced/runtime';
-import { CONTRACT_VERSION } from 'shared-kernel/remote/definition';
 import { json, startFakeApi, success } from '../testing/fake-api';
 import { answering, container, putVersion } from '../testing/fake-remotes';
 import { sampleUrls } from './sample-urls';
@@ -17,7 +16,7 @@ const smoke = (version: string, code: string) =>
 
 test('renders every route in both text directions', async () => {
   const report = await smoke('1.0.0', container(`(globalThis.rendered ??= []).push(request.url); ${answering({})}`));
-  expect(report).toEqual({ shell: CONTRACT_VERSION, contract: '^1.0.0', problems: [] });
+  expect(report).toEqual({ problems: [] });
   expect(sampleUrls('mfe-account').map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/user/orders', '/ar/user/orders', '/user/order/1', '/ar/track-order']),
   );

@@ -3,7 +3,7 @@ import { API_BASE } from 'shared-kernel/contract/call';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { CommonData } from 'shared-kernel/contract/site';
 import { createApiClient } from 'shared-kernel/platform/api-client';
-import { CONTRACT_VERSION, type ServerModule, type Site } from 'shared-kernel/remote/definition';
+import type { ServerModule, Site } from 'shared-kernel/remote/definition';
 import { matchRoute, REMOTES, type RemoteId, splitLanguage } from 'shared-kernel/rules/routes';
 import { containerName } from '../../boot';
 import { within } from '../../deadline';
@@ -20,10 +20,6 @@ import { startStandInApi } from './stand-in-api';
 
 /** What the release command learns about a version. */
 export interface SmokeReport {
-  /** contract version of this shell */
-  shell: string;
-  /** contract that the remote says it fits: a version or a range */
-  contract: string;
   /** what went wrong, one line each; empty when every route rendered */
   problems: string[];
 }
@@ -44,7 +40,7 @@ export async function smokeRelease([remote = '', store = '', candidate = '']: st
   await readReleaseAssets(files, release);
   const code = await readVerified(files, release, SERVER_ENTRY);
   const module = await runContainer(containerName(id, release.version), SERVER_ENTRY, code.toString('utf8'));
-  return { shell: CONTRACT_VERSION, contract: module.contract, problems: await tryRoutes(id, module) };
+  return { problems: await tryRoutes(id, module) };
 }
 
 async function tryRoutes(remote: RemoteId, module: ServerModule): Promise<string[]> {

@@ -6,7 +6,7 @@ import { sha384 } from '../remotes/artifact-store';
 /** Server container in the format that webpack writes, around the body of `render(request)`. */
 export const container = (body: string) => `
 exports.init = () => {};
-exports.get = async () => () => ({ contract: '^1.0.0', render: async (request) => { ${body} } });`;
+exports.get = async () => () => ({ render: async (request) => { ${body} } });`;
 
 /** Body of a render that answers what is given. */
 export const answering = (result: object) =>

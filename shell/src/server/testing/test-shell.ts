@@ -72,7 +72,7 @@ export async function startTestShell(
     },
     log,
     files: shellFiles,
-    pages: { render: renderOwnPage, contract: '^1.0.0' },
+    pages: { render: renderOwnPage },
     globalCss: '*{box-sizing:border-box}',
     renderFrame: ({ language, site }) => ({
       header: `<header>${site.common.site_setting.site_name} ${language}</header>`,
