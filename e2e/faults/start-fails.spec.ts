@@ -136,7 +136,7 @@ test('S070 a failed start releases the held clicks', async ({ page, complaints }
 
 test('S077 a lost chunk of a remote affects only its slot, and a retry recovers', async ({ page, complaints }) => {
   complaints.tolerate(/Failed to load|mfe-content|Loading chunk/);
-  const LIFECYCLES = '**/remotes/mfe-content/*/browser/lifecycles.*.js';
+  const LIFECYCLES = '**/remotes/mfe-content/lifecycles.*.js';
   await page.route(LIFECYCLES, (route) => route.fulfill({ status: 404 }));
   const documents = documentsOf(page);
   await page.goto('/page/faq');

@@ -57,7 +57,6 @@ async function orderHead({ params, search, queryClient, api, signedIn, t }: Pref
 
 export const definition: RemoteDefinition = {
   id: 'mfe-account',
-  version: __APP_VERSION__,
   routes: [
     { id: 'profile', screen: Profile, prefetch: async ({ t }) => personal(t('profile.title')) },
     {

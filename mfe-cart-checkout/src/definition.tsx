@@ -25,7 +25,6 @@ const personal = (title: string): Head => ({ title, robots: 'noindex' });
 
 export const definition: RemoteDefinition = {
   id: 'mfe-cart-checkout',
-  version: __APP_VERSION__,
   routes: [
     {
       id: 'cart',

@@ -57,7 +57,6 @@ const flashSale = screen('listing', () =>
 /** Finding and judging products: home, listings, search, product, flash sales, stores. */
 export const definition: RemoteDefinition = {
   id: 'mfe-catalog',
-  version: __APP_VERSION__,
   routes: [
     { id: 'home', screen: home, prefetch: prefetchHome },
     { id: 'categories', screen: categories, prefetch: prefetchCategories },

@@ -13,7 +13,6 @@ const Pages = screen('pages', () =>
 
 export const definition: RemoteDefinition = {
   id: 'mfe-content',
-  version: __APP_VERSION__,
   routes: [
     { id: 'pages', screen: Pages, prefetch: pagesHead },
     { id: 'contact', screen: Page, prefetch: contactHead },

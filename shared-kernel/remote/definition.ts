@@ -94,7 +94,6 @@ export type JsonLd = Partial<Record<RouteId, (context: PrefetchContext, head: He
 export interface RemoteDefinition {
   /** also React's identifierPrefix, emotion's key and the i18n namespace, without `mfe-`; `shell` for the shell's own pages */
   id: Owner;
-  version: string;
   routes: readonly RemoteRoute[];
   /** a chunk of its own, so that no browser loads what only crawlers read */
   jsonLd?(): Promise<JsonLd>;

@@ -44,7 +44,6 @@ const texts = (title: string) => async () => ({ default: { title, about: 'About 
 export function aDefinition(over: Partial<RemoteDefinition> = {}): RemoteDefinition {
   return {
     id: 'mfe-content',
-    version: '1.0.0',
     routes: [
       { id: 'pages', screen: screen('pages', async () => Pages), prefetch: async ({ t }) => ({ title: t('title') }) },
       {

@@ -27,7 +27,6 @@ function Hello() {
 const texts = (hello: string) => async () => ({ default: { hello } });
 const definition: RemoteDefinition = {
   id: 'mfe-content',
-  version: '1.0.0',
   locales: { en: texts('Hello'), fr: texts('Bonjour'), ar: texts('أهلًا'), tr: texts('Merhaba'), hi: texts('नमस्ते') },
   routes: [
     {

@@ -8,7 +8,7 @@ export interface BootRemote {
   version: string;
   /** name of the container's global variable, see `containerName` */
   container: string;
-  /** address of `remoteEntry.js` */
+  /** address of its `remoteEntry.<hash>.js` */
   entry: string;
   /** `sha384-...` of the entry; the entry itself vouches for its chunks */
   integrity: string;

@@ -1,21 +1,25 @@
 import webpack from 'webpack';
 
-export const ASSETS_FILE = 'assets.json';
+/** Beside the folder `browser`: it belongs to the version, the files in `browser` are shared by all versions with the same bytes. */
+const ASSETS_FILE = '../assets.json';
 
 /**
- * Writes assets.json: every named chunk group (screens, locales, the exposed module, the entry) with its scripts. The shell's
- * server makes the page's script tags of it, so no browser has to find out what to load.
+ * Writes assets.json: the entry, and every named chunk group (screens, locales, the exposed module, the entry) with its scripts. The
+ * shell's server makes the page's script tags of it, so no browser has to find out what to load.
  */
 export class AssetsPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('AssetsPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AssetsPlugin', stage }, () => {
+        const scripts = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
         const chunks = {};
         for (const [name, group] of [...compilation.namedChunkGroups, ...compilation.entrypoints]) {
-          chunks[name] = group.getFiles().filter((file) => file.endsWith('.js'));
+          chunks[name] = scripts(group);
         }
-        const json = JSON.stringify({ entry: 'remoteEntry.js', chunks }, null, 1);
+        const [entrypoint] = compilation.entrypoints.values();
+        const entry = [...entrypoint.getRuntimeChunk().files].find((file) => file.endsWith('.js'));
+        const json = JSON.stringify({ entry, chunks }, null, 1);
         compilation.emitAsset(ASSETS_FILE, new webpack.sources.RawSource(json));
       });
     });

@@ -12,6 +12,7 @@ import { AssetsPlugin } from './assets-plugin.mjs';
 import { browserRuntimePlugin } from './browser-runtime-plugin.mjs';
 import { InlineLoaderPlugin } from './inline-loader-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { NameByBytesPlugin } from './name-by-bytes-plugin.mjs';
 import { containerName, outputFolder, roleOf, versionOf } from './parts.mjs';
 import { folderOf, KERNEL, ROOT } from './place.mjs';
 import { facadeOf, neededRange, sharedConfig, tablesOf } from './shared-modules.mjs';
@@ -93,20 +94,29 @@ function output({ part, role, target, version, dist, server }) {
   const common = {
     path: outputFolder(part, target, version, dist),
     clean: true,
-    uniqueName: containerName(part, version),
     hashDigestLength: 12,
   };
   if (server) {
     const extension = role === 'host' ? 'cjs' : 'js';
     const names = { filename: `[name].${extension}`, chunkFilename: `[name].${extension}` };
-    return { ...common, ...names, library: { type: 'commonjs-module' }, chunkFormat: 'commonjs' };
+    // versions live side by side in the shell's process
+    return {
+      ...common,
+      ...names,
+      uniqueName: containerName(part, version),
+      library: { type: 'commonjs-module' },
+      chunkFormat: 'commonjs',
+    };
   }
   return {
     ...common,
     // `auto` follows the container's own address: the same files work from any origin
     publicPath: role === 'host' ? '/assets/' : 'auto',
-    // PITFALL: with chunks of its own behind it, the host's federation runtime asks for the entry's name before contents are hashed
-    filename: '[name].[fullhash].js',
+    // without the version, which would change every chunk with every release. PITFALL: so two versions of a part share one array of
+    // chunks and must not meet in one document
+    uniqueName: part,
+    // NameByBytesPlugin adds the hash
+    filename: '[name].js',
     chunkFilename: '[name].[contenthash].js',
     // sets `crossorigin` only where the files come from another origin, where integrity needs it
     crossOriginLoading: 'anonymous',
@@ -149,10 +159,12 @@ const isPackage = (file) =>
 
 function plugins({ part, role, target, version, mono, server }) {
   return [
-    new webpack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
+    // in no browser file: it would change one with every release
+    ...(server && role === 'host' ? [new webpack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) })] : []),
     // a server container is ONE file: nothing is fetched while a request waits, nothing is left when the version is dropped
     ...(server && role === 'remote' ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] : []),
-    ...(server ? [] : [new AssetsPlugin(), new IntegrityPlugin()]),
+    // each needs what the one before has done
+    ...(server ? [] : [new IntegrityPlugin(), new NameByBytesPlugin(), new AssetsPlugin()]),
     ...(role === 'host' && !server
       ? [new InlineLoaderPlugin(path.join(folderOf('shell'), 'src/client/loader.js'))]
       : []),

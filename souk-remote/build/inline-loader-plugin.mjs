@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import { minify } from '@swc/core';
 import webpack from 'webpack';
 
-/** Emits the page's inline loader as `loader.js`, minified apart: it is text in the document, never part of the bundle. */
+/**
+ * Emits the page's inline loader as `loader.js` beside the folder `browser`, minified apart: it is text in the document, never part of
+ * the bundle.
+ */
 export class InlineLoaderPlugin {
   constructor(file) {
     this.file = file;
@@ -15,7 +18,7 @@ export class InlineLoaderPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'InlineLoaderPlugin', stage }, async () => {
         const source = fs.readFileSync(this.file, 'utf8');
         const { code } = await minify(source, { compress: true, mangle: true, module: false, ecma: 2022 });
-        compilation.emitAsset('loader.js', new webpack.sources.RawSource(code));
+        compilation.emitAsset('../loader.js', new webpack.sources.RawSource(code));
       });
     });
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,8 +24,10 @@ const put = (file: string, text: string) => {
 };
 const build = (version: string, bytes = version) => {
   put(`${version}/server/remoteEntry.js`, '{}');
-  put(`${version}/browser/remoteEntry.js`, bytes);
-  put(`${version}/browser/assets.json`, '{}');
+  const entry = `remoteEntry.${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}.js`;
+  fs.rmSync(path.join(root, version, 'browser'), { recursive: true, force: true });
+  put(`${version}/browser/${entry}`, bytes);
+  put(`${version}/assets.json`, JSON.stringify({ entry, chunks: {} }));
 };
 const where = () => ({ store: path.join(root, 'store'), releases: path.join(root, 'releases.json'), shell, remote });
 const start = (version: string) =>

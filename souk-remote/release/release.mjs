@@ -18,7 +18,7 @@ Options: --store FOLDER (STORE)  --releases FILE (RELEASES)  --shell BUNDLE  --a
   --from FOLDER   publish: where the version was built (default: the remote's dist/<version>)
 Without STORE and RELEASES the copy of npm start on PORT (3000) is meant.`;
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 try {
   await main();

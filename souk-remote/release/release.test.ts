@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,14 +16,19 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const entryOf = (version: string) => `remoteEntry.${hashOf(version)}.js`;
+const nameOf = (chunk: string) => `home.${hashOf(chunk)}.js`;
+const HOME = `browser/${nameOf('chunk')}`;
+
 /** Builds a version: its server entry says what the trial reports. */
 function build(version: string, server: object | string = {}, chunk = 'chunk') {
   const from = path.join(folder, 'built', version);
   const files = {
     'server/remoteEntry.js': typeof server === 'string' ? server : JSON.stringify(server),
-    'browser/remoteEntry.js': `entry ${version}`,
-    'browser/assets.json': '{}',
-    'browser/home.0a1b2c3d.js': chunk,
+    [`browser/${entryOf(version)}`]: `entry ${version}`,
+    'assets.json': JSON.stringify({ entry: entryOf(version), chunks: { home: [nameOf(chunk)] } }),
+    [`browser/${nameOf(chunk)}`]: chunk,
     '.stamp': String(Math.random()),
   };
   for (const [file, text] of Object.entries(files)) {
@@ -31,7 +37,7 @@ function build(version: string, server: object | string = {}, chunk = 'chunk') {
   }
   return from;
 }
-const { publish } = require('./store.mjs');
+const { damage, publish, readVersion } = require('./store.mjs');
 const { promote, rollback, status, withdraw } = require('./releases.mjs');
 const { promoteBuilt } = require('./promote-built.mjs');
 const { changeReleases, readReleases } = require('./release-file.mjs');
@@ -53,15 +59,72 @@ describe('publish', () => {
     expect(() => publish({ store: store(), remote: 'mfe-catalog', version: '1.0.0', from: other })).toThrow(
       'mfe-catalog 1.0.0 was published with other bytes',
     );
-    expect(fs.readFileSync(path.join(store(), 'mfe-catalog/1.0.0/browser/home.0a1b2c3d.js'), 'utf8')).toBe('chunk');
+    expect(readVersion(store(), 'mfe-catalog', '1.0.0').files).toHaveProperty([HOME]);
   });
 
-  test('refuses an incomplete build', () => {
-    const from = build('1.0.0');
-    fs.rmSync(path.join(from, 'browser/assets.json'));
-    expect(() => publish({ store: store(), remote: 'mfe-catalog', version: '1.0.0', from })).toThrow(
-      'browser/assets.json missing',
+  test('versions share the browser files that did not change, each with a note of its hash', () => {
+    put('1.0.0');
+    const shared = path.join(store(), 'mfe-catalog', HOME);
+    const { mtimeMs } = fs.statSync(shared);
+    put('1.1.0');
+    expect(fs.statSync(shared).mtimeMs).toBe(mtimeMs);
+    const names = [entryOf('1.0.0'), entryOf('1.1.0'), nameOf('chunk')];
+    expect(fs.readdirSync(path.join(store(), 'mfe-catalog/browser')).sort()).toEqual(
+      names.flatMap((name) => [name, `${name}.sha384`]).sort(),
     );
+    const { format, files, trials } = readVersion(store(), 'mfe-catalog', '1.1.0');
+    expect([format, trials, fs.readFileSync(`${shared}.sha384`, 'utf8')]).toEqual([1, [], files[HOME]]);
+    expect(fs.readdirSync(path.join(store(), 'mfe-catalog/1.1.0')).sort()).toEqual(['assets.json', 'server']);
+  });
+
+  test('refuses a browser file with other bytes than another version published under its name', () => {
+    put('1.0.0');
+    const from = build('1.1.0');
+    fs.writeFileSync(path.join(from, HOME), 'other');
+    expect(() => publish({ store: store(), remote: 'mfe-catalog', version: '1.1.0', from })).toThrow(
+      `${nameOf('chunk')} was published with other bytes`,
+    );
+    expect(fs.readFileSync(path.join(store(), 'mfe-catalog', HOME), 'utf8')).toBe('chunk');
+    expect(readVersion(store(), 'mfe-catalog', '1.1.0')).toBeNull();
+  });
+
+  test('completes what a publisher left behind that died halfway', () => {
+    put('1.0.0');
+    fs.rmSync(path.join(store(), 'mfe-catalog/1.0.0.json'));
+    fs.rmSync(path.join(store(), 'mfe-catalog', `${HOME}.sha384`));
+    fs.writeFileSync(path.join(store(), 'mfe-catalog', HOME), 'chu');
+    expect(put('1.0.0')).toBe('published');
+    expect(damage(store(), 'mfe-catalog', '1.0.0', readVersion(store(), 'mfe-catalog', '1.0.0').files)).toEqual([]);
+    expect(put('1.0.0')).toBe('unchanged');
+  });
+
+  test.each<[string, string, (from: string) => void]>([
+    ['without assets.json', 'assets.json missing', (from) => fs.rmSync(path.join(from, 'assets.json'))],
+    [
+      'without server',
+      'server/remoteEntry.js missing',
+      (from) => fs.rmSync(path.join(from, 'server'), { recursive: true }),
+    ],
+    ['without a chunk', `assets.json names ${HOME}, which is not there`, (from) => fs.rmSync(path.join(from, HOME))],
+    [
+      'with an empty assets.json',
+      'not a list of scripts',
+      (from) => fs.writeFileSync(path.join(from, 'assets.json'), '{}'),
+    ],
+    [
+      'with assets.json that is no JSON',
+      'not a list',
+      (from) => fs.writeFileSync(path.join(from, 'assets.json'), '<p>'),
+    ],
+    [
+      'with a browser file named without a hash',
+      'the name of browser/home.js',
+      (from) => fs.writeFileSync(path.join(from, 'browser/home.js'), ''),
+    ],
+  ])('refuses a build %s', (_, message, spoil) => {
+    const from = build('1.0.0');
+    spoil(from);
+    expect(() => publish({ store: store(), remote: 'mfe-catalog', version: '1.0.0', from })).toThrow(message);
     expect(fs.existsSync(path.join(store(), 'mfe-catalog'))).toBe(false);
   });
 
@@ -83,7 +146,7 @@ describe('promote', () => {
     await live('1.1.0');
     const { stable, history } = readReleases(releases()).remotes['mfe-catalog'];
     expect(stable.version).toBe('1.1.0');
-    expect(stable.files['browser/home.0a1b2c3d.js']).toMatch(/^sha384-[\w+/]{64}$/);
+    expect(stable.files[HOME]).toMatch(/^sha384-[\w+/]{64}$/);
     expect(history.map(({ version }: { version: string }) => version)).toEqual(['1.0.0', '1.1.0']);
     expect(await live('1.1.0')).toBe('unchanged');
   });
@@ -101,11 +164,11 @@ describe('promote', () => {
   });
 
   test.each([
-    ['changed', (file: string) => fs.appendFileSync(file, ' '), 'home.0a1b2c3d.js has other bytes'],
-    ['missing', (file: string) => fs.rmSync(file), 'home.0a1b2c3d.js is missing'],
+    ['changed', (file: string) => fs.appendFileSync(file, ' '), `${nameOf('chunk')} has other bytes`],
+    ['missing', (file: string) => fs.rmSync(file), `${nameOf('chunk')} is missing`],
   ])('refuses a version with a %s file', async (_, spoil, message) => {
     put('1.0.0');
-    spoil(path.join(store(), 'mfe-catalog/1.0.0/browser/home.0a1b2c3d.js'));
+    spoil(path.join(store(), 'mfe-catalog', HOME));
     await expect(live('1.0.0')).rejects.toThrow(message);
     expect(liveVersion()).toBeUndefined();
   });

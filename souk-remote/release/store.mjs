@@ -2,67 +2,102 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { conflict, misuse, refused } from './fault.mjs';
-import { checkRemote, checkVersion, hashFolder, NEEDED, PARTS, sameFiles } from './manifest.mjs';
+import { checkRemote, checkVersion, hashFolder, incomplete, isBrowserFile, sameFiles, sha384 } from './manifest.mjs';
 
-const versionFolder = (store, remote, version) => path.join(store, remote, version);
-const manifestFile = (store, remote, version) => path.join(store, remote, `${version}.json`);
+/*
+ * The store (docs/contracts/releases.md): `<part>/<version>.json` names the files of a version and is written last, `<part>/<version>/`
+ * holds those of its own, `<part>/browser/` the browser files of all versions, named by their content and never overwritten, each with
+ * a note `<file>.sha384` of its hash.
+ */
+const versionFolder = (store, part, version) => path.join(store, part, version);
+const versionFile = (store, part, version) => path.join(store, part, `${version}.json`);
+const placeOf = (store, part, version, file) =>
+  isBrowserFile(file) ? path.join(store, part, file) : path.join(versionFolder(store, part, version), file);
 
 /**
  * Copies a built version into the store, once and for ever. The same bytes again are fine.
- * @param {{store: string, remote: string, version: string, from: string}} options `from`: the built folder with `browser` and `server`
+ * @param {{store: string, remote: string, version: string, from: string}} options `remote`: the part; `from`: its built folder
  * @returns {'published' | 'unchanged'}
  * @throws ReleaseFault
  */
-export function publish({ store, remote, version, from }) {
-  checkRemote(remote);
+export function publish({ store, remote: part, version, from }) {
+  checkRemote(part);
   checkVersion(version);
-  if (!fs.existsSync(from)) throw misuse(`${from} is not there: build ${remote} ${version} first.`);
+  if (!fs.existsSync(from)) throw misuse(`${from} is not there: build ${part} ${version} first.`);
   const files = hashFolder(from);
-  const lacking = NEEDED.filter((file) => !(file in files));
-  if (lacking.length) throw refused(`${remote} ${version} is not a whole build: ${lacking.join(', ')} missing.`);
+  const lacking = incomplete(from, files);
+  if (lacking) throw refused(`${part} ${version} is not a whole build: ${lacking}.`);
 
-  const known = readManifest(store, remote, version);
+  const known = readManifest(store, part, version);
   if (known && sameFiles(known, files)) return 'unchanged';
-  if (known) throw conflict(`${remote} ${version} was published with other bytes: raise its version and build again.`);
+  if (known) throw conflict(`${part} ${version} was published with other bytes: raise its version and build again.`);
 
-  const folder = versionFolder(store, remote, version);
+  for (const file of Object.keys(files).filter(isBrowserFile)) {
+    putBrowserFile(path.join(from, file), placeOf(store, part, version, file), files[file]);
+  }
+  const own = Object.fromEntries(Object.entries(files).filter(([file]) => !isBrowserFile(file)));
+  const folder = versionFolder(store, part, version);
   const staged = `${folder}.${randomBytes(6).toString('hex')}.new`;
-  for (const part of PARTS) fs.cpSync(path.join(from, part), path.join(staged, part), { recursive: true });
+  for (const file of Object.keys(own)) fs.cpSync(path.join(from, file), path.join(staged, file), { recursive: true });
   // an earlier publisher may have died between the two writes
-  if (fs.existsSync(folder) && sameFiles(hashFolder(folder), files)) fs.rmSync(folder, { recursive: true });
+  if (fs.existsSync(folder) && sameFiles(hashFolder(folder), own)) fs.rmSync(folder, { recursive: true });
   try {
     // one rename decides: of two publishers at the same time one wins, the other finds the folder taken
     fs.renameSync(staged, folder);
   } catch {
     fs.rmSync(staged, { recursive: true, force: true });
-    if (sameFiles(hashFolder(folder), files)) return 'unchanged';
-    throw conflict(`${remote} ${version} was just published with other bytes: raise its version and build again.`);
+    if (sameFiles(hashFolder(folder), own)) return 'unchanged';
+    throw conflict(`${part} ${version} was just published with other bytes: raise its version and build again.`);
   }
-  fs.writeFileSync(manifestFile(store, remote, version), JSON.stringify(files, null, 1));
+  replace(versionFile(store, part, version), JSON.stringify({ format: 1, files, trials: [] }, null, 1));
   return 'published';
 }
 
-/** Hashes of a published version's files, or null when it was never published. */
-export function readManifest(store, remote, version) {
+/** Puts a browser file beside those of other versions. @throws ReleaseFault when another version has other bytes under its name */
+function putBrowserFile(from, to, hash) {
+  const note = `${to}.sha384`;
+  const noted = fs.existsSync(note) ? fs.readFileSync(note, 'utf8') : hash;
+  if (noted !== hash)
+    throw conflict(`${path.basename(to)} was published with other bytes: its name must carry the hash of its content.`);
+  if (!fs.existsSync(to) || sha384(fs.readFileSync(to)) !== hash) replace(to, fs.readFileSync(from));
+  if (!fs.existsSync(note)) replace(note, hash);
+}
+
+/** Writes the whole file or nothing: readers and a publisher that dies halfway never leave a part of it. */
+function replace(file, content) {
+  const next = `${file}.${randomBytes(6).toString('hex')}.new`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(next, content);
+  fs.renameSync(next, file);
+}
+
+/**
+ * What the store says of a published version, or null when it was never published.
+ * @returns {{format: 1, files: Record<string, string>, trials: object[]} | null}
+ */
+export function readVersion(store, part, version) {
   try {
-    return JSON.parse(fs.readFileSync(manifestFile(store, remote, version), 'utf8'));
+    return JSON.parse(fs.readFileSync(versionFile(store, part, version), 'utf8'));
   } catch {
     return null;
   }
 }
 
+/** Hashes of a published version's files, or null when it was never published. */
+export const readManifest = (store, part, version) => readVersion(store, part, version)?.files ?? null;
+
 /** Why the version in the store is not what was published; empty when it is. */
-export function damage(store, remote, version, files) {
-  const folder = versionFolder(store, remote, version);
-  const found = fs.existsSync(folder) ? hashFolder(folder) : {};
-  return Object.entries(files).flatMap(([file, hash]) =>
-    found[file] === undefined ? `${file} is missing` : found[file] === hash ? [] : `${file} has other bytes`,
-  );
+export function damage(store, part, version, files) {
+  return Object.entries(files).flatMap(([file, hash]) => {
+    const place = placeOf(store, part, version, file);
+    if (!fs.existsSync(place)) return `${file} is missing`;
+    return sha384(fs.readFileSync(place)) === hash ? [] : `${file} has other bytes`;
+  });
 }
 
-/** Published versions of a remote, the newest last. */
-export function publishedVersions(store, remote) {
-  const folder = path.join(store, remote);
+/** Published versions of a part, the newest last. */
+export function publishedVersions(store, part) {
+  const folder = path.join(store, part);
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder)

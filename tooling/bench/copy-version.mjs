@@ -1,24 +1,29 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { containerName } from '../../souk-remote/build/parts.mjs';
 
 /**
- * Copies a built version of a remote under another version: its texts name the new one, as if it had been built so. For the
- * server only: the browser's entry still vouches for the chunks of the old bytes.
+ * Copies a built version of a remote under another version, as if it had been built so: its server and its browser entry name the
+ * new one, the entry is named by its new bytes, and the chunks are the same.
  * @param {string} from folder of the built version
  * @param {{to: string, remote: string, built: string, version: string}} names
  * @returns {string} `to`
  */
 export function copyUnderVersion(from, { to, remote, built, version }) {
   fs.rmSync(to, { recursive: true, force: true });
-  for (const part of ['browser', 'server']) fs.cpSync(path.join(from, part), path.join(to, part), { recursive: true });
-  for (const file of fs.readdirSync(to, { recursive: true }).filter((name) => /\.(js|json)$/.test(name))) {
-    const full = path.join(to, file);
-    const text = fs
-      .readFileSync(full, 'utf8')
+  fs.cpSync(from, to, { recursive: true });
+  const renamed = (file) =>
+    fs
+      .readFileSync(path.join(to, file), 'utf8')
       .replaceAll(containerName(remote, built), containerName(remote, version))
       .replaceAll(built, version);
-    fs.writeFileSync(full, text);
-  }
+  const { entry } = JSON.parse(fs.readFileSync(path.join(to, 'assets.json'), 'utf8'));
+  const text = renamed(`browser/${entry}`);
+  const next = `remoteEntry.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
+  fs.rmSync(path.join(to, 'browser', entry));
+  fs.writeFileSync(path.join(to, 'browser', next), text);
+  fs.writeFileSync(path.join(to, 'assets.json'), renamed('assets.json').replaceAll(entry, next));
+  fs.writeFileSync(path.join(to, 'server/remoteEntry.js'), renamed('server/remoteEntry.js'));
   return to;
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { containerName } from '../../souk-remote/build/parts.mjs';
 import { ROOT } from '../../souk-remote/build/place.mjs';
 import { changeReleases, readReleases } from '../../souk-remote/release/release-file.mjs';
 import { promote } from '../../souk-remote/release/releases.mjs';
@@ -111,7 +112,7 @@ async function visitOnce(url, version) {
   for (let tries = 0; tries < 30; tries++, await sleep(100)) {
     const html = await (await fetch(url)).text();
     // the switch takes a moment; a slot without the server's markup means that the version was still loading
-    if (html.includes(`/remotes/${REMOTE}/${version}/`) && html.includes('data-ssr=""')) return;
+    if (html.includes(`"${containerName(REMOTE, version)}"`) && html.includes('data-ssr=""')) return;
   }
   throw new Error(`${url} is not rendered by ${REMOTE} ${version}.`);
 }

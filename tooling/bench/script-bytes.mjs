@@ -53,7 +53,7 @@ function scriptsBefore(moment) {
 
 /** Gives the page the one bundle's scripts in the place of its own; its `main` fetches the chunks that it needs by itself. */
 async function serveOneBundle(page) {
-  const { chunks } = JSON.parse(readFileSync(path.join(MONO, 'assets.json'), 'utf8'));
+  const { chunks } = JSON.parse(readFileSync(path.join(MONO, '../assets.json'), 'utf8'));
   const main = chunks.main.map((file) => `/assets/${file}`).join(' ');
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());

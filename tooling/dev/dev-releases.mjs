@@ -14,10 +14,9 @@ export function devReleases(folder) {
   const store = path.join(folder, 'store');
   const file = path.join(folder, 'releases.json');
   for (const remote of REMOTES) {
-    const link = path.join(store, remote, VERSION);
-    fs.mkdirSync(path.dirname(link), { recursive: true });
-    fs.rmSync(link, { recursive: true, force: true });
-    fs.symlinkSync(path.join(ROOT, remote, DIST, VERSION), link, 'dir');
+    const built = path.join(ROOT, remote, DIST, VERSION);
+    link(built, path.join(store, remote, VERSION));
+    link(path.join(built, 'browser'), path.join(store, remote, 'browser'));
   }
   return {
     store,
@@ -26,7 +25,7 @@ export function devReleases(folder) {
     write() {
       const remotes = Object.fromEntries(
         REMOTES.map((remote) => {
-          const files = hashFolder(path.join(ROOT, remote, DIST, VERSION));
+          const files = filesNow(path.join(ROOT, remote, DIST, VERSION));
           return [remote, { stable: { version: VERSION, files }, history: [] }];
         }),
       );
@@ -34,4 +33,19 @@ export function devReleases(folder) {
       fs.renameSync(`${file}.new`, file);
     },
   };
+}
+
+function link(to, at) {
+  fs.mkdirSync(path.dirname(at), { recursive: true });
+  fs.rmSync(at, { recursive: true, force: true });
+  fs.symlinkSync(to, at, 'dir');
+}
+
+/** Files of a watched build by hash; the compiler leaves the entry of the build before for a while. */
+function filesNow(built) {
+  const { entry } = JSON.parse(fs.readFileSync(path.join(built, 'assets.json'), 'utf8'));
+  const files = Object.entries(hashFolder(built));
+  return Object.fromEntries(
+    files.filter(([file]) => !file.startsWith('browser/remoteEntry.') || file === `browser/${entry}`),
+  );
 }

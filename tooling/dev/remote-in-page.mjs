@@ -9,10 +9,9 @@ export const filesOf = (remote) => `/__dev/${remote}/`;
  * the page, the slot is emptied, because that shop's server has rendered another version of it.
  * @param {string} html
  * @param {string} remote
- * @param {number} revision of the watched build; makes its address new
- * @param {string} integrity of its entry: the shell runs none without
+ * @param {{file: string, integrity: string}} built its entry; the shell runs none without its hash
  */
-export function putRemoteInPage(html, remote, revision, integrity) {
+export function putRemoteInPage(html, remote, { file, integrity }) {
   const [, before, json] = /(<script type="application\/json" id="__boot">)([\s\S]*?)<\/script>/.exec(html) ?? [];
   if (!json) return html;
   const boot = JSON.parse(json);
@@ -20,7 +19,7 @@ export function putRemoteInPage(html, remote, revision, integrity) {
     id: remote,
     version: VERSION,
     container: containerName(remote, VERSION),
-    entry: `${filesOf(remote)}remoteEntry.js?${revision}`,
+    entry: filesOf(remote) + file,
     integrity,
   };
   boot.remotes = [...boot.remotes.filter(({ id }) => id !== remote), entry];

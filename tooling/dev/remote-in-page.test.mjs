@@ -7,13 +7,14 @@ const boot = (active) =>
     inline: { id: active },
   });
 const page = (active) =>
-  `<head><script data-when="load" data-src="/remotes/mfe-catalog/1.0.0/browser/remoteEntry.js?x /assets/main.js" data-integrity="sha384-a sha384-b">code</script></head>` +
+  `<head><script data-when="load" data-src="/remotes/mfe-catalog/remoteEntry.0a1b2c3d4e5f.js /assets/main.js" data-integrity="sha384-a sha384-b">code</script></head>` +
   `<main id="slot"><div id="app-${active}" data-root="" data-ssr=""><div>old</div></div></main><div id="footer"></div>` +
   `<script type="application/json" id="__boot">${boot(active)}</script>`;
+const BUILT = { file: 'remoteEntry.5e4d3c2b1a00.js', integrity: 'sha384-x' };
 const bootOf = (html) => JSON.parse(/id="__boot">([\s\S]*?)<\/script>/.exec(html)[1]);
 
 test('its pages render in the browser with the watched container', () => {
-  const html = putRemoteInPage(page('mfe-catalog'), 'mfe-catalog', 3, 'sha384-x');
+  const html = putRemoteInPage(page('mfe-catalog'), 'mfe-catalog', BUILT);
   expect(html).toContain('<div id="app-mfe-catalog" data-root=""></div></main><div id="footer">');
   expect(html).toContain('data-src="/assets/main.js" data-integrity="sha384-b"');
   expect(bootOf(html)).toMatchObject({
@@ -22,18 +23,18 @@ test('its pages render in the browser with the watched container', () => {
   });
   expect(bootOf(html).remotes[1]).toMatchObject({
     container: 'mfe_catalog_dev',
-    entry: '/__dev/mfe-catalog/remoteEntry.js?3',
+    entry: '/__dev/mfe-catalog/remoteEntry.5e4d3c2b1a00.js',
     integrity: 'sha384-x',
   });
 });
 
 test('other pages keep the server’s markup and receive the container', () => {
-  const html = putRemoteInPage(page('mfe-content'), 'mfe-catalog', 1, 'sha384-x');
+  const html = putRemoteInPage(page('mfe-content'), 'mfe-catalog', BUILT);
   expect(html).toContain('data-ssr=""><div>old</div>');
   expect(bootOf(html)).toMatchObject({ inline: { id: 'mfe-content' } });
   expect(bootOf(html).remotes).toHaveLength(2);
 });
 
 test('a document outside the shop stays unchanged', () => {
-  expect(putRemoteInPage('<h1>x</h1>', 'mfe-catalog', 1, 'sha384-x')).toBe('<h1>x</h1>');
+  expect(putRemoteInPage('<h1>x</h1>', 'mfe-catalog', BUILT)).toBe('<h1>x</h1>');
 });

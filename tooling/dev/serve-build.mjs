@@ -25,8 +25,15 @@ export function serveBuild(remote, address) {
   };
 }
 
-/** Hash of a watched remote's entry as it is built now, for the page that loads it. */
-export function integrityOf(remote) {
-  const entry = path.join(outputFolder(remote, 'browser', VERSION, DIST), 'remoteEntry.js');
-  return `sha384-${createHash('sha384').update(fs.readFileSync(entry)).digest('base64')}`;
+/**
+ * The entry of a watched remote as it is built now, for the page that loads it.
+ * @returns {{file: string, integrity: string}}
+ */
+export function builtEntry(remote) {
+  const browser = outputFolder(remote, 'browser', VERSION, DIST);
+  const { entry } = JSON.parse(fs.readFileSync(path.join(browser, '../assets.json'), 'utf8'));
+  const hash = createHash('sha384')
+    .update(fs.readFileSync(path.join(browser, entry)))
+    .digest('base64');
+  return { file: entry, integrity: `sha384-${hash}` };
 }

@@ -11,7 +11,7 @@ import { liveReload } from './live-reload.mjs';
 import { startProxy } from './proxy.mjs';
 import { serveBuild } from './serve-build.mjs';
 import { shellProcess } from './shell-process.mjs';
-import { DIST, VERSION, watchFrontEnds } from './watch-front-ends.mjs';
+import { DIST, watchFrontEnds } from './watch-front-ends.mjs';
 
 /**
  * The whole shop, watched: ten compilers in this process, the API's bundle, the shell as a child. A change of a remote reaches
@@ -33,7 +33,7 @@ export async function developShop({ port, log }) {
 
   const releases = devReleases(state);
   const pages = liveReload();
-  const files = REMOTES.map((remote) => serveBuild(remote, `/remotes/${remote}/${VERSION}/browser/`));
+  const files = REMOTES.map((remote) => serveBuild(remote, `/remotes/${remote}/`));
   const shellPort = await freePort(port + 10);
   const shell = shellProcess({
     port: shellPort,

@@ -5,7 +5,7 @@ const remote: BootRemote = {
   id: 'mfe-catalog',
   version: '1.0.0',
   container: 'mfe_catalog_1_0_0',
-  entry: '/remotes/mfe-catalog/1.0.0/browser/remoteEntry.js',
+  entry: '/remotes/mfe-catalog/remoteEntry.0a1b2c3d4e5f.js',
   integrity: 'sha384-x',
 };
 const scripts = () => [...document.head.querySelectorAll('script')];

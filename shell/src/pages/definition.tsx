@@ -3,8 +3,6 @@ import { screen } from 'shared-kernel/remote/screens';
 import { loginErrorOf } from '../auth/social-callback/login-error';
 import { shellLocales } from '../chrome/texts';
 
-declare const __APP_VERSION__: string;
-
 const Login = screen('login', () =>
   import(/* webpackChunkName: "login" */ '../auth/login/login-screen').then((m) => m.LoginScreen),
 );
@@ -30,7 +28,6 @@ const titled =
 /** The shell's own pages, built into the shell. A path without a route is answered with the kernel's 'not found' (S071). */
 export const definition: RemoteDefinition = {
   id: 'shell',
-  version: __APP_VERSION__,
   routes: [
     { id: 'login', screen: Login, prefetch: titled('login.title') },
     { id: 'register', screen: Register, prefetch: titled('register.title') },

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sha384 } from './remotes/artifact-store';
 import { type FakeApi, startFakeApi } from './testing/fake-api';
-import { answering, container, putVersion } from './testing/fake-remotes';
+import { answering, container, entryOf, putFiles, putVersion } from './testing/fake-remotes';
 import { startTestShell, type TestShell } from './testing/test-shell';
 import { until } from './testing/until';
 
@@ -22,23 +21,19 @@ afterEach(async () => {
 const ask = (url: string) => shell.ops.inject(url);
 const get = (url: string, headers: Record<string, string> = {}) => shell.app.inject({ url, headers });
 
-/** A version that was never live, with bytes that no other has: what the shell keeps of the live set does not help it. */
-function putOldVersion(store: string, version: string): void {
-  const { files } = putVersion(store, 'mfe-catalog', version, '1;');
-  const hashes = Object.keys(files).map((file) => {
-    const full = path.join(store, 'mfe-catalog', version, file);
-    fs.appendFileSync(full, `\n// ${version}`);
-    return [file, sha384(fs.readFileSync(full))];
-  });
-  fs.writeFileSync(path.join(store, 'mfe-catalog', `${version}.json`), JSON.stringify(Object.fromEntries(hashes)));
-}
+/** Address of a file of the version that is live, or of one that is not, with bytes that no other version has. */
+const LIVE = '/remotes/mfe-catalog/home.0a1b2c3d.js';
+const OLD = '/remotes/mfe-catalog/home.00000000.js';
+const putOldVersion = () =>
+  putFiles(shell.store, 'mfe-catalog', '0.9.0', { 'browser/home.00000000.js': `// ${'old '.repeat(400)}` });
+const inStore = (address: string) => path.join(shell.store, 'mfe-catalog/browser', path.basename(address));
 
 describe('files', () => {
   test('a version stays available after the next one is live', async () => {
     await shell.release({
       'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.1.0', container(answering({}))),
     });
-    const answer = await get('/remotes/mfe-catalog/1.0.0/browser/home.0a1b2c3d.js?x', { 'accept-encoding': 'br' });
+    const answer = await get(`/remotes/mfe-catalog/${entryOf('1.0.0')}?x`, { 'accept-encoding': 'br' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -48,13 +43,15 @@ describe('files', () => {
   });
 
   test.each([
-    '/remotes/mfe-catalog/1.0.0/browser/gone.js',
-    '/remotes/mfe-catalog/9.9.9/browser/remoteEntry.js',
-    '/remotes/mfe-nothing/1.0.0/browser/remoteEntry.js',
+    '/remotes/mfe-catalog/gone.0a1b2c3d.js',
+    '/remotes/mfe-nothing/home.0a1b2c3d.js',
+    '/remotes/shell/main.0a1b2c3d.js',
+    '/remotes/mfe-catalog/home.0a1b2c3d.js.sha384',
     '/remotes/mfe-catalog/1.0.0/server/remoteEntry.js',
-    '/remotes/mfe-catalog/1.0.0/browser/%2e%2e/server/remoteEntry.js',
-    '/remotes/mfe-catalog/1.0.0/browser/..%2f..%2f..%2freleases.json',
-    '/remotes/mfe-catalog/%2e%2e/browser/x.js',
+    '/remotes/mfe-catalog/1.0.0/assets.json',
+    '/remotes/mfe-catalog/1.0.0.json',
+    '/remotes/mfe-catalog/%2e%2e/1.0.0/server/remoteEntry.js',
+    '/remotes/mfe-catalog/..%2f..%2freleases.json',
     '/remotes/',
     '/assets/gone.js',
     '/assets/..%2fpackage.json',
@@ -65,54 +62,49 @@ describe('files', () => {
   });
 
   test('a file that was missing is served once it exists', async () => {
-    putOldVersion(shell.store, '0.9.0');
-    const url = '/remotes/mfe-catalog/0.9.0/browser/home.0a1b2c3d.js';
-    const file = path.join(shell.store, 'mfe-catalog/0.9.0/browser/home.0a1b2c3d.js');
-    fs.renameSync(file, `${file}.away`);
-    expect((await get(url)).statusCode).toBe(404);
-    fs.renameSync(`${file}.away`, file);
-    expect((await get(url)).statusCode).toBe(200);
+    expect((await get(OLD)).statusCode).toBe(404);
+    putOldVersion();
+    expect((await get(OLD)).statusCode).toBe(200);
   });
 
-  describe.each(['1.0.0', '0.9.0'])('of version %s', (version) => {
-    test.each(['remoteEntry.js', 'lifecycles.0a1b2c3d.js', 'home.0a1b2c3d.js', 'assets.json'])(
-      'S2 refuses %s with one changed byte',
-      async (file) => {
-        if (version === '0.9.0') putOldVersion(shell.store, version);
-        const full = path.join(shell.store, 'mfe-catalog', version, 'browser', file);
-        const url = `/remotes/mfe-catalog/${version}/browser/${file}`;
-        const bytes = fs.readFileSync(full);
-        const tampered = Buffer.from(bytes);
-        tampered[tampered.length >> 1] = (tampered[tampered.length >> 1] ?? 0) ^ 1;
-        fs.writeFileSync(full, tampered);
-        for (const coding of ['identity', 'br', 'gzip']) {
-          const answer = await get(url, { 'accept-encoding': coding });
-          // the shell keeps the set that is live on its own disk, and sends those bytes
-          if (version === '1.0.0' && answer.statusCode === 200) {
-            expect((await get(url)).rawPayload).toEqual(bytes);
-            continue;
-          }
-          expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([
-            404,
-            'no-store',
-            'not found',
-          ]);
-          expect(shell.logged.some((line) => line.includes('tampered file') && line.includes(file))).toBe(true);
-        }
-        fs.writeFileSync(full, bytes);
-        expect((await get(url)).rawPayload).toEqual(bytes);
-      },
+  test('only a file with a hash in its name is kept for ever', async () => {
+    putFiles(shell.store, 'mfe-catalog', '0.8.0', { 'browser/home.js': '1;' });
+    expect((await get('/remotes/mfe-catalog/home.js')).headers['cache-control']).toBe(
+      'public, max-age=0, must-revalidate',
     );
+    expect((await get(LIVE)).headers['cache-control']).toContain('immutable');
   });
 
-  test('S2 refuses a file that the release record does not list', async () => {
-    fs.writeFileSync(path.join(shell.store, 'mfe-catalog/1.0.0/browser/added.js'), 'evil()');
-    expect((await get('/remotes/mfe-catalog/1.0.0/browser/added.js')).statusCode).toBe(404);
-    putVersion(shell.store, 'mfe-catalog', '0.9.0', '1;');
-    expect((await get('/remotes/mfe-catalog/0.9.0/browser/remoteEntry.js')).statusCode).toBe(200);
-    putVersion(shell.store, 'mfe-catalog', '0.8.0', '1;');
-    fs.rmSync(path.join(shell.store, 'mfe-catalog/0.8.0.json'));
-    expect((await get('/remotes/mfe-catalog/0.8.0/browser/remoteEntry.js')).statusCode).toBe(404);
+  test.each([LIVE, OLD])('S2 refuses %s with one changed byte', async (url) => {
+    putOldVersion();
+    const full = inStore(url);
+    const bytes = fs.readFileSync(full);
+    const tampered = Buffer.from(bytes);
+    tampered[tampered.length >> 1] = (tampered[tampered.length >> 1] ?? 0) ^ 1;
+    fs.writeFileSync(full, tampered);
+    for (const coding of ['identity', 'br', 'gzip']) {
+      const answer = await get(url, { 'accept-encoding': coding });
+      // the shell keeps the set that is live on its own disk, and sends those bytes
+      if (url === LIVE && answer.statusCode === 200) {
+        expect((await get(url)).rawPayload).toEqual(bytes);
+        continue;
+      }
+      expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([404, 'no-store', 'not found']);
+      const told = (line: string) => line.includes('tampered file') && line.includes(path.basename(url));
+      expect(shell.logged.some(told)).toBe(true);
+    }
+    fs.writeFileSync(full, bytes);
+    expect((await get(url)).rawPayload).toEqual(bytes);
+  });
+
+  test('S2 refuses a file that no published version names', async () => {
+    putOldVersion();
+    fs.rmSync(`${inStore(OLD)}.sha384`);
+    expect((await get(OLD)).statusCode).toBe(404);
+    fs.writeFileSync(`${inStore(OLD)}.sha384`, 'sha384-of-something');
+    expect((await get(OLD)).statusCode).toBe(404);
+    putOldVersion();
+    expect((await get(OLD)).statusCode).toBe(200);
   });
 
   test('the shell’s own hashed files are immutable', async () => {
@@ -157,8 +149,7 @@ describe('health', () => {
   );
 
   test('O4 the operations port serves nothing else', async () => {
-    for (const url of ['/', '/api/v1/common', '/remotes/mfe-catalog/1.0.0/browser/remoteEntry.js'])
-      expect((await ask(url)).statusCode).toBe(404);
+    for (const url of ['/', '/api/v1/common', LIVE]) expect((await ask(url)).statusCode).toBe(404);
     expect((await ask('/health')).json()).toEqual({ status: 'ok' });
   });
 

@@ -19,7 +19,6 @@ import { QuietLog } from './quiet-log';
 import { createReadiness, type ReadyReport } from './readiness';
 import { startReleases } from './releases/start-releases';
 import { openStore } from './remotes/artifact-store';
-import { ReleaseRecords } from './remotes/release-records';
 import { serveRobots } from './robots/serve-robots';
 import { securityHeaders } from './security-headers';
 import type { ShellFiles } from './shell-files';
@@ -27,7 +26,7 @@ import { SiteData } from './site/site-data';
 import { serveSitemap } from './sitemap/serve-sitemap';
 import { SitemapData } from './sitemap/sitemap-data';
 import { serveSmallFiles } from './small-files';
-import { serveRemoteFiles, serveShellFiles } from './static-files';
+import { serveBrowserFiles } from './static-files';
 
 /** a sitemap need not be newer: crawlers come by the day */
 const SITEMAP_FRESH_MS = 10 * 60_000;
@@ -183,8 +182,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     patienceMs: config.renderMs,
   });
   serveSitemap(app, { data: sitemap, site, publicOrigin: config.publicOrigin, quiet });
-  serveShellFiles(app, deps.files);
-  serveRemoteFiles(app, store, new ReleaseRecords(store, () => live.current()));
+  serveBrowserFiles(app, { own: deps.files, store, current: () => live.current() });
   await forwardApi(app, config, session);
   await forwardMedia(app, config);
   await serveGatewayReturn(app);

@@ -22,8 +22,8 @@ export interface Config {
   store: string;
   /** `STATE_DIR`: folder of this process alone, in which the last good release set is kept with its bytes */
   stateDir: string;
-  /** `ASSETS`: folder of the shell's own browser files */
-  assets: string;
+  /** folder of the shell's own build */
+  build: string;
   /** `TRUST_PROXY`: how many proxies of ours stand in front and set X-Forwarded-*; without one nobody is believed */
   proxies: number;
   /** `LOG_LEVEL` */
@@ -66,7 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     releases: path.resolve(env.RELEASES ?? '.souk/releases.json'),
     store: env.STORE ?? path.resolve('.souk/store'),
     stateDir: path.resolve(env.STATE_DIR || `.souk/state-${port}`),
-    assets: path.resolve(env.ASSETS ?? path.join(path.dirname(process.argv[1] ?? '.'), '../browser')),
+    build: path.resolve(path.dirname(process.argv[1] ?? '.'), '..'),
     proxies: number(env, 'TRUST_PROXY', 0),
     logLevel: env.LOG_LEVEL ?? 'info',
     loadMs: number(env, 'LOAD_MS', 300),

@@ -28,7 +28,7 @@ async function listen(): Promise<void> {
   const shell = await buildShell({
     config,
     log,
-    files: readShellFiles(config.assets),
+    files: readShellFiles(config.build),
     renderFrame: await prepareFrame(),
     pages: { render },
     globalCss: GLOBAL_CSS + ERROR_CSS,

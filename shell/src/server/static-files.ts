@@ -1,85 +1,87 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { REMOTES, type RemoteId } from 'shared-kernel/rules/routes';
 import { type Coding, chooseCoding, packable } from './compression';
 import { PackedFiles } from './packed-files';
-import { VERSION } from './releases/release-set';
-import { type ArtifactStore, MIME, readVerified, TamperedFile } from './remotes/artifact-store';
-import type { ReleaseRecords } from './remotes/release-records';
+import type { ReleaseSet } from './releases/release-set';
+import { type ArtifactStore, MIME, readBytes, TamperedFile } from './remotes/artifact-store';
+import { PublishedHashes } from './remotes/published-hashes';
 import type { ShellFiles } from './shell-files';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** names that carry a hash of their content */
+/** names that carry a hash of their content, as those of every build do */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/i;
-const FILE = /^[\w@-][\w@.-]*(\/[\w@-][\w@.-]*)*$/;
+const FILE = /^[\w@-][\w@.-]*$/;
+const REMOTE = /^mfe-[a-z0-9-]+$/;
+
+export interface BrowserFilesParts {
+  /** the shell's own build */
+  own: ShellFiles;
+  store: ArtifactStore;
+  /** the release set that is live */
+  current(): ReleaseSet;
+}
 
 /**
- * `/remotes/<name>/<version>/browser/*`: the immutable files of every version in the store, live or not (R7). Each is verified when it
- * is first read; one that its record does not name, or with other bytes, is never sent (S2).
+ * `/assets/<file>` and `/remotes/<remote>/<file>`: browser files of the shell and the remotes by the hash in their names, of every version
+ * that was published, live or not (R7). The shell's own build answers first; all else comes from the store and is verified when it is
+ * first read: what the live release or, for files of before, the note beside them does not name, or names with another hash, is
+ * never sent (S2).
  */
-export function serveRemoteFiles(app: FastifyInstance, store: ArtifactStore, records: ReleaseRecords): void {
+export function serveBrowserFiles(app: FastifyInstance, { own, store, current }: BrowserFilesParts): void {
   const packed = new PackedFiles();
-  app.get<{ Params: { remote: RemoteId; version: string; '*': string } }>(
-    '/remotes/:remote/:version/browser/*',
-    async (request, reply) => {
-      const { remote, version, '*': file } = request.params;
-      if (!(REMOTES as readonly string[]).includes(remote) || !VERSION.test(version) || !FILE.test(file))
-        return missing(reply);
-      const type = MIME[path.extname(file)];
-      if (!type) return missing(reply);
-      const name = `browser/${file}`;
-      const release = await records.find(remote, version).catch(() => null);
-      if (!release || !Object.hasOwn(release.files, name)) {
-        request.log.info({ file: `${remote}/${version}/${file}` }, 'not in the record of the release');
-        return missing(reply);
-      }
-      // with its hash: a development version is rebuilt under its name
-      const key = `${remote}/${version}/${file} ${release.files[name]}`;
-      return send(request, reply, packed, {
-        key,
-        type,
-        read: () => readVerified(store, release, name),
-        caching: FOR_EVER,
-      });
-    },
-  );
-  app.get('/remotes/*', async (_, reply) => missing(reply));
-}
-
-/** `/assets/*`: the shell's own files. */
-export function serveShellFiles(app: FastifyInstance, files: ShellFiles): void {
-  const packed = new PackedFiles();
-  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
-    const name = request.params['*'];
-    const found = files.file(name);
-    if (!found) return missing(reply);
-    const caching = HASHED.test(name) ? FOR_EVER : 'public, max-age=0, must-revalidate';
-    return send(request, reply, packed, { key: name, type: found.type, read: async () => found.bytes, caching });
+  const published = new PublishedHashes(store);
+  const fromStore = async (part: string, file: string, live?: string) => {
+    const place = `${part}/browser/${file}`;
+    const hash = live ?? (await published.find(place));
+    // with its hash: a development version is rebuilt under its names
+    return { key: `${place} ${hash}`, read: () => readBytes(store, place, hash) };
+  };
+  app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => {
+    const { file } = request.params;
+    const bytes = own.file(file);
+    return send(request, reply, packed, file, () =>
+      bytes ? { key: file, read: async () => bytes } : fromStore('shell', file),
+    );
   });
+  app.get<{ Params: { remote: string; file: string } }>('/remotes/:remote/:file', (request, reply) => {
+    const { remote, file } = request.params;
+    if (!REMOTE.test(remote)) return missing(reply);
+    const live = Object.entries(current().releases).find(([id]) => id === remote)?.[1];
+    return send(request, reply, packed, file, () => fromStore(remote, file, live?.files[`browser/${file}`]));
+  });
+  for (const folder of ['/assets/*', '/remotes/*']) app.get(folder, async (_, reply) => missing(reply));
 }
 
-interface Served {
+interface Found {
+  /** the same key always means the same bytes */
   key: string;
-  type: string;
   read(): Promise<Buffer>;
-  caching: string;
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, packed: PackedFiles, file: Served) {
-  const coding = packable(file.type) ? chooseCoding(String(request.headers['accept-encoding'] ?? '')) : 'identity';
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  packed: PackedFiles,
+  file: string,
+  find: () => Found | Promise<Found>,
+) {
+  const type = MIME[path.extname(file)];
+  if (!type || !FILE.test(file)) return missing(reply);
+  const coding = packable(type) ? chooseCoding(String(request.headers['accept-encoding'] ?? '')) : 'identity';
   let bytes: Buffer;
   try {
-    bytes = await packed.get(file.key, coding, file.read);
+    const { key, read } = await find();
+    bytes = await packed.get(key, coding, read);
   } catch (error) {
-    const facts = { file: file.key, reason: error instanceof Error ? error.message : String(error) };
-    if (error instanceof TamperedFile) request.log.error(facts, 'tampered file');
-    else request.log.info(facts, 'no such file');
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof TamperedFile) request.log.error({ file, reason }, 'tampered file');
+    else request.log.info({ file, reason }, 'no such file');
     return missing(reply);
   }
   if (coding !== 'identity') reply.header('content-encoding', coding satisfies Coding);
   return reply
-    .header('content-type', file.type)
-    .header('cache-control', file.caching)
+    .header('content-type', type)
+    .header('cache-control', HASHED.test(file) ? FOR_EVER : 'public, max-age=0, must-revalidate')
     .header('vary', 'Accept-Encoding')
     .send(bytes);
 }

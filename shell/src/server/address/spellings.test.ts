@@ -88,7 +88,7 @@ test('what is spelt right is there', async () => {
   const found = async (target: string) => (await rawGet(port, target)).status;
   expect(await found('/brands')).toBe(200);
   expect(await found('/media/lamp.webp')).toBe(200);
-  expect(await found('/remotes/mfe-catalog/1.0.0/browser/remoteEntry.js')).toBe(200);
+  expect(await found('/remotes/mfe-catalog/home.0a1b2c3d.js')).toBe(200);
   expect(await found('/api/v1/page/caf%c3%a9?x=%2e%2e/')).toBe(404);
   expect(api.seen.at(-1)?.url).toBe('/api/v1/page/caf%C3%A9?x=%2e%2e/');
 });

@@ -2,12 +2,11 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { REMOTES, type RemoteId } from 'shared-kernel/rules/routes';
 import { type BootRemote, containerName } from '../../boot';
 import type { PageScript } from '../document/document';
-import { BROWSER_ENTRY, type Release, type ReleaseSet } from '../releases/release-set';
+import { browserEntry, type Release, type ReleaseSet } from '../releases/release-set';
 import type { Assets } from '../remotes/read-assets';
 
-const base = ({ remote, version }: Release) => `/remotes/${remote}/${version}/browser/`;
-
-const entryAddress = (release: Release) => `${base(release)}remoteEntry.js`;
+/** Address of a file of the browser build; without the version, so that a release costs a visitor only what changed. */
+const addressOf = ({ remote }: Release, file: string) => `/remotes/${remote}/${file.slice('browser/'.length)}`;
 
 /** What the browser is told about every remote of the set. */
 export function bootRemotes(set: ReleaseSet): BootRemote[] {
@@ -18,21 +17,18 @@ export function bootRemotes(set: ReleaseSet): BootRemote[] {
       id,
       version: release.version,
       container: containerName(id, release.version),
-      entry: entryAddress(release),
-      integrity: release.files[BROWSER_ENTRY] ?? '',
+      entry: addressOf(release, browserEntry(release)),
+      integrity: release.files[browserEntry(release)] ?? '',
     };
   });
 }
 
 /** Scripts of the active remote: container, exposed module, then the chunks that this page needs. */
 export function remoteScripts(release: Release, assets: Assets, chunks: readonly string[]): PageScript[] {
-  const files = unique(['lifecycles', ...chunks].flatMap((name) => assets.chunks[name] ?? []));
-  return [
-    { src: entryAddress(release), integrity: release.files[BROWSER_ENTRY] },
-    ...files
-      .filter((file) => file !== assets.entry)
-      .map((file) => ({ src: base(release) + file, integrity: release.files[`browser/${file}`] })),
-  ];
+  const needed = ['lifecycles', ...chunks].flatMap((name) => assets.chunks[name] ?? []);
+  return unique([assets.entry, ...needed])
+    .map((name) => `browser/${name}`)
+    .map((file) => ({ src: addressOf(release, file), integrity: release.files[file] }));
 }
 
 /** The shell's own: texts of the language, chunks of its page, and `main` last, which starts everything. */

@@ -1,5 +1,5 @@
 import { commonData, type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
-import { answering, container, putVersion } from '../testing/fake-remotes';
+import { answering, container, entryOf, putVersion } from '../testing/fake-remotes';
 import { startTestShell, type TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
 
@@ -140,9 +140,9 @@ describe('pages', () => {
     expect(answer.body).toContain(`data-release="${set}"`);
     const scripts = /data-src="([^"]*)"/.exec(answer.body)?.[1]?.split(' ');
     expect(scripts?.map((s) => s.split('?')[0])).toEqual([
-      '/remotes/mfe-catalog/1.0.0/browser/remoteEntry.js',
-      '/remotes/mfe-catalog/1.0.0/browser/lifecycles.0a1b2c3d.js',
-      '/remotes/mfe-catalog/1.0.0/browser/home.0a1b2c3d.js',
+      `/remotes/mfe-catalog/${entryOf('1.0.0')}`,
+      '/remotes/mfe-catalog/lifecycles.0a1b2c3d.js',
+      '/remotes/mfe-catalog/home.0a1b2c3d.js',
       '/assets/main.0a1b2c3d.js',
     ]);
     expect(answer.body.match(/<script(?![^>]*(data-src|application\/json))/g)).toBeNull();

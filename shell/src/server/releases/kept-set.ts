@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type ArtifactStore, readVerified, sha384 } from '../remotes/artifact-store';
-import { parseReleases, type ReleaseSet, releasesOf, writeReleases } from './release-set';
+import { parseReleases, type Release, type ReleaseSet, releasesOf, writeReleases } from './release-set';
 
 /** files that are copied at the same time */
 const AT_ONCE = 8;
 
 /**
  * The last good release set with the bytes of its versions, on the shell's own disk: `set.json` in the release file's format, and
- * `files/<hash>` for every file that it names. `set.json` is replaced by rename once all its bytes are there, and bytes that it
+ * `files/<hash>` for every file of it that a shell reads. `set.json` is replaced by rename once all its bytes are there, and bytes that it
  * does not name go afterwards, so the folder holds one whole set at any moment and never grows with the number of releases.
  */
 export class KeptSet {
@@ -46,12 +46,6 @@ export class KeptSet {
     }
   }
 
-  /** Hash of a file of the kept set. */
-  hashOf(remote: string, version: string, file: string): string | undefined {
-    const release = this.#set && releasesOf(this.#set).find((one) => one.remote === remote);
-    return release?.version === version ? release.files[file] : undefined;
-  }
-
   /**
    * Keeps this set in the place of the one before. Sets are kept one after the other.
    * @throws Error when a file cannot be had or written; the set before stays kept
@@ -71,7 +65,7 @@ export class KeptSet {
     const text = writeReleases(set);
     if (this.#set && writeReleases(this.#set) === text && this.#holdsAll(set)) return;
     await fs.mkdir(this.#bytes, { recursive: true });
-    const open = releasesOf(set).flatMap((release) => Object.keys(release.files).map((file) => ({ release, file })));
+    const open = releasesOf(set).flatMap((release) => neededFiles(release).map((file) => ({ release, file })));
     const copy = async () => {
       for (let next = open.pop(); next; next = open.pop()) {
         const { release, file } = next;
@@ -88,11 +82,11 @@ export class KeptSet {
   }
 
   #holdsAll(set: ReleaseSet): boolean {
-    return releasesOf(set).every(({ files }) => Object.values(files).every((hash) => this.#sound.has(hash)));
+    return neededHashes(set).every((hash) => this.#sound.has(hash));
   }
 
   async #removeOthers(set: ReleaseSet): Promise<void> {
-    const hashes = new Set(releasesOf(set).flatMap(({ files }) => Object.values(files)));
+    const hashes = new Set(neededHashes(set));
     const names = new Set([...hashes].map(nameOf));
     for (const hash of this.#sound) if (!hashes.has(hash)) this.#sound.delete(hash);
     for (const name of await fs.readdir(this.#bytes))
@@ -103,6 +97,11 @@ export class KeptSet {
     return path.join(this.#bytes, nameOf(hash));
   }
 }
+
+/** Files of a version that a shell reads; declarations are for builds and checks. */
+const neededFiles = ({ files }: Release) => Object.keys(files).filter((file) => !file.startsWith('types/'));
+const neededHashes = (set: ReleaseSet) =>
+  releasesOf(set).flatMap((release) => neededFiles(release).map((file) => release.files[file] as string));
 
 /** a hash as a file's name: base64 has `/` */
 const nameOf = (hash: string) => Buffer.from(hash.slice('sha384-'.length), 'base64').toString('hex');
@@ -120,23 +119,11 @@ async function replace(file: string, bytes: Buffer): Promise<void> {
   await fs.rename(next, file);
 }
 
-/**
- * The store with the kept set behind it. Who names the hash gets the kept bytes at once and does not need the store; who does
- * not gets the kept file when the store does not give it.
- */
+/** The store with the kept set before it: who names the hash gets the kept bytes at once and does not need the store. */
 export function storeWithKept(store: ArtifactStore, kept: KeptSet): ArtifactStore {
   return {
-    async read(remote, version, file, hash) {
-      const own = hash ? await kept.find(hash) : null;
-      if (own) return own;
-      try {
-        return await store.read(remote, version, file);
-      } catch (error) {
-        const known = kept.hashOf(remote, version, file);
-        const bytes = known ? await kept.find(known) : null;
-        if (bytes) return bytes;
-        throw error;
-      }
+    async read(place, hash) {
+      return (hash && (await kept.find(hash))) || store.read(place);
     },
   };
 }

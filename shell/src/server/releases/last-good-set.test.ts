@@ -155,7 +155,7 @@ describe('cold start', () => {
     await evaluated(shell);
     expect(await report(shell)).toMatchObject({ status: 200, degraded: [] });
     expect(await statuses(shell)).toEqual([200, 200]);
-    const file = await shell.app.inject('/remotes/mfe-content/1.0.0/browser/home.0a1b2c3d.js');
+    const file = await shell.app.inject('/remotes/mfe-content/home.0a1b2c3d.js');
     expect([file.statusCode, file.body.startsWith('// home')]).toEqual([200, true]);
   });
 

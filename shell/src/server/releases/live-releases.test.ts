@@ -3,7 +3,7 @@ import { LiveReleases } from './live-releases';
 import { parseReleases, type Release, type ReleaseSet, releasesOf, sameRelease } from './release-set';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
-const FILES = { 'server/remoteEntry.js': HASH, 'browser/remoteEntry.js': HASH, 'browser/assets.json': HASH };
+const FILES = { 'server/remoteEntry.js': HASH, 'browser/remoteEntry.0a1b2c3d4e5f.js': HASH, 'assets.json': HASH };
 type Versions = Partial<Record<RemoteId, string>>;
 const file = (versions: Versions, withdrawn: RemoteId[] = []) =>
   JSON.stringify({

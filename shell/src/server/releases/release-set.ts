@@ -5,7 +5,7 @@ import { REMOTES, type RemoteId } from 'shared-kernel/rules/routes';
 export interface Release {
   remote: RemoteId;
   version: string;
-  /** path below the version's folder -> `sha384-...` */
+  /** path of the built version -> `sha384-...` */
   files: Readonly<Record<string, string>>;
 }
 
@@ -19,11 +19,11 @@ export interface ReleaseSet {
 }
 
 export const SERVER_ENTRY = 'server/remoteEntry.js';
-export const BROWSER_ENTRY = 'browser/remoteEntry.js';
-export const ASSETS_FILE = 'browser/assets.json';
+export const ASSETS_FILE = 'assets.json';
+const BROWSER_ENTRY = /^browser\/remoteEntry\.[0-9a-f]{12}\.js$/;
 
-/** A version may stand in a path and in an address as it is. */
-export const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
+/** A version may stand in a path as it is. */
+const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 /** Before anything was released: every slot stays empty. */
@@ -68,7 +68,7 @@ export function releaseSet(
     const release = releases[id];
     if (!release) return [id];
     const { version, files } = release;
-    return [id, version, files[SERVER_ENTRY], files[BROWSER_ENTRY], files[ASSETS_FILE]];
+    return [id, version, files[SERVER_ENTRY], files[browserEntry(release)], files[ASSETS_FILE]];
   });
   const name = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
   return { name, releases, withdrawn };
@@ -102,11 +102,20 @@ function isWithdrawn(remote: RemoteId, mark: unknown): boolean {
   throw new Error(`release file: withdrawn of ${remote}`);
 }
 
+/** Path of the browser's entry, which is named by its bytes. */
+export function browserEntry({ files }: Pick<Release, 'files'>): string {
+  return Object.keys(files).find((file) => BROWSER_ENTRY.test(file)) ?? '';
+}
+
 /** True for the hashes of a whole version by file, as the release command writes them. */
-export function isManifest(files: unknown): files is Record<string, string> {
+function isManifest(files: unknown): files is Record<string, string> {
   if (typeof files !== 'object' || files === null) return false;
   return (
-    [SERVER_ENTRY, BROWSER_ENTRY, ASSETS_FILE].every((file) => file in files) &&
-    Object.values(files).every((hash) => typeof hash === 'string' && HASH.test(hash))
+    [SERVER_ENTRY, ASSETS_FILE].every((file) => file in files) &&
+    Object.keys(files).filter((file) => BROWSER_ENTRY.test(file)).length === 1 &&
+    Object.values(files).every(isHash)
   );
 }
+
+/** True for `sha384-...` as a release names the hash of a file. */
+export const isHash = (hash: unknown): hash is string => typeof hash === 'string' && HASH.test(hash);

@@ -3,14 +3,19 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '../releases/release-set';
 
-/** Where published versions lie: a folder, or an http(s) address with the same layout (`<remote>/<version>/<file>`). */
+/** Where published versions lie: a folder, or an http(s) address with the same layout (docs/contracts/releases.md). */
 export interface ArtifactStore {
   /**
+   * @param place of the file in the store, see `placeOf`
    * @param hash of the wanted bytes, for a store that also finds files by it
    * @throws Error when the file is not there or not what was asked for; the bytes are not verified yet
    */
-  read(remote: string, version: string, file: string, hash?: string): Promise<Buffer>;
+  read(place: string, hash?: string): Promise<Buffer>;
 }
+
+/** Where a file of a version lies: browser files of all versions of a part are in one folder, by the hash in their names. */
+export const placeOf = (part: string, version: string, file: string): string =>
+  file.startsWith('browser/') ? `${part}/${file}` : `${part}/${version}/${file}`;
 
 /** Type of a file by its ending, for answers and for checking what an http store sends. */
 export const MIME: Readonly<Record<string, string>> = {
@@ -36,9 +41,9 @@ export function openStore(location: string, timeoutMs: number): ArtifactStore {
 function folderStore(root: string): ArtifactStore {
   const base = path.resolve(root);
   return {
-    async read(remote, version, file) {
-      const full = path.resolve(base, remote, version, file);
-      if (!full.startsWith(base + path.sep)) throw new Error(`outside the store: ${file}`);
+    async read(place) {
+      const full = path.resolve(base, place);
+      if (!full.startsWith(base + path.sep)) throw new Error(`outside the store: ${place}`);
       return fs.readFile(full);
     },
   };
@@ -49,14 +54,16 @@ function folderStore(root: string): ArtifactStore {
 function httpStore(location: string, timeoutMs: number): ArtifactStore {
   const base = location.endsWith('/') ? location : `${location}/`;
   return {
-    async read(remote, version, file) {
-      const url = new URL(`${remote}/${version}/${file}`, base);
-      if (!url.href.startsWith(base)) throw new Error(`outside the store: ${file}`);
+    async read(place) {
+      const url = new URL(place, base);
+      if (!url.href.startsWith(base)) throw new Error(`outside the store: ${place}`);
       const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-      const wanted = (MIME[path.extname(file)] ?? 'application/octet-stream').split(';')[0] ?? '';
+      const wanted = (MIME[path.extname(place)] ?? '').split(';')[0];
       const type = response.headers.get('content-type') ?? '';
       if (response.status !== 200) throw new Error(`${url}: status ${response.status}`);
+      // of a note about a hash, which servers send as anything, the text is looked at
       if (
+        wanted &&
         type.split(';')[0]?.trim() !== wanted &&
         !(wanted === 'text/javascript' && /^application\/javascript\b/.test(type))
       )
@@ -76,9 +83,13 @@ export class TamperedFile extends Error {
 export async function readVerified(store: ArtifactStore, release: Release, file: string): Promise<Buffer> {
   const wanted = release.files[file];
   if (!wanted) throw new Error(`${release.remote} ${release.version}: ${file} is not in the manifest`);
-  const bytes = await store.read(release.remote, release.version, file, wanted);
-  if (sha384(bytes) !== wanted)
-    throw new TamperedFile(`${release.remote} ${release.version}: ${file} has other bytes than released`);
+  return readBytes(store, placeOf(release.remote, release.version, file), wanted);
+}
+
+/** A file of the store by its place and hash. @throws TamperedFile, or Error when it is gone */
+export async function readBytes(store: ArtifactStore, place: string, hash: string): Promise<Buffer> {
+  const bytes = await store.read(place, hash);
+  if (sha384(bytes) !== hash) throw new TamperedFile(`${place} has other bytes than released`);
   return bytes;
 }
 

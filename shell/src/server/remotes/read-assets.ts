@@ -1,4 +1,4 @@
-import { ASSETS_FILE, type Release } from '../releases/release-set';
+import { ASSETS_FILE, browserEntry, type Release } from '../releases/release-set';
 import { type ArtifactStore, readVerified } from './artifact-store';
 
 /** Chunk groups of a browser build by name, each with its files (written by the build as `assets.json`). */
@@ -7,8 +7,8 @@ export interface Assets {
   chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A file of the build as it may stand in an address: no folder above, no scheme, no space. */
-const FILE = /^(?!.*\.\.)[\w.+~-][\w.+~/-]*\.js$/;
+/** A script as it may stand in an address: no folder, no scheme, no space. */
+export const SCRIPT = /^[\w-][\w.-]*\.js$/;
 
 /**
  * Reads the text of an `assets.json`, so that whoever holds `Assets` need not look again.
@@ -34,6 +34,7 @@ export function readAssets(text: string, needs: string, has: (file: string) => b
     if (lost !== undefined) throw new Error(`assets.json: chunk '${name}' names ${lost}, which is not in the build`);
     chunks[name] = files;
   }
+  if (!has(value.entry)) throw new Error(`assets.json: entry ${value.entry} is not in the build`);
   if (!chunks[needs]?.length) throw new Error(`assets.json: no chunk '${needs}'`);
   return { entry: value.entry, chunks };
 }
@@ -41,9 +42,13 @@ export function readAssets(text: string, needs: string, has: (file: string) => b
 /** The verified `assets.json` of a release. @throws Error when it cannot be had or does not describe the release's files */
 export async function readReleaseAssets(store: ArtifactStore, release: Release): Promise<Assets> {
   const bytes = await readVerified(store, release, ASSETS_FILE);
-  return readAssets(bytes.toString('utf8'), 'lifecycles', (file) => Object.hasOwn(release.files, `browser/${file}`));
+  const has = (file: string) => Object.hasOwn(release.files, `browser/${file}`);
+  const assets = readAssets(bytes.toString('utf8'), 'lifecycles', has);
+  if (`browser/${assets.entry}` !== browserEntry(release))
+    throw new Error(`assets.json: entry ${assets.entry} is not that of the release`);
+  return assets;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isFile = (value: unknown): value is string => typeof value === 'string' && FILE.test(value);
+const isFile = (value: unknown): value is string => typeof value === 'string' && SCRIPT.test(value);

@@ -73,7 +73,7 @@ describe('unreleased bytes are never executed', () => {
     ['200 as HTML', (r) => r.writeHead(200, { 'content-type': 'text/html' }).end(TRACE), /type text\/html/],
     [
       'a redirect',
-      (r) => r.writeHead(302, { location: '/mfe-catalog/2.0.0/browser/assets.json' }).end(),
+      (r) => r.writeHead(302, { location: '/mfe-catalog/2.0.0/assets.json' }).end(),
       /fetch failed|redirect/,
     ],
     ['other bytes', (r) => r.writeHead(200, js).end(TRACE), /other bytes/],

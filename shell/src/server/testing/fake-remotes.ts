@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteId } from 'shared-kernel/rules/routes';
-import { sha384 } from '../remotes/artifact-store';
+import { placeOf, sha384 } from '../remotes/artifact-store';
 
 /** Server container in the format that webpack writes, around the body of `render(request)`. */
 export const container = (body: string) => `
@@ -23,28 +24,39 @@ export const answering = (result: object) =>
     ...result,
   })};`;
 
-/** Text of `assets.json` for the files that `putVersion` writes. */
+/** Text of `assets.json` for the files that `putVersion` writes; `remoteEntry.js` stands for the entry's real name. */
 const ASSETS = JSON.stringify({
   entry: 'remoteEntry.js',
   chunks: { lifecycles: ['lifecycles.0a1b2c3d.js'], home: ['home.0a1b2c3d.js'] },
 });
 
+/** Name of the browser's entry in a version that `putVersion` writes. */
+export const entryOf = (version: string) =>
+  `remoteEntry.${createHash('sha256').update(entryText(version)).digest('hex').slice(0, 12)}.js`;
+const entryText = (version: string) => `var ${version.replace(/\W/g, '_')};`;
+
 /** Writes one version into a folder store. @returns its entry for the release file */
 export function putVersion(store: string, remote: RemoteId, version: string, code: string, assets = ASSETS) {
-  const files: Record<string, string> = {
+  const files = {
     'server/remoteEntry.js': code,
-    'browser/remoteEntry.js': `var ${version.replace(/\W/g, '_')};`,
+    [`browser/${entryOf(version)}`]: entryText(version),
     'browser/lifecycles.0a1b2c3d.js': '1;',
     'browser/home.0a1b2c3d.js': `// ${'home '.repeat(400)}`,
-    'browser/assets.json': assets,
+    'assets.json': assets.replace('remoteEntry.js', entryOf(version)),
   };
+  return putFiles(store, remote, version, files);
+}
+
+/** Writes the files of a version as publishing does. @returns its entry for the release file */
+export function putFiles(store: string, part: string, version: string, files: Record<string, string>) {
+  const hashes = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(Buffer.from(text))]));
   for (const [file, text] of Object.entries(files)) {
-    const full = path.join(store, remote, version, file);
+    const full = path.join(store, placeOf(part, version, file));
     fs.mkdirSync(path.dirname(full), { recursive: true });
     fs.writeFileSync(full, text);
+    if (file.startsWith('browser/')) fs.writeFileSync(`${full}.sha384`, hashes[file] as string);
   }
-  const hashes = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(Buffer.from(text))]));
-  fs.writeFileSync(path.join(store, remote, `${version}.json`), JSON.stringify(hashes));
+  fs.writeFileSync(path.join(store, part, `${version}.json`), JSON.stringify({ format: 1, files: hashes, trials: [] }));
   return { version, files: hashes };
 }
 

@@ -23,10 +23,7 @@ const shellFiles: ShellFiles = {
     entry: 'main.0a1b2c3d.js',
     chunks: { main: ['main.0a1b2c3d.js'], login: ['login.0a1b2c3d.js'], 'locale-ar': ['ar.js'] },
   },
-  file: (name) =>
-    name === 'main.0a1b2c3d.js'
-      ? { bytes: Buffer.from('main;'.repeat(500)), type: 'text/javascript; charset=utf-8' }
-      : undefined,
+  file: (name) => (name === 'main.0a1b2c3d.js' ? Buffer.from('main;'.repeat(500)) : undefined),
 };
 
 /** The shell’s own pages: renders the id of the requested route. */
