@@ -1,27 +1,9 @@
-const transform = {
-  '^.+\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
-      },
-    },
-  ],
-};
-const common = { transform, modulePathIgnorePatterns: ['/dist/', '/.souk/'] };
+import { browserTests, compiling, TYPESCRIPT } from './souk-remote/test/jest-config.mjs';
+
+const common = { transform: { '^.+\\.tsx?$': TYPESCRIPT }, modulePathIgnorePatterns: ['/dist/', '/.souk/'] };
 // packages that ship ES modules only
-const esm = ['ky', 'msw', '@mswjs', 'until-async', '@open-draft', 'rettime', 'outvariant', 'strict-event-emitter'];
 const signInEsm = ['jose', 'oauth4webapi', 'oidc-provider', 'openid-client'];
 const serverEsm = ['content-disposition', 'cookie', 'iso-3166', 'ky', ...signInEsm];
-const compiled = (packages) => ({
-  transform: { ...transform, '^.+\\.m?js$': transform['^.+\\.tsx?$'] },
-  transformIgnorePatterns: [
-    `/node_modules/(?!\\.pnpm/)(?!(${packages.join('|')})/)`,
-    `/node_modules/\\.pnpm/(?!(${packages.join('|').replaceAll('/', '\\+')})[@+])`,
-  ],
-});
 
 /** `web`: components and browser code in jsdom. `node`: servers, rules of tooling. `api`: calls against a real PostgreSQL. */
 export default {
@@ -31,9 +13,8 @@ export default {
   testTimeout: 30_000,
   projects: [
     {
-      ...common,
+      ...browserTests,
       displayName: 'web',
-      testEnvironment: 'jest-fixed-jsdom',
       // what the build puts into a remote's definition
       globals: { __APP_VERSION__: '0.0.0' },
       testMatch: [
@@ -41,12 +22,10 @@ export default {
         '<rootDir>/mfe-*/**/*.test.ts?(x)',
         '<rootDir>/shell/src/{client,chrome,auth,errors}/**/*.test.ts?(x)',
       ],
-      setupFilesAfterEnv: ['<rootDir>/shared-kernel/testing/setup-jest.ts'],
-      ...compiled(esm),
     },
     {
       ...common,
-      ...compiled(serverEsm),
+      ...compiling(serverEsm),
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
@@ -56,7 +35,7 @@ export default {
     },
     {
       ...common,
-      ...compiled(serverEsm),
+      ...compiling(serverEsm),
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/api/**/*.test.ts'],

@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+import { Fault } from './cli/fault.mjs';
+
+/** Command -> what it does, in the order of a day's work. Each stands in the file of its name below `cli`. */
+const COMMANDS = {
+  test: 'run the tests',
+  build: 'build the version of package.json for browser and server',
+};
+
+const USAGE = `souk-remote <command>
+${Object.entries(COMMANDS)
+  .map(([name, text]) => `  ${name.padEnd(9)}${text}`)
+  .join('\n')}
+souk-remote <command> --help says more.`;
+
+try {
+  const [command, ...args] = process.argv.slice(2);
+  if (!command || command === 'help' || command === '--help') console.log(USAGE);
+  else if (!Object.hasOwn(COMMANDS, command)) throw new Fault(`There is no command '${command}'.\n${USAGE}`);
+  else {
+    const { help, run } = await import(`./cli/${command}.mjs`);
+    // `release` has several commands of its own and says more about each
+    if (help && args.includes('--help')) console.log(help);
+    else await run(args);
+  }
+} catch (error) {
+  // what the person at the keyboard can mend is one line, all else is a mistake of ours
+  console.error(error.exitCode ? `✖ ${error.message}` : error);
+  process.exitCode = error.exitCode ?? 1;
+}

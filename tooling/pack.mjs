@@ -1,0 +1,48 @@
+// `npm run pack [folder]`: makes the packages that a remote in its own repository installs, docs/own-repository.md.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../souk-remote/build/place.mjs';
+import { packedManifest } from './pack/packed-manifest.mjs';
+
+const PACKAGES = ['shared-kernel', 'souk-remote'];
+const LEFT_OUT = [/^node_modules$/, /^dist/, /\.test\.\w+$/];
+
+/**
+ * Packs both packages with npm. They are staged first: `catalog:` and `workspace:` mean something in this repository only.
+ * @param {string} to folder for the tarballs
+ * @returns {string[]} their files, the kernel first
+ */
+export function pack(to) {
+  const staging = fs.mkdtempSync(path.join(fs.realpathSync(ensured(path.join(ROOT, '.souk'))), 'pack-'));
+  try {
+    return PACKAGES.map((name) => {
+      const folder = path.join(staging, name);
+      fs.cpSync(path.join(ROOT, name), folder, {
+        recursive: true,
+        filter: (file) => !LEFT_OUT.some((pattern) => pattern.test(path.basename(file))),
+      });
+      const manifest = `${JSON.stringify(packedManifest(path.join(ROOT, name)), null, 2)}\n`;
+      fs.writeFileSync(path.join(folder, 'package.json'), manifest);
+      const made = execFileSync('npm', ['pack', '--json', '--pack-destination', ensured(to)], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        shell: process.platform === 'win32',
+      });
+      return path.join(to, JSON.parse(made)[0].filename);
+    });
+  } finally {
+    fs.rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+function ensured(folder) {
+  fs.mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const to = path.resolve(process.argv[2] ?? path.join(ROOT, '.souk/packages'));
+  for (const file of pack(to)) console.log(path.relative(process.cwd(), file));
+}

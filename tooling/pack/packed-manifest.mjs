@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from '../../souk-remote/build/place.mjs';
+
+/** package.json as it stands in the packed package: versions for `catalog:` and `workspace:`, nothing that only this repository needs. */
+export function packedManifest(folder) {
+  const { private: _, scripts: __, devDependencies: ___, ...manifest } = readManifest(folder);
+  for (const field of ['dependencies', 'peerDependencies']) {
+    if (manifest[field]) manifest[field] = withVersions(manifest[field]);
+  }
+  // what the consumer brings is no dependency beside it: a second React would be installed
+  const peers = manifest.peerDependencies ?? {};
+  manifest.dependencies = Object.fromEntries(Object.entries(manifest.dependencies).filter(([name]) => !peers[name]));
+  return manifest;
+}
+
+/**
+ * Dependencies with the versions that `catalog:` and `workspace:` stand for.
+ * @param {Record<string, string>} dependencies
+ * @throws Error for a name that the catalog lacks
+ */
+export function withVersions(dependencies) {
+  const { catalog } = parse(fs.readFileSync(path.join(ROOT, 'pnpm-workspace.yaml'), 'utf8'));
+  const versionOf = (name, wanted) => {
+    if (wanted.startsWith('workspace:')) return `^${readManifest(path.join(ROOT, name)).version}`;
+    if (wanted !== 'catalog:') return wanted;
+    if (!catalog[name]) throw new Error(`${name} has no version in the catalog of pnpm-workspace.yaml.`);
+    return catalog[name];
+  };
+  return Object.fromEntries(Object.entries(dependencies).map(([name, wanted]) => [name, versionOf(name, wanted)]));
+}
+
+const readManifest = (folder) => JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
