@@ -23,7 +23,7 @@ export function installedVersion(name) {
 }
 
 /** Real folder of a package by Node's rule, also when its `exports` hide package.json. */
-function installedFolder(name, from) {
+export function installedFolder(name, from) {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);
     if (fs.existsSync(path.join(candidate, 'package.json'))) return fs.realpathSync(candidate);

@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { installedFolder, KERNEL, ROOT } from '../build/place.mjs';
+import { TSC, TSC_OPTIONS } from './declarations.mjs';
+
+const PLATFORM = 'shared-kernel/platform/';
+const EVENTS = 'shared-kernel/events/event-map';
+const LONGEST_MS = 60_000;
+
+/**
+ * Names alone do not say that a parameter came or a field went. Declarations do: everything that a remote takes of the platform must
+ * have, where it is offered, a type that can stand in for the one it was built against. Libraries are compared by their ranges alone.
+ * Ask only when names fit (fits.mjs). No answer of the compiler is an answer of its own: it does not fit.
+ * @param {object} what
+ * @param {{record: object, types: string}} what.remote its record and the folder of declarations that it was built against
+ * @param {{record: object, types: string}} what.shell the shell's record and the folder of declarations that it offers
+ * @returns {string[]} one sentence for each shape that does not fit, with the file that uses it; empty: all fit
+ */
+export function whatShapesDoNotFit({ remote, shell }) {
+  const shellName = `${shell.record.part} ${shell.record.version}`;
+  const absent = [
+    [remote, 'was built against'],
+    [shell, 'offers'],
+  ].filter(([{ types }]) => !fs.existsSync(path.join(types, `${EVENTS}.d.ts`)));
+  if (absent.length)
+    return absent.map(
+      ([{ record }, does]) =>
+        `${record.part} ${record.version} has no declarations of what it ${does}: build and publish it again.`,
+    );
+
+  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-shapes-'));
+  try {
+    for (const [name, { types }] of Object.entries({ built: remote, offered: shell }))
+      fs.cpSync(types, path.join(work, name), { recursive: true });
+    const libraries = linkLibraries(work);
+    const missing = [];
+    const lines = [
+      ...libraries.map((library, n) => ({ code: `import type * as library${n} from '${library}';` })),
+      { code: "type Built = import('./built/shared-kernel/events/event-map').EventMap;" },
+      { code: "type Offered = import('./offered/shared-kernel/events/event-map').EventMap;" },
+      { code: 'type At<Events, Name, Otherwise> = Name extends keyof Events ? Events[Name] : Otherwise;' },
+      ...namesTaken(remote.record, shellName).filter((line) => {
+        const there = ['built', 'offered'].every((side) => fs.existsSync(path.join(work, side, `${line.key}.d.ts`)));
+        if (!there)
+          missing.push(
+            `${line.file} uses ${line.key}, of which a declaration is missing: build and publish both sides again.`,
+          );
+        return there;
+      }),
+      ...eventsTold(remote.record, shellName),
+    ];
+    fs.writeFileSync(path.join(work, 'shapes.ts'), lines.map(({ code }) => `${code}\n`).join(''));
+    return [...missing, ...complaints(work, lines)];
+  } finally {
+    fs.rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** One line for each chain of names: what is offered must be usable as what it was built against. */
+function namesTaken({ takes }, shellName) {
+  const lines = new Map();
+  let count = 0;
+  for (const { shared } of Object.values(takes)) {
+    for (const [key, { names }] of Object.entries(shared)) {
+      if (!key.startsWith(PLATFORM) || key.startsWith(`${PLATFORM}vendor/`)) continue;
+      for (const [chain, file] of Object.entries(names)) {
+        const at =
+          chain === '*'
+            ? ''
+            : chain
+                .split('.')
+                .map((name) => `[${JSON.stringify(name)}]`)
+                .join('');
+        const of = (side) => `(typeof import('./${side}/${key}'))${at}`;
+        lines.set(`${key} ${chain}`, {
+          code: `export const taken${count++}: ${of('built')} = null! as ${of('offered')};`,
+          says: `${file} uses '${chain}' of ${key}, which has another shape in ${shellName}`,
+          key,
+          file,
+        });
+      }
+    }
+  }
+  return [...lines.values()];
+}
+
+/** What is sent must be what listeners of the shell's days expect, and the other way round. An event that one side lacks is no matter. */
+function eventsTold({ events }, shellName) {
+  const line = ([event, file], from, to, does) => ({
+    code: `export const ${does}_${event.replace(/\W/g, '_')}: At<${to}, '${event}', unknown> = null! as At<${from}, '${event}', never>;`,
+    says: `${file} ${does} the event '${event}', which carries something else in ${shellName}`,
+  });
+  return [
+    ...Object.entries(events.sends).map((one) => line(one, 'Built', 'Offered', 'sends')),
+    ...Object.entries(events.hears).map((one) => line(one, 'Offered', 'Built', 'hears')),
+  ];
+}
+
+/**
+ * The declarations name libraries; theirs are found from the kernel or from here. A library that is not found stays without a link,
+ * and the import of it in the compared file is then an error.
+ * @returns {string[]} every request for a library
+ */
+function linkLibraries(work) {
+  const requests = new Set();
+  for (const name of fs.readdirSync(work, { recursive: true }).map(String)) {
+    if (!name.endsWith('.d.ts')) continue;
+    const text = fs.readFileSync(path.join(work, name), 'utf8');
+    for (const [, request] of text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)["']([^."'/][^"']*)["']/g))
+      requests.add(request);
+  }
+  for (const request of requests) {
+    const library = request
+      .split('/')
+      .slice(0, request.startsWith('@') ? 2 : 1)
+      .join('/');
+    for (const name of [library, `@types/${library.replace('@', '').replace('/', '__')}`]) {
+      const folder = [KERNEL, import.meta.dirname, ROOT].map((from) => installedFolder(name, from)).find(Boolean);
+      const link = path.join(work, 'node_modules', name);
+      if (!folder || fs.existsSync(link)) continue;
+      fs.mkdirSync(path.dirname(link), { recursive: true });
+      fs.symlinkSync(folder, link, 'dir');
+    }
+  }
+  return [...requests].sort();
+}
+
+function complaints(work, lines) {
+  const answer = spawnSync(process.execPath, [TSC, 'shapes.ts', '--noEmit', '--pretty', 'false', ...TSC_OPTIONS], {
+    cwd: work,
+    encoding: 'utf8',
+    timeout: LONGEST_MS,
+    maxBuffer: 1e8,
+  });
+  if (answer.status === 0) return [];
+  // the lines below an error go deeper: the last one is about the very member that differs
+  const errors = /^shapes\.ts\((\d+),\d+\): error TS\d+: (.*(?:\n\s+.*)*)$/gm;
+  const found = [...`${answer.stdout}`.matchAll(errors)].map(([, line, reason]) => ({
+    says: lines[line - 1]?.says,
+    reason: reason
+      .split('\n')
+      .at(-1)
+      .trim()
+      .replace(/import\("[^"]*"\)\./g, '')
+      .replace(/\.$/, ''),
+  }));
+  // whatever else stopped the compiler, it did not say that all fits
+  if (!found.length || found.some(({ says }) => !says)) {
+    const why =
+      found.find(({ says }) => !says)?.reason ??
+      (`${answer.stdout}${answer.stderr}`.trim() ||
+        answer.error?.message ||
+        `ended with ${answer.signal ?? answer.status}`);
+    return [`The shapes of what is taken could not be compared: ${why.slice(0, 300)}`];
+  }
+  return found.map(({ says, reason }) => `${says}: ${reason}.`);
+}

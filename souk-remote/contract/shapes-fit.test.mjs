@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { whatShapesDoNotFit } from './shapes-fit.mjs';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-shapes-test-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+let count = 0;
+
+const DECLARED = {
+  'platform/bus': 'export declare function emit(name: string): void; export declare const LIMITS: { short: number };',
+  'platform/page': "import type { ReactNode } from 'react'; export declare function usePage(): { title: ReactNode };",
+  'events/event-map': "export interface EventMap { 'cart:changed': undefined; 'cart:counted': { count: number } }",
+};
+const types = (own = {}) => {
+  const root = path.join(folder, String(count++));
+  for (const [file, text] of Object.entries({ ...DECLARED, ...own })) {
+    if (text === null) continue;
+    const full = path.join(root, 'shared-kernel', `${file}.d.ts`);
+    fs.mkdirSync(path.dirname(full), { recursive: true });
+    fs.writeFileSync(full, text);
+  }
+  return root;
+};
+const FILE = 'mfe-x/src/x';
+const record = {
+  part: 'mfe-x',
+  version: '1.0.0',
+  takes: {
+    browser: {
+      shared: {
+        react: { range: '^19.0.0', names: { useState: FILE } },
+        'shared-kernel/platform/bus': { names: { emit: FILE, 'LIMITS.short': FILE } },
+        'shared-kernel/platform/page': { names: { usePage: FILE } },
+      },
+    },
+    server: { shared: { 'shared-kernel/platform/bus': { names: { emit: FILE } } } },
+  },
+  events: { sends: { 'cart:counted': FILE }, hears: { 'cart:changed': FILE } },
+};
+const compare = (offered, built = {}, more = {}) =>
+  whatShapesDoNotFit({
+    remote: { record: { ...record, ...more }, types: types(built) },
+    shell: { record: { part: 'shell', version: '2.0.0' }, types: types(offered) },
+  });
+
+test('the same shapes fit, and so do wider ones', () => {
+  const wider = {
+    'platform/bus': `${DECLARED['platform/bus'].replace('name: string', 'name: string, later?: boolean')} export declare const more: 1;`,
+    'events/event-map': DECLARED['events/event-map'].replace(
+      "'cart:changed'",
+      "'cart:emptied': undefined; 'cart:changed'",
+    ),
+  };
+  expect(compare({})).toEqual([]);
+  expect(compare(wider)).toEqual([]);
+});
+
+test('a parameter that became required, a table’s member and an event’s payload of another type are named', () => {
+  const found = compare({
+    'platform/bus': DECLARED['platform/bus']
+      .replace('name: string', 'name: string, loud: boolean')
+      .replace('short: number', 'short: string'),
+    'events/event-map': DECLARED['events/event-map'].replace('count: number', 'count: string'),
+  });
+  expect(found).toEqual([
+    `${FILE} uses 'emit' of shared-kernel/platform/bus, which has another shape in shell 2.0.0: Target signature provides too few arguments. Expected 2 or more, but got 1.`,
+    `${FILE} uses 'LIMITS.short' of shared-kernel/platform/bus, which has another shape in shell 2.0.0: Type 'string' is not assignable to type 'number'.`,
+    `${FILE} sends the event 'cart:counted', which carries something else in shell 2.0.0: Type 'number' is not assignable to type 'string'.`,
+  ]);
+});
+
+test('a payload that became less is named for those who hear it', () => {
+  const events = { sends: {}, hears: { 'cart:counted': FILE } };
+  const less = DECLARED['events/event-map'].replace('{ count: number }', 'undefined');
+  expect(compare({ 'events/event-map': less }, {}, { events })).toEqual([
+    expect.stringContaining(`${FILE} hears the event 'cart:counted', which carries something else in shell 2.0.0`),
+  ]);
+});
+
+test('an event that one side does not know is no matter of shapes', () => {
+  expect(compare({ 'events/event-map': 'export interface EventMap {}' })).toEqual([]);
+});
+
+describe('no answer does not fit', () => {
+  test.each([
+    [
+      'no declarations of the shell',
+      { 'events/event-map': null },
+      {},
+      'shell 2.0.0 has no declarations of what it offers',
+    ],
+    [
+      'no declarations of the remote',
+      {},
+      { 'events/event-map': null },
+      'mfe-x 1.0.0 has no declarations of what it was built against',
+    ],
+    [
+      'a module without a declaration',
+      { 'platform/page': null },
+      {},
+      `${FILE} uses shared-kernel/platform/page, of which a declaration is missing`,
+    ],
+    [
+      'a library that is not installed',
+      { 'platform/page': "export * from 'souk-nowhere'; export declare function usePage(): any;" },
+      {},
+      "could not be compared: Cannot find module 'souk-nowhere'",
+    ],
+  ])('%s', (_, offered, built, sentence) => {
+    expect(compare(offered, built).join('\n')).toContain(sentence);
+  });
+});
