@@ -1,39 +1,31 @@
 // `npm run new remote <name>`: a remote of its own team, from the template. Nothing outside of its folder changes but the lockfile.
-import fs from 'node:fs';
 import path from 'node:path';
 import { remotesIn } from '../souk-remote/build/parts.mjs';
+import { readRoutes } from '../souk-remote/contract/read-routes.mjs';
 import { remoteName } from '../souk-remote/new/remote-name.mjs';
 import { writeRemote } from '../souk-remote/new/write-remote.mjs';
 import { Fault, runCommand } from './shop/fault.mjs';
 import { runPinnedPnpm } from './shop/pinned-pnpm.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+const INSTALL = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=warn'];
 
-/** What the routes of all parts say, for a look at which names are taken; the release command judges for good. */
-function routeSources(remotes) {
-  return [...remotes.map((remote) => `${remote}/src/routes.ts`), 'shell/src/pages/routes.ts']
-    .map((file) => path.join(root, file))
-    .filter((file) => fs.existsSync(file))
-    .map((file) => fs.readFileSync(file, 'utf8'));
+/** Routes of all parts, to see which names are taken; the release command judges for good. */
+async function routesOf(remotes) {
+  const files = [...remotes.map((remote) => `${remote}/src/routes.ts`), 'shell/src/pages/routes.ts'];
+  const tables = await Promise.all(files.map((file) => readRoutes(path.join(root, file))));
+  return tables.flatMap((routes) => Object.entries(routes).map(([id, { pattern }]) => ({ id, pattern })));
 }
 
-function newRemote(given) {
+async function newRemote(given) {
   const remotes = remotesIn(root);
-  const { name, fault } = remoteName(given, { remotes, routes: routeSources(remotes) });
+  const { name, fault } = remoteName(given, { remotes, routes: await routesOf(remotes) });
   if (fault) throw new Fault(fault);
   const folder = `mfe-${name}`;
   writeRemote(path.join(root, folder), name);
-  if (
-    !runPinnedPnpm(root, [
-      'install',
-      '--no-frozen-lockfile',
-      '--prefer-offline',
-      '--reporter=append-only',
-      '--loglevel=warn',
-    ])
-  )
+  if (!runPinnedPnpm(root, INSTALL))
     throw new Fault(
-      `${folder} is written, but its packages could not be installed (see above): run npm start, which tries again.`,
+      `${folder} is written, but its packages could not be installed (see above): run node tooling/pnpm.mjs ${INSTALL.join(' ')}`,
     );
   console.log(`
 ${folder} is there, with a page at /${name}. Nothing else changed but pnpm-lock.yaml.
@@ -49,5 +41,5 @@ await runCommand(async () => {
   const [what, name] = process.argv.slice(2);
   if (what !== 'remote')
     throw new Fault('npm run new remote <name> makes a remote, as in: npm run new remote gift-cards');
-  newRemote(name);
+  await newRemote(name);
 });

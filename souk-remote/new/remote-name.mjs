@@ -9,24 +9,16 @@ const LONGEST = 30;
 /**
  * The name of a new remote, which becomes its folder (`mfe-<name>`), the address of its first page, and the name of its texts.
  * @param {string | undefined} given with or without `mfe-`
- * @param {{remotes: string[], routes: string[]}} taken folders of remotes, and the sources of all `routes.ts`
- * @returns {{name: string} | {fault: string}}
+ * @param {{remotes: string[], routes: {id: string, pattern: string}[]}} taken folders of the remotes, and the routes of all parts
+ * @returns {{name: string} | {fault: string}} the name without `mfe-`, or a sentence that says what is wrong with it
  */
 export function remoteName(given = '', { remotes, routes }) {
   const name = given.replace(/^mfe-/, '');
+  const fault = (why) => ({ fault: `'${given}' ${why}: choose another name.` });
   if (!FORM.test(name) || name.length > LONGEST)
-    return {
-      fault: `'${given}' is no name for a remote: small letters and hyphens, at most ${LONGEST}, as in gift-cards.`,
-    };
-  if (remotes.includes(`mfe-${name}`)) return { fault: `mfe-${name} is there already: choose another name.` };
-  if ([...OTHERS, ...NAMESPACES].includes(name))
-    return { fault: `'${name}' has a meaning of its own in the shop: choose another name.` };
-  const claimed = routes.some((source) => claims(source, name));
-  return claimed
-    ? { fault: `Pages below /${name}, or a route of that name, are another part's: choose another name.` }
-    : { name };
+    return fault(`is no name for a remote, which has small letters and hyphens like gift-cards, at most ${LONGEST}`);
+  if (remotes.includes(`mfe-${name}`)) return fault('is a remote already');
+  if ([...OTHERS, ...NAMESPACES].includes(name)) return fault('has a meaning of its own in the shop');
+  const other = routes.find(({ id, pattern }) => id === name || pattern.split('/')[1] === name);
+  return other ? fault(`is the name or the address of another page (${other.pattern})`) : { name };
 }
-
-/** Whether a `routes.ts` has the name as an id or as the first segment of an address. */
-const claims = (source, name) =>
-  new RegExp(`^\\s*'?${name}'?: \\{`, 'm').test(source) || new RegExp(`pattern: '/${name}(/|')`).test(source);
