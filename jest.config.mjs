@@ -15,8 +15,6 @@ export default {
     {
       ...browserTests,
       displayName: 'web',
-      // what the build puts into a remote's definition
-      globals: { __APP_VERSION__: '0.0.0' },
       testMatch: [
         '<rootDir>/shared-kernel/**/*.test.ts?(x)',
         '<rootDir>/mfe-*/**/*.test.ts?(x)',
@@ -28,6 +26,8 @@ export default {
       ...compiling(serverEsm),
       displayName: 'node',
       testEnvironment: 'node',
+      // what the build puts into the shell's server
+      globals: { __APP_VERSION__: '0.0.0' },
       testMatch: [
         '<rootDir>/shell/src/server/**/*.test.ts?(x)',
         '<rootDir>/{tooling,deploy,sandbox,souk-remote}/**/*.test.{ts,mjs}',

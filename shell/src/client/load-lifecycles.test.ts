@@ -42,3 +42,11 @@ test('does not fetch a remote outside the release set', async () => {
   await expect(lifecyclesOf(boot)('mfe-account')).rejects.toThrow('not in the release set');
   expect(container).not.toHaveBeenCalled();
 });
+
+test('loads one version of a remote per document, whatever else the boot data name', async () => {
+  container.mockResolvedValue(lifecycles);
+  const load = lifecyclesOf({ remotes: [remote, { ...remote, version: '1.1.0', container: 'd' }] } as unknown as Boot);
+  await load('mfe-catalog');
+  await load('mfe-catalog');
+  expect(container.mock.calls).toEqual([[remote]]);
+});

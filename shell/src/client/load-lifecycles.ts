@@ -13,7 +13,9 @@ const RETRY_AFTER = 300;
 export type LoadLifecycles = (owner: Owner) => Promise<Lifecycles>;
 
 /**
- * Loads remotes of the page's release set, and the shell's own pages, each once; a failed load may be tried again.
+ * Loads remotes of the page's release set, and the shell's own pages, each once; a failed load may be tried again. That makes one
+ * version of a remote per document, which must stay so: all versions of a part hand their chunks to one array, and two of them would
+ * overwrite each other's modules (docs/decisions/0036).
  * @throws Error from the result, when it cannot be had within 8 s
  */
 export function lifecyclesOf(boot: Boot): LoadLifecycles {

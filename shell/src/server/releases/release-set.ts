@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { REMOTES, type RemoteId } from 'shared-kernel/rules/routes';
 
+/** version of the running shell, from its build */
+declare const __APP_VERSION__: string;
+
 /** One version of one remote with the SHA-384 of every file, as the release file holds it. */
 export interface Release {
   remote: RemoteId;
@@ -9,9 +12,9 @@ export interface Release {
   files: Readonly<Record<string, string>>;
 }
 
-/** The versions that one page belongs to altogether (architecture 'Releases'). */
+/** The versions that one page belongs to altogether, the running shell's among them (architecture 'Releases'). */
 export interface ReleaseSet {
-  /** follows from the content, so all processes call the same set alike */
+  /** follows from the content, so all processes of one version of the shell call the same set alike */
   name: string;
   releases: Partial<Readonly<Record<RemoteId, Release>>>;
   /** remotes that an operator took off on purpose; a remote in neither list was never released */
@@ -59,17 +62,22 @@ export function parseReleases(text: string): ReleaseSet {
   return releaseSet(releases, withdrawn);
 }
 
-/** The set of these releases, with its name. */
+/**
+ * The set of these releases, with its name.
+ * @param shell version of the shell that makes pages of it
+ */
 export function releaseSet(
   releases: Partial<Record<RemoteId, Release>>,
   withdrawn: readonly RemoteId[] = [],
+  shell = __APP_VERSION__,
 ): ReleaseSet {
-  const content = REMOTES.map((id) => {
+  const remotes = REMOTES.map((id) => {
     const release = releases[id];
     if (!release) return [id];
     const { version, files } = release;
     return [id, version, files[SERVER_ENTRY], files[browserEntry(release)], files[ASSETS_FILE]];
   });
+  const content = [['shell', shell], ...remotes];
   const name = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
   return { name, releases, withdrawn };
 }

@@ -47,11 +47,11 @@ const PATIENT = { loadMs: 20_000, renderMs: 20_000, apiReadMs: 20_000, fetchMs: 
 
 /**
  * A shell in a folder of its own, or with the store, release file and state that `config` names; log lines are kept.
- * @param own the shell's own pages or frame, where a test needs others
+ * @param own the shell's own files, pages or frame, where a test needs others
  */
 export async function startTestShell(
   config: Partial<Config> & { apiOrigin: string },
-  own: Partial<Pick<ShellDeps, 'pages' | 'renderFrame'>> = {},
+  own: Partial<Pick<ShellDeps, 'files' | 'pages' | 'renderFrame'>> = {},
 ) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-shell-'));
   const { store = path.join(folder, 'store'), releases = path.join(folder, 'releases.json') } = config;
