@@ -17,6 +17,7 @@ import { type PagesParts, serveMissingPage, servePages } from './page/pages';
 import { servePostedForms } from './page/posted-forms';
 import { QuietLog } from './quiet-log';
 import { createReadiness, type ReadyReport } from './readiness';
+import { ReleasedCalls } from './releases/released-calls';
 import { startReleases } from './releases/start-releases';
 import { openStore } from './remotes/artifact-store';
 import { serveRobots } from './robots/serve-robots';
@@ -77,6 +78,8 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     },
     deps.processMetrics,
   );
+  const calls = new ReleasedCalls(config.stateDir, (message) => quiet.warn(message));
+  await calls.start();
   const releases = await startReleases({
     file: config.releases,
     store: openStore(config.store, config.fetchMs),
@@ -89,6 +92,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
       cache.clear();
       metrics.switchTo(now.name);
     },
+    onCalls: (list) => calls.take(list),
     warn: (message, facts) => quiet.warn(message, facts),
   });
   const { live, loader, store } = releases;
@@ -143,7 +147,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     // an address that the router cannot read is a page that does not exist
     frameworkErrors: (_, request, reply) => void serveMissingPage(parts, request, reply),
   });
-  app.addHook('onClose', () => releases.stop());
+  app.addHook('onClose', () => Promise.all([releases.stop(), calls.settled()]));
   securityHeaders(app, https);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -183,7 +187,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   });
   serveSitemap(app, { data: sitemap, site, publicOrigin: config.publicOrigin, quiet });
   serveBrowserFiles(app, { own: deps.files, store, current: () => live.current() });
-  await forwardApi(app, config, session);
+  await forwardApi(app, config, session, () => calls.current());
   await forwardMedia(app, config);
   await serveGatewayReturn(app);
   await servePostedForms(app, parts);

@@ -1,5 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { API_SPELLINGS, MEDIA_SPELLINGS, PAGE_SPELLINGS, REMOTE_SPELLINGS } from '../testing/address-corpus';
+import {
+  API_SPELLINGS,
+  MEDIA_SPELLINGS,
+  PAGE_SPELLINGS,
+  RELEASED_SPELLINGS,
+  REMOTE_SPELLINGS,
+} from '../testing/address-corpus';
 import { type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
 import { answering, container, putVersion } from '../testing/fake-remotes';
 import { rawGet, rawRequest } from '../testing/raw-request';
@@ -15,14 +21,18 @@ beforeAll(async () => {
   api = await startFakeApi({
     '/media/lamp.webp': picture,
     '/api/v1/user/logout': (_, response) => json(response, success(true)),
+    '/api/v1/gift/redeem': (_, response) => json(response, success(true)),
     '/api/docs/json': (_, response) => json(response, { openapi: '3.1.0' }),
     '/ready': (_, response) => json(response, success(true)),
   });
   shell = await startTestShell({ apiOrigin: api.origin });
-  await shell.release({
-    'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.0.0', container(answering({ html: '<p>catalog</p>' }))),
-    'mfe-content': putVersion(shell.store, 'mfe-content', '1.0.0', container(answering({ html: '<p>content</p>' }))),
-  });
+  await shell.release(
+    {
+      'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.0.0', container(answering({ html: '<p>catalog</p>' }))),
+      'mfe-content': putVersion(shell.store, 'mfe-content', '1.0.0', container(answering({ html: '<p>content</p>' }))),
+    },
+    ['GET gift/redeem', 'POST gift/redeem', 'GET card/:code'],
+  );
   await shell.app.listen({ port: 0, host: '127.0.0.1' });
   port = (shell.app.server.address() as AddressInfo).port;
 });
@@ -69,15 +79,18 @@ const CALLED = [
   'Sec-Fetch-Dest: image',
 ];
 
-test.each([...API_SPELLINGS, ...MEDIA_SPELLINGS])('A1 A2 %s never reaches the API with any method', async (target) => {
-  for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'PUT']) {
-    const { status, headers } = await rawGet(port, target, [...CALLED, 'Content-Length: 0'], method);
-    expect([method, [404, 405].includes(status)]).toEqual([method, true]);
-    expect(headers).not.toHaveProperty('set-cookie');
-    expect(headers['cache-control'] ?? 'no-store').toContain('no-store');
-  }
-  expect(api.seen.filter(({ url }) => !/^\/api\/v1\/(common|localization)$/.test(url))).toEqual([]);
-});
+test.each([...API_SPELLINGS, ...RELEASED_SPELLINGS, ...MEDIA_SPELLINGS])(
+  'A1 A2 %s never reaches the API with any method',
+  async (target) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'PUT']) {
+      const { status, headers } = await rawGet(port, target, [...CALLED, 'Content-Length: 0'], method);
+      expect([method, [404, 405].includes(status)]).toEqual([method, true]);
+      expect(headers).not.toHaveProperty('set-cookie');
+      expect(headers['cache-control'] ?? 'no-store').toContain('no-store');
+    }
+    expect(api.seen.filter(({ url }) => !/^\/api\/v1\/(common|localization)$/.test(url))).toEqual([]);
+  },
+);
 
 test.each(REMOTE_SPELLINGS)('R7 %s is no file, never a page and never kept', async (target) => {
   const { status, headers, body } = await rawGet(port, target);
@@ -89,6 +102,9 @@ test('what is spelt right is there', async () => {
   expect(await found('/brands')).toBe(200);
   expect(await found('/media/lamp.webp')).toBe(200);
   expect(await found('/remotes/mfe-catalog/home.0a1b2c3d.js')).toBe(200);
+  expect(await found('/api/v1/gift/redeem')).toBe(200);
+  expect(await found('/api/v1/card/caf%c3%a9?x=%2e%2e/')).toBe(404);
+  expect(api.seen.at(-1)?.url).toBe('/api/v1/card/caf%C3%A9?x=%2e%2e/');
   expect(await found('/api/v1/page/caf%c3%a9?x=%2e%2e/')).toBe(404);
   expect(api.seen.at(-1)?.url).toBe('/api/v1/page/caf%C3%A9?x=%2e%2e/');
 });

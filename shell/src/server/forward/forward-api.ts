@@ -10,7 +10,7 @@ import { isCrossSite } from './cross-site';
 import { type Caller, headersToApi, headersToBrowser } from './headers';
 import { InFlightLimit } from './in-flight-limit';
 import { KnownDeviceCookie } from './known-device';
-import { type ForwardedName, matchCall } from './match-call';
+import { type CallPattern, type ForwardedName, isReleased, matchCall } from './match-call';
 import { isQuickRead, quickRead } from './quick-read';
 import { mayLeadTo } from './redirects';
 import { bodyOf, discardRest } from './request-body';
@@ -27,8 +27,9 @@ const CONNECTIONS = { reading: 128, writing: 256 };
 const WRITING_AT_ONCE = 32;
 /** forms with files of one address at a time, of the 64 that the API reads: a handful of addresses cannot fill it (I5) */
 const UPLOADS_AT_ONCE = 6;
-/** calls that take files; a form for another one is a writing call that the API refuses */
+/** calls that take files; of calls that no rule names, any may */
 const TAKES_FILES: ReadonlySet<ForwardedName> = new Set(['saveReview']);
+const mayTakeFiles = (call: ForwardedName) => TAKES_FILES.has(call) || isReleased(call);
 /** gateways and their returns: no session is needed there, and none is looked at */
 const isGatewayCall = (call: ForwardedName) => Object.hasOwn(GATEWAY_CALLS, call);
 const TOO_MANY = 'Too many calls at once. Please try again in a moment.';
@@ -42,8 +43,16 @@ const LARGEST_SESSION_ANSWER = 256 * 1024;
  */
 const LEFT_BEHIND = '"prefetchCache", "prerenderCache"';
 
-/** `/api/v1/*`: the browser's calls go to the API with the session cookie turned into a bearer header (architecture 'Session'). */
-export async function forwardApi(app: FastifyInstance, config: Config, session: SessionCookies): Promise<void> {
+/**
+ * `/api/v1/*`: the browser's calls go to the API with the session cookie turned into a bearer header (architecture 'Session').
+ * @param patterns of the calls that are forwarded now
+ */
+export async function forwardApi(
+  app: FastifyInstance,
+  config: Config,
+  session: SessionCookies,
+  patterns: () => readonly CallPattern[],
+): Promise<void> {
   const readers = apiAgent(CONNECTIONS.reading, config);
   const writers = apiAgent(CONNECTIONS.writing, config);
   const writing = new InFlightLimit(WRITING_AT_ONCE);
@@ -59,7 +68,7 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
     scope.addHook('onResponse', async (request) => discardRest(request.raw));
     scope.all(`${API_BASE}*`, async (request, reply) => {
       const [rest, search] = splitQuery(request.url.slice(API_BASE.length));
-      const matched = matchCall(request.method, rest);
+      const matched = matchCall(request.method, rest, patterns());
       if (!matched) return refuse(reply, 404, 'There is no such call.');
       const { name: call, path } = matched;
       const cookies = parseCookie(request.headers.cookie ?? '');
@@ -78,7 +87,7 @@ export async function forwardApi(app: FastifyInstance, config: Config, session: 
       if (crossSite) return refuse(reply, 403, 'This call must come from the shop itself.');
       const reads = isReading(request.method);
       if (!reads) {
-        const isUpload = TAKES_FILES.has(call) && /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
+        const isUpload = mayTakeFiles(call) && /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
         const over = (isUpload ? uploads : writing).begin(request.ip);
         if (!over) return refuse(reply.header('retry-after', '5'), 429, TOO_MANY);
         reply.raw.once('close', over);

@@ -3,25 +3,49 @@ import type { CallName, GatewayCallName } from 'shared-kernel/contract/call-name
 import * as CALLS from 'shared-kernel/contract/calls';
 import * as GATEWAY_CALLS from 'shared-kernel/contract/gateway-calls';
 
+/** A call of the live API that this shell was built without, as the API's record writes it: `GET gift/:code`. */
+export type ReleasedName = `${Call['method']} ${string}`;
+
 /** What the shell passes on to the API, by its name: a closed list. */
-export type ForwardedName = CallName | GatewayCallName;
+export type ForwardedName = CallName | GatewayCallName | ReleasedName;
+
+/** True for calls that the shell knows by the API's record alone: no rule of its own names them, so the strictest hold. */
+export const isReleased = (name: ForwardedName): name is ReleasedName => name.includes(' ');
 
 export interface MatchedCall {
   name: ForwardedName;
-  /** path at the API, written from the contract with the parameters encoded anew; no query */
+  /** path at the API, written from its pattern with the parameters encoded anew; no query */
   path: string;
 }
 
-interface Pattern {
+export interface CallPattern {
   name: ForwardedName;
   method: string;
   segments: readonly string[];
 }
 
-const PATTERNS: readonly Pattern[] = Object.entries<Call>({ ...CALLS, ...GATEWAY_CALLS })
-  .map(([name, { method, path }]) => ({ name: name as ForwardedName, method, segments: path.split('/') }))
+const COMPILED = Object.entries<Call>({ ...CALLS, ...GATEWAY_CALLS }).map(([name, call]) =>
+  patternOf(name as ForwardedName, call.method, call.path),
+);
+/** Begins with a fixed segment: no released call can stand for all others. */
+const RELEASED = /^(GET|POST|DELETE) ([a-z0-9][a-z0-9-]*(?:\/(?:[a-z0-9][a-z0-9-]*|:\w+))*)$/;
+
+/**
+ * Patterns of the calls that are forwarded: those that the shell was built with, which rules name, and those of the live API.
+ *
+ * @param released calls as the API's record writes them; what cannot be read as one is left out
+ */
+export function callPatterns(released: readonly string[]): readonly CallPattern[] {
+  const known = new Set(COMPILED.map(shapeOf));
+  const more = released.flatMap((call) => {
+    const [, method, path] = RELEASED.exec(call) ?? [];
+    return method && path ? patternOf(call as ReleasedName, method, path) : [];
+  });
   // `user/social-login/finish` before `user/social-login/:provider`
-  .toSorted((a, b) => parametersOf(a) - parametersOf(b));
+  return [...COMPILED, ...more.filter((pattern) => !known.has(shapeOf(pattern)))].toSorted(
+    (a, b) => parametersOf(a) - parametersOf(b),
+  );
+}
 
 /**
  * Finds the call that a request means, by method and path. What the rules for cookies, origins, redirects and uploads judge is the
@@ -29,12 +53,13 @@ const PATTERNS: readonly Pattern[] = Object.entries<Call>({ ...CALLS, ...GATEWAY
  *
  * @param method a HEAD means the GET
  * @param rest path below `API_BASE`, clean (`address/judge-address`); a slash at its end means nothing, as to the API
+ * @param patterns of `callPatterns`
  * @returns null when there is no such call
  */
-export function matchCall(method: string, rest: string): MatchedCall | null {
+export function matchCall(method: string, rest: string, patterns: readonly CallPattern[]): MatchedCall | null {
   const wanted = method === 'HEAD' ? 'GET' : method;
   const segments = rest.replace(/\/$/, '').split('/').map(decodeURIComponent);
-  const found = PATTERNS.find((pattern) => pattern.method === wanted && fits(pattern.segments, segments));
+  const found = patterns.find((pattern) => pattern.method === wanted && fits(pattern.segments, segments));
   return found ? { name: found.name, path: API_BASE + write(found.segments, segments) } : null;
 }
 
@@ -52,6 +77,15 @@ function fits(pattern: readonly string[], segments: readonly string[]): boolean 
 const write = (pattern: readonly string[], segments: readonly string[]) =>
   pattern.map((part, i) => (isParameter(part) ? encodeURIComponent(segments[i] ?? '') : part)).join('/');
 
-function parametersOf({ segments }: Pattern): number {
+function patternOf(name: ForwardedName, method: string, path: string): CallPattern {
+  return { name, method, segments: path.split('/') };
+}
+
+/** Method and path without the names of parameters, which mean nothing on the wire. */
+function shapeOf({ method, segments }: CallPattern): string {
+  return `${method} ${segments.map((segment) => (isParameter(segment) ? ':' : segment)).join('/')}`;
+}
+
+function parametersOf({ segments }: CallPattern): number {
   return segments.filter(isParameter).length;
 }

@@ -107,7 +107,7 @@ const neededHashes = (set: ReleaseSet) =>
 const nameOf = (hash: string) => Buffer.from(hash.slice('sha384-'.length), 'base64').toString('hex');
 
 /** Writes to the disk and renames: a reader, and a start after a power cut, sees the old bytes or the new ones. */
-async function replace(file: string, bytes: Buffer): Promise<void> {
+export async function replace(file: string, bytes: Buffer): Promise<void> {
   const next = `${file}.${randomBytes(6).toString('hex')}.new`;
   const handle = await fs.open(next, 'wx');
   try {

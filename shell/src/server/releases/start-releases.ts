@@ -4,6 +4,7 @@ import { followFile } from './follow-file';
 import { KeptSet, storeWithKept } from './kept-set';
 import { LiveReleases } from './live-releases';
 import { EMPTY_SET, type Release, type ReleaseSet } from './release-set';
+import { readReleasedCalls } from './released-calls';
 
 /** how often versions that could not be loaded, and sets that could not be kept, are tried again */
 const RETRY_MS = 5000;
@@ -17,6 +18,8 @@ export interface ReleasesOptions {
   loadMs: number;
   evaluateMs: number;
   onSwitch(now: ReleaseSet, before: ReleaseSet): void;
+  /** the release file names these calls of the live API */
+  onCalls(calls: readonly string[]): void;
   /** something went wrong that a person should know; said again when it happens again */
   warn(message: string, facts?: Record<string, unknown>): void;
 }
@@ -70,7 +73,11 @@ export async function startReleases(options: ReleasesOptions): Promise<Releases>
 
   const follower = await followFile(
     file,
-    (text) => void live.take(text),
+    (text) => {
+      const calls = readReleasedCalls(text);
+      void live.take(text);
+      options.onCalls(calls);
+    },
     (error) => warn(`release file: ${error.message.replace(/^release file: /, '')}; the live set stays`),
   );
   if (live.wanted === EMPTY_SET && kept) {

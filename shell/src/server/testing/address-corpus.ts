@@ -158,6 +158,17 @@ export const API_SPELLINGS: readonly string[] = [
   '/api/ready',
 ];
 
+/** The same for calls that the shell knows by the API's release alone: `gift/redeem` and `card/:code` exist. */
+export const RELEASED_SPELLINGS: readonly string[] = API_SPELLINGS.map((target) =>
+  target
+    .replace('%75ser', '%67ift')
+    .replace('lo%67out', 're%64eem')
+    .replace('user', 'gift')
+    .replace('logout', 'redeem')
+    .replace('LOGOUT', 'REDEEM')
+    .replace(/(product|page)\//, 'card/'),
+).filter((target) => !API_SPELLINGS.includes(target));
+
 /** Spellings below `/media`: none reaches the API. */
 export const MEDIA_SPELLINGS: readonly string[] = [
   '/media/%2e%2e/api/docs/json',

@@ -60,9 +60,17 @@ export function putFiles(store: string, part: string, version: string, files: Re
   return { version, files: hashes };
 }
 
-/** Replaces the release file as the release command does: whole, by rename. */
-export function putReleases(file: string, remotes: Partial<Record<RemoteId, ReturnType<typeof putVersion>>>): void {
+/**
+ * Replaces the release file as the release command does: whole, by rename.
+ * @param calls of the live API; left out: none was released
+ */
+export function putReleases(
+  file: string,
+  remotes: Partial<Record<RemoteId, ReturnType<typeof putVersion>>>,
+  calls?: readonly string[],
+): void {
   const text = JSON.stringify({
+    ...(calls && { api: { stable: { version: '1.0.0', files: {}, calls } } }),
     remotes: Object.fromEntries(Object.entries(remotes).map(([id, stable]) => [id, { stable, history: [] }])),
   });
   fs.writeFileSync(`${file}.new`, text);

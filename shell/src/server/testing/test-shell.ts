@@ -81,8 +81,8 @@ export async function startTestShell(
     ...own,
   });
   /** Makes these versions live, and comes back when the shell knows. */
-  const release = async (remotes: Parameters<typeof putReleases>[1]) => {
-    putReleases(releases, remotes);
+  const release = async (remotes: Parameters<typeof putReleases>[1], calls?: readonly string[]) => {
+    putReleases(releases, remotes, calls);
     const { name } = parseReleases(fs.readFileSync(releases, 'utf8'));
     const switches = () => logged.filter((line) => line.includes('release set is live'));
     await until(`${name} is live`, () => switches().at(-1)?.includes(`"releaseSet":"${name}"`) ?? false);
