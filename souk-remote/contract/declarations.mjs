@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
@@ -44,23 +45,38 @@ export async function writeDeclarations({ kernel, folder, cache }) {
 async function makeDeclarations(kernel, kept) {
   // two builds may make the same at once: each in a folder of its own, and whoever comes first stays
   const work = `${kept}.${process.pid}`;
-  const files = sourcesBelow(path.join(kernel, 'platform'));
+  const sources = withoutPackages(kernel);
   const emit = [
     '--declaration',
     '--emitDeclarationOnly',
     '--resolveJsonModule',
     '--rootDir',
-    path.dirname(kernel),
+    path.dirname(sources.folder),
     '--outDir',
     work,
   ];
-  await run([...files, ...TSC_OPTIONS, '--types', 'node', ...emit], kernel);
+  try {
+    const files = sourcesBelow(path.join(sources.folder, 'platform'));
+    await run([...files, ...TSC_OPTIONS, '--types', 'node', ...emit], sources.folder);
+  } finally {
+    sources.remove();
+  }
   try {
     fs.renameSync(work, kept);
   } catch (error) {
     fs.rmSync(work, { recursive: true });
     if (!fs.existsSync(kept)) throw error;
   }
+}
+
+/** PITFALL: the compiler writes no declarations of what is imported in a `node_modules`; an installed kernel is copied out of it. */
+function withoutPackages(kernel) {
+  if (!kernel.split(path.sep).includes('node_modules')) return { folder: kernel, remove() {} };
+  const copy = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'kernel-'));
+  const folder = path.join(copy, path.basename(kernel));
+  fs.cpSync(kernel, folder, { recursive: true });
+  fs.symlinkSync(path.dirname(kernel), path.join(copy, 'node_modules'), 'junction');
+  return { folder, remove: () => fs.rmSync(copy, { recursive: true }) };
 }
 
 const run = (args, cwd) =>
@@ -74,11 +90,15 @@ const run = (args, cwd) =>
 const isSource = (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name);
 
 function sourcesBelow(folder) {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isSource(entry.name) && !/[\\/]node_modules[\\/]/.test(`${entry.parentPath}/`))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  return (
+    fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && isSource(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      // the folder itself may stand in a node_modules
+      .filter((file) => !path.relative(folder, file).split(path.sep).includes('node_modules'))
+      .sort()
+  );
 }
 
 function digestOf(kernel) {
