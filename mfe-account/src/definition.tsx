@@ -1,8 +1,9 @@
 import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
 import { userVouchersQuery } from 'shared-kernel/commerce/user-vouchers';
+import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext, RemoteDefinition } from 'shared-kernel/remote/definition';
 import { screen } from 'shared-kernel/remote/screens';
-import { localize, path } from 'shared-kernel/rules/links';
+import { localize } from 'shared-kernel/rules/links';
 import { pageOf } from './components/page-of';
 import { compareListQuery, sharedCompareListQuery } from './features/compare/list-compared-products';
 import { sharedProducts } from './features/compare/shared-products';
@@ -71,7 +72,7 @@ export const definition: RemoteDefinition = {
       id: 'order-index',
       screen: Orders,
       prefetch: async ({ language }) => ({
-        redirect: { to: localize(language, path.account('orders')), status: 302 },
+        redirect: { to: localize(language, link('orders')), status: 302 },
       }),
     },
     { id: 'order', screen: Order, prefetch: orderHead },

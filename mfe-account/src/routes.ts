@@ -25,7 +25,8 @@ export const routes = defineRoutes({
   // a guest sees an order that was placed with the guest's token (D30), so this one page asks nobody to sign in
   order: {
     pattern: '/user/order/:id',
-    query: { review: 'number?', payment: 'string?', view: 'string?' },
+    // `placed`: it has just been ordered; `view`: the invoice
+    query: { review: 'number?', payment: 'string?', placed: 'number?', view: 'string?' },
     personal: true,
   },
   'track-order': { pattern: '/track-order', query: { tracking_id: 'string?' }, personal: true },

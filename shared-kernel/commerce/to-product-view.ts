@@ -1,5 +1,5 @@
 import type { ProductTile } from '../contract/product';
-import { path } from '../rules/links';
+import { productLink } from '../remote/entity-links';
 import { type Price, priceOf } from '../rules/price';
 
 /** What a tile shows of a product. */
@@ -19,7 +19,7 @@ export interface ProductView {
 export function toProductView(product: ProductTile, now: Date): ProductView {
   return {
     id: product.id,
-    path: path.product(product),
+    path: productLink(product),
     title: product.title,
     image: product.image,
     badge: product.badge,

@@ -6,9 +6,10 @@ import type { ListIntent } from '../contract/compare';
 import type { ListName } from '../contract/list-names';
 import type { ApiClient } from '../platform/api-client';
 import { emit } from '../platform/bus';
+import { link } from '../platform/links';
 import { listedLately } from '../platform/list-change';
 import { usePage } from '../platform/page-context';
-import { localize, path } from '../rules/links';
+import { localize } from '../rules/links';
 import { onListChange } from '../session/on-list-change';
 import { openLogin } from '../session/open-login';
 import { keepPendingAction } from '../session/pending-action';
@@ -60,8 +61,11 @@ export function useListToggle({ id, initial, list, toggle, join }: ListToggle): 
       const answer = await toggle(api, id, listed ? 'remove' : 'add');
       setListed(answer.listed);
       // one product says nothing on the compare list: the way there comes along
-      const link = { href: localize(language, path.account('compared')), text: t('compare.open') };
-      emit('toast:requested', { text: answer.message, ...(list === 'compare' && answer.listed ? { link } : {}) });
+      const toList = { href: localize(language, link('compared')), text: t('compare.open') };
+      emit('toast:requested', {
+        text: answer.message,
+        ...(list === 'compare' && answer.listed ? { link: toList } : {}),
+      });
     } catch (error) {
       setListed(changed);
       if (isNotSignedIn(error)) return logIn();

@@ -2,7 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isNotSignedIn } from '../api/errors';
 import { emit } from '../platform/bus';
-import { localize, path } from '../rules/links';
+import { link } from '../platform/links';
+import { localize } from '../rules/links';
 import { ownerOf } from '../rules/routes';
 import { browser } from '../session/open-page';
 import { browserNavigator } from './browser-history';
@@ -42,7 +43,7 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     };
     const failed = (mine: Opening, url: string, error: unknown) => {
       if (current !== mine) return;
-      if (isNotSignedIn(error)) return browser.open(localize(context.language, path.login(url)));
+      if (isNotSignedIn(error)) return browser.open(localize(context.language, link('login', { redirect: url })));
       if (isChunkFailure(error) && recoverFromChunkFailure()) return;
       console.error('[souk] a page could not be opened', error);
       show({ place: placeOf(location, history.state), failure: { kind: 'error', status: 500 } });

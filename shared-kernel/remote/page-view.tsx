@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { Route, Router, Routes } from 'react-router-dom';
+import { link } from '../platform/links';
 import { useHref, usePage } from '../platform/page-context';
-import { localize, path } from '../rules/links';
+import { localize } from '../rules/links';
 import { ErrorPage } from '../ui/error-page';
 import { NotFoundPage } from '../ui/not-found-page';
 import { Spinner } from '../ui/spinner';
@@ -54,6 +55,6 @@ export function PageView({ rootId, view, navigator }: PageViewProps) {
 
 function FailurePage({ failure }: { failure: Failure }) {
   const href = useHref();
-  if (failure.kind === 'not-found') return <NotFoundPage home={href('/')} search={href(path.search())} />;
+  if (failure.kind === 'not-found') return <NotFoundPage home={href('/')} search={href(link('search'))} />;
   return <ErrorPage home={href('/')} status={failure.status} message={failure.message} />;
 }

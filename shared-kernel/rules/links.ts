@@ -1,9 +1,5 @@
 import { SourceType } from '../contract/enums';
-import { FILTER } from '../contract/filters';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../contract/languages';
-import type { ListName } from '../contract/list-names';
-
-const enc = encodeURIComponent;
 
 /** Query parameter of the checkout: the code of a voucher to apply. */
 export const VOUCHER = 'voucher';
@@ -16,54 +12,12 @@ export const REDIRECT = 'redirect';
 /** Query parameter of the login: the list to which something is added afterwards. */
 export const LOGIN_FOR = 'for';
 
-const withWayBack = (page: string, redirect?: string) => (redirect ? `${page}?${REDIRECT}=${enc(redirect)}` : page);
-
-/** Paths of the shop without language prefix (spec §2, S015, S016). `main` is the product or source slug. */
-export const path = {
-  home: () => '/',
-  brands: () => '/brands',
-  categories: () => '/categories',
-  cart: () => '/cart',
-  shipping: () => '/shipping',
-  /** @param voucher code that is applied there */
-  checkout: (voucher?: string) => (voucher ? `/checkout?${VOUCHER}=${enc(voucher)}` : '/checkout'),
-  flashSales: () => '/flash-sale',
-  flashSale: (id: number) => `/flash-sale/${id}`,
-  /** @param list where a product or store is added after the login; the login page says so (D27) */
-  login: (redirect?: string, list?: ListName) =>
-    withWayBack('/login', redirect) + (redirect && list ? `&${LOGIN_FOR}=${list}` : ''),
-  register: (redirect?: string) => withWayBack('/register', redirect),
-  forgotPassword: (redirect?: string) => withWayBack('/forgot-password', redirect),
-  search: (q?: string) => (q ? `/search?${FILTER.query}=${enc(q)}` : '/search'),
-  page: (slug: string) => `/page/${enc(slug)}`,
-  pages: () => '/page',
-  /** @param order tracking code of the order that the message is about */
-  contact: (order?: string) => (order ? `/page/contact?${ABOUT_ORDER}=${enc(order)}` : '/page/contact'),
-  contactSent: () => `/page/contact?${SENT}=1`,
-  store: (slug: string) => `/shop/${enc(slug)}`,
-  stores: () => '/shop',
-  category: (slug: string) => `/all/${enc(slug)}`,
-  subCategory: (category: string, sub: string) => `/all/${enc(category)}/${enc(sub)}`,
-  brand: (brand: { id: number; slug: string }) => `/${enc(brand.slug)}/brand?brand=${brand.id}`,
-  collection: (collection: { id: number; slug: string }) =>
-    `/${enc(collection.slug)}/collection?collection=${collection.id}`,
-  product: (product: { id: number; slug: string }) => `/${enc(product.slug)}/product/${product.id}`,
-  trackOrder: (code?: string) => (code ? `/track-order?tracking_id=${enc(code)}` : '/track-order'),
-  order: (id: number) => `/user/order/${id}`,
-  account: (page: 'addresses' | 'compared' | 'following' | 'orders' | 'profile' | 'vouchers' | 'wishlists') =>
-    `/user/${page}`,
-} as const;
-
 /**
- * Link of a slider, banner or collection entry (S015, D3): type URL goes to its own `url`, falling back to `/`; every
- * other one to `/{slug}/products?home_spm={id}`. Banners say `banner` instead. Only http(s) and same-site paths are taken.
+ * Address that a slider, banner or collection entry names itself (S015, D3): `/` where it is none that may stand in a page.
+ * @returns undefined for entries of another type, which lead to their products
  */
-export function sourcePath(
-  item: { id: number; slug: string; source_type: number; url: string | null },
-  parameter: 'home_spm' | 'banner' = FILTER.source,
-): string {
-  if (item.source_type === SourceType.url) return safeUrl(item.url) ?? '/';
-  return `/${enc(item.slug)}/products?${parameter}=${item.id}`;
+export function ownAddress(item: { source_type: number; url: string | null }): string | undefined {
+  return item.source_type === SourceType.url ? (safeUrl(item.url) ?? '/') : undefined;
 }
 
 /** An address that may stand in an `href`: http(s), mailto, tel or a same-site path; else null. */

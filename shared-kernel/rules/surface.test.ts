@@ -17,10 +17,9 @@ const SURFACE: Record<string, string[]> = {
     'VOUCHER',
     'LOGIN_FOR',
     'localize',
-    'path',
+    'ownAddress',
     'phoneLink',
     'safeUrl',
-    'sourcePath',
     'webUrl',
   ],
   'listing-query': [

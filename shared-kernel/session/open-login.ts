@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../contract/languages';
 import type { ListName } from '../contract/list-names';
-import { localize, path } from '../rules/links';
+import { link } from '../platform/links';
+import { localize } from '../rules/links';
 import { browser } from './open-page';
 
 /**
@@ -8,7 +9,7 @@ import { browser } from './open-page';
  * @param list where the pressed product or store is added afterwards
  */
 export const loginFromHere = (language: LanguageCode, list?: ListName): string =>
-  localize(language, path.login(location.pathname + location.search, list));
+  localize(language, link('login', { redirect: location.pathname + location.search, for: list }));
 
 /** Leads a visitor there and back (S122, D27); as `loginFromHere`. */
 export const openLogin = (language: LanguageCode, list?: ListName): void => browser.open(loginFromHere(language, list));

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import * as CALLS from '../contract/calls';
 import type { ContentPage } from '../contract/site';
+import { link } from '../platform/links';
 import { useHref, usePage } from '../platform/page-context';
 import type { RemoteDefinition } from '../remote/definition';
 import { screen as lazyScreen } from '../remote/screens';
-import { path } from '../rules/links';
 import { looksSignedIn } from '../session/signed-in-flag';
 import { answer, down, fail } from './handlers';
 import { renderApp } from './render-app';
@@ -19,7 +19,7 @@ function Hello() {
   const { t } = useTranslation('content');
   const href = useHref();
   return (
-    <a href={href(path.cart())}>
+    <a href={href(link('cart'))}>
       {t('hello')} {slug} {language} {looksSignedIn() ? 'customer' : 'visitor'}
     </a>
   );

@@ -1,23 +1,23 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { page } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { withMenu } from './page.styles';
 import { useCurrentInView } from './use-current-in-view';
 
-/** Pages of the account with the last part of their addresses (spec §2), in the order of the header's menu (S033). */
+/** Pages of the account with their addresses, in the order of the header's menu (S033). */
 const PAGES = {
-  orders: 'orders',
-  wishlist: 'wishlists',
-  compare: 'compared',
-  vouchers: 'vouchers',
-  follow: 'following',
-  addresses: 'addresses',
-  profile: 'profile',
+  orders: () => link('orders'),
+  wishlist: () => link('wishlists'),
+  compare: () => link('compared'),
+  vouchers: () => link('vouchers'),
+  follow: () => link('following'),
+  addresses: () => link('addresses'),
+  profile: () => link('profile'),
 } as const;
 type PageName = keyof typeof PAGES;
 
@@ -76,7 +76,7 @@ export function AccountPage({ current, title, children }: AccountPageProps) {
           <ul ref={row} css={menu}>
             {(Object.keys(PAGES) as PageName[]).map((name) => (
               <li key={name}>
-                <a href={href(path.account(PAGES[name]))} aria-current={name === current ? 'page' : undefined}>
+                <a href={href(PAGES[name]())} aria-current={name === current ? 'page' : undefined}>
                   {t(`account.${name}`)}
                 </a>
               </li>

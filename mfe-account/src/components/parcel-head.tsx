@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { StoreCard } from 'shared-kernel/contract/product';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { StoreIcon } from 'shared-kernel/ui/icons';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -51,7 +51,7 @@ export function ParcelHead({ id, store, note, children }: ParcelHeadProps) {
       <div>
         <h3 id={id}>
           <StoreIcon />
-          <a href={href(path.store(store.slug))}>
+          <a href={href(link('store', { slug: store.slug }))}>
             <bdi>{store.name}</bdi>
           </a>
         </h3>

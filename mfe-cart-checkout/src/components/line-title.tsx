@@ -1,6 +1,6 @@
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
+import { productLink } from 'shared-kernel/remote/entity-links';
 import { muted } from 'shared-kernel/ui/page.styles';
 
 /** Title of a line with a link to its product, and the chosen variant below. */
@@ -12,7 +12,7 @@ export function LineTitle({ line }: { line: CartLine }) {
   );
   return (
     <div>
-      <a href={href(path.product({ id, slug }))}>{title}</a>
+      <a href={href(productLink({ id, slug }))}>{title}</a>
       {variant.length > 0 && <p css={muted}>{variant.join(' · ')}</p>}
     </div>
   );

@@ -1,11 +1,17 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 
-const STEPS = ['cart', 'shipping', 'checkout'] as const;
-export type Step = (typeof STEPS)[number];
+/** The steps with their addresses, in order. */
+const STEPS = {
+  cart: () => link('cart'),
+  shipping: () => link('shipping'),
+  checkout: () => link('checkout'),
+};
+export type Step = keyof typeof STEPS;
+const ORDER = Object.keys(STEPS) as Step[];
 
 const list = css`
   display: flex;
@@ -36,14 +42,14 @@ const list = css`
 export function Steps({ current }: { current: Step }) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
-  const at = STEPS.indexOf(current);
+  const at = ORDER.indexOf(current);
   return (
     <nav aria-label={t('steps.label')}>
       <ol css={list}>
-        {STEPS.map((step, i) => (
+        {ORDER.map((step, i) => (
           <li key={step} data-reached={i <= at ? '' : undefined}>
             {i < at ? (
-              <a href={href(path[step]())}>{t(`steps.${step}`)}</a>
+              <a href={href(STEPS[step]())}>{t(`steps.${step}`)}</a>
             ) : (
               <span aria-current={i === at ? 'step' : undefined}>{t(`steps.${step}`)}</span>
             )}

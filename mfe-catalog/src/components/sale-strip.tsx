@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlashSale } from 'shared-kernel/contract/site';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { Countdown } from './countdown';
 import { ProductScroller } from './product-scroller';
 import { useSalePhase } from './sale-phase';
@@ -37,7 +37,9 @@ export function SaleStrip({ sale, serverTime, onStart, first = false }: SaleStri
           label={t(phase === 'coming' ? 'flashSale.startsIn' : 'flashSale.endsIn')}
         />
       }
-      {...(phase === 'ended' ? {} : { more: { href: href(path.flashSale(sale.id)), title: t('home.seeAll') } })}
+      {...(phase === 'ended'
+        ? {}
+        : { more: { href: href(link('flash-sale', { id: sale.id })), title: t('home.seeAll') } })}
       products={sale.public_products}
       serverTime={serverTime}
       first={first}

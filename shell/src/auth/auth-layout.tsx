@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { Logo } from '../chrome/logo';
@@ -113,7 +113,7 @@ export function AuthLayout({ title, callback, social = true, children }: AuthLay
       <div css={small}>
         <p>
           {before}
-          <a href={href(path.page('privacy-policy'))}>{policy}</a>
+          <a href={href(link('page', { slug: 'privacy-policy' }))}>{policy}</a>
           {after}
         </p>
         <p dir="auto">{copyright_text}</p>

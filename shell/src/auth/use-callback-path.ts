@@ -8,6 +8,5 @@ export function useCallbackPath(): string {
   return callbackPath(search.get(REDIRECT));
 }
 
-/** Another page of the sign-in with the callback path taken along, so that it is kept through all of them (D5). */
-export const withCallback = (page: (redirect?: string) => string, callback: string): string =>
-  page(callback === '/' ? undefined : callback);
+/** The callback path as links to other pages of the sign-in take it along, so that it is kept through all of them (D5). */
+export const takenAlong = (callback: string): string | undefined => (callback === '/' ? undefined : callback);

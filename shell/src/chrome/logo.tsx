@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 import { mediaAddress } from './media-address';
 import { useBrokenPicture } from './use-broken-picture';
 
-const link = css`
+const mark = css`
   display: inline-flex;
   align-items: center;
   min-block-size: ${token('touch')};
@@ -31,7 +31,7 @@ export function Logo({ image }: { image: 'header_logo' | 'footer_logo' }) {
   const { broken, picture: watched } = useBrokenPicture();
   const { [image]: file, site_name } = site.common.site_setting;
   return (
-    <a href={href(path.home())} css={link}>
+    <a href={href(link('home'))} css={mark}>
       {file && !broken ? (
         <img
           {...watched}

@@ -1,5 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { localize, path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
+import { localize } from 'shared-kernel/rules/links';
 import { parsePageAddress } from 'shared-kernel/rules/page-address';
 import { guardOf, matchRoute, type Owner } from 'shared-kernel/rules/routes';
 
@@ -31,7 +32,7 @@ export function decide(to: URL, here: Here): Decision {
   const guard = guardOf(match.route, to.search);
   const { owner } = match.route;
   if (guard === 'logged-in' && !here.signedIn) {
-    const login = localize(here.language, path.login(to.pathname + to.search));
+    const login = localize(here.language, link('login', { redirect: to.pathname + to.search }));
     return { how: 'document', url: new URL(login, here.url) };
   }
   if (guard === 'non-logged-in' && here.signedIn) return { how: 'document', url: to };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Visibility } from 'shared-kernel/contract/enums';
-import { sourcePath } from 'shared-kernel/rules/links';
+import { ownAddress } from 'shared-kernel/rules/links';
+import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { z } from 'zod';
 import { command } from '../command';
 import { SLOTS } from './slots';
@@ -34,7 +35,7 @@ export const bannerList = command({
       slot: SLOTS[banner.type] ?? '',
       state: banner.status === Visibility.public ? 'public' : 'hidden',
       closable: banner.closable === Visibility.public ? 'yes' : 'no',
-      leads_to: sourcePath(banner, 'banner'),
+      leads_to: ownAddress(banner) ?? promisedLink('products', { main: banner.slug, banner: banner.id }),
       image: banner.image,
       title: banner.title,
     }));

@@ -1,9 +1,10 @@
 import { CurrencyPosition, OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { localize, path } from 'shared-kernel/rules/links';
+import { localize } from 'shared-kernel/rules/links';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { formatPrice, PRICE_DIGITS } from 'shared-kernel/rules/price';
+import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
 
@@ -28,7 +29,7 @@ function paymentKey({ payment_done, order_method }: OrderDetail): TextKey {
 
 /** Where anybody who has the code sees how the order stands, without signing in. */
 export function trackingUrl({ order }: OrderDetail, language: LanguageCode, origin: string): string {
-  return `${origin}${localize(language, path.trackOrder())}?tracking_id=${encodeURIComponent(order)}`;
+  return `${origin}${localize(language, promisedLink('track-order', { tracking_id: order }))}`;
 }
 
 /** The confirmation of an order (S163), to the address that the order goes to. */

@@ -1,7 +1,8 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { localize, path } from 'shared-kernel/rules/links';
+import { localize } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
+import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
 import { mailMoney, type Shop, trackingUrl } from './order-mail';
@@ -43,7 +44,7 @@ export function newsMail(order: OrderDetail, news: News, language: LanguageCode,
     ],
     links: [
       news === 'expired'
-        ? { text: text('mail.expired.link'), url: to(path.cart()) }
+        ? { text: text('mail.expired.link'), url: to(promisedLink('cart')) }
         : { text: text('mail.order.link'), url: trackingUrl(order, language, origin) },
       ...(invited ? [{ text: text('mail.delivered.link'), url: to(reviewPage(order)) }] : []),
     ],
@@ -54,5 +55,5 @@ export function newsMail(order: OrderDetail, news: News, language: LanguageCode,
 /** The form of a review where one product was bought, else the order, whose products lead to theirs (S192). */
 function reviewPage({ id, ordered_products }: OrderDetail): string {
   const [first, ...others] = new Set(ordered_products.map(({ product_id }) => product_id));
-  return first === undefined || others.length > 0 ? path.order(id) : `${path.order(id)}?review=${first}`;
+  return promisedLink('order', { id, review: others.length > 0 ? undefined : first });
 }

@@ -1,6 +1,7 @@
 import { API_BASE } from 'shared-kernel/contract/call';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { localize, path } from 'shared-kernel/rules/links';
+import { localize } from 'shared-kernel/rules/links';
+import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import type { GatewayName, HandOver } from '../../payments/gateway';
 
 /** How the page of an order is told what became of paying. */
@@ -14,7 +15,7 @@ export function createPayAddresses(publicOrigin: string) {
     /** Where a gateway sends the shopper back; Razorpay has a page of its own in the shop (S159). */
     returnTo: (gateway: GatewayName, token: string, order: { id: number; language: LanguageCode }) =>
       gateway === 'razorpay'
-        ? `${publicOrigin}${localize(order.language, '/razorpay-callback')}?order=${order.id}`
+        ? `${publicOrigin}${localize(order.language, promisedLink('razorpay-callback', { order: order.id }))}`
         : callback(gateway, token),
 
     cancelTo: (gateway: GatewayName, token: string) => `${callback(gateway, token)}&cancelled=1`,
@@ -24,7 +25,7 @@ export function createPayAddresses(publicOrigin: string) {
       handOver.method === 'GET' ? handOver.url : `${api}payment/hand-over/${token}`,
 
     order: ({ id, language }: { id: number; language: LanguageCode }, state?: ReturnState) =>
-      `${publicOrigin}${localize(language, path.order(id))}${state ? `?payment=${state}` : ''}`,
+      `${publicOrigin}${localize(language, promisedLink('order', { id, payment: state }))}`,
 
     home: () => `${publicOrigin}/`,
   };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SitemapKind } from 'shared-kernel/contract/sitemap';
-import { path } from 'shared-kernel/rules/links';
+import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { isPublic } from '../listings/tile';
 
 export interface PageRow {
@@ -33,26 +33,26 @@ const changes = (column: 'category_id' | 'sub_category_id' | 'brand_id' | 'store
 export const SITEMAP_PAGES: Readonly<Record<SitemapKind, Pages>> = {
   products: {
     rows: () => sql`select p.id, p.slug, null::text as parent, p.image, p.updated_at from products p where ${isPublic}`,
-    path: path.product,
+    path: ({ id, slug }) => promisedLink('product', { main: slug, id }),
   },
   categories: {
     rows: () => sql`
       select c.id, c.slug, null::text as parent, c.image, changed.at as updated_at
       from categories c join ${changes('category_id')} on changed.id = c.id where c.status = 1`,
-    path: ({ slug }) => path.category(slug),
+    path: ({ slug }) => promisedLink('category', { category: slug }),
   },
   'sub-categories': {
     rows: () => sql`
       select sc.id, sc.slug, c.slug as parent, sc.image, changed.at as updated_at
       from sub_categories sc join categories c on c.id = sc.category_id
       join ${changes('sub_category_id')} on changed.id = sc.id where sc.status = 1 and c.status = 1`,
-    path: ({ parent, slug }) => path.subCategory(parent ?? '', slug),
+    path: ({ parent, slug }) => promisedLink('sub-category', { category: parent ?? '', subCategory: slug }),
   },
   brands: {
     rows: () => sql`
       select b.id, b.slug, null::text as parent, b.image, changed.at as updated_at
       from brands b join ${changes('brand_id')} on changed.id = b.id where b.status = 1`,
-    path: path.brand,
+    path: ({ id, slug }) => promisedLink('brand', { main: slug, brand: id }),
   },
   collections: {
     rows: () => sql`
@@ -61,18 +61,18 @@ export const SITEMAP_PAGES: Readonly<Record<SitemapKind, Pages>> = {
         select cp.collection_id as id, max(p.updated_at) as at
         from collection_products cp join products p on p.id = cp.product_id where ${isPublic} group by 1
       ) changed on changed.id = c.id where c.status = 1`,
-    path: path.collection,
+    path: ({ id, slug }) => promisedLink('collection', { main: slug, collection: id }),
   },
   stores: {
     rows: () => sql`
       select st.id, st.slug, null::text as parent, st.image, changed.at as updated_at
       from stores st left join ${changes('store_id')} on changed.id = st.id where st.status = 1`,
-    path: ({ slug }) => path.store(slug),
+    path: ({ slug }) => promisedLink('store', { slug }),
   },
   pages: {
     rows: () => sql`
       select g.id, g.slug, null::text as parent, null::text as image, g.updated_at from pages g where g.status = 1`,
-    path: ({ slug }) => path.page(slug),
+    path: ({ slug }) => promisedLink('page', { slug }),
   },
   'flash-sales': {
     // over is 404; a sale to come changes when it starts
@@ -80,6 +80,6 @@ export const SITEMAP_PAGES: Readonly<Record<SitemapKind, Pages>> = {
       select f.id, ''::text as slug, null::text as parent, null::text as image,
         case when f.start_time <= ${now} then f.start_time end as updated_at
       from flash_sales f where f.status = 1 and f.end_time > ${now}`,
-    path: ({ id }) => path.flashSale(id),
+    path: ({ id }) => promisedLink('flash-sale', { id }),
   },
 };

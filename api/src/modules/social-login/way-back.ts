@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage } from 'shared-kernel/contract/languages';
 import { localize } from 'shared-kernel/rules/links';
+import { promisedLink } from 'shared-kernel/rules/promised-routes';
 
 /** Why a login did not work, as the page `/social-callback` is told; it has a text for each. */
 export type LoginError = 'cancelled' | 'expired' | 'unverified' | 'exists' | 'failed';
@@ -21,7 +22,7 @@ export function wayBack(publicOrigin: string, { language, callback = '/', error 
     ...(error ? { error } : {}),
     ...(callback === '/' ? {} : { redirect: callback }),
   }).toString();
-  const page = localize(isLanguage(language) ? language : DEFAULT_LANGUAGE, '/social-callback');
+  const page = localize(isLanguage(language) ? language : DEFAULT_LANGUAGE, promisedLink('social-callback'));
   // the empty fragment: browsers would carry over the one that Facebook puts behind its returns (#_=_)
   return `${publicOrigin}${page}${query && `?${query}`}#`;
 }

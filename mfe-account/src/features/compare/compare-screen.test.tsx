@@ -238,7 +238,7 @@ describe('shared compare list', () => {
     const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
     const { user } = await open([lantern, lamp], '/fr/user/compared?products=2,1', null);
     await user.click(screen.getByRole('button', { name: 'Ajouter à mon comparateur' }));
-    expect(opened).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fuser%2Fcompared%3Fproducts%3D2%2C1');
+    expect(opened).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fuser%2Fcompared%3Fproducts%3D2,1');
   });
 
   test('S120 S197 a shopper saves it in its order and sees their own list', async () => {

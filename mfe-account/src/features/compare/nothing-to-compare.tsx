@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { CompareIcon } from 'shared-kernel/ui/icons';
@@ -11,7 +11,7 @@ export function NothingToCompare({ hint }: { hint: string }) {
   const href = useHref();
   return (
     <EmptyState icon={<CompareIcon />} title={t('compare.empty')} text={hint}>
-      <ButtonLink look="primary" href={href(path.home())}>
+      <ButtonLink look="primary" href={href(link('home'))}>
         {t('list.discover')}
       </ButtonLink>
     </EmptyState>

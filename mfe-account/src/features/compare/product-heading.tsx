@@ -3,7 +3,7 @@ import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { ComparedProduct } from 'shared-kernel/contract/compare';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
+import { productLink } from 'shared-kernel/remote/entity-links';
 import { priceOf } from 'shared-kernel/rules/price';
 import { IconButton } from 'shared-kernel/ui/button';
 import { CloseIcon } from 'shared-kernel/ui/icons';
@@ -26,7 +26,7 @@ export function ProductHeading({ product, now, restored, onRemove }: ProductHead
   const place = useFocusBack<HTMLDivElement>(restored);
   return (
     <div ref={place} css={heading}>
-      <a href={href(path.product(product))}>
+      <a href={href(productLink(product))}>
         <Picture image={product.image} alt="" sizes="112px" eager />
         <span css={title}>{product.title}</span>
       </a>

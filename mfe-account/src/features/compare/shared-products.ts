@@ -1,4 +1,4 @@
-import { path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
 
 /** Query parameter of a shared comparison: the ids of its products in their order, with commas between. */
 const PRODUCTS = 'products';
@@ -12,4 +12,4 @@ export function sharedProducts(search: URLSearchParams): number[] | null {
 }
 
 /** Address that shows these products side by side to anybody, without language prefix. */
-export const sharedPath = (ids: readonly number[]) => `${path.account('compared')}?${PRODUCTS}=${ids.join(',')}`;
+export const sharedPath = (ids: readonly number[]) => link('compared', { products: ids.join(',') });

@@ -5,8 +5,8 @@ import { errorText } from 'shared-kernel/api/error-text';
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import { toggleCompare } from 'shared-kernel/commerce/toggle-compare';
 import { emit } from 'shared-kernel/platform/bus';
+import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { openLogin } from 'shared-kernel/session/open-login';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import { Button } from 'shared-kernel/ui/button';
@@ -25,7 +25,7 @@ export function TakeOver({ ids }: { ids: readonly number[] }) {
     },
     onSuccess() {
       queries.removeQueries({ queryKey: [COMPARE_KEY, 'own'] });
-      navigate(path.account('compared'));
+      navigate(link('compared'));
       emit('toast:requested', { text: t('compare.tookOver') });
     },
     onError(error) {

@@ -6,9 +6,10 @@ import { Stars } from 'shared-kernel/commerce/stars';
 import type { ComparedProduct } from 'shared-kernel/contract/compare';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { formatList } from 'shared-kernel/i18n/format';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { brandLink } from 'shared-kernel/remote/entity-links';
 import { useDirection } from 'shared-kernel/remote/use-direction';
-import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { priceOf } from 'shared-kernel/rules/price';
 import { StockWord } from '../../components/stock-word';
@@ -51,9 +52,9 @@ export function useCompareRows(products: readonly ComparedProduct[], now: Date):
       shown: <Stars rating={rating} count={count} />,
     }),
     availability: ({ in_stock }) => ({ value: String(in_stock), shown: <StockWord inStock={in_stock} /> }),
-    brand: ({ brand }) => (brand ? linked(brand.title, path.brand(brand)) : { value: '' }),
-    store: ({ store }) => linked(store.name, path.store(store.slug)),
-    category: ({ category }) => linked(category.title, path.category(category.slug)),
+    brand: ({ brand }) => (brand ? linked(brand.title, brandLink(brand)) : { value: '' }),
+    store: ({ store }) => linked(store.name, link('store', { slug: store.slug })),
+    category: ({ category }) => linked(category.title, link('category', { category: category.slug })),
     shipping,
     unit: ({ unit }) => ({ value: unit ?? '' }),
     bundle: ({ bundle_deal: deal }) => ({

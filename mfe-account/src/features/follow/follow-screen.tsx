@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { toggleFollow } from 'shared-kernel/commerce/toggle-follow';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { StoreIcon } from 'shared-kernel/ui/icons';
 import { AccountPage } from '../../components/account-page';
 import { stack } from '../../components/page.styles';
-import { listPath, PageLinks } from '../../components/page-links';
+import { PageLinks, pageInLink } from '../../components/page-links';
 import { pageOf } from '../../components/page-of';
 import { RowsShimmer } from '../../components/rows-shimmer';
 import { UndoRemoval } from '../../components/undo-removal';
@@ -25,6 +25,8 @@ const cards = css`
   grid-template-columns: minmax(0, 1fr);
 `;
 
+const addressOf = (number: number) => link('following', { page: pageInLink(number) });
+
 /** The stores that the shopper follows, each with its newest products (S198). */
 export function FollowScreen() {
   const { api } = usePage();
@@ -32,7 +34,7 @@ export function FollowScreen() {
   const href = useHref();
   const [search] = useSearchParams();
   const { data } = useQuery({ ...followedStoresQuery(api, pageOf(search)), throwOnError: throwWithoutData });
-  useExistingPage(data, (number) => listPath('following', number));
+  useExistingPage(data, addressOf);
   const { undoable, isGone, restored, remove, undo } = useRemovals({
     queryKey: FOLLOW_KEY,
     list: 'follow',
@@ -46,7 +48,7 @@ export function FollowScreen() {
         <RowsShimmer />
       ) : data.last_page === 1 && shown.length === 0 ? (
         <EmptyState icon={<StoreIcon />} title={t('follow.empty')} text={t('follow.emptyHint')}>
-          <ButtonLink look="primary" href={href(path.stores())}>
+          <ButtonLink look="primary" href={href(link('stores'))}>
             {t('follow.discover')}
           </ButtonLink>
         </EmptyState>
@@ -71,7 +73,7 @@ export function FollowScreen() {
               </li>
             ))}
           </ul>
-          <PageLinks of="following" page={data} />
+          <PageLinks address={addressOf} page={data} />
         </div>
       )}
     </AccountPage>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
@@ -96,7 +96,7 @@ export function StoreCard({ followed, serverTime, restored, onUnfollow }: StoreC
   return (
     <article ref={place} css={box} aria-label={name}>
       <div css={head}>
-        <a href={href(path.store(slug))} css={store}>
+        <a href={href(link('store', { slug }))} css={store}>
           <Picture image={image} alt="" sizes="56px" />
           <div>
             <h2>{name}</h2>

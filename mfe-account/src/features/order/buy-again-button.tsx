@@ -5,8 +5,8 @@ import { errorText } from 'shared-kernel/api/error-text';
 import { formatList } from 'shared-kernel/i18n/format';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { emit } from 'shared-kernel/platform/bus';
+import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { tellCartChange } from 'shared-kernel/session/cart-count';
 import { Button } from 'shared-kernel/ui/button';
 import { CartIcon } from 'shared-kernel/ui/icons';
@@ -27,7 +27,7 @@ export function BuyAgainButton({ orderId }: { orderId: number }) {
       tellCartChange(cart.cartCount);
       const text = missing.length > 0 ? t('order.notAll', { titles }) : t('order.inCart', { count: added });
       emit('toast:requested', { text, error: missing.length > 0 });
-      navigate(path.cart());
+      navigate(link('cart'));
     } catch (error) {
       emit('toast:requested', { text: errorText(error, t), error: true });
     } finally {

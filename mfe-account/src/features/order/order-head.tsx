@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { ChevronStartIcon } from 'shared-kernel/ui/icons';
 import { LocalTime } from 'shared-kernel/ui/local-time';
@@ -62,7 +62,7 @@ export function OrderHead({ id, order }: OrderHeadProps) {
     <>
       {/* a guest has no list of orders */}
       {order?.user.id && (
-        <a href={href(path.account('orders'))} css={back}>
+        <a href={href(link('orders'))} css={back}>
           <ChevronStartIcon />
           {t('orders.title')}
         </a>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { emit } from 'shared-kernel/platform/bus';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -28,7 +28,7 @@ export function OrderHelp({ order }: { order: OrderDetail }) {
     <section css={[paddedCard, box]} aria-labelledby="order-help">
       <h2 id="order-help">{t('order.help')}</h2>
       <p css={muted}>{t('order.helpHint')}</p>
-      <ButtonLink wide href={href(path.contact(order.order))}>
+      <ButtonLink wide href={href(link('contact', { order: order.order }))}>
         {t('order.contact')}
       </ButtonLink>
       {order.cancelled === 0 && <SendAgain orderId={order.id} />}

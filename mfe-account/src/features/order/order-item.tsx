@@ -6,7 +6,7 @@ import { ShippingType } from 'shared-kernel/contract/enums';
 import type { OrderedProduct } from 'shared-kernel/contract/orders';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
+import { productLink } from 'shared-kernel/remote/entity-links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { ButtonLink } from 'shared-kernel/ui/button';
@@ -73,7 +73,7 @@ export function OrderItem({ item, orderId, isThere, isDated }: OrderItemProps) {
     <li css={row}>
       <Picture image={product.image} alt="" sizes="72px" />
       <div css={text}>
-        <a href={href(path.product(product))}>{product.title}</a>
+        <a href={href(productLink(product))}>{product.title}</a>
         {variant && <p css={muted}>{variant}</p>}
         <p css={muted}>
           {t('order.quantity', { count: item.quantity })}

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { methodKey } from '../../components/order-words';
@@ -85,7 +85,7 @@ function Content({ order, message }: { order: OrderDetail; message: StatusMessag
         </blockquote>
       )}
       {back && <p>{t(`refund.${back}`, { method: t(methodKey(order.order_method)) })}</p>}
-      {message === 'expired' && <ButtonLink href={href(path.cart())}>{t('statusMessage.toCart')}</ButtonLink>}
+      {message === 'expired' && <ButtonLink href={href(link('cart'))}>{t('statusMessage.toCart')}</ButtonLink>}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useStream } from 'shared-kernel/events/use-stream';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { browser } from 'shared-kernel/session/open-page';
 import { signedIn$ } from 'shared-kernel/session/profile';
 import { ButtonLink } from 'shared-kernel/ui/button';
@@ -90,13 +90,13 @@ function UnknownOrder() {
   const { language } = usePage();
   const signedIn = useStream(signedIn$, null);
   const back = `${language === 'en' ? '' : `/${language}`}${pathname}${search}`;
-  const login = href(path.login(back));
+  const login = href(link('login', { redirect: back }));
   useEffect(() => {
     if (signedIn === false) browser.replace(login);
   }, [signedIn, login]);
   return (
     <EmptyState icon={<PackageIcon />} title={t('order.notFound')}>
-      <ButtonLink look="primary" href={signedIn ? href(path.account('orders')) : login}>
+      <ButtonLink look="primary" href={signedIn ? href(link('orders')) : login}>
         {signedIn ? t('orders.title') : t('order.signIn')}
       </ButtonLink>
     </EmptyState>

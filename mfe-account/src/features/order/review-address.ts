@@ -1,11 +1,11 @@
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
-import { path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
 
 const PARAM = 'review';
 
 /** Address of the form for a review of a product from an order (S192). */
-export const reviewPath = (orderId: number, productId: number) => `${path.order(orderId)}?${PARAM}=${productId}`;
+export const reviewPath = (orderId: number, productId: number) => link('order', { id: orderId, review: productId });
 
 /** id of the link to it, which takes the focus when the form closes */
 export const reviewLinkId = (productId: number) => `review-of-${productId}`;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
-import { path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
 import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
 import { reviewLinkId } from './review-address';
 
@@ -15,7 +15,7 @@ export function ReviewOfItem({ order, item }: { order: OrderDetail; item: Ordere
   const goes = useFocusWhenGone(reviewLinkId(item.product.id));
   const close = () => {
     goes();
-    navigate(path.order(order.id), { replace: true });
+    navigate(link('order', { id: order.id }), { replace: true });
   };
   return (
     <Suspense fallback={null}>

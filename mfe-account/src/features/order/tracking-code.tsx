@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from 'shared-kernel/commerce/copy-text';
 import { emit } from 'shared-kernel/platform/bus';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { amount } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -53,7 +53,7 @@ export function TrackingCode({ code }: { code: string }) {
           {t('order.copy')}
         </Button>
       </div>
-      <ButtonLink wide href={href(path.trackOrder(code))}>
+      <ButtonLink wide href={href(link('track-order', { tracking_id: code }))}>
         {t('order.track')}
       </ButtonLink>
     </div>

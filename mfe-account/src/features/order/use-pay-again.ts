@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
+import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { path, webUrl } from 'shared-kernel/rules/links';
+import { webUrl } from 'shared-kernel/rules/links';
 import { onCameBack } from 'shared-kernel/session/came-back';
 import { browser } from 'shared-kernel/session/open-page';
 import { orderQuery } from './find-order';
@@ -38,7 +39,7 @@ export function usePayAgain(id: number) {
       const gateway = answer === 1 ? null : webUrl(answer.redirect);
       if (gateway) return browser.open(gateway);
       // nothing is left to pay here: it is paid, or will be on delivery
-      if (answer === 1) navigate(`${path.order(id)}?placed=1`, { replace: true });
+      if (answer === 1) navigate(link('order', { id, placed: 1 }), { replace: true });
       await read();
       end(answer === 1 ? '' : t('pay.unstarted'));
     } catch (error) {

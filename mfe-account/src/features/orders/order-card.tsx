@@ -5,8 +5,8 @@ import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { OrderRow } from 'shared-kernel/contract/orders';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { LocalTime } from 'shared-kernel/ui/local-time';
@@ -119,7 +119,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
     <article css={[paddedCard, box]}>
       <div css={head}>
         <h2>
-          <a href={href(path.order(order.id))}>{t('orders.number', { id: order.id })}</a>
+          <a href={href(link('order', { id: order.id }))}>{t('orders.number', { id: order.id })}</a>
         </h2>
         <bdi dir="ltr" css={muted}>
           {order.order}

@@ -1,5 +1,5 @@
 import { FILTER, ORDER_STATES, type OrderState } from 'shared-kernel/contract/filters';
-import { path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
 import { pageOf } from '../../components/page-of';
 
 /** Filters and page of the order list, as in the URL (S183). */
@@ -48,7 +48,7 @@ export function ordersParams(view: Partial<OrdersView>): [name: string, value: s
 /** Address of a view of the orders, without language prefix. */
 export function ordersPath(view: Partial<OrdersView>): string {
   const params = ordersParams(view);
-  return path.account('orders') + (params.length > 0 ? `?${new URLSearchParams(params)}` : '');
+  return link('orders') + (params.length > 0 ? `?${new URLSearchParams(params)}` : '');
 }
 
 /** True when something narrows the orders down. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_STATES } from 'shared-kernel/contract/filters';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { IconButton } from 'shared-kernel/ui/button';
 import { inputStyle } from 'shared-kernel/ui/field';
@@ -94,7 +94,7 @@ export function OrdersFilter({ view }: { view: OrdersView }) {
   const href = useHref();
   const states = useCurrentInView<HTMLElement>(view.state);
   /** The same view from its first page on, with something else in it. */
-  const link = (change: Partial<OrdersView>, text: string) => {
+  const entry = (change: Partial<OrdersView>, text: string) => {
     const isShown = Object.entries(change).every(([name, value]) => view[name as keyof OrdersView] === value);
     const to = { ...view, page: 1, ...change };
     // what is to be paid is unpaid in any case
@@ -108,11 +108,11 @@ export function OrdersFilter({ view }: { view: OrdersView }) {
   return (
     <div css={box}>
       <nav ref={states} aria-label={t('orders.filter.state')} css={tabs}>
-        {link({ state: null }, t('orders.filter.all'))}
-        {ORDER_STATES.map((state) => link({ state }, t(`orders.filter.${state}`)))}
+        {entry({ state: null }, t('orders.filter.all'))}
+        {ORDER_STATES.map((state) => entry({ state }, t(`orders.filter.${state}`)))}
       </nav>
       {/* biome-ignore lint/a11y/useSemanticElements: the shell follows GET forms that say role=search (client/follow-links) */}
-      <form role="search" aria-label={t('orders.filter.find')} action={href(path.account('orders'))} css={search}>
+      <form role="search" aria-label={t('orders.filter.find')} action={href(link('orders'))} css={search}>
         {ordersParams({ ...view, query: '', page: 1 }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -134,9 +134,9 @@ export function OrdersFilter({ view }: { view: OrdersView }) {
       </form>
       {view.state !== 'to_pay' && (
         <nav aria-label={t('orders.filter.payment')} css={chips}>
-          {link({ paid: null }, t('orders.filter.any'))}
-          {link({ paid: true }, t('payment.paid'))}
-          {link({ paid: false }, t('payment.unpaid'))}
+          {entry({ paid: null }, t('orders.filter.any'))}
+          {entry({ paid: true }, t('payment.paid'))}
+          {entry({ paid: false }, t('payment.unpaid'))}
         </nav>
       )}
     </div>

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { PackageIcon, SearchIcon } from 'shared-kernel/ui/icons';
@@ -40,13 +40,13 @@ export function OrdersScreen() {
           <RowsShimmer />
         ) : hasNone ? (
           <EmptyState icon={<PackageIcon />} title={t('orders.empty')}>
-            <ButtonLink look="primary" href={href(path.home())}>
+            <ButtonLink look="primary" href={href(link('home'))}>
               {t('orders.shopOn')}
             </ButtonLink>
           </EmptyState>
         ) : data.data.length === 0 ? (
           <EmptyState icon={<SearchIcon />} title={t('orders.noMatch')} text={t('orders.noMatchHint')}>
-            <ButtonLink href={href(path.account('orders'))}>{t('orders.showAll')}</ButtonLink>
+            <ButtonLink href={href(link('orders'))}>{t('orders.showAll')}</ButtonLink>
           </EmptyState>
         ) : (
           <div css={[stack, isPlaceholderData && stale]} aria-busy={isPlaceholderData || undefined}>

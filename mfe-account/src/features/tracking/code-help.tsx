@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
 import { MailIcon, PackageIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -55,13 +55,13 @@ export function CodeHelp({ code }: { code: string }) {
           <span>
             {t('tracking.onPage')}
             <br />
-            <a href={href(path.account('orders'))}>{t('tracking.toOrders')}</a>
+            <a href={href(link('orders'))}>{t('tracking.toOrders')}</a>
           </span>
         </li>
       </ul>
       <div>
         {t('tracking.lost')}{' '}
-        <a href={href(path.contact(readTrackingCode(code) ?? undefined))}>{t('tracking.contact')}</a>
+        <a href={href(link('contact', { order: readTrackingCode(code) ?? undefined }))}>{t('tracking.contact')}</a>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -23,10 +23,10 @@ export function OwnOrderHint({ code }: { code: string }) {
     <section css={[paddedCard, box]} aria-labelledby="own-order">
       <h2 id="own-order">{t('tracking.account')}</h2>
       <p css={muted}>{t('tracking.accountText')}</p>
-      <ButtonLink wide href={href(path.account('orders'))}>
+      <ButtonLink wide href={href(link('orders'))}>
         {t('tracking.toOrders')}
       </ButtonLink>
-      <ButtonLink wide href={href(path.contact(code))}>
+      <ButtonLink wide href={href(link('contact', { order: code }))}>
         {t('tracking.contact')}
       </ButtonLink>
     </section>

@@ -4,7 +4,7 @@ import { Picture } from 'shared-kernel/commerce/picture';
 import { ShippingType } from 'shared-kernel/contract/enums';
 import type { TrackedOrder } from 'shared-kernel/contract/tracking';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
+import { productLink } from 'shared-kernel/remote/entity-links';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { ExpectedDay } from '../../components/expected-day';
@@ -75,7 +75,7 @@ function Item({ item }: { item: Parcel['items'][number] }) {
     <li css={row}>
       <Picture image={item.product.image} alt="" sizes="72px" />
       <div>
-        <a href={href(path.product(item.product))}>{item.product.title}</a>
+        <a href={href(productLink(item.product))}>{item.product.title}</a>
         {variant && <p css={muted}>{variant}</p>}
         <p css={muted}>{t('order.quantity', { count: item.quantity })}</p>
       </div>

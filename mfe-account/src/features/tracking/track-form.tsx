@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from 'shared-kernel/i18n/isolate';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
 import { token } from 'shared-kernel/ui/tokens';
@@ -57,7 +57,7 @@ export function TrackForm({ title, code, tracked, answeredAt, busy, onTrack }: T
     else event.currentTarget.querySelector('input')?.focus();
   };
   return (
-    <form ref={form} action={href(path.trackOrder())} onSubmit={submit} css={[paddedCard, box]} noValidate>
+    <form ref={form} action={href(link('track-order'))} onSubmit={submit} css={[paddedCard, box]} noValidate>
       {title && <h2>{title}</h2>}
       <Field
         label={t('tracking.code')}

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { page } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -54,7 +54,8 @@ export function TrackingScreen() {
     tracked: data,
     answeredAt: dataUpdatedAt,
     busy: isFetching,
-    onTrack: (typed: string) => (typed === code ? void refetch() : navigate(path.trackOrder(typed))),
+    onTrack: (typed: string) =>
+      typed === code ? void refetch() : navigate(link('track-order', { tracking_id: typed })),
   };
   return (
     <div css={page}>

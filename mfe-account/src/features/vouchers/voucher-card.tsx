@@ -4,8 +4,8 @@ import { useMoney } from 'shared-kernel/commerce/site';
 import { useVoucherText } from 'shared-kernel/commerce/use-voucher-text';
 import type { UserVoucher } from 'shared-kernel/contract/vouchers';
 import { isolate } from 'shared-kernel/i18n/isolate';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
@@ -100,7 +100,11 @@ export function VoucherCard({ voucher, serverTime }: { voucher: UserVoucher; ser
             {usesLeft !== null && <p css={quiet}>{t('vouchers.usesLeft', { count: usesLeft })}</p>}
             <div css={actions}>
               <VoucherCode code={code} />
-              <ButtonLink href={href(path.checkout(code))} look="soft" aria-label={t('vouchers.useNamed', { title })}>
+              <ButtonLink
+                href={href(link('checkout', { voucher: code }))}
+                look="soft"
+                aria-label={t('vouchers.useNamed', { title })}
+              >
                 {t('vouchers.use')}
               </ButtonLink>
             </div>

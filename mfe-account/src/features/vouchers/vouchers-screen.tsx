@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { userVouchersQuery } from 'shared-kernel/commerce/user-vouchers';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { TagIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { AccountPage } from '../../components/account-page';
 import { stack } from '../../components/page.styles';
-import { listPath, PageLinks } from '../../components/page-links';
+import { PageLinks, pageInLink } from '../../components/page-links';
 import { pageOf } from '../../components/page-of';
 import { RowsShimmer } from '../../components/rows-shimmer';
 import { useExistingPage } from '../../components/use-existing-page';
@@ -24,6 +24,8 @@ const cards = css`
   gap: ${token('space-4')};
 `;
 
+const addressOf = (number: number) => link('vouchers', { page: pageInLink(number) });
+
 /** The running vouchers of the shop with what is left of them for this shopper (S199); used-up ones stand last. */
 export function VouchersScreen() {
   const { api } = usePage();
@@ -31,7 +33,7 @@ export function VouchersScreen() {
   const href = useHref();
   const [search] = useSearchParams();
   const { data } = useQuery({ ...userVouchersQuery(api, pageOf(search)), throwOnError: throwWithoutData });
-  useExistingPage(data, (number) => listPath('vouchers', number));
+  useExistingPage(data, addressOf);
   const isOver = ({ uses_left }: { uses_left: number | null }) => uses_left === 0;
   const vouchers = data ? [...data.data].sort((a, b) => Number(isOver(a)) - Number(isOver(b))) : [];
   return (
@@ -40,7 +42,7 @@ export function VouchersScreen() {
         <RowsShimmer />
       ) : vouchers.length === 0 ? (
         <EmptyState icon={<TagIcon />} title={t('vouchers.empty')} text={t('vouchers.emptyHint')}>
-          <ButtonLink look="primary" href={href(path.home())}>
+          <ButtonLink look="primary" href={href(link('home'))}>
             {t('list.discover')}
           </ButtonLink>
         </EmptyState>
@@ -53,7 +55,7 @@ export function VouchersScreen() {
               </li>
             ))}
           </ul>
-          <PageLinks of="vouchers" page={data} />
+          <PageLinks address={addressOf} page={data} />
         </div>
       )}
     </AccountPage>

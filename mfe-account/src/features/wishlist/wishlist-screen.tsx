@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import { ProductGrid } from 'shared-kernel/commerce/product-grid';
 import { ProductGridShimmer } from 'shared-kernel/commerce/tile-shimmer';
 import { toggleWishlist } from 'shared-kernel/commerce/toggle-wishlist';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { HeartIcon } from 'shared-kernel/ui/icons';
@@ -15,7 +15,7 @@ import { muted } from 'shared-kernel/ui/page.styles';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { AccountPage } from '../../components/account-page';
 import { stack } from '../../components/page.styles';
-import { listPath, PageLinks } from '../../components/page-links';
+import { PageLinks, pageInLink } from '../../components/page-links';
 import { pageOf } from '../../components/page-of';
 import { UndoRemoval } from '../../components/undo-removal';
 import { useExistingPage } from '../../components/use-existing-page';
@@ -38,6 +38,8 @@ const inPlace = css`
   }
 `;
 
+const addressOf = (number: number) => link('wishlists', { page: pageInLink(number) });
+
 /** What the shopper has put aside by the heart (S196), by pages. What is taken off goes at once and can be brought back in its place. */
 export function WishlistScreen() {
   const { api } = usePage();
@@ -45,7 +47,7 @@ export function WishlistScreen() {
   const href = useHref();
   const [search] = useSearchParams();
   const { data } = useQuery({ ...wishlistQuery(api, pageOf(search)), throwOnError: throwWithoutData });
-  useExistingPage(data, (number) => listPath('wishlists', number));
+  useExistingPage(data, addressOf);
   const { undoable, isGone, restored, remove, undo } = useRemovals({
     queryKey: WISHLIST_KEY,
     list: 'wishlist',
@@ -60,7 +62,7 @@ export function WishlistScreen() {
         <ProductGridShimmer count={SHIMMERS} />
       ) : data.last_page === 1 && shown.length === 0 ? (
         <EmptyState icon={<HeartIcon />} title={t('wishlist.empty')} text={t('wishlist.emptyHint')}>
-          <ButtonLink look="primary" href={href(path.home())}>
+          <ButtonLink look="primary" href={href(link('home'))}>
             {t('list.discover')}
           </ButtonLink>
         </EmptyState>
@@ -92,7 +94,7 @@ export function WishlistScreen() {
               </li>
             ))}
           </ProductGrid>
-          <PageLinks of="wishlists" page={data} />
+          <PageLinks address={addressOf} page={data} />
         </div>
       )}
     </AccountPage>

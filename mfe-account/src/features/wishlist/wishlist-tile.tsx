@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ListButton } from 'shared-kernel/commerce/list-button';
 import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
+import { productLink } from 'shared-kernel/remote/entity-links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { HeartIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -69,7 +69,7 @@ export function WishlistTile({ product, serverTime, eager, restored, onRemove }:
         <StockWord inStock={product.in_stock} />
         {product.inventory_id === null ? (
           <ButtonLink
-            href={href(path.product(product))}
+            href={href(productLink(product))}
             look={product.in_stock ? 'secondary' : 'quiet'}
             aria-label={t(product.in_stock ? 'wishlist.chooseNamed' : 'wishlist.viewNamed', { title })}
           >

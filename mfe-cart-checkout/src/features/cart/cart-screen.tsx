@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { CartIcon } from 'shared-kernel/ui/icons';
@@ -59,7 +59,7 @@ export function CartScreen() {
             ))}
             {empty && (
               <EmptyState icon={<CartIcon />} title={t('cart.empty')} text={t('cart.emptyHint')}>
-                <ButtonLink look="primary" href={href(path.home())}>
+                <ButtonLink look="primary" href={href(link('home'))}>
                   {t('cart.shopOn')}
                 </ButtonLink>
               </EmptyState>

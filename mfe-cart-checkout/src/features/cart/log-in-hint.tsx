@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useStream } from 'shared-kernel/events/use-stream';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { localize, path } from 'shared-kernel/rules/links';
+import { localize } from 'shared-kernel/rules/links';
 import { profile$ } from 'shared-kernel/session/profile';
 import { token } from 'shared-kernel/ui/tokens';
 
@@ -27,7 +28,7 @@ export function LogInHint({ text }: { text: string }) {
   if (profile !== null) return null;
   return (
     <p css={hint}>
-      {text} <a href={href(path.login(localize(language, path.cart())))}>{t('cart.logIn')}</a>
+      {text} <a href={href(link('login', { redirect: localize(language, link('cart')) }))}>{t('cart.logIn')}</a>
     </p>
   );
 }

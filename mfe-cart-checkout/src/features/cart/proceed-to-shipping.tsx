@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from 'shared-kernel/contract/cart';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { BLOCKER_TEXT, findBlocker } from '../../components/checkout-blocker';
 import { CheckoutBlockerNote } from '../../components/checkout-blocker-note';
@@ -30,7 +30,7 @@ export function ProceedToShipping({ cart }: { cart: Cart }) {
         text={unshippable || (shown ? t(BLOCKER_TEXT[shown.why]) : '')}
         lines={shown?.lines ?? []}
       />
-      <ButtonLink look="primary" wide href={href(path.shipping())} onClick={go}>
+      <ButtonLink look="primary" wide href={href(link('shipping'))} onClick={go}>
         {t('cart.next')}
       </ButtonLink>
     </div>

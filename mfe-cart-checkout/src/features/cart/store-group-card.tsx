@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { Cart } from 'shared-kernel/contract/cart';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { ChevronEndIcon } from 'shared-kernel/ui/icons';
 import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -62,7 +62,7 @@ export function StoreGroupCard({ group, removed, destination, onRemoved, onRetur
     <section css={box} aria-label={store.name}>
       <header css={head}>
         {there.length > 0 && <CheckBox lines={there} name={t('cart.selectStore', { store: store.name })} />}
-        <a href={href(path.store(store.slug))}>
+        <a href={href(link('store', { slug: store.slug }))}>
           {store.name}
           <ChevronEndIcon />
         </a>

@@ -4,8 +4,8 @@ import { offeredMethods } from 'shared-kernel/commerce/payment-methods';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { PaymentGateway } from 'shared-kernel/contract/site';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { isCounted } from '../../components/group-by-store';
@@ -80,7 +80,7 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
           </>
         }
       >
-        <ButtonLink look="quiet" wide href={href(path.shipping())}>
+        <ButtonLink look="quiet" wide href={href(link('shipping'))}>
           {t('checkout.back')}
         </ButtonLink>
       </Summary>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from 'shared-kernel/contract/cart';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 import { alert } from '../../components/page.styles';
 import type { Problem } from './use-place-order';
@@ -34,7 +34,7 @@ export function OrderProblem({ problem, lines }: { problem: Problem | null; line
                   </li>
                 ))}
               </ul>
-              <a href={href(path.cart())}>{t('checkout.backToCart')}</a>
+              <a href={href(link('cart'))}>{t('checkout.backToCart')}</a>
             </>
           )}
         </>

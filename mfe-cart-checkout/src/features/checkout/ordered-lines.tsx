@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { CartLine } from 'shared-kernel/contract/cart';
-import { path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -37,7 +37,7 @@ export function OrderedLines({ lines }: { lines: readonly CartLine[] }) {
       <SectionHead
         id="ordered-lines"
         title={t('checkout.lines')}
-        change={{ path: path.cart(), label: t('checkout.changeLines') }}
+        change={{ path: link('cart'), label: t('checkout.changeLines') }}
       />
       <ul>
         {lines.map((line) => (

@@ -5,8 +5,8 @@ import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
 import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery, placeNames } from 'shared-kernel/commerce/addresses/countries';
 import type { Cart } from 'shared-kernel/contract/cart';
+import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { card } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { SectionHead } from './section-head';
@@ -30,7 +30,7 @@ export function ShipTo({ destination }: Pick<Cart, 'destination'>) {
       <SectionHead
         id="ship-to"
         title={t('checkout.shipTo')}
-        change={{ path: path.shipping(), label: t('checkout.changeAddress') }}
+        change={{ path: link('shipping'), label: t('checkout.changeAddress') }}
       />
       {address ? (
         <AddressLines address={address} places={places} />

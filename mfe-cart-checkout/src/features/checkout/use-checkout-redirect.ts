@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { emit } from 'shared-kernel/platform/bus';
+import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { localize, path } from 'shared-kernel/rules/links';
+import { localize } from 'shared-kernel/rules/links';
 import { onCameBack } from 'shared-kernel/session/came-back';
 import { browser } from 'shared-kernel/session/open-page';
 import { CART_KEY } from '../../components/cart-query';
@@ -46,7 +47,7 @@ export function useCheckoutRedirect(cart: Cart | undefined, isFresh: boolean, vo
       if (left) return;
       if (earlier) {
         const { order, isNews } = earlier;
-        return browser.replace(localize(language, path.order(order.id) + (isNews ? '?placed=1' : '')));
+        return browser.replace(localize(language, link('order', { id: order.id }) + (isNews ? '?placed=1' : '')));
       }
       navigate(to.path, { replace: true });
       const kept = voucherFromUrl ? ` ${t('voucher.keptFor', { code: isolate(voucherFromUrl) })}` : '';

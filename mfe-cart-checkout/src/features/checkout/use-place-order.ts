@@ -10,8 +10,9 @@ import { Selected } from 'shared-kernel/contract/enums';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { emit } from 'shared-kernel/platform/bus';
+import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { localize, path, webUrl } from 'shared-kernel/rules/links';
+import { localize, webUrl } from 'shared-kernel/rules/links';
 import { setCartCount } from 'shared-kernel/session/cart-count';
 import { browser } from 'shared-kernel/session/open-page';
 import { cartQuery } from '../../components/cart-query';
@@ -75,7 +76,12 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
       return browser.open(gateway);
     }
     openPath(
-      localize(language, `${path.order(order.id)}${waitsForPayment(order) ? '?payment=unstarted' : '?placed=1'}`),
+      localize(
+        language,
+        waitsForPayment(order)
+          ? link('order', { id: order.id, payment: 'unstarted' })
+          : link('order', { id: order.id, placed: 1 }),
+      ),
     );
   };
 

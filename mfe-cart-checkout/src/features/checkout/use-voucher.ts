@@ -7,8 +7,8 @@ import { isFormRejected } from 'shared-kernel/api/errors';
 import type { Cart } from 'shared-kernel/contract/cart';
 import type { VoucherAnswer } from 'shared-kernel/contract/vouchers';
 import { useStream } from 'shared-kernel/events/use-stream';
+import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { signedIn$ } from 'shared-kernel/session/profile';
 import { checkVoucher } from './check-voucher';
 import { keepVoucher, keptVoucher } from './kept-voucher';
@@ -44,7 +44,7 @@ export function useVoucher(cart: Cart, codeFromUrl: string): Voucher {
   useEffect(() => {
     setCode((now) => codeFromUrl || now || keptVoucher());
     // taken once: a reload must not bring back what the shopper has removed meanwhile
-    if (codeFromUrl) navigate(path.checkout(), { replace: true });
+    if (codeFromUrl) navigate(link('checkout'), { replace: true });
   }, [codeFromUrl, navigate]);
 
   const { data, error, isFetching, refetch } = useQuery({

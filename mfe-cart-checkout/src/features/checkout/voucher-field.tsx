@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { inputStyle, Labelled } from 'shared-kernel/ui/field';
@@ -79,7 +79,9 @@ export function VoucherField({ voucher, goods }: { voucher: Voucher; goods: Mino
       {signedIn === false ? (
         <div css={login}>
           <p css={muted}>{t('voucher.logIn')}</p>
-          <ButtonLink href={href(path.login(href(path.checkout())))}>{t('voucher.toLogin')}</ButtonLink>
+          <ButtonLink href={href(link('login', { redirect: href(link('checkout')) }))}>
+            {t('voucher.toLogin')}
+          </ButtonLink>
         </div>
       ) : applied ? (
         <div css={taken}>

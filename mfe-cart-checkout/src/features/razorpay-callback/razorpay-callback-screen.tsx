@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { MessagePage } from 'shared-kernel/ui/message-page';
 import { Spinner } from 'shared-kernel/ui/spinner';
@@ -29,14 +29,14 @@ export function RazorpayCallbackScreen() {
   if (!back)
     return (
       <MessagePage title={t('callback.nothing')} text={t('callback.nothingHint')}>
-        <ButtonLink look="primary" href={href(path.account('orders'))}>
+        <ButtonLink look="primary" href={href(link('orders'))}>
           {t('callback.orders')}
         </ButtonLink>
-        <ButtonLink href={href(path.home())}>{t('callback.shopOn')}</ButtonLink>
+        <ButtonLink href={href(link('home'))}>{t('callback.shopOn')}</ButtonLink>
       </MessagePage>
     );
   const toOrder = (
-    <ButtonLink look={refusal ? 'primary' : 'quiet'} href={href(path.order(back.orderId))}>
+    <ButtonLink look={refusal ? 'primary' : 'quiet'} href={href(link('order', { id: back.orderId }))}>
       {t('callback.order')}
     </ButtonLink>
   );

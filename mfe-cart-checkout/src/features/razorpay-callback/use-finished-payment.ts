@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected, isNotFound, isNotSignedIn } from 'shared-kernel/api/errors';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { browser } from 'shared-kernel/session/open-page';
 import { finishPayment } from './finish-payment';
 import type { RazorpayReturn } from './read-return';
@@ -41,7 +41,7 @@ export function useFinishedPayment(back: RazorpayReturn | null): string {
     const open = (state: string) => {
       if (over) return;
       over = true;
-      browser.replace(href(`${path.order(back.orderId)}?payment=${state}`));
+      browser.replace(href(link('order', { id: back.orderId, payment: state })));
     };
     const timer = setTimeout(() => open('open'), TIMEOUT);
     standing(api, back).then(open, (error: unknown) => {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { Cart } from 'shared-kernel/contract/cart';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
@@ -49,7 +49,7 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
     setTried(blocker !== null);
     if (blocker) return message.current?.focus();
     setConfirming(true);
-    if (await confirm()) navigate(path.checkout());
+    if (await confirm()) navigate(link('checkout'));
     setConfirming(false);
   };
 
@@ -74,7 +74,7 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
               {t('shipping.next')}
             </Button>
             <div css={back}>
-              <ButtonLink look="quiet" wide href={href(path.cart())}>
+              <ButtonLink look="quiet" wide href={href(link('cart'))}>
                 {t('shipping.back')}
               </ButtonLink>
             </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { listingQuery } from 'shared-kernel/rules/listing-query';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
@@ -60,13 +60,13 @@ export function EmptyListing({ active, query, address, clearHref }: EmptyListing
       <ul css={row} aria-label={t('search.popular')}>
         {categories.slice(0, POPULAR).map(({ id, slug, title }) => (
           <li key={id}>
-            <ButtonLink small href={href(path.category(slug))}>
+            <ButtonLink small href={href(link('category', { category: slug }))}>
               {title}
             </ButtonLink>
           </li>
         ))}
       </ul>
-      <ButtonLink look="quiet" href={href(path.categories())}>
+      <ButtonLink look="quiet" href={href(link('categories'))}>
         {t('listing.browseCategories')}
       </ButtonLink>
     </EmptyState>

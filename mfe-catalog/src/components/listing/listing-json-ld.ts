@@ -1,6 +1,6 @@
 import type { PrefetchContext } from 'shared-kernel/remote/definition';
+import { productLink } from 'shared-kernel/remote/entity-links';
 import { collectionPage } from 'shared-kernel/remote/json-ld';
-import { path } from 'shared-kernel/rules/links';
 import { parseListing } from 'shared-kernel/rules/listing-query';
 import { crumbsJsonLd } from '../crumbs-json-ld';
 import type { ListingFrame, ListingKind, ListingPage } from './listing-kind';
@@ -18,7 +18,7 @@ export function listingJsonLd<Extra>(kind: ListingKind<Extra>) {
       collectionPage(
         context,
         place,
-        page.products.map(path.product),
+        page.products.map(productLink),
         firstPosition(page, parseListing(context.search).from),
       ),
     ];

@@ -1,7 +1,8 @@
 import { ACCOUNT_PAGE_SIZE } from 'shared-kernel/contract/filters';
+import { link } from 'shared-kernel/platform/links';
 import type { PrefetchContext } from 'shared-kernel/remote/definition';
+import { brandLink } from 'shared-kernel/remote/entity-links';
 import { collectionPage } from 'shared-kernel/remote/json-ld';
-import { path } from 'shared-kernel/rules/links';
 import { parseListing } from 'shared-kernel/rules/listing-query';
 import { crumbsJsonLd } from '../../components/crumbs-json-ld';
 import { brandsOptions } from './brands-query';
@@ -11,9 +12,9 @@ export function brandsJsonLd(context: PrefetchContext): object[] {
   const { search, api, queryClient, t } = context;
   const { page } = parseListing(search);
   const brands = queryClient.getQueryData(brandsOptions(api, page).queryKey)?.brands ?? [];
-  const here = { title: t('brands.heading'), path: path.brands() };
+  const here = { title: t('brands.heading'), path: link('brands') };
   return [
     ...crumbsJsonLd(context, [here]),
-    collectionPage(context, here, brands.map(path.brand), 1 + (page - 1) * ACCOUNT_PAGE_SIZE),
+    collectionPage(context, here, brands.map(brandLink), 1 + (page - 1) * ACCOUNT_PAGE_SIZE),
   ];
 }

@@ -1,6 +1,6 @@
 import { NotFound } from 'shared-kernel/api/errors';
+import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
-import { path } from 'shared-kernel/rules/links';
 import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
 import { titleOfPage } from '../../components/title-of-page';
 import { brandsOptions } from './brands-query';
@@ -14,6 +14,6 @@ export async function prefetchBrands(context: PrefetchContext): Promise<Head> {
   return {
     title: titleOfPage(t('brands.heading'), page, t),
     description: t('brands.description', { site: site.common.site_setting.site_name }),
-    canonical: path.brands() + listingQuery(changeFilters(NO_FILTERS, { page })),
+    canonical: link('brands') + listingQuery(changeFilters(NO_FILTERS, { page })),
   };
 }

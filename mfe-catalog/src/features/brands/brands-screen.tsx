@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { brandLink } from 'shared-kernel/remote/entity-links';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
-import { path } from 'shared-kernel/rules/links';
 import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Pagination } from 'shared-kernel/ui/pagination';
@@ -89,7 +90,7 @@ export function BrandsScreen() {
   const first = new Set(alphabet.flatMap(({ items }) => items).slice(0, FIRST_VIEW));
   return (
     <div css={page}>
-      <PageCrumbs crumbs={[{ title: t('brands.heading'), path: path.brands() }]} />
+      <PageCrumbs crumbs={[{ title: t('brands.heading'), path: link('brands') }]} />
       <h1>{t('brands.heading')}</h1>
       {alphabet.length > 1 && (
         <nav aria-label={t('brands.letters')}>
@@ -110,7 +111,7 @@ export function BrandsScreen() {
               {items.map((brand) => (
                 <li key={brand.id}>
                   <PictureLink
-                    href={href(path.brand(brand))}
+                    href={href(brandLink(brand))}
                     image={brand.image}
                     title={brand.title}
                     sizes="128px"
@@ -126,7 +127,7 @@ export function BrandsScreen() {
         <Pagination
           current={data.page}
           last={data.lastPage}
-          hrefFor={(number) => href(path.brands()) + listingQuery(changeFilters(NO_FILTERS, { page: number }))}
+          hrefFor={(number) => href(link('brands')) + listingQuery(changeFilters(NO_FILTERS, { page: number }))}
         />
       )}
     </div>

@@ -1,16 +1,17 @@
+import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
-import { localize, path } from 'shared-kernel/rules/links';
+import { localize } from 'shared-kernel/rules/links';
 
 /** `/categories`: rendered from site data without a call. */
 export async function prefetchCategories({ site, t }: PrefetchContext): Promise<Head> {
   return {
     title: t('categories.heading'),
     description: t('categories.description', { site: site.common.site_setting.site_name }),
-    canonical: path.categories(),
+    canonical: link('categories'),
   };
 }
 
 /** `/all` is no list of its own (D15). */
 export async function prefetchAll({ language }: PrefetchContext): Promise<Head> {
-  return { redirect: { to: localize(language, path.categories()), status: 301 } };
+  return { redirect: { to: localize(language, link('categories')), status: 301 } };
 }

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { CategoryTree } from 'shared-kernel/contract/listing';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 import { pageWidth } from '../../components/layout';
 import { PageCrumbs } from '../../components/page-crumbs';
@@ -62,7 +62,7 @@ export function CategoriesScreen() {
   const { site } = usePage();
   return (
     <div css={page}>
-      <PageCrumbs crumbs={[{ title: t('categories.heading'), path: path.categories() }]} />
+      <PageCrumbs crumbs={[{ title: t('categories.heading'), path: link('categories') }]} />
       <h1>{t('categories.heading')}</h1>
       <ul css={grid}>
         {site.common.categories.map((category, index) => (
@@ -80,7 +80,7 @@ function CategoryCard({ category, eager }: { category: CategoryTree; eager: bool
   return (
     <div css={card}>
       <h2 css={heading}>
-        <a href={href(path.category(category.slug))}>
+        <a href={href(link('category', { category: category.slug }))}>
           <Picture image={category.image} alt="" sizes="56px" eager={eager} />
           {category.title}
         </a>
@@ -89,7 +89,7 @@ function CategoryCard({ category, eager }: { category: CategoryTree; eager: bool
         {category.public_sub_categories.map((sub, index) => (
           <li key={sub.id}>
             <PictureLink
-              href={href(path.subCategory(category.slug, sub.slug))}
+              href={href(link('sub-category', { category: category.slug, subCategory: sub.slug }))}
               image={sub.image ?? null}
               title={sub.title}
               sizes="128px"

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { ClockIcon } from 'shared-kernel/ui/icons';
@@ -23,7 +23,7 @@ export function EndedSale({ title }: { title: string }) {
     <div css={page}>
       <h1>{title}</h1>
       <EmptyState icon={<ClockIcon />} title={t('flashSale.ended')} text={t('flashSale.endedHint')}>
-        <ButtonLink look="primary" href={href(path.flashSales())}>
+        <ButtonLink look="primary" href={href(link('flash-sales'))}>
           {t('flashSale.others')}
         </ButtonLink>
       </EmptyState>

@@ -1,7 +1,7 @@
 import { NotFound } from 'shared-kernel/api/errors';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { FlashSaleListing } from 'shared-kernel/contract/site';
-import { path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
 import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
 
@@ -26,8 +26,8 @@ export const flashSaleKind: ListingKind<SaleFacts> = {
     return {
       frame: {
         title: flash_sale.title,
-        path: path.flashSale(flash_sale.id),
-        crumbs: [{ title: flash_sale.title, path: path.flashSale(flash_sale.id) }],
+        path: link('flash-sale', { id: flash_sale.id }),
+        crumbs: [{ title: flash_sale.title, path: link('flash-sale', { id: flash_sale.id }) }],
         neighbours: [],
         extra: { ...flash_sale, server_time },
       },

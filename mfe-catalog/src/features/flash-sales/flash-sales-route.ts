@@ -1,6 +1,6 @@
 import { isNotFound } from 'shared-kernel/api/errors';
+import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
-import { path } from 'shared-kernel/rules/links';
 import { listingPrefetch } from '../../components/listing/listing-route';
 import { flashSaleKind } from './flash-sale-kind';
 import { flashSalesOptions } from './flash-sales-query';
@@ -12,7 +12,7 @@ export async function prefetchFlashSales({ site, api, queryClient, t }: Prefetch
   return {
     title: t('flashSale.heading'),
     description: t('flashSale.description', { site: site.common.site_setting.site_name }),
-    canonical: path.flashSales(),
+    canonical: link('flash-sales'),
   };
 }
 

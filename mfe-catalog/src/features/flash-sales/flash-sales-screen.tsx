@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ProductGridShimmer } from 'shared-kernel/commerce/tile-shimmer';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { ClockIcon } from 'shared-kernel/ui/icons';
@@ -32,12 +32,12 @@ export function FlashSalesScreen() {
   const { data, refetch } = useQuery({ ...flashSalesOptions(api), throwOnError: throwWithoutData });
   return (
     <div css={page}>
-      <PageCrumbs crumbs={[{ title: t('flashSale.heading'), path: path.flashSales() }]} />
+      <PageCrumbs crumbs={[{ title: t('flashSale.heading'), path: link('flash-sales') }]} />
       <h1>{t('flashSale.heading')}</h1>
       {!data && <ProductGridShimmer />}
       {data?.flash_sales.length === 0 && (
         <EmptyState icon={<ClockIcon />} title={t('flashSale.none')} text={t('flashSale.noneHint')}>
-          <ButtonLink look="primary" href={href(path.categories())}>
+          <ButtonLink look="primary" href={href(link('categories'))}>
             {t('listing.browseCategories')}
           </ButtonLink>
         </EmptyState>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { Countdown } from '../../components/countdown';
@@ -48,7 +48,7 @@ export function SaleHead({ sale }: { sale: SaleFacts }) {
             <p>
               <strong>{t('flashSale.ended')}</strong> {t('flashSale.endedHint')}
             </p>
-            <ButtonLink href={href(path.flashSales())}>{t('flashSale.others')}</ButtonLink>
+            <ButtonLink href={href(link('flash-sales'))}>{t('flashSale.others')}</ButtonLink>
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Collection } from 'shared-kernel/contract/site';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
+import { collectionLink } from 'shared-kernel/remote/entity-links';
 import { ProductScroller } from '../../components/product-scroller';
 
 /** The first products of a collection in a row. */
@@ -11,7 +11,7 @@ export function CollectionScroller({ collection, serverTime }: { collection: Col
   return (
     <ProductScroller
       title={collection.title}
-      more={{ href: href(path.collection(collection)), title: t('home.seeAll') }}
+      more={{ href: href(collectionLink(collection)), title: t('home.seeAll') }}
       products={collection.product_collections}
       serverTime={serverTime}
     />

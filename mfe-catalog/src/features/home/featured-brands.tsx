@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { BannerType } from 'shared-kernel/contract/enums';
 import type { Banner, HomeData } from 'shared-kernel/contract/site';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
+import { brandLink } from 'shared-kernel/remote/entity-links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { PictureLink } from '../../components/picture-link';
@@ -32,10 +33,10 @@ export function FeaturedBrands({ brands, banners }: FeaturedBrandsProps) {
   const withBanner = bannersFor(banners, [BannerType.besideBrands]).length > 0;
   return (
     <div css={withBanner && beside}>
-      <Scroller title={t('home.featuredBrands')} more={{ href: href(path.brands()), title: t('home.seeAll') }}>
+      <Scroller title={t('home.featuredBrands')} more={{ href: href(link('brands')), title: t('home.seeAll') }}>
         {brands.map((brand) => (
           <li key={brand.id}>
-            <PictureLink href={href(path.brand(brand))} image={brand.image} title={brand.title} />
+            <PictureLink href={href(brandLink(brand))} image={brand.image} title={brand.title} />
           </li>
         ))}
       </Scroller>

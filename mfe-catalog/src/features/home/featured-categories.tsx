@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeData } from 'shared-kernel/contract/site';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { PictureLink } from '../../components/picture-link';
 import { Scroller } from '../../components/scroller';
 
@@ -10,10 +10,14 @@ export function FeaturedCategories({ categories }: { categories: HomeData['featu
   const { t } = useTranslation('catalog');
   const href = useHref();
   return (
-    <Scroller title={t('home.featuredCategories')} more={{ href: href(path.categories()), title: t('home.seeAll') }}>
+    <Scroller title={t('home.featuredCategories')} more={{ href: href(link('categories')), title: t('home.seeAll') }}>
       {categories.map((sub) => (
         <li key={sub.id}>
-          <PictureLink href={href(path.subCategory(sub.category.slug, sub.slug))} image={sub.image} title={sub.title} />
+          <PictureLink
+            href={href(link('sub-category', { category: sub.category.slug, subCategory: sub.slug }))}
+            image={sub.image}
+            title={sub.title}
+          />
         </li>
       ))}
     </Scroller>

@@ -1,6 +1,6 @@
 import { imageSources } from 'shared-kernel/commerce/image-sources';
+import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
-import { path } from 'shared-kernel/rules/links';
 import { frontOptions } from './home-query';
 import { MAIN_SLIDE_SIZES } from './main-slide';
 
@@ -12,7 +12,7 @@ export async function prefetchHome({ queryClient, api, site, t }: PrefetchContex
   return {
     title: meta_title || t('home.title', { site: name }),
     description: meta_description || t('home.description', { site: name }),
-    canonical: path.home(),
+    canonical: link('home'),
     ...(slide
       ? {
           image: slide.image,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { sourcePath } from 'shared-kernel/rules/links';
+import { sourceLink } from 'shared-kernel/remote/entity-links';
 import { token } from 'shared-kernel/ui/tokens';
 
 const tile = css`
@@ -99,7 +99,7 @@ export function SourceTile({
 }: SourceTileProps) {
   const href = useHref();
   return (
-    <a css={tile} href={href(sourcePath(item, parameter))}>
+    <a css={tile} href={href(sourceLink(item, parameter))}>
       <Picture image={item.image} alt="" eager={eager} sizes={sizes} />
       <span css={caption}>
         <span css={title}>{item.title}</span>

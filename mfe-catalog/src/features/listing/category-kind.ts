@@ -1,7 +1,7 @@
 import { NotFound } from 'shared-kernel/api/errors';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { CategoryListing } from 'shared-kernel/contract/listing';
-import { path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
 import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
 
@@ -11,7 +11,7 @@ export const categoryKind: ListingKind = {
   subject: [],
   groups: FILTER_GROUPS.filter((group) => group !== 'categories'),
   sortable: true,
-  path: ({ category = '' }) => path.category(category),
+  path: ({ category = '' }) => link('category', { category }),
   async read({ api, params: { category: slug = '' }, filters, sidebar, signal }) {
     const { data } = await api.request<CategoryListing>(CALLS.all, {
       query: { category: slug, ...listingParams(filters), sidebar_data: sidebar },
@@ -22,11 +22,11 @@ export const categoryKind: ListingKind = {
     return {
       frame: {
         title: category.title,
-        path: path.category(category.slug),
-        crumbs: [{ title: category.title, path: path.category(category.slug) }],
+        path: link('category', { category: category.slug }),
+        crumbs: [{ title: category.title, path: link('category', { category: category.slug }) }],
         neighbours: category.public_sub_categories.map((sub) => ({
           title: sub.title,
-          path: path.subCategory(category.slug, sub.slug),
+          path: link('sub-category', { category: category.slug, subCategory: sub.slug }),
           current: false,
         })),
         extra: undefined,

@@ -1,7 +1,7 @@
 import { NotFound } from 'shared-kernel/api/errors';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductListing } from 'shared-kernel/contract/listing';
-import { path } from 'shared-kernel/rules/links';
+import { brandLink, collectionLink } from 'shared-kernel/remote/entity-links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
 import {
   type Crumb,
@@ -34,7 +34,8 @@ function namedKind(
         signal,
       });
       if (!data.source) throw new NotFound(`${name} ${id}`);
-      const address = path[name]({ id, slug: data.source.slug });
+      const source = { id, slug: data.source.slug };
+      const address = name === 'brand' ? brandLink(source) : collectionLink(source);
       return {
         frame: {
           title: data.source.title,

@@ -7,7 +7,7 @@ import { useServerNow } from 'shared-kernel/commerce/use-server-now';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
+import { brandLink } from 'shared-kernel/remote/entity-links';
 import { priceOf } from 'shared-kernel/rules/price';
 import { QUANTITY_TEXT } from 'shared-kernel/rules/quantity';
 import { missingAttributes } from 'shared-kernel/rules/variants';
@@ -84,7 +84,7 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
     <section css={styles.box} aria-label={t('product.buyBox')}>
       <div css={styles.head}>
         {product.brand && (
-          <a css={styles.brand} href={href(path.brand(product.brand))}>
+          <a css={styles.brand} href={href(brandLink(product.brand))}>
             {product.brand.title}
           </a>
         )}

@@ -5,7 +5,7 @@ import { Visibility } from 'shared-kernel/contract/enums';
 import { FILTER } from 'shared-kernel/contract/filters';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
+import { brandLink } from 'shared-kernel/remote/entity-links';
 import { token } from 'shared-kernel/ui/tokens';
 
 const table = css`
@@ -38,7 +38,7 @@ export function Facts({ product }: { product: ProductDetail }) {
   const { brand, unit, warranty, refundable } = product;
   const yesOrNo = (flag: number) => t(flag === Visibility.public ? 'product.yes' : 'product.no');
   const rows: [string, ReactNode][] = [
-    ['brand', brand && <a href={href(path.brand(brand))}>{brand.title}</a>],
+    ['brand', brand && <a href={href(brandLink(brand))}>{brand.title}</a>],
     ['unit', unit],
     ['warranty', yesOrNo(warranty)],
     ['refundable', yesOrNo(refundable)],

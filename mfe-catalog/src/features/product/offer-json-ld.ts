@@ -1,8 +1,9 @@
 import { Visibility } from 'shared-kernel/contract/enums';
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import { link } from 'shared-kernel/platform/links';
 import type { PrefetchContext } from 'shared-kernel/remote/definition';
+import { productLink } from 'shared-kernel/remote/entity-links';
 import { absolute } from 'shared-kernel/remote/json-ld';
-import { path } from 'shared-kernel/rules/links';
 import { fromMinor, type Minor } from 'shared-kernel/rules/money';
 import { priceOf } from 'shared-kernel/rules/price';
 import { pickShippingPlace } from 'shared-kernel/rules/shipping-place';
@@ -24,13 +25,13 @@ export function offerJsonLd(product: ProductDetail, context: Context): object {
     priceCurrency: site.common.setting.currency,
     // only a flash price has an end; any other counts until the shop changes it
     ...(flash && product.end_time ? { priceValidUntil: product.end_time } : {}),
-    url: absolute(context, path.product(product)),
+    url: absolute(context, productLink(product)),
     availability: `https://schema.org/${product.in_stock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: {
       '@type': 'OnlineStore',
       name: product.store.name,
-      url: absolute(context, path.store(product.store.slug)),
+      url: absolute(context, link('store', { slug: product.store.slug })),
     },
     ...shipping(product, context),
     ...returns(product, context),

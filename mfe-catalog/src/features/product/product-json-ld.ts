@@ -1,7 +1,7 @@
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
+import { productLink } from 'shared-kernel/remote/entity-links';
 import { absolute, absolutePicture, SCHEMA_ORG } from 'shared-kernel/remote/json-ld';
-import { path } from 'shared-kernel/rules/links';
 import { crumbsJsonLd } from '../../components/crumbs-json-ld';
 import { offerJsonLd } from './offer-json-ld';
 import { productCrumbs } from './product-crumbs';
@@ -22,7 +22,7 @@ export function productJsonLd(context: PrefetchContext, head: Head): object[] {
       // the same words as the page's description, which compress to nothing
       ...(head.description ? { description: head.description } : {}),
       sku: product.inventory[0]?.sku || String(product.id),
-      url: absolute(context, path.product(product)),
+      url: absolute(context, productLink(product)),
       ...(brand ? { brand: { '@type': 'Brand', name: brand.title } } : {}),
       ...(reviewCount > 0 ? { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount } } : {}),
       offers: offerJsonLd(product, context),

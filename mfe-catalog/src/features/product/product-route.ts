@@ -1,7 +1,8 @@
 import { NotFound } from 'shared-kernel/api/errors';
 import { imageSources } from 'shared-kernel/commerce/image-sources';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
-import { localize, path } from 'shared-kernel/rules/links';
+import { productLink } from 'shared-kernel/remote/entity-links';
+import { localize } from 'shared-kernel/rules/links';
 import { fromMinor } from 'shared-kernel/rules/money';
 import { priceOf } from 'shared-kernel/rules/price';
 import { squareImage } from '../../components/head-image';
@@ -17,7 +18,7 @@ export async function prefetchProduct(context: PrefetchContext): Promise<Head> {
   const id = productId(params.id);
   if (id === null) throw new NotFound('no product id');
   const product = await queryClient.fetchQuery(productOptions(api, id));
-  const canonical = path.product(product);
+  const canonical = productLink(product);
   if (params.main !== product.slug) {
     const query = search.size ? `?${search}` : '';
     return { redirect: { to: localize(language, canonical) + query, status: 301 } };

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { StoreCard as Store } from 'shared-kernel/contract/product';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 import { FollowButton } from '../../components/follow-button';
 
@@ -17,7 +17,7 @@ const card = css`
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-medium')};
 `;
-const link = css`
+const toStore = css`
   display: flex;
   flex: 1 1 auto;
   align-items: center;
@@ -45,7 +45,7 @@ export function StoreCard({ store }: { store: Store }) {
   const href = useHref();
   return (
     <div css={card}>
-      <a css={link} href={href(path.store(store.slug))}>
+      <a css={toStore} href={href(link('store', { slug: store.slug }))}>
         <Picture image={store.image} alt="" sizes="48px" />
         <span>
           <span css={caption}>{t('stores.soldBy')}</span>

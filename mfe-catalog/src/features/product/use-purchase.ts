@@ -7,8 +7,8 @@ import { isFormRejected } from 'shared-kernel/api/errors';
 import { addToCart } from 'shared-kernel/commerce/add-to-cart';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { emit } from 'shared-kernel/platform/bus';
+import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { checkPurchase, maximumQuantity, type QuantityProblem } from 'shared-kernel/rules/quantity';
 import { missingAttributes } from 'shared-kernel/rules/variants';
 import { buyNow } from './buy-now';
@@ -105,6 +105,6 @@ export function usePurchase(product: ProductDetail): PurchaseState {
         // the key travels along and stays readable at the toast (D25)
         emit('toast:requested', { text: t('cart.productAdded'), key: 'cart.productAdded' }),
       ),
-    buy: () => void run('buy', buyNow, () => navigate(path.shipping())),
+    buy: () => void run('buy', buyNow, () => navigate(link('shipping'))),
   };
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 import { suggestionsOptions } from './suggestions-query';
 
@@ -42,10 +42,13 @@ export function SearchHead({ text }: { text: string }) {
   const { data } = useQuery({ ...suggestionsOptions(api, text), throwOnError: false });
   const keywords = data?.keywords.filter((keyword) => keyword.title.toLowerCase() !== text.toLowerCase()) ?? [];
   const categories = [
-    ...(data?.categories ?? []).map((category) => ({ title: category.title, path: path.category(category.slug) })),
+    ...(data?.categories ?? []).map((category) => ({
+      title: category.title,
+      path: link('category', { category: category.slug }),
+    })),
     ...(data?.subCategories ?? []).map((sub) => ({
       title: sub.title,
-      path: path.subCategory(sub.category.slug, sub.slug),
+      path: link('sub-category', { category: sub.category.slug, subCategory: sub.slug }),
     })),
   ];
   return (
@@ -65,7 +68,7 @@ export function SearchHead({ text }: { text: string }) {
         <nav css={row} aria-label={t('search.related')}>
           <span css={caption}>{t('search.related')}</span>
           {keywords.map((keyword) => (
-            <a key={keyword.id} css={chip} href={href(path.search(keyword.title))}>
+            <a key={keyword.id} css={chip} href={href(link('search', { q: keyword.title }))}>
               {keyword.title}
             </a>
           ))}

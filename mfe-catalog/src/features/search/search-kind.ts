@@ -1,6 +1,6 @@
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductListing } from 'shared-kernel/contract/listing';
-import { path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
 import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
 
@@ -11,7 +11,7 @@ export const searchKind: ListingKind = {
   groups: FILTER_GROUPS,
   sortable: true,
   noindex: true,
-  path: () => path.search(),
+  path: () => link('search'),
   async read({ api, filters, sidebar, signal }) {
     const { data } = await api.request<ProductListing>(CALLS.products, {
       query: { ...listingParams(filters), sidebar_data: sidebar },
@@ -20,7 +20,7 @@ export const searchKind: ListingKind = {
     return {
       frame: {
         title: filters.query,
-        path: path.search(),
+        path: link('search'),
         crumbs: [],
         neighbours: [],
         extra: undefined,

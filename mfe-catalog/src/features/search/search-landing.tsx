@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILTER } from 'shared-kernel/contract/filters';
 import type { CategoryTree } from 'shared-kernel/contract/listing';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { Button } from 'shared-kernel/ui/button';
 import { inputStyle } from 'shared-kernel/ui/field';
 import { SearchIcon } from 'shared-kernel/ui/icons';
@@ -44,7 +44,7 @@ export function SearchLanding({ categories }: { categories: readonly CategoryTre
     <div css={page}>
       <h1>{t('search.heading')}</h1>
       <search>
-        <form css={form} action={href(path.search())} method="get">
+        <form css={form} action={href(link('search'))} method="get">
           <label htmlFor={id} css={visuallyHidden}>
             {t('search.label')}
           </label>
@@ -70,7 +70,7 @@ export function SearchLanding({ categories }: { categories: readonly CategoryTre
           {categories.slice(0, POPULAR).map((category, index) => (
             <li key={category.id}>
               <PictureLink
-                href={href(path.category(category.slug))}
+                href={href(link('category', { category: category.slug }))}
                 image={category.image ?? null}
                 title={category.title}
                 eager={index < FIRST_VIEW}

@@ -1,5 +1,5 @@
+import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
-import { path } from 'shared-kernel/rules/links';
 import { parseListing } from 'shared-kernel/rules/listing-query';
 import { listingPrefetch } from '../../components/listing/listing-route';
 import { searchKind } from './search-kind';
@@ -20,7 +20,7 @@ export async function prefetchSearch(context: PrefetchContext): Promise<Head> {
     return {
       title: t('search.heading'),
       description: t('search.description', { site: site.common.site_setting.site_name }),
-      canonical: path.search(),
+      canonical: link('search'),
       robots: 'noindex',
     };
   }

@@ -1,6 +1,6 @@
+import { link } from 'shared-kernel/platform/links';
 import type { PrefetchContext } from 'shared-kernel/remote/definition';
 import { absolute, absolutePicture, SCHEMA_ORG } from 'shared-kernel/remote/json-ld';
-import { path } from 'shared-kernel/rules/links';
 import { keptListing, listingJsonLd } from '../../components/listing/listing-json-ld';
 import { storeKind } from './store-kind';
 
@@ -15,7 +15,7 @@ export function storeJsonLd(context: PrefetchContext): object[] {
     ...SCHEMA_ORG,
     '@type': 'OnlineStore',
     name: store.name,
-    url: absolute(context, path.store(store.slug)),
+    url: absolute(context, link('store', { slug: store.slug })),
     logo: absolutePicture(context, store.image),
     ...(store.meta_description ? { description: store.meta_description } : {}),
     ...(rating > 0 && reviewCount > 0

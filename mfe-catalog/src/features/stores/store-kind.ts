@@ -1,7 +1,7 @@
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { StoreListing } from 'shared-kernel/contract/listing';
 import type { StoreCard } from 'shared-kernel/contract/product';
-import { path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
 import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
 
@@ -23,7 +23,7 @@ export const storeKind: ListingKind<StoreFacts> = {
   subject: [],
   groups: FILTER_GROUPS,
   sortable: true,
-  path: ({ slug = '' }) => path.store(slug),
+  path: ({ slug = '' }) => link('store', { slug }),
   async read({ api, params: { slug = '' }, filters, sidebar, signal }) {
     const { data } = await api.request<StoreListing>(CALLS.store, {
       params: { slug },
@@ -34,8 +34,8 @@ export const storeKind: ListingKind<StoreFacts> = {
     return {
       frame: {
         title: store.name,
-        path: path.store(store.slug),
-        crumbs: [{ title: store.name, path: path.store(store.slug) }],
+        path: link('store', { slug: store.slug }),
+        crumbs: [{ title: store.name, path: link('store', { slug: store.slug }) }],
         neighbours: [],
         extra: {
           store,

@@ -4,8 +4,8 @@ import { Picture } from 'shared-kernel/commerce/picture';
 import { Stars } from 'shared-kernel/commerce/stars';
 import type { StoreDirectory } from 'shared-kernel/contract/listing';
 import { formatNumber } from 'shared-kernel/i18n/format';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 
 const tile = css`
@@ -53,7 +53,7 @@ export function StoreTile({ store, eager = false }: StoreTileProps) {
   const { language } = usePage();
   const href = useHref();
   return (
-    <a css={tile} href={href(path.store(store.slug))}>
+    <a css={tile} href={href(link('store', { slug: store.slug }))}>
       <Picture image={store.image} alt="" sizes="80px" eager={eager} />
       <span css={facts}>
         <span css={name}>{store.name}</span>

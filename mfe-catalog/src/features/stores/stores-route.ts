@@ -1,6 +1,6 @@
 import { NotFound } from 'shared-kernel/api/errors';
+import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
-import { path } from 'shared-kernel/rules/links';
 import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
 import { listingPrefetch } from '../../components/listing/listing-route';
 import { titleOfPage } from '../../components/title-of-page';
@@ -16,7 +16,7 @@ export async function prefetchStores(context: PrefetchContext): Promise<Head> {
   return {
     title: titleOfPage(t('stores.heading'), page, t),
     description: t('stores.description', { site: site.common.site_setting.site_name }),
-    canonical: path.stores() + listingQuery(changeFilters(NO_FILTERS, { page })),
+    canonical: link('stores') + listingQuery(changeFilters(NO_FILTERS, { page })),
     ...(query ? { robots: 'noindex' as const } : {}),
   };
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { formatNumber } from 'shared-kernel/i18n/format';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
-import { path } from 'shared-kernel/rules/links';
 import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
@@ -56,10 +56,10 @@ export function StoresScreen() {
   const { data, isFetching } = useQuery({ ...storesOptions(api, query, number), throwOnError: throwWithoutData });
   return (
     <div css={page}>
-      <PageCrumbs crumbs={[{ title: t('stores.heading'), path: path.stores() }]} />
+      <PageCrumbs crumbs={[{ title: t('stores.heading'), path: link('stores') }]} />
       <h1>{t('stores.heading')}</h1>
       <search>
-        <form css={form} action={href(path.stores())} method="get" onSubmit={submit}>
+        <form css={form} action={href(link('stores'))} method="get" onSubmit={submit}>
           <input
             css={inputStyle}
             type="search"
@@ -81,7 +81,7 @@ export function StoresScreen() {
       </p>
       {data?.stores.length === 0 && (
         <EmptyState icon={<StoreIcon />} title={t('stores.none')}>
-          <ButtonLink href={href(path.stores())}>{t('stores.showAll')}</ButtonLink>
+          <ButtonLink href={href(link('stores'))}>{t('stores.showAll')}</ButtonLink>
         </EmptyState>
       )}
       <ul css={grid} aria-busy={isFetching}>
@@ -95,7 +95,7 @@ export function StoresScreen() {
         <Pagination
           current={data.page}
           last={data.lastPage}
-          hrefFor={(other) => href(path.stores()) + listingQuery(changeFilters(NO_FILTERS, { query, page: other }))}
+          hrefFor={(other) => href(link('stores')) + listingQuery(changeFilters(NO_FILTERS, { query, page: other }))}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
 import { changeFilters, listingQuery, NO_FILTERS } from 'shared-kernel/rules/listing-query';
 
 /** ms after the last letter until the directory answers; as in the header's search (spec §9) */
@@ -29,7 +29,7 @@ export function useStoreSearch(query: string): StoreSearch {
     clearTimeout(timer.current);
     const wanted = field.current?.value.trim() ?? '';
     if (wanted === query) return;
-    navigate(path.stores() + listingQuery(changeFilters(NO_FILTERS, { query: wanted })), {
+    navigate(link('stores') + listingQuery(changeFilters(NO_FILTERS, { query: wanted })), {
       replace: query !== '' && wanted !== '',
     });
   };

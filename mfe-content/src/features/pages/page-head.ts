@@ -1,5 +1,5 @@
+import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
-import { path } from 'shared-kernel/rules/links';
 import { pageQuery } from './get-page';
 import { pageSlug } from './page-slug';
 
@@ -8,7 +8,7 @@ export async function pageHead({ api, params, queryClient }: PrefetchContext): P
   const page = await queryClient.fetchQuery(pageQuery(api, pageSlug(params)));
   return {
     title: page.meta_title || page.title,
-    canonical: path.page(page.slug),
+    canonical: link('page', { slug: page.slug }),
     ...(page.meta_description ? { description: page.meta_description } : {}),
   };
 }

@@ -1,6 +1,6 @@
+import { link } from 'shared-kernel/platform/links';
 import type { PrefetchContext } from 'shared-kernel/remote/definition';
 import { breadcrumbList, SCHEMA_ORG } from 'shared-kernel/remote/json-ld';
-import { path } from 'shared-kernel/rules/links';
 import { pageQuery } from './get-page';
 import { pageSlug } from './page-slug';
 import { questionsIn } from './questions-in';
@@ -14,8 +14,8 @@ export function pageJsonLd(context: PrefetchContext): object[] {
   const page = queryClient.getQueryData(pageQuery(api, pageSlug(params)).queryKey);
   if (!page) return [];
   const way = [
-    { title: t('pages.title'), path: path.pages() },
-    { title: page.title, path: path.page(page.slug) },
+    { title: t('pages.title'), path: link('pages') },
+    { title: page.title, path: link('page', { slug: page.slug }) },
   ];
   const questions = page.slug === QUESTIONS ? questionsIn(page.description) : [];
   return [breadcrumbList(context, t('home'), way), ...(questions.length ? [faqPage(questions)] : [])];

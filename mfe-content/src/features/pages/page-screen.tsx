@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Visibility } from 'shared-kernel/contract/enums';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { builtInPage } from 'shared-kernel/rules/built-in-page';
-import { path } from 'shared-kernel/rules/links';
 import { Breadcrumbs } from 'shared-kernel/ui/breadcrumbs';
 import { BUILT_IN_SCREENS } from './built-in-screens';
 import { pageQuery } from './get-page';
@@ -27,8 +27,8 @@ export function PageScreen() {
     <article css={[page, BuiltIn && wide]}>
       <Breadcrumbs
         items={[
-          { label: t('home'), href: href(path.home()) },
-          { label: t('pages.title'), href: href(path.pages()) },
+          { label: t('home'), href: href(link('home')) },
+          { label: t('pages.title'), href: href(link('pages')) },
           { label: data.title },
         ]}
       />

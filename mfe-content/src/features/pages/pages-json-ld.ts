@@ -1,13 +1,13 @@
+import { link } from 'shared-kernel/platform/links';
 import type { PrefetchContext } from 'shared-kernel/remote/definition';
 import { breadcrumbList, collectionPage } from 'shared-kernel/remote/json-ld';
-import { path } from 'shared-kernel/rules/links';
 import { pagesQuery } from './list-pages';
 
 /** The list of pages (D43). */
 export function pagesJsonLd(context: PrefetchContext): object[] {
   const { api, queryClient, t } = context;
-  const here = { title: t('pages.title'), path: path.pages() };
+  const here = { title: t('pages.title'), path: link('pages') };
   const pages = queryClient.getQueryData(pagesQuery(api).queryKey) ?? [];
-  const paths = pages.map(({ slug }) => path.page(slug));
+  const paths = pages.map(({ slug }) => link('page', { slug }));
   return [breadcrumbList(context, t('home'), [here]), collectionPage(context, here, paths)];
 }

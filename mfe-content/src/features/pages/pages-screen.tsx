@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { Breadcrumbs } from 'shared-kernel/ui/breadcrumbs';
 import { pagesQuery } from './list-pages';
 import { list, page } from './pages.styles';
@@ -14,12 +14,12 @@ export function PagesScreen() {
   const { data } = useSuspenseQuery(pagesQuery(api));
   return (
     <div css={page}>
-      <Breadcrumbs items={[{ label: t('home'), href: href(path.home()) }, { label: t('pages.title') }]} />
+      <Breadcrumbs items={[{ label: t('home'), href: href(link('home')) }, { label: t('pages.title') }]} />
       <h1>{t('pages.title')}</h1>
       <ul css={list}>
         {data.map((entry) => (
           <li key={entry.id}>
-            <a href={href(path.page(entry.slug))}>{entry.title}</a>
+            <a href={href(link('page', { slug: entry.slug }))}>{entry.title}</a>
           </li>
         ))}
       </ul>

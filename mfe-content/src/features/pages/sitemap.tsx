@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ContentPage } from 'shared-kernel/contract/site';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 
 const columns = css({
@@ -26,12 +26,12 @@ export function Sitemap({ categories }: { categories: NonNullable<ContentPage['c
       {categories.map((category) => (
         <li key={category.id} css={group}>
           <h2>
-            <a href={href(path.category(category.slug))}>{category.title}</a>
+            <a href={href(link('category', { category: category.slug }))}>{category.title}</a>
           </h2>
           <ul>
             {category.public_sub_categories.map((sub) => (
               <li key={sub.id}>
-                <a css={entry} href={href(path.subCategory(category.slug, sub.slug))}>
+                <a css={entry} href={href(link('sub-category', { category: category.slug, subCategory: sub.slug }))}>
                   {sub.title}
                 </a>
               </li>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { AuthLayout } from '../auth-layout';
 import { awaitCode, useAwaitedCode } from '../awaited-code';
 import { sideLine } from '../form-parts';
-import { useCallbackPath, withCallback } from '../use-callback-path';
+import { takenAlong, useCallbackPath } from '../use-callback-path';
 import { askForCode } from './ask-for-code';
 import { AskForm } from './ask-form';
 import { UpdateForm } from './update-form';
@@ -14,7 +14,7 @@ export function ForgotPasswordScreen() {
   const { t } = useTranslation('shell');
   const { api } = usePage();
   const href = useHref();
-  const login = withCallback(path.login, useCallbackPath());
+  const login = link('login', { redirect: takenAlong(useCallbackPath()) });
   const [awaited, setAwaited] = useAwaitedCode('forgot-password');
   return (
     <AuthLayout title={t(awaited ? 'forgot.updateTitle' : 'forgot.title')} social={false}>

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isListName } from 'shared-kernel/contract/list-names';
 import { useForm } from 'shared-kernel/forms/use-form';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { LOGIN_FOR, path } from 'shared-kernel/rules/links';
+import { LOGIN_FOR } from 'shared-kernel/rules/links';
 import { openAfterSignIn, signIn } from 'shared-kernel/session/sign-in';
 import { Button } from 'shared-kernel/ui/button';
 import { FormError } from 'shared-kernel/ui/form-error';
@@ -11,7 +12,7 @@ import { PasswordField } from 'shared-kernel/ui/password-field';
 import { AuthLayout } from '../auth-layout';
 import { EmailField } from '../email-field';
 import { FormNote, formStyle, sideLine } from '../form-parts';
-import { useCallbackPath, withCallback } from '../use-callback-path';
+import { takenAlong, useCallbackPath } from '../use-callback-path';
 import { validateCredentials } from '../validate-credentials';
 
 /** What another page of ours says about the login that it leads to. */
@@ -45,14 +46,15 @@ export function LoginScreen() {
         <EmailField {...field('email')} />
         <PasswordField {...field('password')} label={t('auth.password')} autoComplete="current-password" />
         <p css={sideLine}>
-          <a href={href(withCallback(path.forgotPassword, callback))}>{t('login.forgot')}</a>
+          <a href={href(link('forgot-password', { redirect: takenAlong(callback) }))}>{t('login.forgot')}</a>
         </p>
         <Button type="submit" look="primary" wide busy={sending}>
           {t('login.submit')}
         </Button>
       </form>
       <p css={sideLine}>
-        {t('login.noAccount')} <a href={href(withCallback(path.register, callback))}>{t('login.register')}</a>
+        {t('login.noAccount')}{' '}
+        <a href={href(link('register', { redirect: takenAlong(callback) }))}>{t('login.register')}</a>
       </p>
     </AuthLayout>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useForm } from 'shared-kernel/forms/use-form';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { PASSWORD_MIN } from 'shared-kernel/rules/password';
 import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
@@ -9,7 +9,7 @@ import { FormError } from 'shared-kernel/ui/form-error';
 import { PasswordField } from 'shared-kernel/ui/password-field';
 import { EmailField } from '../email-field';
 import { formStyle, sideLine } from '../form-parts';
-import { withCallback } from '../use-callback-path';
+import { takenAlong } from '../use-callback-path';
 import { validateCredentials } from '../validate-credentials';
 import type { Registration } from './register-screen';
 import { signUp } from './sign-up';
@@ -52,7 +52,8 @@ export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
         </Button>
       </form>
       <p css={sideLine}>
-        {t('register.haveAccount')} <a href={href(withCallback(path.login, callback))}>{t('register.login')}</a>
+        {t('register.haveAccount')}{' '}
+        <a href={href(link('login', { redirect: takenAlong(callback) }))}>{t('register.login')}</a>
       </p>
     </>
   );

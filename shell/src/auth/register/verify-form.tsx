@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { isolate } from 'shared-kernel/i18n/isolate';
+import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { openAfterSignIn, verify } from 'shared-kernel/session/sign-in';
 import { Button } from 'shared-kernel/ui/button';
 import { FormError } from 'shared-kernel/ui/form-error';
@@ -12,7 +12,7 @@ import { CodeField } from '../code-field';
 import { formStyle, sideLine } from '../form-parts';
 import type { LoginNote } from '../login/login-screen';
 import { ResendCode } from '../resend-code';
-import { withCallback } from '../use-callback-path';
+import { takenAlong } from '../use-callback-path';
 import { validateCredentials } from '../validate-credentials';
 
 interface VerifyFormProps {
@@ -37,7 +37,7 @@ export function VerifyForm({ awaited, callback, resend, onAwaited, onOtherEmail 
       forgetAwaitedCode();
       if (signedIn) return openAfterSignIn(api, callback);
       const state: LoginNote = { note: t('register.verified'), email };
-      navigate(withCallback(path.login, callback), { replace: true, state });
+      navigate(link('login', { redirect: takenAlong(callback) }), { replace: true, state });
     },
   });
   return (

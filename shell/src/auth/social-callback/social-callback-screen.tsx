@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { Spinner } from 'shared-kernel/ui/spinner';
 import { token } from 'shared-kernel/ui/tokens';
 import { AuthLayout } from '../auth-layout';
 import { sideLine } from '../form-parts';
-import { useCallbackPath, withCallback } from '../use-callback-path';
+import { takenAlong, useCallbackPath } from '../use-callback-path';
 import { loginErrorOf } from './login-error';
 import { useFinishedLogin } from './use-finished-login';
 
@@ -30,7 +30,7 @@ export function SocialCallbackScreen() {
   const [search] = useSearchParams();
   const callback = useCallbackPath();
   const { error, again, retry } = useFinishedLogin(api, callback, loginErrorOf(search));
-  const login = href(withCallback(path.login, callback));
+  const login = href(link('login', { redirect: takenAlong(callback) }));
   return (
     <AuthLayout title={t(error ? 'social.notSignedIn' : 'social.title')} social={false}>
       <div>
@@ -54,7 +54,7 @@ export function SocialCallbackScreen() {
       )}
       {error === 'exists' && (
         <p css={sideLine}>
-          <a href={href(withCallback(path.forgotPassword, callback))}>{t('login.forgot')}</a>
+          <a href={href(link('forgot-password', { redirect: takenAlong(callback) }))}>{t('login.forgot')}</a>
         </p>
       )}
     </AuthLayout>

@@ -6,7 +6,7 @@ import { FILTER } from 'shared-kernel/contract/filters';
 import type { Banner } from 'shared-kernel/contract/site';
 import { STORAGE } from 'shared-kernel/contract/storage';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { sourcePath } from 'shared-kernel/rules/links';
+import { sourceLink } from 'shared-kernel/remote/entity-links';
 import { ButtonLink, IconButton } from 'shared-kernel/ui/button';
 import { CloseIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -87,7 +87,7 @@ export function PopupBanner({ banner }: { banner: Banner }) {
       <img src={mediaAddress(common, banner.image)} alt="" width={800} height={200} css={picture} />
       <div css={content}>
         <h2 id={id}>{banner.title}</h2>
-        <ButtonLink look="primary" href={href(sourcePath(banner, FILTER.banner))} onClick={done}>
+        <ButtonLink look="primary" href={href(sourceLink(banner, FILTER.banner))} onClick={done}>
           {t('banner.look')}
         </ButtonLink>
       </div>

@@ -4,7 +4,7 @@ import { Visibility } from 'shared-kernel/contract/enums';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { STORAGE } from 'shared-kernel/contract/storage';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { sourcePath } from 'shared-kernel/rules/links';
+import { sourceLink } from 'shared-kernel/remote/entity-links';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { IconButton } from 'shared-kernel/ui/button';
 import { CloseIcon } from 'shared-kernel/ui/icons';
@@ -81,7 +81,7 @@ export function TopBanner() {
   if (banner?.status !== Visibility.public) return null;
   return (
     <aside css={box} aria-label={banner.title}>
-      <a href={href(sourcePath(banner, FILTER.banner))} css={link}>
+      <a href={href(sourceLink(banner, FILTER.banner))} css={link}>
         {!broken && (
           <img
             {...watched}

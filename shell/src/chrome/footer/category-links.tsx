@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryTree } from 'shared-kernel/contract/listing';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 
@@ -40,12 +40,12 @@ export function CategoryLinks({ categories }: { categories: readonly CategoryTre
         {categories.map(({ id, slug, title, public_sub_categories }) => (
           <div key={id}>
             <h3>
-              <a href={href(path.category(slug))}>{title}</a>
+              <a href={href(link('category', { category: slug }))}>{title}</a>
             </h3>
             <ul css={list}>
               {public_sub_categories.map((sub) => (
                 <li key={sub.id}>
-                  <a href={href(path.subCategory(slug, sub.slug))}>{sub.title}</a>
+                  <a href={href(link('sub-category', { category: slug, subCategory: sub.slug }))}>{sub.title}</a>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { Logo } from '../logo';
@@ -90,7 +90,7 @@ export function Footer() {
           {first}
           {entries.map(({ id, slug, title }) => (
             <li key={id}>
-              <a href={href(path.page(slug))}>{title}</a>
+              <a href={href(link('page', { slug }))}>{title}</a>
             </li>
           ))}
         </ul>
@@ -110,7 +110,7 @@ export function Footer() {
             t('footer.services'),
             services,
             <li>
-              <a href={href(path.trackOrder())}>{t('footer.trackOrder')}</a>
+              <a href={href(link('track-order'))}>{t('footer.trackOrder')}</a>
             </li>,
           )}
           {pageList(t('footer.about'), about)}

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import { emit } from 'shared-kernel/platform/bus';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { signOut } from 'shared-kernel/session/sign-out';
 import { CompareIcon, HeartIcon, LogoutIcon, PackageIcon, StoreIcon, TagIcon, UserIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -17,12 +17,12 @@ const faded = css`
 
 /** The account's pages in the order of its own menu; those of the second part mean nothing to who has no account yet. */
 const ENTRIES = [
-  ['orders', PackageIcon, false],
-  ['wishlists', HeartIcon, false],
-  ['compared', CompareIcon, false],
-  ['vouchers', TagIcon, false],
-  ['following', StoreIcon, true],
-  ['profile', UserIcon, true],
+  ['orders', () => link('orders'), PackageIcon, false],
+  ['wishlists', () => link('wishlists'), HeartIcon, false],
+  ['compared', () => link('compared'), CompareIcon, false],
+  ['vouchers', () => link('vouchers'), TagIcon, false],
+  ['following', () => link('following'), StoreIcon, true],
+  ['profile', () => link('profile'), UserIcon, true],
 ] as const;
 
 /** The account's pages, and logout for who is signed in (S030, S033). A visitor is led to login by the pages' guard. */
@@ -31,9 +31,9 @@ export function AccountEntries() {
   const href = useHref();
   return (
     <ul css={popupEntries}>
-      {ENTRIES.map(([page, Icon, users]) => (
+      {ENTRIES.map(([page, address, Icon, users]) => (
         <li key={page} css={users && forUsers}>
-          <a href={href(path.account(page))}>
+          <a href={href(address())}>
             <Icon css={faded} />
             {t(`header.${page}`)}
           </a>

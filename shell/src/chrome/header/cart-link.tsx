@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useStream } from 'shared-kernel/events/use-stream';
+import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { localize, path } from 'shared-kernel/rules/links';
+import { localize } from 'shared-kernel/rules/links';
 import { cartCount$ } from 'shared-kernel/session/cart-count';
 import { CartIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -46,7 +47,7 @@ export function CartLink() {
   const count = useStream(cartCount$, 0);
   const number = new Intl.NumberFormat(language);
   return (
-    <a href={localize(language, path.cart())} css={barEntry}>
+    <a href={localize(language, link('cart'))} css={barEntry}>
       <span css={place}>
         <CartIcon />
         {/* the name below says it, in words: Arabic has none with a digit for one and two */}

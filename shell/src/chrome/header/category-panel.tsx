@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryTree } from 'shared-kernel/contract/listing';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { ArrowEndIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 
@@ -61,14 +61,14 @@ export function CategoryPanel({ category }: { category: CategoryTree }) {
   return (
     <div id={`categories-${category.id}`} css={panel}>
       <div css={inner}>
-        <a href={href(path.category(category.slug))} css={title}>
+        <a href={href(link('category', { category: category.slug }))} css={title}>
           {t('header.allOf', { title: category.title })}
           <ArrowEndIcon />
         </a>
         <ul css={columns}>
           {category.public_sub_categories.map((sub) => (
             <li key={sub.id}>
-              <a href={href(path.subCategory(category.slug, sub.slug))}>{sub.title}</a>
+              <a href={href(link('sub-category', { category: category.slug, subCategory: sub.slug }))}>{sub.title}</a>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { ChevronDownIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -91,11 +91,11 @@ export function CategoryRow() {
     >
       <ul css={list}>
         <li css={[entry, all]}>
-          <a href={href(path.categories())}>{t('header.allCategories')}</a>
+          <a href={href(link('categories'))}>{t('header.allCategories')}</a>
         </li>
         {site.common.categories.map((category) => (
           <li key={category.id} css={entry} onPointerEnter={over(category.id)}>
-            <a href={href(path.category(category.slug))}>{category.title}</a>
+            <a href={href(link('category', { category: category.slug }))}>{category.title}</a>
             {category.public_sub_categories.length > 0 && (
               <>
                 <button

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { above, upTo } from 'shared-kernel/ui/breakpoints';
 import { MenuIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -95,7 +95,7 @@ export function Header() {
           <div css={start}>
             {/* a link, so that it leads somewhere without scripts */}
             <a
-              href={href(path.categories())}
+              href={href(link('categories'))}
               css={[barEntry, menu]}
               aria-label={t('header.menu')}
               aria-haspopup="dialog"

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { Drawer } from 'shared-kernel/ui/drawer';
 import { ChevronDownIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -83,11 +83,11 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
                   </summary>
                   <ul css={entries}>
                     <li>
-                      <a href={href(path.category(slug))}>{t('header.allOf', { title })}</a>
+                      <a href={href(link('category', { category: slug }))}>{t('header.allOf', { title })}</a>
                     </li>
                     {public_sub_categories.map((sub) => (
                       <li key={sub.id}>
-                        <a href={href(path.subCategory(slug, sub.slug))}>{sub.title}</a>
+                        <a href={href(link('sub-category', { category: slug, subCategory: sub.slug }))}>{sub.title}</a>
                       </li>
                     ))}
                   </ul>

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { CommonData } from 'shared-kernel/contract/site';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path, phoneLink, safeUrl } from 'shared-kernel/rules/links';
+import { phoneLink, safeUrl } from 'shared-kernel/rules/links';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { MailIcon, PhoneIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -80,7 +81,7 @@ export function ThinLine() {
         <ul css={side}>
           <HeaderLinks which="right" />
           <li css={forUsers}>
-            <a href={href(path.account('profile'))}>{t('header.profile')}</a>
+            <a href={href(link('profile'))}>{t('header.profile')}</a>
           </li>
           <li css={forVisitors}>
             <a href={login}>{t('header.login')}</a>

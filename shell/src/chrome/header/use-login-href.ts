@@ -1,19 +1,22 @@
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { useCurrentPath } from '../use-current-path';
 
 /** Login with the way back to this page (D5). */
 export function useLoginHref(): string {
-  return useWithWayBack(path.login);
+  const redirect = useWayBack();
+  return useHref()(link('login', { redirect }));
 }
 
 /** Registration with the way back to this page (D5). */
 export function useRegisterHref(): string {
-  return useWithWayBack(path.register);
+  const redirect = useWayBack();
+  return useHref()(link('register', { redirect }));
 }
 
-function useWithWayBack(page: (redirect?: string) => string): string {
+/** This page for `redirect`; none for the home page, where a login leads anyway. */
+function useWayBack(): string | undefined {
   const href = useHref();
   const here = useCurrentPath();
-  return href(here === '/' ? page() : page(href(here)));
+  return here === '/' ? undefined : href(here);
 }

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILTER } from 'shared-kernel/contract/filters';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { above } from 'shared-kernel/ui/breakpoints';
 import { CloseIcon, SearchIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -111,7 +111,7 @@ export function SearchForm() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the shell follows GET forms that say role=search (client/follow-links)
-    <form role="search" aria-label={t('header.search')} action={href(path.search())} method="get" css={form}>
+    <form role="search" aria-label={t('header.search')} action={href(link('search'))} method="get" css={form}>
       <div css={box}>
         <input
           ref={field}

@@ -2,7 +2,7 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { SearchSuggestions } from 'shared-kernel/contract/listing';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
-import { path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
 
 /** The popup shows the best of each; the results have them all. */
 const MOST = { keywords: 5, categories: 4 };
@@ -31,9 +31,14 @@ export async function suggest(api: ApiClient, q: string, signal: AbortSignal): P
   const { category, sub_category, product: products } = data;
   const keywords = data.suggested.slice(0, MOST.keywords);
   const categories = [
-    ...category.map(({ slug, title, image }) => ({ path: path.category(slug), title, image, parent: null })),
+    ...category.map(({ slug, title, image }) => ({
+      path: link('category', { category: slug }),
+      title,
+      image,
+      parent: null,
+    })),
     ...sub_category.map(({ slug, title, image, category: parent }) => ({
-      path: path.subCategory(parent.slug, slug),
+      path: link('sub-category', { category: parent.slug, subCategory: slug }),
       title,
       image,
       parent: parent.title,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { SearchIcon } from 'shared-kernel/ui/icons';
 import { CategoryEntry } from './category-entry';
 import { GridCell, GridRow } from './grid-cell';
@@ -39,7 +39,7 @@ export function SuggestionGrid({ found, text, active }: SuggestionGridProps) {
             {keywords.map(({ id, title }, i) => (
               <GridRow key={id}>
                 <GridCell at={{ row: i, cell: 0 }} active={active}>
-                  <a href={href(path.search(title))} data-keyword={title} tabIndex={-1} css={styles.entry}>
+                  <a href={href(link('search', { q: title }))} data-keyword={title} tabIndex={-1} css={styles.entry}>
                     <SearchIcon />
                     <span css={styles.texts} dir="auto">
                       <Matched title={title} typed={text} />

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
+import { brandLink, productLink } from 'shared-kernel/remote/entity-links';
 import { API_SPELLINGS, MEDIA_SPELLINGS, PAGE_SPELLINGS, REMOTE_SPELLINGS } from '../testing/address-corpus';
 import { judgeAddress } from './judge-address';
 
@@ -63,13 +64,13 @@ test('S016 every address written by the shop is clean, whatever its slugs', () =
     fc.property(slug, fc.nat(), (text, id) => {
       const main = `x${text}`;
       for (const to of [
-        path.page(main),
-        path.store(main),
-        path.subCategory(main, main),
-        path.product({ id, slug: main }),
+        link('page', { slug: main }),
+        link('store', { slug: main }),
+        link('sub-category', { category: main, subCategory: main }),
+        productLink({ id, slug: main }),
       ])
         expect([to, judgeAddress(to).kind]).toEqual([to, 'pass']);
-      expect(judgeAddress(path.brand({ id, slug: main })).kind).toBe('pass');
+      expect(judgeAddress(brandLink({ id, slug: main })).kind).toBe('pass');
     }),
   );
 });

@@ -1,5 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { localize, path as paths } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
+import { localize } from 'shared-kernel/rules/links';
 import type { GuardName } from 'shared-kernel/rules/routes';
 
 export interface GuardedVisit {
@@ -18,7 +19,8 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
   // S017
   'non-logged-in': ({ language, signedIn }) => (signedIn ? localize(language, '/') : null),
   // S022
-  'logged-in': ({ language, signedIn, url }) => (signedIn ? null : localize(language, paths.login(url))),
+  'logged-in': ({ language, signedIn, url }) =>
+    signedIn ? null : localize(language, link('login', { redirect: url })),
 };
 
 /** A route names a guard that does not exist (S019). */

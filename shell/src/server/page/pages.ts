@@ -1,8 +1,9 @@
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNotSignedIn } from 'shared-kernel/api/errors';
+import { link } from 'shared-kernel/platform/links';
 import type { Site } from 'shared-kernel/remote/definition';
-import { localize, path as paths } from 'shared-kernel/rules/links';
+import { localize } from 'shared-kernel/rules/links';
 import { hrefOf, type PageAddress, parsePageAddress } from 'shared-kernel/rules/page-address';
 import { type GuardName, guardOf, matchRoute, type RouteMatch } from 'shared-kernel/rules/routes';
 import { asError } from '../as-error';
@@ -138,7 +139,7 @@ async function sendPersonal(
     // the API does not know this session any more (D12)
     reply.header('set-cookie', parts.session.end());
     if (visit.guard === 'logged-in')
-      return redirect(reply, localize(visit.address.language, paths.login(hrefOf(visit.address))));
+      return redirect(reply, localize(visit.address.language, link('login', { redirect: hrefOf(visit.address) })));
     composed = await compose({});
   }
   parts.metrics.pages.inc({ result: 'personal', release_set: set.name });

@@ -1,5 +1,7 @@
 import { LANGUAGES } from 'shared-kernel/contract/languages';
-import { localize, path, sourcePath } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
+import { brandLink, productLink, sourceLink } from 'shared-kernel/remote/entity-links';
+import { localize } from 'shared-kernel/rules/links';
 import { readConfig } from '../config';
 import { type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
 import { startTestShell } from '../testing/test-shell';
@@ -30,16 +32,16 @@ const everyLanguage = (paths: string[]) =>
 
 test.each(
   everyLanguage([
-    path.cart(),
-    path.shipping(),
-    path.checkout(),
-    path.login('/all/x'),
-    path.register(),
-    path.forgotPassword(),
-    path.trackOrder(),
-    path.trackOrder('7Q2KX-0M4TZ-9HVBC'),
-    path.order(5),
-    path.account('orders'),
+    link('cart'),
+    link('shipping'),
+    link('checkout'),
+    link('login', { redirect: '/all/x' }),
+    link('register'),
+    link('forgot-password'),
+    link('track-order'),
+    link('track-order', { tracking_id: '7Q2KX-0M4TZ-9HVBC' }),
+    link('order', { id: 5 }),
+    link('orders'),
     '/all/shoes?sortby=featured',
     '/all/shoes?rating=4&min=10',
     '/shop/x?max=5&page=2',
@@ -50,13 +52,13 @@ test.each(
 
 test.each(
   everyLanguage([
-    path.home(),
-    path.categories(),
-    path.subCategory('home', 'cart'),
-    path.product({ id: 7, slug: 'cartographers-globe' }),
-    path.product({ id: 8, slug: 'login' }),
-    path.product({ id: 9, slug: 'user-manual' }),
-    path.brand({ id: 5, slug: 'lumen' }),
+    link('home'),
+    link('categories'),
+    link('sub-category', { category: 'home', subCategory: 'cart' }),
+    productLink({ id: 7, slug: 'cartographers-globe' }),
+    productLink({ id: 8, slug: 'login' }),
+    productLink({ id: 9, slug: 'user-manual' }),
+    brandLink({ id: 5, slug: 'lumen' }),
     '/all/shoes?page=2',
     '/all/shoes?xmin=2',
   ]),
@@ -67,9 +69,9 @@ test.each(
 const source = { id: 3, slug: 'calm', source_type: 1, url: null };
 test.each(
   everyLanguage([
-    path.search('shoe'),
-    sourcePath(source),
-    sourcePath(source, 'banner'),
+    link('search', { q: 'shoe' }),
+    sourceLink(source),
+    sourceLink(source, 'banner'),
     '/all/shoes?rating=4',
     '/all/shoes?brand=3',
   ]),

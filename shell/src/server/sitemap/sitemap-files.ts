@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import { SITEMAP_KINDS } from 'shared-kernel/contract/sitemap';
-import { path } from 'shared-kernel/rules/links';
+import { link } from 'shared-kernel/platform/links';
 
 /** Kinds of the API, and the shop's pages that stand by themselves. */
 export const FILE_KINDS = ['fixed', ...SITEMAP_KINDS] as const;
@@ -8,12 +8,12 @@ export type FileKind = (typeof FILE_KINDS)[number];
 
 /** Pages of the kind `fixed`, without language prefix. */
 export const FIXED_PAGES = [
-  path.home(),
-  path.brands(),
-  path.categories(),
-  path.flashSales(),
-  path.stores(),
-  path.pages(),
+  link('home'),
+  link('brands'),
+  link('categories'),
+  link('flash-sales'),
+  link('stores'),
+  link('pages'),
 ];
 
 /** One sitemap: the pages of a kind in a language; `part` is numbered from 1. */

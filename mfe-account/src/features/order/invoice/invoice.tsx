@@ -6,8 +6,8 @@ import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { formatDate } from 'shared-kernel/i18n/format';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { pageTitle } from 'shared-kernel/rules/page-title';
 import { from, upTo } from 'shared-kernel/ui/breakpoints';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
@@ -102,7 +102,7 @@ export function Invoice({ order }: { order: OrderDetail }) {
   return (
     <>
       <div css={bar}>
-        <ButtonLink look="quiet" href={href(path.order(order.id))}>
+        <ButtonLink look="quiet" href={href(link('order', { id: order.id }))}>
           <ChevronStartIcon />
           {t('invoice.back')}
         </ButtonLink>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { Banner } from 'shared-kernel/contract/site';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { sourcePath } from 'shared-kernel/rules/links';
+import { sourceLink } from 'shared-kernel/remote/entity-links';
 import { token } from 'shared-kernel/ui/tokens';
 import * as styles from './reviews.styles';
 
@@ -44,7 +44,7 @@ const caption = css`
 export function ReviewBanner({ banner }: { banner: Banner }) {
   const href = useHref();
   return (
-    <a css={[link, styles.banner]} href={href(sourcePath(banner, 'banner'))}>
+    <a css={[link, styles.banner]} href={href(sourceLink(banner, 'banner'))}>
       <Picture image={banner.image} alt="" width={800} height={400} sizes="(min-width: 768px) 320px, 100vw" />
       <span css={caption}>{banner.title}</span>
     </a>

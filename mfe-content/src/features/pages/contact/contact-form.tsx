@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { CONTACT_LIMIT } from 'shared-kernel/contract/contact-limit';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { emit } from 'shared-kernel/platform/bus';
+import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
 import { Field, TextArea } from 'shared-kernel/ui/field';
@@ -72,7 +72,7 @@ export function ContactForm({ order, onSent }: { order: string; onSent: () => vo
     onRefused: (text) => emit('toast:requested', { text, error: true }),
   });
   return (
-    <form {...form} action={href(path.contact())} css={fields} aria-label={t('contact.form')}>
+    <form {...form} action={href(link('contact'))} css={fields} aria-label={t('contact.form')}>
       <FormError>{refused}</FormError>
       <div css={pair}>
         <Field

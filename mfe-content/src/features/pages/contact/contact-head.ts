@@ -1,6 +1,7 @@
 import { BuiltInPage, Visibility } from 'shared-kernel/contract/enums';
+import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
-import { localize, path } from 'shared-kernel/rules/links';
+import { localize } from 'shared-kernel/rules/links';
 import { pageQuery } from '../get-page';
 import { pageHead } from '../page-head';
 import { CONTACT_SLUG } from '../page-slug';
@@ -18,7 +19,7 @@ export async function contactHead(context: PrefetchContext): Promise<Head> {
   queryClient.removeQueries({ queryKey: REFUSED_MESSAGE });
   if (!posted) return load(context);
   const refused = await postMessage(context, posted);
-  if (!refused) return { redirect: { to: localize(language, path.contactSent()), status: 303 } };
+  if (!refused) return { redirect: { to: localize(language, link('contact', { sent: 1 })), status: 303 } };
   queryClient.setQueryData(REFUSED_MESSAGE, refused);
   return { ...(refused.status === 503 ? loadWithoutApi(context) : await load(context)), status: refused.status };
 }

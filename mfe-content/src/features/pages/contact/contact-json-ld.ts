@@ -1,6 +1,6 @@
+import { link } from 'shared-kernel/platform/links';
 import type { PrefetchContext } from 'shared-kernel/remote/definition';
 import { absolute, organization, SCHEMA_ORG } from 'shared-kernel/remote/json-ld';
-import { path } from 'shared-kernel/rules/links';
 import { pageQuery } from '../get-page';
 import { pageJsonLd } from '../page-json-ld';
 import { CONTACT_SLUG } from '../page-slug';
@@ -26,7 +26,7 @@ export function contactJsonLd(context: PrefetchContext): object[] {
       ...SCHEMA_ORG,
       '@type': 'ContactPage',
       name: page.title,
-      url: absolute(context, path.contact()),
+      url: absolute(context, link('contact')),
       mainEntity: {
         ...organization(context),
         ...(hasPlace(setting) ? { address: { '@type': 'PostalAddress', ...given } } : {}),

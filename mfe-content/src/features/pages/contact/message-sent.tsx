@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
-import { path } from 'shared-kernel/rules/links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { CheckIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -52,7 +52,7 @@ export function MessageSent({ onAnother }: { onAnother?: (() => void) | undefine
         {t('contact.sent')}
       </h2>
       <p>{t('contact.sentText')}</p>
-      <ButtonLink href={href(path.contact())} onClick={again}>
+      <ButtonLink href={href(link('contact'))} onClick={again}>
         {t('contact.another')}
       </ButtonLink>
     </section>
