@@ -25,7 +25,7 @@ export function usePage(): PageFacts {
 
 /**
  * Puts the language prefix before a path of the shop, for `<a href>`.
- * @example const href = useHref(); <a href={href(path.cart())}>
+ * @example const href = useHref(); <a href={href(link('cart'))}>
  */
 export function useHref(): (path: string) => string {
   const { language } = usePage();
