@@ -17,6 +17,7 @@ export async function buildPart({ part, version, mono = false }) {
   const browser = await compile(webpackConfig({ ...what, target: 'browser' }));
   if (mono) return;
   const server = await compile(webpackConfig({ ...what, target: 'server' }));
+  if (roleOf(part) === 'host') await compile(webpackConfig({ ...what, target: 'server', program: 'try' }));
   const folder = path.join(folderOf(part), 'dist', roleOf(part) === 'remote' ? version : '.');
   fs.rmSync(path.join(folder, '.stamp'), { force: true });
   await writeDeclarations({ kernel: KERNEL, folder, cache: path.join(ROOT, 'node_modules/.cache/souk-types') });

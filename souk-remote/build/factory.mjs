@@ -29,6 +29,8 @@ const REMOTES_SOURCE = /[\\/]mfe-[\w-]+[\\/]src[\\/].*\.tsx?$/;
  * @param {'production' | 'development'} [what.mode]
  * @param {string} [what.dist] folder below the part, default `dist`
  * @param {string} [what.version] of a remote, default that of its package.json
+ * @param {'main' | 'try'} [what.program] of the shell's server: the server itself, or as the release command tries a version in it, one
+ *   file that needs nothing installed
  * @param {boolean} [what.mono] the whole shop as one bundle without federation; for measuring only
  * @returns {import('webpack').Configuration}
  */
@@ -38,20 +40,21 @@ export function webpackConfig({
   mode = 'production',
   dist = 'dist',
   version = versionOf(part),
+  program = 'main',
   mono = false,
 }) {
   const role = roleOf(part);
   const server = target === 'server';
   return {
-    name: `${part}:${target}`,
+    name: [part, target, ...(program === 'main' ? [] : [program])].join(':'),
     mode,
     context: folderOf(part),
     target: server ? 'async-node' : ['web', 'es2022'],
     // not eval: the pages' policy forbids it
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     // a remote has no entry of its own: its container is all it is
-    entry: role === 'host' ? { main: entryOf({ server }) } : {},
-    output: output({ part, role, target, version, dist, server }),
+    entry: role === 'host' ? { [program]: entryOf({ server, program }) } : {},
+    output: { ...output({ part, role, target, version, dist, server }), clean: program === 'main' },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: {
@@ -60,7 +63,7 @@ export function webpackConfig({
       },
     },
     module: { rules: rules({ mono }) },
-    ...(server && role === 'host' ? { externals: installedPackages() } : {}),
+    ...(server && role === 'host' && program === 'main' ? { externals: installedPackages() } : {}),
     optimization: {
       minimize: mode === 'production' && !server,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
@@ -70,19 +73,20 @@ export function webpackConfig({
     infrastructureLogging: { level: 'error' },
     cache: {
       type: 'filesystem',
-      name: [part, target, mode, version, mono ? 'mono' : 'federated'].join('-'),
+      name: [part, target, program, mode, version, mono ? 'mono' : 'federated'].join('-'),
       buildDependencies: { config: configFiles() },
       cacheDirectory: path.join(ROOT, 'node_modules/.cache/webpack'),
     },
     plugins: [
-      ...plugins({ part, role, target, version, mono, server }),
+      ...plugins({ part, role, target, version, program, mono, server }),
       // builds of development shake nothing off: they would record what no release takes
-      ...(mode === 'production' && !mono ? contract({ part, role, server }) : []),
+      ...(mode === 'production' && program === 'main' && !mono ? contract({ part, role, server }) : []),
     ],
   };
 }
 
-const entryOf = ({ server }) => (server ? './src/server/server.ts' : './src/client/main.ts');
+const entryOf = ({ server, program }) =>
+  server ? { main: './src/server/server.ts', try: './src/server/try.ts' }[program] : './src/client/main.ts';
 
 /** The one-bundle build imports the remotes' lifecycles instead of loading their containers. */
 function containers({ mono, server }) {
@@ -157,12 +161,14 @@ const monoRules = () => [
 const isPackage = (file) =>
   /[\\/]node_modules[\\/]/.test(file.startsWith(KERNEL + path.sep) ? file.slice(KERNEL.length) : file);
 
-function plugins({ part, role, target, version, mono, server }) {
+function plugins({ part, role, target, version, program, mono, server }) {
   return [
     // in no browser file: it would change one with every release
     ...(server && role === 'host' ? [new webpack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) })] : []),
     // a server container is ONE file: nothing is fetched while a request waits, nothing is left when the version is dropped
-    ...(server && role === 'remote' ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] : []),
+    ...(server && (role === 'remote' || program === 'try')
+      ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })]
+      : []),
     // each needs what the one before has done
     ...(server ? [] : [new IntegrityPlugin(), new NameByBytesPlugin(), new AssetsPlugin()]),
     ...(role === 'host' && !server

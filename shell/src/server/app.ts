@@ -11,14 +11,14 @@ import { serveHealth } from './health';
 import { loggedPath } from './logged-path';
 import { createMetrics, kindOf } from './metrics';
 import { buildOps } from './ops';
-import type { RenderFrame } from './page/compose-page';
+import type { EmptySlot, RenderFrame } from './page/compose-page';
 import { HtmlCache } from './page/html-cache';
 import { type PagesParts, serveMissingPage, servePages } from './page/pages';
 import { servePostedForms } from './page/posted-forms';
 import { QuietLog } from './quiet-log';
 import { createReadiness, type ReadyReport } from './readiness';
 import { ReleasedCalls } from './releases/released-calls';
-import { startReleases } from './releases/start-releases';
+import { type Releases, type ReleasesOptions, startReleases } from './releases/start-releases';
 import { openStore } from './remotes/artifact-store';
 import { serveRobots } from './robots/serve-robots';
 import { securityHeaders } from './security-headers';
@@ -46,6 +46,10 @@ export interface ShellDeps {
   log: FastifyBaseLogger;
   /** measures the process as well; off in tests */
   processMetrics?: boolean;
+  /** default: follows the release file; a trial has a set that stays as it is */
+  startReleases?: (options: ReleasesOptions) => Promise<Releases>;
+  /** hears why a slot went out empty, within the request for the page */
+  onFallback?: (slot: EmptySlot, error: Error) => void;
 }
 export interface Shell {
   app: FastifyInstance;
@@ -80,7 +84,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   );
   const calls = new ReleasedCalls(config.stateDir, (message) => quiet.warn(message));
   await calls.start();
-  const releases = await startReleases({
+  const releases = await (deps.startReleases ?? startReleases)({
     file: config.releases,
     store: openStore(config.store, config.fetchMs),
     stateDir: config.stateDir,
@@ -122,7 +126,9 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
       publicOrigin: config.publicOrigin,
       apiBase,
       renderMs: config.renderMs,
-      onFallback({ owner, version, releaseSet }, error) {
+      onFallback(slot, error) {
+        deps.onFallback?.(slot, error);
+        const { owner, version, releaseSet } = slot;
         metrics.fallbacks.inc({ remote: owner, release_set: releaseSet });
         quiet.error(`empty slot: ${error}`, { owner, version, releaseSet, stack: error.stack });
       },

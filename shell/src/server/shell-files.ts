@@ -13,11 +13,11 @@ export interface ShellFiles {
 
 /**
  * Reads the build once.
- * @param folder with `browser`, `assets.json` and `loader.js`
+ * @param folder with `assets.json` and `loader.js`
+ * @param browser folder of the browser files; in a store all versions have one
  * @throws Error when it is not there
  */
-export function readShellFiles(folder: string): ShellFiles {
-  const browser = path.join(folder, 'browser');
+export function readShellFiles(folder: string, browser = path.join(folder, 'browser')): ShellFiles {
   const text = (name: string) => {
     const file = path.join(folder, name);
     if (!fs.existsSync(file)) throw new Error(`${file} is missing: build the shell first`);

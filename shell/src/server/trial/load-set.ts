@@ -1,0 +1,30 @@
+import type { RemoteId } from 'shared-kernel/rules/routes';
+import { LiveReleases } from '../releases/live-releases';
+import { parseReleases } from '../releases/release-set';
+import type { Releases } from '../releases/start-releases';
+import type { ArtifactStore } from '../remotes/artifact-store';
+import { RemoteLoader } from '../remotes/remote-loader';
+
+/** a version whose files lie beside the server and that takes longer never ends */
+const EVALUATE_MS = 15_000;
+
+/**
+ * The releases of a trial: one set that stays as it is, loaded and evaluated. Nothing is followed, and nothing is written.
+ * @param text of a release file with the version that is tried in its place
+ * @throws Error that says why the version cannot be loaded
+ */
+export async function loadSet(text: string, remote: RemoteId, store: ArtifactStore): Promise<Releases> {
+  let reason: Error | undefined;
+  const loader = new RemoteLoader(store, {
+    loadMs: EVALUATE_MS,
+    onLoadError(failed, error) {
+      if (failed.remote === remote) reason = error;
+    },
+  });
+  const live = new LiveReleases({ loader, evaluateMs: EVALUATE_MS, onSwitch() {}, onGood() {}, onBroken() {} }, null);
+  const release = parseReleases(text).releases[remote];
+  if (!release) throw new Error(`${remote} is not in the set`);
+  await live.take(text);
+  if (!loader.isLoaded(release)) throw reason ?? new Error('it was not loaded');
+  return { live, loader, store, stop: async () => {} };
+}

@@ -1,0 +1,121 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import net from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Owner, ROUTES, type RouteSpec } from 'shared-kernel/rules/routes';
+import { buildShell, type ShellDeps } from '../app';
+import { asError } from '../as-error';
+import { readConfig } from '../config';
+import { parseReleases, releasesOf } from '../releases/release-set';
+import { readReleasedCalls } from '../releases/released-calls';
+import { openStore } from '../remotes/artifact-store';
+import { type Candidate, withCandidate } from './candidate-store';
+import { loadSet } from './load-set';
+
+/** What is tried, and against what. */
+export interface TrialSpec {
+  /** folder of the published versions */
+  store: string;
+  /** text of a release file with the version that is tried in its place */
+  set: string;
+  /** the version that is tried; `folder` where it is only built yet */
+  candidate: Omit<Candidate, 'folder'> & { folder?: string };
+  /** origins of APIs, by a name for how each answers */
+  apis: Record<string, string>;
+}
+
+/** Servers of one release set, each before another API. */
+export interface Trial {
+  /** where each listens, by the names in `apis` */
+  origins: Record<string, string>;
+  /** what the set gives the remote to show */
+  routes: readonly RouteSpec[];
+  stop(): Promise<void>;
+}
+
+/** Header with what a remote threw: the page itself says no more than that something went wrong. */
+export const REASON = 'x-trial-reason';
+
+/** ms for one render; what takes longer in a trial, with data at hand, is not going to end */
+const RENDER_MS = 5000;
+
+/**
+ * Starts the shell's server for a version that is tried, once for each API. The processes of a shop differ from it in three things:
+ * the set stays as it is, no page is kept, and nothing is written.
+ * @throws Error that says why the version cannot be loaded
+ */
+export async function startTrial(
+  spec: TrialSpec,
+  own: Pick<ShellDeps, 'files' | 'renderFrame' | 'pages' | 'globalCss'> & { log: FastifyBaseLogger },
+): Promise<Trial> {
+  const { version, folder } = spec.candidate;
+  const published = openStore(spec.store, RENDER_MS);
+  const remote = releasesOf(parseReleases(spec.set)).find((one) => one.remote === spec.candidate.remote)?.remote;
+  if (!remote) throw new Error(`${spec.candidate.remote} is not in the set`);
+  const store = folder === undefined ? published : withCandidate(published, { remote, version, folder });
+  const releases = await loadSet(spec.set, remote, store);
+  const stops: (() => Promise<unknown>)[] = [];
+  const listen = async ([name, apiOrigin]: [string, string]) => {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const thrown = new AsyncLocalStorage<{ reason?: string }>();
+    const { app, ops } = await buildShell({
+      ...own,
+      config: { ...readConfig({}), ...UNHURRIED, port, apiOrigin, publicOrigin: origin, store: spec.store },
+      async startReleases({ onCalls }) {
+        onCalls(readReleasedCalls(spec.set));
+        return releases;
+      },
+      onFallback({ owner }, error) {
+        const page = thrown.getStore();
+        if (page && owner === remote) page.reason = String(error);
+      },
+    });
+    app.addHook('onRequest', (_request, _reply, done) => thrown.run({}, done));
+    app.addHook('onSend', async (_request, reply) => {
+      const reason = thrown.getStore()?.reason;
+      if (reason) reply.header(REASON, encodeURIComponent(reason.slice(0, 500)));
+    });
+    await app.listen({ port, host: '127.0.0.1' });
+    stops.push(() => Promise.all([app.close(), ops.close()]));
+    return [name, origin] as const;
+  };
+  const origins: Record<string, string> = {};
+  for (const api of Object.entries(spec.apis)) {
+    const [name, origin] = await listen(api);
+    origins[name] = origin;
+  }
+  return {
+    origins,
+    routes: routesOf(remote),
+    stop: async () => void (await Promise.all(stops.map((stop) => stop()))),
+  };
+}
+
+const UNHURRIED = {
+  renderMs: RENDER_MS,
+  loadMs: RENDER_MS,
+  // no page is kept: each is rendered by the version that is tried
+  pageCacheMb: 0,
+  siteFreshMs: 600_000,
+  // below no folder, so that nothing is kept whoever runs this
+  stateDir: '/dev/null/none',
+};
+
+const routesOf = (owner: Owner): readonly RouteSpec[] => ROUTES.filter((route) => route.owner === owner);
+
+/** A port that was free a moment ago: a shop knows its own address before it listens. */
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    return (server.address() as net.AddressInfo).port;
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+/** One line for whoever is told why a version was refused. */
+export const inOneLine = (error: unknown): string => String(asError(error)).split('\n')[0] ?? '';

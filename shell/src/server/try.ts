@@ -1,0 +1,46 @@
+import '../shared-modules/server';
+import { text } from 'node:stream/consumers';
+import pino from 'pino';
+import { GLOBAL_CSS } from 'shared-kernel/ui/global-styles';
+import { prepareFrame } from '../chrome/render-frame';
+import { render } from '../pages/server';
+import { ERROR_CSS } from './document/error-template';
+import { readShellFiles } from './shell-files';
+import { inOneLine, startTrial, type TrialSpec } from './trial/start-trial';
+import { watchEnvironment } from './trial/watch-environment';
+
+/*
+ * The shell's server as the release command tries a version in it: `dist/server/try.cjs`, a program without anything installed beside
+ * it. Reads a TrialSpec, `build` and `browser`, the folders of the shell's own files, as JSON from its input. Prints lines of JSON with what
+ * happened in `trial`: `ready` with the addresses, `refused`, `environment`, `crashed`.
+ */
+/** ms; who started a trial ends it, and if that process is gone it ends by itself */
+const LONGEST_TRIAL_MS = 10 * 60_000;
+setTimeout(() => process.exit(1), LONGEST_TRIAL_MS).unref();
+
+const say = (trial: string, facts: object = {}) => process.stdout.write(`\n${JSON.stringify({ trial, ...facts })}\n`);
+
+const crash = (error: unknown) => {
+  say('crashed', { reason: inOneLine(error) });
+  process.exit(1);
+};
+process.on('uncaughtException', crash);
+process.on('unhandledRejection', crash);
+
+const spec: TrialSpec & { build: string; browser: string } = JSON.parse(await text(process.stdin));
+const { remote, version } = spec.candidate;
+const own = {
+  log: pino({ level: 'silent' }),
+  files: readShellFiles(spec.build, spec.browser),
+  renderFrame: await prepareFrame(),
+  pages: { render },
+  globalCss: GLOBAL_CSS + ERROR_CSS,
+};
+watchEnvironment(`${remote}/${version}/server/`, (name) => say('environment', { name }));
+try {
+  const { origins, routes } = await startTrial(spec, own);
+  say('ready', { origins, routes });
+} catch (error) {
+  say('refused', { reason: inOneLine(error) });
+  process.exit(1);
+}

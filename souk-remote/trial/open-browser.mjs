@@ -1,0 +1,67 @@
+import { chromium } from 'playwright-core';
+
+/** As the shop's cookies are called where it is reached without https (shared-kernel/contract/storage.ts). */
+const SESSION = [
+  { name: 'frontend_session', value: 'a-session-of-a-trial' },
+  { name: 'frontend_signed_in', value: '1' },
+];
+
+/**
+ * Starts Chromium for a trial, with a profile of its own that goes with it and nothing of the caller's environment.
+ * @param {string} [executablePath] default: the one that Playwright installed
+ */
+export async function openBrowser(executablePath) {
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    // root may not use the sandbox
+    chromiumSandbox: process.getuid?.() !== 0,
+    env: { TZ: 'UTC' },
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // a page has no business with any other address
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  });
+}
+
+/**
+ * Visitors of a trial: a guest, and somebody who is signed in. What a page keeps in the browser is kept between pages, as for any visitor.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string[]} origins
+ */
+export async function openContexts(browser, origins) {
+  const open = async (cookies) => {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+    await context.addCookies(cookies);
+    await context.addInitScript(() => {
+      // the inline loader is told which roots listen (shell/src/client/loader.js)
+      window.__hydrated = new Set();
+      let loader;
+      Object.defineProperty(window, '__loader', {
+        get: () => loader,
+        set(given) {
+          loader = {
+            ...given,
+            ready(id) {
+              window.__hydrated.add(id);
+              given.ready(id);
+            },
+          };
+        },
+      });
+      // not every breach of the policy is written to the console
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`The content policy forbids ${blockedURI || 'it'} (${violatedDirective}).`),
+      );
+    });
+    return context;
+  };
+  const host = new URL(origins[0]).hostname;
+  const session = SESSION.map((cookie) => ({ ...cookie, domain: host, path: '/' }));
+  return { guest: await open([]), user: await open(session) };
+}

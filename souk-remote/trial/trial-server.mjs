@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/**
+ * Starts the shell's server with the version that is tried, as a process that can do no harm: it has nothing of the caller's
+ * environment, may read what it is made of and write nothing, and starts no other process.
+ * @param {{program: string, spec: object, reads: string[], startMs: number, onFact?: (fact: object) => void}} options
+ *   `program`: the live shell's `server/try.cjs`; `spec`: what it reads (shell/src/server/try.ts); `reads`: files and folders that it
+ *   may read; `onFact` hears what happens later
+ * @returns {Promise<{origins: Record<string, string>, routes: object[], ended: Promise<void>, stop(): Promise<void>} | {refused: string}>}
+ */
+export async function startTrialServer({ program, spec, reads, startMs, onFact = () => {} }) {
+  const allowed = [program, ...reads].map((file) => `--allow-fs-read=${file}`);
+  const child = spawn(process.execPath, ['--experimental-permission', '--no-warnings', ...allowed, program], {
+    cwd: '/',
+    env: { NODE_ENV: 'production', TZ: 'UTC' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('close', () => resolve()));
+  // a version that ends the process at once leaves nobody to read this
+  child.stdin.on('error', () => {});
+  child.stdin.end(JSON.stringify(spec));
+  let complaint = '';
+  child.stderr.on('data', (chunk) => {
+    complaint = (complaint + chunk).slice(-4000);
+  });
+  const stop = async () => {
+    // it may be in a loop, which hears nothing else
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const started = new Promise((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const fact = factOf(line);
+      if (!fact) return;
+      if (fact.trial === 'environment' || fact.trial === 'crashed') onFact(fact);
+      if (fact.trial !== 'environment') resolve(fact);
+    });
+  });
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(() => resolve({ trial: 'late' }), startMs);
+  });
+  const outcome = await Promise.race([started, late, ended.then(() => ({ trial: 'gone' }))]);
+  clearTimeout(timer);
+  if (outcome.trial === 'ready') return { origins: outcome.origins, routes: outcome.routes, ended, stop };
+  await stop();
+  if (outcome.trial === 'late') return { refused: `its server half is not evaluated within ${startMs / 1000} s` };
+  const reason = outcome.reason ?? /^\w*Error: .*$/m.exec(complaint)?.[0] ?? complaint.trim().split('\n').at(-1);
+  return { refused: reason || 'its server half ends the process' };
+}
+
+/** What the server says among whatever else the version prints. */
+function factOf(line) {
+  if (!line.startsWith('{"trial":')) return undefined;
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

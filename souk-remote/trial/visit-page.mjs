@@ -1,0 +1,169 @@
+/** `<main>`; holds one element per owner, `app-<owner>` (shell/src/boot.ts). */
+const SLOT = 'slot';
+
+/** ms without a request that make a page idle */
+const QUIET_MS = 150;
+
+/**
+ * Opens one page as a visitor does, waits until it is hydrated and idle, and clicks the first button and the first link of its slot.
+ * @param {{context: import('playwright-core').BrowserContext, origin: string, visit: import('./addresses.mjs').Visit, remote: string,
+ *   limitMs: number}} options
+ * @returns {Promise<string | undefined>} the first thing that is wrong, as the end of a sentence
+ */
+export async function visitPage({ context, origin, visit, remote, limitMs }) {
+  const fails = !['full', 'empty'].includes(visit.answers);
+  const page = await context.newPage();
+  page.setDefaultTimeout(limitMs);
+  const heard = listen(page, origin);
+  try {
+    const answer = await page.goto(origin + visit.address, { waitUntil: 'commit', timeout: limitMs }).catch((error) => {
+      throw new Unanswered(error.message);
+    });
+    const reason = decodeURIComponent(answer.headers()['x-trial-reason'] ?? '');
+    if (reason) return `the server cannot render it: ${reason}`;
+    // led to a page of somebody else, which is tried with its own owner
+    if (!(await answer.text()).includes(`id="app-${remote}"`) && answer.request().redirectedFrom()) return undefined;
+    const status = answer.status();
+    if (!fails && status >= 500) return `the server answers ${status}`;
+    if (visit.answers === 'full' && status === 404) return 'the server answers 404 although the data is there';
+    await alive(page, limitMs);
+    await heard.idle();
+    const shown = await look(page);
+    return heard.take({ fails }) ?? judge(shown, { fails }) ?? (await clickAround(page, heard, { fails, remote }));
+  } catch (error) {
+    return heard.take({ fails }) ?? reasonOf(error, limitMs);
+  } finally {
+    // a page in a loop does not close by itself
+    await Promise.race([page.close().catch(() => {}), new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
+  }
+}
+
+class Unanswered extends Error {}
+class Stuck extends Error {}
+
+function reasonOf(error, limitMs) {
+  if (error instanceof Unanswered && /Timeout/.test(error.message))
+    return `the server does not answer within ${limitMs / 1000} s`;
+  if (error instanceof Unanswered) return 'the server does not answer';
+  if (error instanceof Stuck || /Timeout/.test(error.message))
+    return `it does not come alive in the browser within ${limitMs / 1000} s`;
+  return `the browser ends the page: ${error.message.split('\n')[0]}`;
+}
+
+/** Everything that the browser says about a page. */
+function listen(page, origin) {
+  let complaints = [];
+  let open = 0;
+  let last = Date.now();
+  const count = (by) => {
+    open += by;
+    last = Date.now();
+  };
+  page.on('request', () => count(1));
+  page.on('requestfinished', () => count(-1));
+  page.on('requestfailed', (request) => {
+    count(-1);
+    const reason = request.failure()?.errorText ?? '';
+    // who leaves a page ends what it still loads
+    if (!/ERR_ABORTED/.test(reason))
+      complaints.push({ about: pathOf(request.url(), origin), text: `cannot be loaded (${reason})` });
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      complaints.push({ about: pathOf(response.url(), origin), text: `answers ${response.status()}` });
+  });
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    const text = message.text().split('\n')[0].slice(0, 300);
+    // the response is heard of by itself
+    if (!/^Failed to load resource/.test(text)) complaints.push(saying(text));
+  });
+  page.on('pageerror', (error) =>
+    complaints.push({ text: `it throws ${error.name}: ${error.message.split('\n')[0]}` }),
+  );
+  page.on('crash', () => complaints.push({ text: 'the browser gives the page up' }));
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
+  return {
+    async idle() {
+      const end = Date.now() + 5000;
+      while ((open > 0 || Date.now() - last < QUIET_MS) && Date.now() < end)
+        await new Promise((resolve) => setTimeout(resolve, 25));
+    },
+    /** The first complaint since the last time, if any. Where the API fails, the page's calls do, too. */
+    take({ fails }) {
+      const mine = complaints.filter((one) => !(fails && (one.ofTheApi || one.about?.startsWith('/api/'))));
+      complaints = [];
+      const [first] = mine.map(({ about, text }) => (about ? `${about} ${text}` : text));
+      return first;
+    },
+  };
+}
+
+/** React's numbers for a page that is not what the server sent. */
+const MISMATCH = /Minified React error #(418|419|421|422|423|425)\b|[Hh]ydrat\w+ failed/;
+/** What the kernel's client throws for an answer; React writes to the console what a page's boundary caught. */
+const OF_THE_API = /^(RequestFailed|NotFound|ApiDown)\b/;
+
+const saying = (text) =>
+  MISMATCH.test(text)
+    ? { text: 'what the browser renders first differs from what the server sent' }
+    : { text: `the console says: ${text}`, ofTheApi: OF_THE_API.test(text) };
+
+const pathOf = (url, origin) => (url.startsWith(origin) ? url.slice(origin.length) : url);
+
+/** Resolves when the slot listens, or holds what tells a visitor that it never will. */
+async function alive(page, limitMs) {
+  const listens = (slot) => {
+    const holder = document.getElementById(slot);
+    const roots = [...(holder?.children ?? [])];
+    return roots.some(({ id }) => window.__hydrated?.has(id)) || holder?.querySelector('.error-page') != null;
+  };
+  await page.waitForFunction(listens, SLOT, { timeout: limitMs, polling: 50 }).catch((error) => {
+    throw /Timeout/.test(error.message) ? new Stuck(error.message) : error;
+  });
+}
+
+/** What a visitor sees in the slot. */
+const look = (page) =>
+  page.evaluate((id) => {
+    const slot = document.getElementById(id);
+    return {
+      isEmpty: !slot?.textContent?.trim() && !slot?.querySelector('img, svg, input'),
+      // the shell's own, see error-panel.ts and error-template.ts there
+      isGivenUp: slot?.querySelector('.error-page') != null,
+      status: slot?.querySelector('[data-status]')?.getAttribute('data-status') ?? null,
+    };
+  }, SLOT);
+
+function judge({ isEmpty, isGivenUp, status }, { fails }) {
+  if (isGivenUp) return 'the shell shows that this part is not available';
+  if (isEmpty) return 'its slot is empty';
+  return fails || status === null || status === '404' ? undefined : `it shows the error page with status ${status}`;
+}
+
+const BUTTON = 'button:not([disabled])';
+const LINK = 'a[href^="/"]';
+
+/** One press on the first button and one on the first link: what is asked for only then must be there, too. */
+async function clickAround(page, heard, { fails, remote }) {
+  for (const [kind, selector] of [
+    ['button', BUTTON],
+    ['link', LINK],
+  ]) {
+    const target = page.locator(`#app-${remote}`).locator(`${selector}:visible`).first();
+    if ((await target.count()) === 0) continue;
+    const name = ((await target.textContent()) || (await target.getAttribute('aria-label')) || kind)
+      .trim()
+      .slice(0, 40);
+    await target.click({ timeout: 3000, noWaitAfter: true }).catch((error) => {
+      if (!/Timeout|intercepts|detached|not visible/.test(error.message)) throw error;
+    });
+    await page
+      .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      .catch(() => {});
+    await heard.idle();
+    const found = heard.take({ fails });
+    if (found) return `after a click on the ${kind} '${name}' ${found}`;
+  }
+  return undefined;
+}
