@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../souk-remote/build/place.mjs';
-import { packedManifest } from './pack/packed-manifest.mjs';
+import { packedManifest, withVersions } from './pack/packed-manifest.mjs';
 
 const PACKAGES = ['shared-kernel', 'souk-remote'];
 const LEFT_OUT = [/^node_modules$/, /^dist/, /\.test\.\w+$/];
@@ -24,6 +24,7 @@ export function pack(to) {
       });
       const manifest = `${JSON.stringify(packedManifest(path.join(ROOT, name)), null, 2)}\n`;
       fs.writeFileSync(path.join(folder, 'package.json'), manifest);
+      fillTemplates(folder);
       const made = execFileSync('npm', ['pack', '--json', '--pack-destination', ensured(to)], {
         cwd: folder,
         encoding: 'utf8',
@@ -34,6 +35,17 @@ export function pack(to) {
     });
   } finally {
     fs.rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** Templates of package.json say `catalog:`, too. */
+function fillTemplates(folder) {
+  const templates = fs.readdirSync(folder, { recursive: true }).map(String);
+  for (const file of templates.filter((name) => path.basename(name) === 'package.json.template')) {
+    const manifest = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
+    for (const field of ['dependencies', 'devDependencies'])
+      if (manifest[field]) manifest[field] = withVersions(manifest[field]);
+    fs.writeFileSync(path.join(folder, file), `${JSON.stringify(manifest, null, 2)}\n`);
   }
 }
 
