@@ -4,6 +4,7 @@ import { Fault } from './cli/fault.mjs';
 /** Command -> what it does, in the order of a day's work. Each stands in the file of its name below `cli`. */
 const COMMANDS = {
   new: 'fill this folder with a remote that works',
+  dev: 'show the remote inside a shop that runs elsewhere',
   test: 'run the tests',
   build: 'build the version of package.json for browser and server',
 };

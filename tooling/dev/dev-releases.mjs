@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { REMOTES } from '../../souk-remote/build/parts.mjs';
 import { ROOT } from '../../souk-remote/build/place.mjs';
-import { hashFolder } from '../../souk-remote/release/manifest.mjs';
-import { DIST, VERSION } from './watch-front-ends.mjs';
+import { filesNow } from '../../souk-remote/dev/files-now.mjs';
+import { DIST, VERSION } from '../../souk-remote/dev/watch-front-ends.mjs';
 
 /**
  * A release file over the watched builds. A rebuilt remote gets new hashes there, and the running shell takes it as it takes any
@@ -39,13 +39,4 @@ function link(to, at) {
   fs.mkdirSync(path.dirname(at), { recursive: true });
   fs.rmSync(at, { recursive: true, force: true });
   fs.symlinkSync(to, at, 'dir');
-}
-
-/** Files of a watched build by hash; the compiler leaves the entry of the build before for a while. */
-function filesNow(built) {
-  const { entry } = JSON.parse(fs.readFileSync(path.join(built, 'assets.json'), 'utf8'));
-  const files = Object.entries(hashFolder(built));
-  return Object.fromEntries(
-    files.filter(([file]) => !file.startsWith('browser/remoteEntry.') || file === `browser/${entry}`),
-  );
 }

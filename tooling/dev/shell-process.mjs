@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../souk-remote/build/place.mjs';
-import { DIST } from './watch-front-ends.mjs';
+import { DIST } from '../../souk-remote/dev/watch-front-ends.mjs';
 
 /** ms for which a running shell is waited for until it has seen a new release */
 const PATIENCE = 2000;

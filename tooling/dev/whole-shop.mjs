@@ -1,17 +1,18 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { FEDERATED, REMOTES } from '../../souk-remote/build/parts.mjs';
 import { ROOT } from '../../souk-remote/build/place.mjs';
+import { liveReload } from '../../souk-remote/dev/live-reload.mjs';
+import { startProxy } from '../../souk-remote/dev/proxy.mjs';
+import { serveBuild } from '../../souk-remote/dev/serve-build.mjs';
+import { DIST, watchFrontEnds } from '../../souk-remote/dev/watch-front-ends.mjs';
 import { watchProgram } from '../build/bundle-program.mjs';
 import { jobsOf } from '../build/jobs.mjs';
 import { buildAll } from '../build.mjs';
 import { freePort } from '../shop/ports.mjs';
 import { startShop } from '../shop/shop.mjs';
 import { devReleases } from './dev-releases.mjs';
-import { liveReload } from './live-reload.mjs';
-import { startProxy } from './proxy.mjs';
-import { serveBuild } from './serve-build.mjs';
 import { shellProcess } from './shell-process.mjs';
-import { DIST, watchFrontEnds } from './watch-front-ends.mjs';
 
 /**
  * The whole shop, watched: ten compilers in this process, the API's bundle, the shell as a child. A change of a remote reaches
@@ -48,9 +49,9 @@ export async function developShop({ port, log }) {
   });
   const proxy = await startProxy({
     port,
-    target: `http://127.0.0.1:${shellPort}`,
+    target: () => `http://127.0.0.1:${shellPort}`,
     handle: (request, response) => [pages.handle, ...files].some((answer) => answer(request, response)),
-    rewrite: pages.inject,
+    rewrite: (html) => pages.inject(html),
   });
 
   const started = performance.now();
@@ -76,7 +77,10 @@ export async function developShop({ port, log }) {
     (changed) => {
       last = last.then(() => built(changed)).catch((error) => log(String(error.stack)));
     },
-    log,
+    (text) => {
+      log(text);
+      pages.show(stripVTControlCharacters(text));
+    },
   );
   return async () => {
     await Promise.all([watching.stop(), program.dispose(), proxy.stop(), shell.stop()]);

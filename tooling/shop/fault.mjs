@@ -6,7 +6,7 @@ export async function runCommand(main) {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof Fault ? `\n✖ ${error.message}` : error);
+    console.error(error instanceof Fault || error.exitCode ? `\n✖ ${error.message}` : error);
     process.exit(1);
   }
 }

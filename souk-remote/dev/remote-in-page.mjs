@@ -1,4 +1,4 @@
-import { containerName } from '../../souk-remote/build/parts.mjs';
+import { containerName } from '../build/parts.mjs';
 import { VERSION } from './watch-front-ends.mjs';
 
 /** Where the watched build of the remote is served beside a shop that runs elsewhere. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { outputFolder } from '../../souk-remote/build/parts.mjs';
+import { outputFolder } from '../build/parts.mjs';
 import { DIST, VERSION } from './watch-front-ends.mjs';
 
 /**

@@ -1,6 +1,6 @@
 import webpack from 'webpack';
-import { webpackConfig } from '../../souk-remote/build/factory.mjs';
-import { REMOTES } from '../../souk-remote/build/parts.mjs';
+import { webpackConfig } from '../build/factory.mjs';
+import { REMOTES } from '../build/parts.mjs';
 
 export const DIST = 'dist-dev';
 /** version of every remote in development; what changes is its bytes */

@@ -1,0 +1,66 @@
+// Runs in pages under development: loads them again after a build, and shows what went wrong in build, server and browser.
+(() => {
+  const faults = new Map();
+  let panel;
+
+  function show(where, text) {
+    if (text) faults.set(where, text);
+    else faults.delete(where);
+    if (document.body) draw();
+    else addEventListener('DOMContentLoaded', draw, { once: true });
+  }
+
+  function draw() {
+    panel?.remove();
+    if (!faults.size) return;
+    panel = document.createElement('div');
+    panel.setAttribute('role', 'alert');
+    panel.dataset.devFaults = '';
+    // a style attribute is what the pages' policy forbids; properties set by script it allows
+    Object.assign(panel.style, {
+      position: 'fixed',
+      inset: 'auto 0 0 0',
+      maxHeight: '60vh',
+      overflow: 'auto',
+      zIndex: '2147483647',
+      padding: '12px 16px',
+      background: '#2b0b0b',
+      color: '#ffd9d9',
+      font: '13px/1.5 monospace',
+      whiteSpace: 'pre-wrap',
+      direction: 'ltr',
+      textAlign: 'left',
+    });
+    panel.textContent = [...faults].map(([where, text]) => `${where}\n${text}`).join('\n\n');
+    const close = document.createElement('button');
+    close.type = 'button';
+    close.textContent = 'Close';
+    close.onclick = () => panel.remove();
+    Object.assign(close.style, { position: 'absolute', top: '8px', right: '8px' });
+    panel.append(close);
+    document.body.append(panel);
+  }
+
+  const told = (reason) => String(reason?.stack ?? reason);
+  show('In the server’s render', document.currentScript.dataset.failure);
+  addEventListener('error', ({ error, message }) => show('In the browser', told(error ?? message)));
+  addEventListener('unhandledrejection', ({ reason }) => show('In the browser', told(reason)));
+  const { error } = console;
+  // React says here what it could not hydrate
+  console.error = (...words) => {
+    error.apply(console, words);
+    show('In the browser', words.map(told).join(' '));
+  };
+
+  const events = new EventSource('/__dev/events');
+  let opened = false;
+  events.onopen = () => {
+    if (opened) location.reload();
+    opened = true;
+  };
+  events.onmessage = ({ data }) => {
+    const { reload, broken } = JSON.parse(data);
+    if (reload) location.reload();
+    else show('In the build', broken);
+  };
+})();

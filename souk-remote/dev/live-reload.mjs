@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const EVENTS = '/__dev/events';
+const SCRIPT = '/__dev/page.js';
+/** Runs in pages under development. A script of our own origin: the pages' policy allows it. */
+const CODE = fs.readFileSync(path.join(import.meta.dirname, 'in-page.js'), 'utf8');
+
+/** Tells open pages to load again, or what is wrong with the build. */
+export function liveReload() {
+  const pages = new Set();
+  let broken = '';
+  const tell = (page) => page.write(`data: ${JSON.stringify({ broken })}\n\n`);
+  return {
+    reload() {
+      broken = '';
+      for (const page of pages) page.write('data: {"reload":true}\n\n');
+    },
+    /** Shows a text in every page until the next reload. */
+    show(text) {
+      broken = text;
+      for (const page of pages) tell(page);
+    },
+    /** Answers requests of its own; false for all others. */
+    handle(request, response) {
+      if (request.url === SCRIPT) {
+        response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(CODE);
+        return true;
+      }
+      if (request.url !== EVENTS) return false;
+      response
+        .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+        .write(': hello\n\n');
+      pages.add(response);
+      if (broken) tell(response);
+      request.on('close', () => pages.delete(response));
+      return true;
+    },
+    /**
+     * Puts the script into a page.
+     * @param {string} html
+     * @param {string} [failure] what the remote threw while the server rendered it
+     */
+    inject(html, failure = '') {
+      const shown = failure.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+      // first of all scripts, to hear what the others throw
+      return html.replace('<head>', () => `<head><script src="${SCRIPT}" data-failure="${shown}"></script>`);
+    },
+  };
+}
