@@ -5,8 +5,10 @@ import { Fault } from './cli/fault.mjs';
 const COMMANDS = {
   new: 'fill this folder with a remote that works',
   dev: 'show the remote inside a shop that runs elsewhere',
+  types: 'write the types of links to the pages of other teams',
   test: 'run the tests',
   build: 'build the version of package.json for browser and server',
+  release: 'publish, try, promote, roll back',
 };
 
 const USAGE = `souk-remote <command>
