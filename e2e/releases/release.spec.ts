@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type AnotherShell, startAnotherShell } from '../fixtures/another-shell';
+import { release as runRelease } from '../fixtures/release-command';
 import { expect, test } from '../fixtures/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,15 +20,7 @@ test.afterEach(async ({ context }) => {
   for (const folder of builds.splice(0)) fs.rmSync(folder, { recursive: true });
 });
 
-/** Runs the release command as an operator does, against this shell's store and release file. */
-function release(...words: string[]): { code: number | null; text: string } {
-  const { status, stdout, stderr } = spawnSync('node', [path.join(root, 'souk-remote/release/release.mjs'), ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, STORE: shell.store, RELEASES: shell.releases, API_ORIGIN: '' },
-  });
-  return { code: status, text: stdout + stderr };
-}
-
+const release = (...words: string[]) => runRelease(shell, ...words);
 const live = (): string => JSON.parse(fs.readFileSync(shell.releases, 'utf8')).remotes[REMOTE].stable.version;
 
 /** The live version under another number, as a new build would be: container name, version text and the name of the entry differ. */

@@ -1,12 +1,14 @@
 // `node build-changed.mjs <settings as JSON>`: builds a part as it will be after a change of its sources, without touching them.
 import path from 'node:path';
+import { writeDeclarations } from '../../contract/declarations.mjs';
+import { writeRecord } from '../../contract/record.mjs';
 import { compile } from '../compile.mjs';
 import { webpackConfig } from '../factory.mjs';
-import { folderOf } from '../place.mjs';
+import { folderOf, KERNEL, ROOT } from '../place.mjs';
 import { ChangedSourcePlugin } from './changed-source-plugin.mjs';
 
 /**
- * Builds a version of a part.
+ * Builds a version of a part; with both targets a whole one, with its record.
  * @param {object} what
  * @param {string} what.part
  * @param {string} what.version
@@ -16,16 +18,20 @@ import { ChangedSourcePlugin } from './changed-source-plugin.mjs';
  * @param {string} [what.after] version that this checkout has built: what it has compiled is not compiled again
  */
 async function buildChanged({ part, version, folder, targets, change, after }) {
+  const stats = {};
   for (const target of targets) {
     const config = webpackConfig({ part, target, version });
     const { cache } = webpackConfig({ part, target, version: after ?? version });
-    await compile({
+    stats[target] = await compile({
       ...config,
       output: { ...config.output, path: path.join(folder, target) },
       plugins: [...config.plugins, ...(change ? [new ChangedSourcePlugin(inPart(part, change))] : [])],
       cache: after ? { ...cache, readonly: true } : false,
     });
   }
+  if (targets.length < 2) return;
+  await writeDeclarations({ kernel: KERNEL, folder, cache: path.join(ROOT, 'node_modules/.cache/souk-types') });
+  await writeRecord({ source: folderOf(part), kernel: KERNEL, part, version, folder, stats });
 }
 
 const inPart = (part, change) => ({ ...change, file: path.join(folderOf(part), change.file) });
