@@ -2,8 +2,9 @@ import { addressOf, type Values } from './address-of';
 import { defineRoutes, type LinkArguments } from './define-routes';
 
 /**
- * Pages that the API and its mails name. Mails outlive releases, so the owners of these pages keep id, pattern and parameters; a
- * release that changes one is refused. The API makes its links from here, without any front end.
+ * Pages that the API, its mails and the kernel name. Mails outlive releases and the kernel knows no part of the shop, so the owners of
+ * these pages keep id, pattern and parameters; a release that changes one is refused. The API makes its links from here, without any
+ * front end.
  */
 export const PROMISED_ROUTES = defineRoutes({
   product: { pattern: '/:main/product/:id?', sitemap: 'products' },
@@ -18,6 +19,9 @@ export const PROMISED_ROUTES = defineRoutes({
   cart: { pattern: '/cart', personal: true },
   order: { pattern: '/user/order/:id', query: { review: 'number?', payment: 'string?' }, personal: true },
   'track-order': { pattern: '/track-order', query: { tracking_id: 'string?' }, personal: true },
+  search: { pattern: '/search', query: { q: 'string?' }, sitemap: false },
+  compared: { pattern: '/user/compared', query: { products: 'string?' }, personal: true },
+  login: { pattern: '/login', query: { redirect: 'string?', for: 'string?' }, personal: true },
   'social-callback': {
     pattern: '/social-callback',
     query: { redirect: 'string?', error: 'string?' },

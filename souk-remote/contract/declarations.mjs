@@ -55,10 +55,12 @@ async function makeDeclarations(kernel, kept) {
     '--outDir',
     work,
   ];
+  const links = promisedLinks(sources.folder);
   try {
-    const files = sourcesBelow(path.join(sources.folder, 'platform'));
+    const files = [links.file, ...sourcesBelow(path.join(sources.folder, 'platform'))];
     await run([...files, ...TSC_OPTIONS, '--types', 'node', ...emit], sources.folder);
   } finally {
+    links.remove();
     sources.remove();
   }
   try {
@@ -67,6 +69,21 @@ async function makeDeclarations(kernel, kept) {
     fs.rmSync(work, { recursive: true });
     if (!fs.existsSync(kept)) throw error;
   }
+}
+
+/** What links of the kernel may name while it is compiled without the parts of a shop, which declare their routes themselves. */
+function promisedLinks(kernel) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
+  const file = path.join(folder, 'promised.d.ts');
+  fs.writeFileSync(
+    file,
+    `import type { PromisedRoutes } from '${kernel}/rules/promised-routes';
+declare module '${kernel}/rules/define-routes' {
+  interface RoutePatterns extends PromisedRoutes {}
+}
+`,
+  );
+  return { file, remove: () => fs.rmSync(folder, { recursive: true }) };
 }
 
 /** PITFALL: the compiler writes no declarations of what is imported in a `node_modules`; an installed kernel is copied out of it. */
