@@ -1,6 +1,10 @@
 /** The release cannot be made as asked: one line that says why; the live releases are as before. */
 export class ReleaseFault extends Error {
-  /** @param {string} message @param {number} exitCode 2 wrong call, 3 conflict (as HTTP 409), 4 the gate refused (as HTTP 422) */
+  /**
+   * @param {string} message
+   * @param {number} exitCode 2 wrong call, 3 conflict (as HTTP 409), 4 the checks refused (as HTTP 422), 5 a file cannot be read or
+   *   written
+   */
   constructor(message, exitCode) {
     super(message);
     this.exitCode = exitCode;
@@ -9,3 +13,24 @@ export class ReleaseFault extends Error {
 export const misuse = (message) => new ReleaseFault(message, 2);
 export const conflict = (message) => new ReleaseFault(message, 3);
 export const refused = (message) => new ReleaseFault(message, 4);
+
+const REASONS = {
+  EACCES: 'the user of this command may not',
+  EPERM: 'the user of this command may not',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a file stands where a folder is needed',
+};
+
+/**
+ * What an operator is told: a fault as it is, and an error of the file system as one line instead of a stack.
+ * @param {unknown} error
+ * @returns {ReleaseFault}
+ * @throws what was given, when it is neither: then the program is wrong
+ */
+export function asFault(error) {
+  if (error instanceof ReleaseFault) return error;
+  const { code, syscall, path, dest } = error ?? {};
+  if (!syscall || !REASONS[code]) throw error;
+  return new ReleaseFault(`${dest ?? path} cannot be used (${code}): ${REASONS[code]}.`, 5);
+}

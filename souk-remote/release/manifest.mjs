@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import semver from 'semver';
-import { misuse } from './fault.mjs';
-
-export const REMOTES = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
-/** @throws ReleaseFault when there is no such remote */
-export function checkRemote(remote) {
-  if (!REMOTES.includes(remote)) throw misuse(`'${remote ?? ''}' is no remote: choose one of ${REMOTES.join(', ')}.`);
-}
-/** @throws ReleaseFault when the text is no version */
-export function checkVersion(version) {
-  if (!semver.valid(version)) throw misuse(`'${version ?? ''}' is no version such as 1.4.0.`);
-}
+import { isRemote } from './part-names.mjs';
 
 /** @param {Buffer} bytes */
 export const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -38,26 +27,53 @@ export function hashFolder(folder) {
 /** Browser files of all versions lie in one folder: a name must say what is in the file. */
 const HASHED = /^browser\/[\w.-]+\.[0-9a-f]{12}\.js$/;
 
+/** Files of each kind of part besides what its assets.json names. */
+const NEEDED = {
+  remote: ['server/remoteEntry.js', 'assets.json', 'record.json'],
+  shell: ['server/main.cjs', 'assets.json', 'record.json'],
+  api: ['record.json', 'openapi.json'],
+};
+
 /**
- * What a built version lacks to be shown, as the end of a sentence; undefined when it is whole.
+ * What a built version lacks to be released, as the end of a sentence; undefined when it is whole.
  * @param {string} folder
  * @param {Record<string, string>} files `hashFolder` of it
+ * @param {{part: string, version: string}} whose
  */
-export function incomplete(folder, files) {
-  for (const file of ['server/remoteEntry.js', 'assets.json']) if (!(file in files)) return `${file} missing`;
+export function incomplete(folder, files, { part, version }) {
+  const needed = NEEDED[isRemote(part) ? 'remote' : part];
+  const missing = needed.find((file) => !(file in files));
+  if (missing) return `${missing} is missing`;
+  return wrongRecord(folder, part, version) ?? (part === 'api' ? undefined : wrongScripts(folder, files));
+}
+
+function wrongRecord(folder, part, version) {
+  const record = readJson(path.join(folder, 'record.json'));
+  if (!record) return 'record.json is not JSON';
+  if (record.part !== part || record.version !== version)
+    return `record.json is that of ${record.part} ${record.version}`;
+}
+
+function wrongScripts(folder, files) {
   const unnamed = Object.keys(files).find((file) => isBrowserFile(file) && !HASHED.test(file));
   if (unnamed) return `the name of ${unnamed} does not end with a hash of 12 digits`;
-  const named = scriptsOf(fs.readFileSync(path.join(folder, 'assets.json'), 'utf8'));
+  const named = scriptsOf(readJson(path.join(folder, 'assets.json')));
   if (!named) return 'assets.json is not a list of scripts';
   const lost = named.find((name) => !(`browser/${name}` in files));
   return lost && `assets.json names browser/${lost}, which is not there`;
 }
 
-/** Names of the scripts in the text of an `assets.json`, or null when it is none. */
-function scriptsOf(text) {
+/** Names of the scripts in an `assets.json`, or null when it is none. */
+function scriptsOf(assets) {
+  if (typeof assets?.entry !== 'string' || !Object.keys(assets.chunks ?? {}).length) return null;
+  const names = [assets.entry, ...Object.values(assets.chunks).flat()];
+  return names.every((name) => typeof name === 'string') ? names : null;
+}
+
+/** What the file holds, or null when that is no JSON. */
+function readJson(file) {
   try {
-    const { entry, chunks } = JSON.parse(text);
-    return [entry, ...Object.values(chunks)].flat();
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch {
     return null;
   }

@@ -3,12 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { conflict } from './fault.mjs';
+import { isRemote } from './part-names.mjs';
 
 const STALE_LOCK_MS = 10_000;
 const PATIENCE_MS = 15_000;
 
 /**
- * What is live: `{serial, remotes: {<remote>: {stable: {version, files}, history: [{version, action, at}]}}}`.
+ * What is live (docs/contracts/releases.md): `{serial, shell, api, remotes}`, each part `{stable, withdrawn?, history}`.
  * @throws ReleaseFault when the file is there but cannot be read
  */
 export function readReleases(file) {
@@ -24,6 +25,20 @@ export function readReleases(file) {
   } catch {
     throw conflict(`${file} is damaged: put its last good copy back (${file}.previous).`);
   }
+}
+
+/** What the release file says of a part; undefined when it was never live. */
+export const entryOf = (releases, part) => (isRemote(part) ? releases.remotes[part] : releases[part]);
+
+/** Parts that the release file names, shell and API first. */
+export const partsOf = (releases) => [
+  ...['shell', 'api'].filter((part) => releases[part]),
+  ...Object.keys(releases.remotes).sort(),
+];
+
+export function setEntry(releases, part, entry) {
+  if (isRemote(part)) releases.remotes[part] = entry;
+  else releases[part] = entry;
 }
 
 /**

@@ -1,106 +1,189 @@
-import { conflict, misuse } from './fault.mjs';
-import { passGate } from './gate.mjs';
-import { checkRemote, checkVersion, REMOTES, sameFiles } from './manifest.mjs';
-import { changeReleases, readReleases } from './release-file.mjs';
-import { publishedVersions } from './store.mjs';
+import { checkSet } from './check-set.mjs';
+import { conflict, misuse, refused } from './fault.mjs';
+import { noted, previousVersion, wasLive } from './history.mjs';
+import { liveSet, readCandidate } from './live-set.mjs';
+import { sameFiles } from './manifest.mjs';
+import { checkPart, checkVersion, isRemote } from './part-names.mjs';
+import { changeReleases, entryOf, partsOf, readReleases, setEntry } from './release-file.mjs';
+import { damage, publishedVersions, readVersion } from './store.mjs';
+import { askForTrial } from './trials.mjs';
+import { lostWaysBack } from './ways-back.mjs';
 
-/** Entries of history that are kept per remote. */
-const HISTORY = 50;
+/** How often a change is checked again because another part went live meanwhile. */
+const ATTEMPTS = 5;
 
 /**
- * Makes a published version live after the gate.
- * @param {{store: string, releases: string, shell: string, remote: string, version: string, api?: string}} options
- * @returns {Promise<'live' | 'unchanged'>}
+ * Makes published versions live, all of them in one change, when the set that would be live then fits together.
+ * @param {object} options
+ * @param {string} options.store
+ * @param {string} options.releases the release file
+ * @param {{part: string, version: string}[]} options.changes
+ * @param {boolean} [options.withoutWayBack] accept that a live remote could not be rolled back any more
+ * @param {true} [options.untried] remotes need no trial; the history says so
+ * @param {string} [options.reason] for the history
+ * @returns {Promise<{done: 'live' | 'unchanged', warnings: string[]}>}
  * @throws ReleaseFault; what is live stays
  */
 export async function promote(options) {
-  const { releases, remote, version } = options;
-  checkRemote(remote);
-  checkVersion(version);
-  const { stable: seen, withdrawn } = readReleases(releases).remotes[remote] ?? {};
-  const release = await passGate(options);
-  if (!withdrawn && seen && seen.version === version && sameFiles(seen.files, release.files)) return 'unchanged';
-  await setStable(releases, remote, seen?.version, release, 'promote');
-  return 'live';
+  const { store, releases: file, changes, untried, reason } = options;
+  const parts = changes.map(({ part }) => part);
+  const twice = parts.find((part, i) => parts.indexOf(part) !== i);
+  if (twice) throw misuse(`${twice} is named twice: one change makes one version of it live.`);
+  const wanted = changes.map(({ part, version }) => wholeVersion(store, part, version));
+
+  for (let attempt = 1; ; attempt++) {
+    const seen = readReleases(file);
+    if (wanted.every((one) => isLive(seen, one))) return { done: 'unchanged', warnings: [] };
+    const warnings = await checkChange(options, seen, wanted);
+    const again = await changeIfSame(file, seen, wanted, (entry) =>
+      noted(entry.history, { version: entry.stable.version, action: 'promote', untried, reason }),
+    );
+    if (!again) return { done: 'live', warnings };
+    if (attempt === ATTEMPTS) throw conflict('Others release all the time: try again when they are done.');
+  }
 }
 
 /**
- * Makes the version live that was live before; again, and it goes one further back.
- * @returns {Promise<string>} the version that is live now
+ * Makes a version live again that was live before: by default the one before the present one, again and it goes one further
+ * back. Asks for the bytes and, where the records can be read, whether they fit; nothing is tried and no shell is needed.
+ * @param {{store: string, releases: string, part: string, to?: string, anyway?: boolean, reason?: string}} options
+ *   `anyway`: although it does not fit
+ * @returns {Promise<{version: string, warnings: string[]}>} the version that is live now
+ * @throws ReleaseFault; what is live stays
  */
-export async function rollback(options) {
-  const { releases, remote } = options;
-  checkRemote(remote);
-  const entry = readReleases(releases).remotes[remote];
-  if (!entry?.stable) throw misuse(`${remote} was never live.`);
-  const before = previousVersion(entry);
-  if (!before) throw misuse(`${remote} has no version before ${entry.stable.version}.`);
-  const release = await passGate({ ...options, version: before });
-  await setStable(releases, remote, entry.stable.version, release, 'rollback');
-  return before;
+export async function rollback({ store, releases: file, part, to, anyway, reason }) {
+  checkPart(part);
+  const seen = readReleases(file);
+  const entry = entryOf(seen, part);
+  if (!entry?.stable) throw misuse(`${part} was never live.`);
+  const version = to ?? previousVersion(entry);
+  if (!version) throw misuse(`${part} has no version before ${entry.stable.version}.`);
+  if (!wasLive(entry, version)) throw misuse(`${part} ${version} was never live: promote it.`);
+  const release = wholeVersion(store, part, version);
+  if (release.candidate.fault) throw refused(release.candidate.fault);
+  if (isLive(seen, release)) throw misuse(`${part} ${version} is live already.`);
+
+  const { misfits, unknown } = await checkSet(liveSet(store, seen, [release.candidate]), liveSet(store, seen));
+  const since = await newSince(store, seen, misfits);
+  if (since.length && !anyway)
+    throw refused(`${part} ${version} does not fit what is live: ${some(since)} --anyway rolls back all the same.`);
+  const expected = entry.stable.version;
+  await changeReleases(file, (releases) => {
+    refuseOther(part, expected, entryOf(releases, part));
+    putLive(releases, release, (next) => noted(next.history, { version, action: 'rollback', reason }));
+  });
+  return { version, warnings: [...since, ...unknown.map((line) => `Not checked: ${line}`)] };
 }
 
 /**
- * The kill switch of one remote: its slots are empty from now on, the others go on. `promote` and `rollback` end it. Needs neither
- * store nor gate, so it works when everything else is broken.
+ * The kill switch of one remote: its slots are empty from now on, the others go on, its addresses stay its own. `promote` and
+ * `rollback` end it. Needs neither store nor check, so it works when everything else is broken.
+ * @param {{releases: string, part: string, reason?: string}} options
  * @returns {Promise<'withdrawn' | 'unchanged'>}
  * @throws ReleaseFault when the remote was never live
  */
-export async function withdraw({ releases, remote }) {
-  checkRemote(remote);
+export async function withdraw({ releases: file, part, reason }) {
+  checkPart(part);
+  if (!isRemote(part)) throw misuse(`${part} cannot be withdrawn, a shop has no pages without it: roll it back.`);
   let done = 'withdrawn';
-  const at = new Date().toISOString();
-  const change = (all) => {
-    const entry = all.remotes[remote];
-    if (!entry?.stable) throw misuse(`${remote} was never live.`);
+  await changeReleases(file, (releases) => {
+    const entry = entryOf(releases, part);
+    if (!entry?.stable) throw misuse(`${part} was never live.`);
     if (entry.withdrawn) done = 'unchanged';
     else {
-      entry.withdrawn = { at };
-      entry.history = note(entry.history, { version: entry.stable.version, action: 'withdraw', at });
+      entry.history = noted(entry.history, { version: entry.stable.version, action: 'withdraw', reason });
+      entry.withdrawn = { at: entry.history.at(-1).at };
     }
-  };
-  await changeReleases(releases, change);
+  });
   return done;
 }
 
-/** The version that was live before the present one, by history: a rollback takes its promotion away. */
-function previousVersion({ history }) {
-  const stack = [];
-  for (const { version, action } of history) {
-    if (action === 'withdraw') continue;
-    if (action === 'rollback') stack.pop();
-    else if (stack.at(-1) !== version) stack.push(version);
+/** A published version whose every byte is there, as the release file will name it. @throws ReleaseFault */
+function wholeVersion(store, part, version) {
+  checkPart(part);
+  checkVersion(version);
+  const manifest = readVersion(store, part, version);
+  if (!manifest) {
+    const known = publishedVersions(store, part).join(', ') || 'none';
+    throw misuse(`${part} ${version} was never published (published: ${known}).`);
   }
-  return stack.at(-2);
+  const { files, trials } = manifest;
+  const broken = damage(store, part, version, files);
+  if (broken.length) throw refused(`${part} ${version} is damaged in the store: ${some(broken, '; ')}.`);
+  const candidate = readCandidate(store, part, { version, files });
+  const { routes, calls } = candidate.record ?? {};
+  const more = isRemote(part) ? { routes } : part === 'api' ? { calls } : {};
+  return { part, candidate, trials, stable: { version, files, ...more } };
 }
 
-/** Compare and set: only when the version that was looked at is still live. */
-function setStable(file, remote, expected, release, action) {
-  return changeReleases(file, (releases) => {
-    const entry = releases.remotes[remote] ?? { history: [] };
-    if (entry.stable?.version !== expected)
-      throw conflict(
-        `${remote} was changed to ${entry.stable?.version} meanwhile: look at the status and decide again.`,
-      );
-    const done = { version: release.version, action, at: new Date().toISOString() };
-    // without the mark of a withdrawal: who chooses a version wants it shown
-    releases.remotes[remote] = { stable: release, history: note(entry.history, done) };
+function isLive(releases, { part, stable }) {
+  const entry = entryOf(releases, part);
+  return entry?.stable?.version === stable.version && !entry.withdrawn && sameFiles(entry.stable.files, stable.files);
+}
+
+/** @returns {Promise<string[]>} warnings @throws ReleaseFault when the set with these versions does not fit together */
+async function checkChange({ store, untried, withoutWayBack }, seen, wanted) {
+  const candidates = wanted.map(({ candidate }) => candidate);
+  const before = liveSet(store, seen);
+  const after = liveSet(store, seen, candidates);
+  const { misfits, unknown, warnings } = await checkSet(after, before);
+  const names = wanted.map(({ part, stable }) => `${part} ${stable.version}`).join(', ');
+  const against = [...unknown, ...(await newSince(store, seen, misfits))];
+  if (against.length) throw refused(`${names} cannot go live: ${some(against)}`);
+  if (!untried) for (const one of wanted) askForTrial(one, after.shell.version);
+  if (!withoutWayBack && wanted.some(({ part }) => !isRemote(part))) {
+    const lost = await lostWaysBack({ store, releases: seen, before, after });
+    if (lost.length)
+      throw refused(`${names} would end rollbacks: ${some(lost)} --without-way-back makes it live all the same.`);
+  }
+  return warnings;
+}
+
+/** What does not fit now but did before: an operator who went on `--anyway` must not stop everybody else. */
+async function newSince(store, seen, misfits) {
+  if (!misfits.length) return [];
+  const known = new Set((await checkSet(liveSet(store, seen))).misfits);
+  return misfits.filter((line) => !known.has(line));
+}
+
+/**
+ * Compare and set.
+ * @returns {Promise<boolean>} true when another part was changed since `seen`, so that the check must be made again
+ * @throws ReleaseFault when one of the wanted parts was changed
+ */
+async function changeIfSame(file, seen, wanted, history) {
+  let again = false;
+  await changeReleases(file, (releases) => {
+    for (const { part } of wanted) refuseOther(part, entryOf(seen, part)?.stable?.version, entryOf(releases, part));
+    again = whatIsLive(releases) !== whatIsLive(seen);
+    if (again) throw AGAIN;
+    for (const one of wanted) putLive(releases, one, history);
+  }).catch((error) => {
+    if (error !== AGAIN) throw error;
   });
+  return again;
+}
+const AGAIN = new Error('another part was changed');
+
+function refuseOther(part, expected, entry) {
+  const found = entry?.stable?.version;
+  if (found !== expected)
+    throw conflict(`${part} was changed to ${found} meanwhile: look at the status and decide again.`);
 }
 
-const note = (history, done) => [...history, done].slice(-HISTORY);
+const whatIsLive = (releases) =>
+  JSON.stringify(
+    partsOf(releases).map((part) => {
+      const { stable, withdrawn } = entryOf(releases, part);
+      return [part, stable?.version, Boolean(withdrawn)];
+    }),
+  );
 
-/** Rows of what is live, for people. */
-export function status({ store, releases }) {
-  const { remotes } = readReleases(releases);
-  return REMOTES.map((remote) => {
-    const entry = remotes[remote];
-    return {
-      remote,
-      live: entry?.withdrawn ? `withdrawn (${entry.stable.version})` : (entry?.stable.version ?? '-'),
-      since: entry?.history.at(-1)?.at ?? '-',
-      before: (entry && previousVersion(entry)) ?? '-',
-      published: publishedVersions(store, remote).join(' ') || '-',
-    };
-  });
+/** Without the mark of a withdrawal: who chooses a version wants it shown. */
+function putLive(releases, { part, stable }, history) {
+  const entry = { stable, history: entryOf(releases, part)?.history ?? [] };
+  setEntry(releases, part, { ...entry, history: history(entry) });
 }
+
+const some = (list, between = ' ') =>
+  list.slice(0, 5).join(between) + (list.length > 5 ? `${between}(and ${list.length - 5} more)` : '');

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { conflict, misuse, refused } from './fault.mjs';
-import { checkRemote, checkVersion, hashFolder, incomplete, isBrowserFile, sameFiles, sha384 } from './manifest.mjs';
+import { hashFolder, incomplete, isBrowserFile, sameFiles, sha384 } from './manifest.mjs';
+import { checkPart, checkVersion } from './part-names.mjs';
 
 /*
  * The store (docs/contracts/releases.md): `<part>/<version>.json` names the files of a version and is written last, `<part>/<version>/`
@@ -16,19 +17,19 @@ const placeOf = (store, part, version, file) =>
 
 /**
  * Copies a built version into the store, once and for ever. The same bytes again are fine.
- * @param {{store: string, remote: string, version: string, from: string}} options `remote`: the part; `from`: its built folder
+ * @param {{store: string, part: string, version: string, from: string}} options `from`: its built folder
  * @returns {'published' | 'unchanged'}
  * @throws ReleaseFault
  */
-export function publish({ store, remote: part, version, from }) {
-  checkRemote(part);
+export function publish({ store, part, version, from }) {
+  checkPart(part);
   checkVersion(version);
   if (!fs.existsSync(from)) throw misuse(`${from} is not there: build ${part} ${version} first.`);
   const files = hashFolder(from);
-  const lacking = incomplete(from, files);
+  const lacking = incomplete(from, files, { part, version });
   if (lacking) throw refused(`${part} ${version} is not a whole build: ${lacking}.`);
 
-  const known = readManifest(store, part, version);
+  const known = existing(store, part, version)?.files;
   if (known && sameFiles(known, files)) return 'unchanged';
   if (known) throw conflict(`${part} ${version} was published with other bytes: raise its version and build again.`);
 
@@ -74,17 +75,32 @@ function replace(file, content) {
 /**
  * What the store says of a published version, or null when it was never published.
  * @returns {{format: 1, files: Record<string, string>, trials: object[]} | null}
+ * @throws ReleaseFault when it says so only in part
  */
 export function readVersion(store, part, version) {
+  const file = versionFile(store, part, version);
+  if (!fs.existsSync(file)) return null;
+  const found = existing(store, part, version);
+  if (!found) throw refused(`${file} is damaged: publish ${part} ${version} again, with the same bytes.`);
+  return found;
+}
+
+/** The same, or null when it is not there or damaged: publishing again repairs it. */
+function existing(store, part, version) {
   try {
-    return JSON.parse(fs.readFileSync(versionFile(store, part, version), 'utf8'));
+    const found = JSON.parse(fs.readFileSync(versionFile(store, part, version), 'utf8'));
+    return found?.format === 1 && found.files ? found : null;
   } catch {
     return null;
   }
 }
 
-/** Hashes of a published version's files, or null when it was never published. */
-export const readManifest = (store, part, version) => readVersion(store, part, version)?.files ?? null;
+/** Notes how a version did in a trial, the newest first; of each shell the last trial counts. */
+export function noteTrial(store, part, version, trial) {
+  const { trials, ...rest } = readVersion(store, part, version);
+  const others = trials.filter(({ shell }) => shell !== trial.shell);
+  replace(versionFile(store, part, version), JSON.stringify({ ...rest, trials: [trial, ...others] }, null, 1));
+}
 
 /** Why the version in the store is not what was published; empty when it is. */
 export function damage(store, part, version, files) {

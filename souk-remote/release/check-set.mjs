@@ -1,0 +1,39 @@
+import { eventsNobodySends, whatTheApiLacks, whatTheShellLacks } from '../contract/fits.mjs';
+import { whatLeadsNowhere } from './check-routes.mjs';
+import { shapesThatDiffer } from './shapes.mjs';
+
+/**
+ * Would these versions fit together if they were live (docs/contracts/releases.md 'Checks')? By their records and declarations
+ * alone: nothing of them runs.
+ * @param {import('./live-set.mjs').LiveSet} set
+ * @param {import('./live-set.mjs').LiveSet} [before] what is live now, to say who takes a route away
+ * @returns {Promise<{misfits: string[], unknown: string[], warnings: string[]}>} one sentence for each thing. `misfits`: what is
+ *   missing; `unknown`: what nobody can tell, which is no yes; `warnings`: what a shop can live with
+ */
+export async function checkSet(set, before) {
+  const { shell, api } = set;
+  const parts = partsOf(set);
+  const running = parts.filter(({ record, withdrawn }) => record && !withdrawn);
+  const remotes = running.filter((one) => one !== shell && one !== api);
+  const misfits = whatLeadsNowhere(parts, before && partsOf(before));
+  const unknown = parts.filter(({ withdrawn }) => !withdrawn).flatMap(({ fault }) => fault ?? []);
+  for (const [name, part] of Object.entries({ shell, api }))
+    if (!part) unknown.push(`No ${name} is live, so nobody can tell what fits it: promote one in the same change.`);
+
+  for (const remote of shell?.record ? remotes : []) {
+    const lacking = whatTheShellLacks(remote.record, shell.record);
+    misfits.push(...lacking);
+    // a name that is missing has no shape to compare
+    if (lacking.length) continue;
+    try {
+      misfits.push(...(await shapesThatDiffer(remote, shell)));
+    } catch (error) {
+      unknown.push(`${remote.part} ${remote.version}: ${error.message}`);
+    }
+  }
+  const calling = running.filter((one) => one !== api);
+  if (api?.record) misfits.push(...calling.flatMap(({ record }) => whatTheApiLacks(record, api.record)));
+  return { misfits, unknown, warnings: eventsNobodySends(calling.map(({ record }) => record)) };
+}
+
+const partsOf = ({ shell, api, remotes }) => [shell, api, ...Object.values(remotes)].filter(Boolean);

@@ -1,0 +1,18 @@
+import semver from 'semver';
+import { misuse } from './fault.mjs';
+
+const REMOTE = /^mfe-[a-z0-9-]+$/;
+
+/** True for the name that a remote's folder may have; which remotes there are, the store and the release file know. */
+export const isRemote = (part) => REMOTE.test(part);
+
+/** @throws ReleaseFault when a shop has no such part */
+export function checkPart(part) {
+  if (!['shell', 'api'].includes(part) && !isRemote(part ?? ''))
+    throw misuse(`'${part ?? ''}' is no part of a shop: name shell, api or a remote such as mfe-content.`);
+}
+
+/** @throws ReleaseFault when the text is no version */
+export function checkVersion(version) {
+  if (!semver.valid(version)) throw misuse(`'${version ?? ''}' is no version such as 1.4.0.`);
+}

@@ -1,0 +1,348 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { changeReleases, readReleases } from './release-file.mjs';
+import { promote, withdraw } from './releases.mjs';
+import { aShop, offering, taking } from './testing/a-shop.mjs';
+
+let shop;
+beforeEach(() => {
+  shop = aShop();
+});
+afterEach(() => shop.remove());
+
+const PAGE = { page: { pattern: '/page/:slug' } };
+const live = (...versions) => shop.live(...versions);
+const all = () => readReleases(shop.releases);
+const actions = (part) => all().remotes[part].history.map(({ action, version }) => `${action} ${version}`);
+const rename = (from) => {
+  const file = path.join(from, 'record.json');
+  return (change) => fs.writeFileSync(file, JSON.stringify(change(JSON.parse(fs.readFileSync(file, 'utf8')))));
+};
+
+test('shell, API and remotes go live in one change, with what the file says of each', async () => {
+  shop.put('shell', '1.0.0');
+  shop.put('api', '1.0.0');
+  shop.put('mfe-content', '1.0.0', { record: { routes: PAGE } });
+  expect(await live('shell@1.0.0', 'api@1.0.0', 'mfe-content@1.0.0')).toEqual({ done: 'live', warnings: [] });
+  const { serial, shell, api, remotes } = all();
+  expect([serial, shell.stable.version, api.stable.calls]).toEqual([1, '1.0.0', ['GET common', 'GET page/:slug']]);
+  expect(remotes['mfe-content']).toEqual({
+    stable: {
+      version: '1.0.0',
+      files: expect.objectContaining({ 'record.json': expect.stringMatching(/^sha384-/) }),
+      routes: PAGE,
+    },
+    history: [
+      {
+        version: '1.0.0',
+        action: 'promote',
+        at: expect.stringMatching(/^\d{4}-/),
+        by: expect.any(String),
+        untried: true,
+      },
+    ],
+  });
+});
+
+test('a remote goes live alone; what is live already changes nothing', async () => {
+  await shop.open('mfe-content');
+  shop.put('mfe-content', '1.1.0');
+  expect(await live('mfe-content@1.1.0')).toMatchObject({ done: 'live' });
+  expect(await live('mfe-content@1.1.0')).toMatchObject({ done: 'unchanged' });
+  expect([all().serial, actions('mfe-content')]).toEqual([2, ['promote 1.0.0', 'promote 1.1.0']]);
+});
+
+test('a new remote needs no list: a version in the store is enough', async () => {
+  await shop.open('mfe-content');
+  shop.put('mfe-fifth-team', '0.1.0');
+  await live('mfe-fifth-team@0.1.0');
+  expect(shop.liveVersion('mfe-fifth-team')).toBe('0.1.0');
+});
+
+describe('a version is refused and what is live stays', () => {
+  const refuses = async (part, record, message) => {
+    await shop.open('mfe-content', 'mfe-catalog');
+    const before = fs.readFileSync(shop.releases, 'utf8');
+    shop.put(part, '2.0.0', { record });
+    await expect(live(`${part}@2.0.0`)).rejects.toThrow(message);
+    expect(fs.readFileSync(shop.releases, 'utf8')).toBe(before);
+  };
+
+  test('that takes a name which the shell lacks', () =>
+    refuses(
+      'mfe-content',
+      { takes: taking({ emitLater: 'mfe-content/src/later' }) },
+      "mfe-content 2.0.0 cannot go live: mfe-content/src/later uses 'emitLater' of shared-kernel/platform/bus, which shell 1.0.0 does not have.",
+    ));
+  test('that takes a range which the shell is not in', () =>
+    refuses(
+      'mfe-content',
+      { takes: taking({}, '^2.0.0') },
+      'mfe-content 2.0.0 cannot go live: mfe-content 2.0.0 needs shared-kernel/platform/bus ^2.0.0, but shell 1.0.0 has 1.0.0.',
+    ));
+  test('that makes a call which the API lacks', () =>
+    refuses(
+      'mfe-content',
+      { calls: { 'GET loyalty': 'mfe-content/src/points' } },
+      "mfe-content 2.0.0 cannot go live: mfe-content/src/points calls 'GET loyalty', which api 1.0.0 does not answer.",
+    ));
+  test('that links to a page which nobody has', () =>
+    refuses(
+      'mfe-content',
+      { links: { loyalty: { params: [], file: 'mfe-content/src/to' } } },
+      "mfe-content 2.0.0 cannot go live: mfe-content/src/to links to 'loyalty', which no part of the shop has.",
+    ));
+  test('that claims a route of somebody else', () =>
+    refuses(
+      'mfe-content',
+      { routes: { lamps: { pattern: '/catalog' } } },
+      "mfe-content 2.0.0 cannot go live: mfe-content claims the address '/catalog' for 'lamps', which is already mfe-catalog's ('catalog').",
+    ));
+  test('of the shell that lacks a name which a live remote takes', () =>
+    refuses(
+      'shell',
+      { offers: offering({ on: true }) },
+      "shell 2.0.0 cannot go live: mfe-content/src/say uses 'emit' of shared-kernel/platform/bus, which shell 2.0.0 does not have.",
+    ));
+  test('of the API that lacks a call which the live shell makes', async () => {
+    shop.put('shell', '1.0.0', { record: { calls: { 'GET common': 'shell/src/site' } } });
+    shop.put('api', '1.0.0');
+    await live('shell@1.0.0', 'api@1.0.0');
+    shop.put('api', '2.0.0', { record: { calls: ['GET page/:slug'] } });
+    await expect(live('api@2.0.0')).rejects.toThrow(
+      "api 2.0.0 cannot go live: shell/src/site calls 'GET common', which api 2.0.0 does not answer.",
+    );
+  });
+});
+
+test('a route that a live remote links to is not withdrawn; without the link it is', async () => {
+  shop.put('shell', '1.0.0');
+  shop.put('api', '1.0.0');
+  shop.put('mfe-content', '1.0.0', { record: { routes: PAGE } });
+  shop.put('mfe-catalog', '1.0.0', { record: { links: { page: { params: ['slug'], file: 'mfe-catalog/src/to' } } } });
+  await live('shell@1.0.0', 'api@1.0.0', 'mfe-content@1.0.0', 'mfe-catalog@1.0.0');
+  shop.put('mfe-content', '2.0.0', { record: { routes: {} } });
+  await expect(live('mfe-content@2.0.0')).rejects.toThrow(
+    "mfe-content 2.0.0 cannot go live: mfe-catalog/src/to links to 'page', which mfe-content 2.0.0 does not have any more.",
+  );
+  shop.put('mfe-catalog', '2.0.0');
+  await live('mfe-content@2.0.0', 'mfe-catalog@2.0.0');
+  expect([shop.liveVersion('mfe-content'), shop.liveVersion('mfe-catalog')]).toEqual(['2.0.0', '2.0.0']);
+});
+
+test('what needs a new shell goes live with it, not before', async () => {
+  await shop.open('mfe-content');
+  shop.put('shell', '2.0.0', { record: { offers: offering({ emit: true, emitLater: true }) } });
+  shop.put('mfe-content', '2.0.0', { record: { takes: taking({ emitLater: 'mfe-content/src/later' }) } });
+  await expect(live('mfe-content@2.0.0')).rejects.toThrow("'emitLater'");
+  await live('shell@2.0.0', 'mfe-content@2.0.0');
+  expect([shop.liveVersion('shell'), shop.liveVersion('mfe-content')]).toEqual(['2.0.0', '2.0.0']);
+});
+
+test('a shell that ends a rollback is refused until the operator gives it up', async () => {
+  await shop.open('mfe-content');
+  shop.put('mfe-content', '1.1.0', { record: { takes: taking({}) } });
+  await live('mfe-content@1.1.0');
+  shop.put('shell', '2.0.0', { record: { offers: offering({ on: true }) } });
+  await expect(live('shell@2.0.0')).rejects.toThrow(
+    "shell 2.0.0 would end rollbacks: mfe-content could not go back to 1.0.0: mfe-content/src/say uses 'emit' of " +
+      'shared-kernel/platform/bus, which shell 2.0.0 does not have. --without-way-back makes it live all the same.',
+  );
+  const changes = [{ part: 'shell', version: '2.0.0' }];
+  await promote({ store: shop.store, releases: shop.releases, changes, withoutWayBack: true });
+  expect(shop.liveVersion('shell')).toBe('2.0.0');
+});
+
+test('a rollback that was impossible before is no reason to refuse a shell', async () => {
+  await shop.open('mfe-content');
+  shop.put('mfe-content', '1.1.0');
+  await live('mfe-content@1.1.0');
+  fs.rmSync(path.join(shop.store, 'mfe-content/1.0.0.json'));
+  shop.put('shell', '2.0.0');
+  expect(await live('shell@2.0.0')).toMatchObject({ done: 'live' });
+});
+
+describe('fail closed', () => {
+  test('without a shell nothing goes live', async () => {
+    shop.put('mfe-content', '1.0.0');
+    await expect(live('mfe-content@1.0.0')).rejects.toThrow(
+      'mfe-content 1.0.0 cannot go live: No shell is live, so nobody can tell what fits it: promote one in the same change. ' +
+        'No api is live, so nobody can tell what fits it: promote one in the same change.',
+    );
+  });
+
+  test('a live remote whose record is gone stops a change that could break it', async () => {
+    await shop.open('mfe-content', 'mfe-catalog');
+    fs.rmSync(path.join(shop.store, 'mfe-catalog/1.0.0/record.json'));
+    shop.put('mfe-content', '2.0.0');
+    await expect(live('mfe-content@2.0.0')).rejects.toThrow(
+      'mfe-content 2.0.0 cannot go live: mfe-catalog 1.0.0 has lost its record.json, so nobody can tell whether it fits.',
+    );
+  });
+
+  test.each([
+    ['has a record.json of format 2, which is unknown here', (record) => ({ ...record, format: 2 })],
+    ["has a record without a readable 'takes.browser'", ({ takes: _, ...record }) => record],
+    ["has a record without a readable 'texts'", ({ texts: _, ...record }) => record],
+    ["has a record without a readable 'calls'", ({ calls: _, ...record }) => record],
+  ])('a version that %s', async (message, change) => {
+    await shop.open();
+    shop.put('mfe-content', '1.0.0', { spoil: (from) => rename(from)(change) });
+    await expect(live('mfe-content@1.0.0')).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['changed', (file) => fs.appendFileSync(file, ' '), 'record.json has other bytes'],
+    ['missing', (file) => fs.rmSync(file), 'record.json is missing'],
+  ])('a version with a %s file is damaged', async (_, spoil, message) => {
+    await shop.open();
+    shop.put('mfe-content', '1.0.0');
+    spoil(path.join(shop.store, 'mfe-content/1.0.0/record.json'));
+    await expect(live('mfe-content@1.0.0')).rejects.toThrow(`mfe-content 1.0.0 is damaged in the store: ${message}.`);
+  });
+
+  test('a version that was never published', async () => {
+    await shop.open('mfe-content');
+    await expect(live('mfe-content@9.9.9')).rejects.toThrow(
+      'mfe-content 9.9.9 was never published (published: 1.0.0).',
+    );
+  });
+
+  test('one part in two versions', async () => {
+    await expect(live('mfe-content@1.0.0', 'mfe-content@1.1.0')).rejects.toThrow('mfe-content is named twice');
+  });
+});
+
+describe('a trial', () => {
+  const asOperator = (...words) =>
+    promote({
+      store: shop.store,
+      releases: shop.releases,
+      changes: words.map((word) => ({ part: word.split('@')[0], version: word.split('@')[1] })),
+    });
+
+  test('is asked for with the live shell, and must have passed', async () => {
+    await shop.open('mfe-content');
+    shop.put('mfe-content', '1.1.0');
+    await expect(asOperator('mfe-content@1.1.0')).rejects.toThrow(
+      'mfe-content 1.1.0 was not tried with shell 1.0.0: npm run release try mfe-content 1.1.0',
+    );
+    shop.tried('mfe-content', '1.1.0', '1.0.0', ['/page/faq (en, full data): it says an error.']);
+    await expect(asOperator('mfe-content@1.1.0')).rejects.toThrow(
+      'mfe-content 1.1.0 failed its trial with shell 1.0.0: /page/faq (en, full data): it says an error.',
+    );
+    shop.tried('mfe-content', '1.1.0', '1.0.0');
+    await asOperator('mfe-content@1.1.0');
+    expect(shop.liveVersion('mfe-content')).toBe('1.1.0');
+    expect(all().remotes['mfe-content'].history.at(-1)).not.toHaveProperty('untried');
+  });
+
+  test('counts with the shell that goes live in the same change', async () => {
+    await shop.open('mfe-content');
+    shop.put('shell', '2.0.0');
+    shop.put('mfe-content', '1.1.0');
+    shop.tried('mfe-content', '1.1.0', '1.0.0');
+    await expect(asOperator('shell@2.0.0', 'mfe-content@1.1.0')).rejects.toThrow('was not tried with shell 2.0.0');
+    shop.tried('mfe-content', '1.1.0', '2.0.0');
+    await asOperator('shell@2.0.0', 'mfe-content@1.1.0');
+    expect(shop.liveVersion('mfe-content')).toBe('1.1.0');
+  });
+});
+
+describe('withdraw', () => {
+  const off = (part = 'mfe-catalog', reason) => withdraw({ releases: shop.releases, part, reason });
+  const entry = () => all().remotes['mfe-catalog'];
+
+  test('R8 marks a remote as withdrawn and keeps its version, routes and history, even without a store', async () => {
+    await shop.open('mfe-catalog');
+    fs.rmSync(shop.store, { recursive: true });
+    expect([await off('mfe-catalog', 'prices are wrong'), await off()]).toEqual(['withdrawn', 'unchanged']);
+    expect(entry()).toMatchObject({
+      stable: { version: '1.0.0', routes: { catalog: { pattern: '/catalog' } } },
+      withdrawn: { at: expect.stringMatching(/^\d{4}-/) },
+    });
+    expect(actions('mfe-catalog')).toEqual(['promote 1.0.0', 'withdraw 1.0.0']);
+    expect(entry().history.at(-1).reason).toBe('prices are wrong');
+  });
+
+  test('R8 promoting the withdrawn version brings it back', async () => {
+    await shop.open('mfe-catalog');
+    await off();
+    expect(await live('mfe-catalog@1.0.0')).toMatchObject({ done: 'live' });
+    expect([entry().withdrawn, entry().stable.version]).toEqual([undefined, '1.0.0']);
+  });
+
+  test('R8 refuses a remote that was never live, and what a shop cannot be without', async () => {
+    await expect(off()).rejects.toThrow('mfe-catalog was never live.');
+    await expect(off('shell')).rejects.toThrow(
+      'shell cannot be withdrawn, a shop has no pages without it: roll it back.',
+    );
+  });
+
+  test('R8 links to a withdrawn remote stop nobody', async () => {
+    await shop.open('mfe-catalog', 'mfe-content');
+    await off();
+    shop.put('mfe-content', '2.0.0', { record: { links: { catalog: { params: [], file: 'mfe-content/src/to' } } } });
+    expect(await live('mfe-content@2.0.0')).toMatchObject({ done: 'live' });
+  });
+});
+
+describe('two operators at once', () => {
+  test('fifty concurrent changes are all saved', async () => {
+    const change = (n) =>
+      changeReleases(shop.releases, (releases) => {
+        releases.remotes[`r${n}`] = n;
+      });
+    await Promise.all(Array.from({ length: 50 }, (_, n) => change(n)));
+    const { serial, remotes } = all();
+    expect([serial, Object.keys(remotes).length]).toEqual([50, 50]);
+    expect(fs.readdirSync(shop.folder).filter((name) => /lock|new/.test(name))).toEqual([]);
+  });
+
+  test('of the same remote one wins and the other is told', async () => {
+    await shop.open('mfe-content');
+    shop.put('mfe-content', '1.1.0');
+    shop.put('mfe-content', '1.2.0');
+    const both = await Promise.allSettled([live('mfe-content@1.1.0'), live('mfe-content@1.2.0')]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const { reason } = both.find(({ status }) => status === 'rejected');
+    expect(reason.message).toBe(
+      `mfe-content was changed to ${shop.liveVersion('mfe-content')} meanwhile: look at the status and decide again.`,
+    );
+    expect(actions('mfe-content')).toHaveLength(2);
+  });
+
+  test('of several parts nothing goes live when one of them was changed', async () => {
+    await shop.open('mfe-content', 'mfe-catalog');
+    for (const part of ['shell', 'mfe-content', 'mfe-catalog']) shop.put(part, '2.0.0');
+    const both = await Promise.allSettled([live('mfe-content@2.0.0'), live('shell@2.0.0', 'mfe-content@2.0.0')]);
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect([shop.liveVersion('mfe-content'), shop.liveVersion('shell')]).toEqual(['2.0.0', '1.0.0']);
+  });
+
+  test('of different remotes both go live, the second checked against the first', async () => {
+    await shop.open('mfe-content', 'mfe-catalog');
+    shop.put('mfe-content', '2.0.0', { record: { routes: { lamps: { pattern: '/lamps' } } } });
+    shop.put('mfe-catalog', '2.0.0', { record: { routes: { lights: { pattern: '/lamps' } } } });
+    const both = await Promise.allSettled([live('mfe-content@2.0.0'), live('mfe-catalog@2.0.0')]);
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(both[1].reason.message).toContain(
+      "mfe-catalog claims the address '/lamps' for 'lights', which is already mfe-content's ('lamps').",
+    );
+    shop.put('mfe-catalog', '2.1.0');
+    shop.put('mfe-content', '2.1.0');
+    await Promise.all([live('mfe-content@2.1.0'), live('mfe-catalog@2.1.0')]);
+    expect([shop.liveVersion('mfe-content'), shop.liveVersion('mfe-catalog')]).toEqual(['2.1.0', '2.1.0']);
+  });
+
+  test('a failing change leaves the file untouched and no lock behind', async () => {
+    await shop.open('mfe-content');
+    const before = fs.readFileSync(shop.releases, 'utf8');
+    const failing = changeReleases(shop.releases, () => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(fs.readFileSync(shop.releases, 'utf8')).toBe(before);
+    expect(fs.existsSync(`${shop.releases}.lock`)).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { checkSet } from './check-set.mjs';
+import { previousVersion } from './history.mjs';
+import { liveSet } from './live-set.mjs';
+import { isRemote } from './part-names.mjs';
+import { entryOf, partsOf, readReleases } from './release-file.mjs';
+import { damage, publishedVersions } from './store.mjs';
+import { closedWaysBack } from './ways-back.mjs';
+
+/**
+ * What is live and how it could go on, for people.
+ * @param {{store: string, releases: string}} options
+ * @returns {Promise<{rows: object[], remarks: string[]}>} `rows`: one for each part; `remarks`: what is wrong, one sentence each:
+ *   what of the store is gone, what of the live set does not fit, which rollbacks would be refused
+ */
+export async function status({ store, releases: file }) {
+  const releases = readReleases(file);
+  const known = new Set(['shell', 'api', ...partsOf(releases), ...remotesOf(store)]);
+  const rows = [...known].map((part) => rowOf(store, releases, part));
+  const { misfits, unknown, warnings } = await checkSet(liveSet(store, releases));
+  const closed = await closedWaysBack(store, releases);
+  return {
+    rows,
+    remarks: [
+      ...missing(store, releases),
+      ...misfits,
+      ...unknown,
+      ...warnings,
+      ...closed.map(({ part, version, why }) => `Rolling back ${part} to ${version} would be refused: ${why}`),
+    ],
+  };
+}
+
+function rowOf(store, releases, part) {
+  const entry = entryOf(releases, part);
+  const last = entry?.history.at(-1);
+  const live = entry?.stable?.version ?? '-';
+  return {
+    part,
+    live: entry?.withdrawn ? `withdrawn (${live})` : live,
+    since: last?.at ?? '-',
+    by: last?.by ?? '-',
+    before: (entry && previousVersion(entry)) ?? '-',
+    published: publishedVersions(store, part).join(' ') || '-',
+  };
+}
+
+function remotesOf(store) {
+  return fs.existsSync(store) ? fs.readdirSync(store).filter(isRemote).sort() : [];
+}
+
+/** What is live and not whole in the store. */
+function missing(store, releases) {
+  if (!fs.existsSync(store)) return [`The store ${store} is not there; shells go on with what they kept.`];
+  return partsOf(releases).flatMap((part) => {
+    const { version, files } = entryOf(releases, part).stable;
+    if (!fs.existsSync(path.join(store, part, version)))
+      return `${part} ${version} is live, but its folder is not in the store.`;
+    const [broken] = damage(store, part, version, files);
+    return broken ? `${part} ${version} is live, but in the store ${broken}.` : [];
+  });
+}

@@ -1,0 +1,73 @@
+import { checkSet } from './check-set.mjs';
+import { previousVersion } from './history.mjs';
+import { liveSet, readCandidate } from './live-set.mjs';
+import { isRemote } from './part-names.mjs';
+import { entryOf, partsOf } from './release-file.mjs';
+import { readVersion } from './store.mjs';
+
+/**
+ * Why a part could not go back to this version in this set: what does not fit then and fits now.
+ * @param {import('./live-set.mjs').LiveSet} set
+ * @param {import('./live-set.mjs').Candidate} older
+ * @returns {Promise<string[]>} one sentence for each thing; empty: it could
+ */
+export async function whyNoWayBack(set, older) {
+  const after = isRemote(older.part)
+    ? { ...set, remotes: { ...set.remotes, [older.part]: older } }
+    : { ...set, [older.part]: older };
+  const { misfits, unknown } = await checkSet(after, set);
+  if (!misfits.length && !unknown.length) return [];
+  const now = await checkSet(set);
+  return [
+    ...misfits.filter((line) => !now.misfits.includes(line)),
+    ...unknown.filter((line) => !now.unknown.includes(line)),
+  ];
+}
+
+/**
+ * Rollbacks of remotes that are possible now and would not be when the set `after` is live.
+ * @param {{store: string, releases: object, before: object, after: object}} what `releases`: the release file's content before
+ * @returns {Promise<string[]>} one sentence for each
+ */
+export async function lostWaysBack({ store, releases, before, after }) {
+  const lost = [];
+  for (const remote of Object.keys(after.remotes)) {
+    const entry = entryOf(releases, remote);
+    if (!entry?.stable) continue;
+    const changed = entry.stable.version !== after.remotes[remote].version;
+    const version = changed ? entry.stable.version : previousVersion(entry);
+    const older = version && candidateOf(store, remote, version);
+    if (!older || older.fault) continue;
+    const why = await whyNoWayBack(after, older);
+    if (why.length && (changed || !(await whyNoWayBack(before, older)).length))
+      lost.push(`${remote} could not go back to ${version}: ${why[0]}`);
+  }
+  return lost;
+}
+
+/**
+ * Rollbacks by one step that would be refused as things are.
+ * @returns {Promise<{part: string, version: string, why: string}[]>}
+ */
+export async function closedWaysBack(store, releases) {
+  const set = liveSet(store, releases);
+  const closed = [];
+  for (const part of partsOf(releases)) {
+    const version = previousVersion(entryOf(releases, part));
+    if (!version) continue;
+    const older = candidateOf(store, part, version);
+    if (!older) closed.push({ part, version, why: `${part} ${version} is not in the store any more.` });
+    else for (const why of await whyNoWayBack(set, older)) closed.push({ part, version, why });
+  }
+  return closed;
+}
+
+/** A version of the store, or null when it is not there as a whole. */
+function candidateOf(store, part, version) {
+  try {
+    const { files } = readVersion(store, part, version);
+    return readCandidate(store, part, { version, files });
+  } catch {
+    return null;
+  }
+}
