@@ -90,7 +90,7 @@ test('services wait only for what can come: a healthy server, or a step that end
 
 test('servers come back after a crash, steps of the start do not run again by themselves', () => {
   for (const [name, { restart, ports, build }] of services) {
-    const ends = name === 'check-settings' || name === 'demo-world' || build?.target === 'remote';
+    const ends = ['check-settings', 'demo-world', 'release'].includes(name) || build?.target === 'remote';
     expect([name, restart]).toEqual([name, ends ? 'no' : 'unless-stopped']);
     if (ends) expect(ports).toBeUndefined();
   }
@@ -184,7 +184,9 @@ describe.each(SERVERS)('%s', (name) => {
   });
 
   test('starts what the build makes', () => {
-    expect(stageOf(`${name}-build`)?.steps.at(-1)?.rest).toBe(`node tooling/build.mjs ${name}`);
+    expect(stageOf(`${name}-build`)?.steps.at(-1)?.rest).toBe(
+      `node tooling/build.mjs ${name}${name === 'sandbox' ? '' : ' --local'}`,
+    );
     const command = JSON.parse(rests(name, 'CMD').at(-1) ?? '[]') as string[];
     expect(command.at(-1)).toBe(name === 'shell' ? 'dist/server/main.cjs' : 'dist/server.mjs');
   });
@@ -235,7 +237,7 @@ test('S2 the edge sends no file of a remote past the shell, which verifies each'
   expect(nginx).not.toMatch(/\b(alias|root|try_files)\b/);
   expect(serviceOf('shell').volumes).toContain('releases:/releases:ro');
   expect(serviceOf('nginx').volumes).toEqual(['./deploy/nginx.conf:/etc/nginx/conf.d/default.conf:ro']);
-  for (const name of REMOTES) expect(serviceOf(name).volumes).toEqual(['releases:/releases']);
+  for (const name of [...REMOTES, 'release']) expect(serviceOf(name).volumes).toEqual(['releases:/releases']);
   expect(serviceOf('nginx').ports).toEqual([`\${SHOP_PORT:-8080}:${/listen (\d+)/.exec(nginx)?.[1]}`]);
 });
 

@@ -1,26 +1,16 @@
-// The command of a remote's container: publishes the version in the image, makes it live once, and ends.
-import fs from 'node:fs';
+// The command of the container that makes a start live: publishes shell and API of its image, then makes them and what the remotes'
+// containers published live in one change.
 import path from 'node:path';
-import { ReleaseFault } from '../../souk-remote/release/fault.mjs';
-import { releaseOnce } from '../../souk-remote/release/release-once.mjs';
+import { builtPart, promoteNew } from '../../souk-remote/release/release-built.mjs';
+import { publish } from '../../souk-remote/release/store.mjs';
+import { broughtVersions } from './brought.mjs';
+import { runStep } from './run-step.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const { REMOTE: remote, STORE: store, RELEASES: releases } = process.env;
-const dist = path.join(root, remote, 'dist');
-const [version] = fs.readdirSync(dist);
+const { STORE: store, RELEASES: releases } = process.env;
 
-try {
-  await releaseOnce({
-    store,
-    releases,
-    shell: path.join(root, 'shell/dist/server/main.cjs'),
-    remote,
-    version,
-    from: path.join(dist, version),
-    log: console.log,
-  });
-} catch (error) {
-  if (!(error instanceof ReleaseFault)) throw error;
-  console.error(`✖ ${error.message}`);
-  process.exitCode = error.exitCode;
-}
+await runStep(async () => {
+  const own = ['shell', 'api'].map((part) => builtPart(part, path.resolve(part)));
+  for (const one of own) publish({ store, ...one });
+  const versions = [...own, ...broughtVersions(releases)];
+  await promoteNew({ versions, store, releases, reason: 'a start of the containers', log: console.log });
+});

@@ -44,14 +44,13 @@ export async function promoteNew({ versions, store, releases, reason, log = () =
 }
 
 /**
- * What the last build left of shell or API, whose folder is not named after the version.
- * @param {string} root of the checkout
- * @param {'shell' | 'api'} part
+ * What the last build left of a part whose folder is not named after the version.
+ * @param {string} part
+ * @param {string} from the built folder
  * @returns {{part: string, version: string, from: string}}
  * @throws ReleaseFault when it is not built
  */
-export function builtPart(root, part) {
-  const from = path.join(root, part, 'dist');
+export function builtPart(part, from) {
   const record = path.join(from, 'record.json');
   if (!fs.existsSync(record)) throw misuse(`${record} is not there: build ${part} first.`);
   return { part, version: JSON.parse(fs.readFileSync(record, 'utf8')).version, from };

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { containerName } from '../../souk-remote/build/parts.mjs';
 
 /**
- * Copies a built version of a remote under another version, as if it had been built so: its server and its browser entry name the
- * new one, the entry is named by its new bytes, and the chunks are the same.
+ * Copies a built version of a remote under another version, as if it had been built so: its server, its record and its browser entry name
+ * the new one, the entry is named by its new bytes, and the chunks are the same.
  * @param {string} from folder of the built version
  * @param {{to: string, remote: string, built: string, version: string}} names
  * @returns {string} `to`
@@ -24,6 +24,6 @@ export function copyUnderVersion(from, { to, remote, built, version }) {
   fs.rmSync(path.join(to, 'browser', entry));
   fs.writeFileSync(path.join(to, 'browser', next), text);
   fs.writeFileSync(path.join(to, 'assets.json'), renamed('assets.json').replaceAll(entry, next));
-  fs.writeFileSync(path.join(to, 'server/remoteEntry.js'), renamed('server/remoteEntry.js'));
+  for (const file of ['server/remoteEntry.js', 'record.json']) fs.writeFileSync(path.join(to, file), renamed(file));
   return to;
 }

@@ -12,6 +12,7 @@ test('a copy has its own container, version and entry, and the original is uncha
   const entry = 'remoteEntry.0a1b2c3d4e5f.js';
   const files = {
     'server/remoteEntry.js': text,
+    'record.json': '{"version":"1.0.0-h1"}',
     [`browser/${entry}`]: text,
     'browser/page.0a1b2c3d4e5f.js': '1;',
     'assets.json': JSON.stringify({ entry, chunks: { mfe_content_1_0_0_h1: [entry] } }),
@@ -25,6 +26,7 @@ test('a copy has its own container, version and entry, and the original is uncha
   const read = (file) => fs.readFileSync(path.join(copy, file), 'utf8');
   const changed = 'globalThis.mfe_content_9_0_7 = { version: "9.0.7" };';
   expect(read('server/remoteEntry.js')).toBe(changed);
+  expect(read('record.json')).toBe('{"version":"9.0.7"}');
   const assets = JSON.parse(read('assets.json'));
   expect(assets.entry).toMatch(/^remoteEntry\.[0-9a-f]{12}\.js$/);
   expect(assets.chunks).toEqual({ mfe_content_9_0_7: [assets.entry] });

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { containerName } from '../../souk-remote/build/parts.mjs';
 import { ROOT } from '../../souk-remote/build/place.mjs';
-import { changeReleases, readReleases } from '../../souk-remote/release/release-file.mjs';
+import { readReleases } from '../../souk-remote/release/release-file.mjs';
 import { promote } from '../../souk-remote/release/releases.mjs';
-import { publish, readManifest } from '../../souk-remote/release/store.mjs';
+import { publish } from '../../souk-remote/release/store.mjs';
 import { startAnotherShell } from './bench-shop.mjs';
 import { copyUnderVersion } from './copy-version.mjs';
 
@@ -43,7 +43,8 @@ export async function measureMemory({ shop }) {
     const samples = [];
     for (let i = 1; i <= WARM_UP + SWITCHES; i++) {
       const version = await publishCopy(shop, store, i);
-      await makeLive({ store, releases, version, gate: i === 1 });
+      const changes = [{ part: REMOTE, version }];
+      await promote({ store, releases, changes, untried: true, reason: 'measuring memory' });
       await visitUntilLive(server.url, shop.paths, version);
       await sleep(DROPPED);
       if (i > WARM_UP) samples.push(await readMemory(server));
@@ -86,19 +87,9 @@ async function publishCopy(shop, store, number) {
     built,
     version,
   });
-  publish({ store, remote: REMOTE, version, from });
+  publish({ store, part: REMOTE, version, from });
   fs.rmSync(from, { recursive: true });
   return version;
-}
-
-/** The gate's own process tries the first copy; the others differ in their version only, and it would take most of the time. */
-async function makeLive({ store, releases, version, gate }) {
-  const shell = path.join(ROOT, 'shell/dist/server/main.cjs');
-  if (gate) return void (await promote({ store, releases, shell, remote: REMOTE, version }));
-  const stable = { version, files: readManifest(store, REMOTE, version) };
-  await changeReleases(releases, (file) => {
-    file.remotes[REMOTE] = { ...file.remotes[REMOTE], stable };
-  });
 }
 
 /** Pages rendered by the new version, each visit by its own render. @throws Error when they are not */

@@ -35,8 +35,8 @@ export function jobsOf(parts, { mono = false, local = false } = {}) {
 }
 
 function webpackJobs(part, local) {
-  const version = local && roleOf(part) === 'remote' ? localVersion(part) : versionOf(part);
-  // the server's bundle is what the browser's page is made with: both targets of a remote are one version and one manifest
+  const version = local ? localVersion(part) : versionOf(part);
+  // the server's bundle is what the browser's page is made with: both targets of a part are one version and one record
   const folder = roleOf(part) === 'remote' ? `${part}/dist/${version}` : `${part}/dist`;
   return [
     {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { promoteBuilt } from '../../souk-remote/release/promote-built.mjs';
+import { asFault } from '../../souk-remote/release/fault.mjs';
+import { builtPart, releaseBuilt } from '../../souk-remote/release/release-built.mjs';
 import { localVersions } from '../build/local-version.mjs';
 import { startServer } from './children.mjs';
 import { Fault } from './fault.mjs';
@@ -60,12 +61,7 @@ export async function startShop({
     log('Filling the database ...');
     const { prepareDatabase } = await import(path.join(root, 'api/dist/prepare.mjs'));
     await prepareDatabase({ databaseUrl, media, size, reset, log });
-    const built = develop ? {} : localVersions();
-    if (!develop && Object.keys(built).length === 0)
-      throw new Fault('No remote is built for this checkout. Run: node tooling/build.mjs --local');
-    for (const [name, version] of Object.entries(built)) {
-      await promoteBuilt({ root, name, version, store, releases, log });
-    }
+    if (!develop) await releaseHere({ root, store, releases, log });
 
     const started = [];
     const start = async (name, command, until, ports, own) => {
@@ -122,6 +118,25 @@ export async function startShop({
     await stop();
     throw error;
   }
+}
+
+/** Makes live what this checkout has built. @throws Fault when nothing is built, or it does not fit together */
+async function releaseHere({ root, ...where }) {
+  try {
+    await releaseBuilt({ built: builtHere(root), reason: 'a start of the shop', ...where });
+  } catch (error) {
+    throw error instanceof Fault ? error : new Fault(asFault(error).message);
+  }
+}
+
+function builtHere(root) {
+  const remotes = Object.entries(localVersions());
+  if (!remotes.length) throw new Fault('No remote is built for this checkout. Run: node tooling/build.mjs --local');
+  return [
+    builtPart('shell', path.join(root, 'shell/dist')),
+    builtPart('api', path.join(root, 'api/dist/release')),
+    ...remotes.map(([part, version]) => ({ part, version, from: path.join(root, part, 'dist', version) })),
+  ];
 }
 
 /** The shop's port, held. @throws Fault when somebody listens there */
