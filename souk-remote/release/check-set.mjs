@@ -28,7 +28,7 @@ export async function checkSet(set, before) {
     try {
       misfits.push(...(await shapesThatDiffer(remote, shell)));
     } catch (error) {
-      unknown.push(`${remote.part} ${remote.version}: ${error.message}`);
+      unknown.push(error.message);
     }
   }
   const calling = running.filter((one) => one !== api);

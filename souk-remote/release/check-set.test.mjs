@@ -1,12 +1,12 @@
 import { checkSet } from './check-set.mjs';
 import { apiRecord, offering, remoteRecord, shellRecord, taking } from './testing/a-shop.mjs';
 
-const as = (record) => ({ part: record.part, version: record.version, record });
+const as = (record) => ({ part: record.part, version: record.version, record, declarations: 'the same' });
 const remote = (part, more, version = '1.0.0') => as(remoteRecord(part, version, more));
 /** What is said about a set; the shell and the API are the plain ones unless the test gives others. */
 const check = ({ shell = shellRecord('1.0.0'), api = apiRecord('1.0.0'), remotes = [], before }) => {
   const set = (list) => ({
-    shell: shell && as(shell),
+    shell: shell && { ...as(shell), types: '/nowhere' },
     api: api && as(api),
     remotes: Object.fromEntries(list.map((one) => [one.part, one])),
   });
@@ -141,6 +141,18 @@ test('a record without what its remote takes is a misfit', async () => {
   expect(misfits[0]).toBe(
     "mfe-content 1.0.0 has a record without a readable 'takes.browser': build and publish it again.",
   );
+});
+
+test('declarations that differ without a folder of them are no yes', async () => {
+  const other = { ...content(), declarations: 'others', types: '/nowhere' };
+  expect((await check({ remotes: [other] })).misfits).toEqual([
+    'mfe-content 1.0.0 has no declarations of what it was built against: build and publish it again.',
+    'shell 1.0.0 has no declarations of what it offers: build and publish it again.',
+  ]);
+  const none = { ...content(), declarations: undefined };
+  expect((await check({ remotes: [none] })).unknown).toEqual([
+    'mfe-content 1.0.0 was published without declarations, so nobody can tell whether it fits.',
+  ]);
 });
 
 test('an event that nobody sends is a warning', async () => {

@@ -11,6 +11,7 @@ import { isRemote } from './part-names.mjs';
  * @property {object} [record] its contract record, docs/contracts/releases.md
  * @property {string} [fault] why nobody can tell what the version takes and offers
  * @property {string} [types] folder of the declarations that it was built against, or offers
+ * @property {string} [declarations] hash over them
  * @property {object} [routes] the routes that the release file says it owns, for a version whose record is gone
  * @property {boolean} [withdrawn] its routes stay, nothing of it runs
  */
@@ -23,7 +24,7 @@ import { isRemote } from './part-names.mjs';
 /** Reads a version's record from the store; its bytes must be those of the manifest. @returns {Candidate} */
 export function readCandidate(store, part, { version, files }) {
   const folder = path.join(store, part, version);
-  const candidate = { part, version, types: path.join(folder, 'types') };
+  const candidate = { part, version, types: path.join(folder, 'types'), declarations: digestOf(files) };
   const name = `${part} ${version}`;
   const fault = (reason) => ({ ...candidate, fault: `${name} ${reason}, so nobody can tell whether it fits.` });
   const hash = files['record.json'];
@@ -40,6 +41,13 @@ export function readCandidate(store, part, { version, files }) {
   } catch (error) {
     return fault(error instanceof SyntaxError ? 'has a record.json that is no JSON' : 'has lost its record.json');
   }
+}
+
+/** One hash over the published declarations; undefined when there are none. */
+function digestOf(files) {
+  const declarations = Object.entries(files).filter(([file]) => file.startsWith('types/'));
+  if (!declarations.length) return undefined;
+  return createHash('sha256').update(JSON.stringify(declarations.sort())).digest('hex');
 }
 
 /**

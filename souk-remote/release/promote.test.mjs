@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { changeReleases, readReleases } from './release-file.mjs';
 import { promote, withdraw } from './releases.mjs';
-import { aShop, offering, taking } from './testing/a-shop.mjs';
+import { aShop, declaring, offering, taking } from './testing/a-shop.mjs';
 
 let shop;
 beforeEach(() => {
@@ -113,6 +113,17 @@ describe('a version is refused and what is live stays', () => {
       "api 2.0.0 cannot go live: shell/src/site calls 'GET common', which api 2.0.0 does not answer.",
     );
   });
+});
+
+test('a shell whose function asks for more than a live remote gives is refused', async () => {
+  await shop.open('mfe-content');
+  shop.put('shell', '1.1.0', { types: declaring('name: string, later?: number') });
+  await live('shell@1.1.0');
+  shop.put('shell', '2.0.0', { types: declaring('name: string, later: number') });
+  await expect(live('shell@2.0.0')).rejects.toThrow(
+    /^shell 2\.0\.0 cannot go live: mfe-content\/src\/say uses 'emit' of shared-kernel\/platform\/bus, which has another shape in shell 2\.0\.0: .+\.$/,
+  );
+  expect(shop.liveVersion('shell')).toBe('1.1.0');
 });
 
 test('a route that a live remote links to is not withdrawn; without the link it is', async () => {

@@ -42,7 +42,7 @@ test('versions share the browser files that did not change, each with a note of 
   expect(fs.statSync(home).mtimeMs).toBe(mtimeMs);
   const { files } = readVersion(shop.store, REMOTE, '1.1.0');
   expect(fs.readFileSync(`${home}.sha384`, 'utf8')).toBe(files[`browser/${path.basename(home)}`]);
-  expect(fs.readdirSync(inStore('1.1.0')).sort()).toEqual(['assets.json', 'record.json', 'server']);
+  expect(fs.readdirSync(inStore('1.1.0')).sort()).toEqual(['assets.json', 'record.json', 'server', 'types']);
 });
 
 test('refuses a browser file with other bytes than another version published under its name', () => {

@@ -1,3 +1,33 @@
-export async function shapesThatDiffer() {
-  return [];
+/**
+ * What a remote takes of the shell that has another shape there than the one it was built against.
+ * @param {import('./live-set.mjs').Candidate} remote
+ * @param {import('./live-set.mjs').Candidate} shell
+ * @returns {Promise<string[]>} one sentence for each; empty: all shapes fit
+ * @throws Error when nobody can tell
+ */
+export async function shapesThatDiffer(remote, shell) {
+  for (const { part, version, declarations } of [remote, shell])
+    if (!declarations)
+      throw new Error(`${part} ${version} was published without declarations, so nobody can tell whether it fits.`);
+  // most releases change no declaration: they need no compiler
+  if (remote.declarations === shell.declarations) return [];
+  const key = `${remote.declarations} ${shell.declarations} ${JSON.stringify(remote.record)} ${shell.version}`;
+  if (!compared.has(key)) compared.set(key, await compare(remote, shell));
+  const said = compared.get(key);
+  const [noAnswer] = said.filter((line) => line.startsWith(NO_ANSWER));
+  if (noAnswer) throw new Error(noAnswer);
+  return said;
+}
+
+/** A check looks at one pair several times: in what is live, in what would be, and with each version one step back. */
+const compared = new Map();
+const NO_ANSWER = 'The shapes of what is taken could not be compared';
+
+async function compare(remote, shell) {
+  try {
+    const { whatShapesDoNotFit } = await import('../contract/shapes-fit.mjs');
+    return whatShapesDoNotFit({ remote, shell });
+  } catch (error) {
+    return [`${NO_ANSWER}: ${error.message}`];
+  }
 }

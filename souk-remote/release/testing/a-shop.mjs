@@ -49,6 +49,13 @@ const recordOf = (part, version, more) => RECORDS[part]?.(version, more) ?? remo
 
 const hashed = (name, text) => `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
 
+/** Declarations of the one shared file, `emit` with these parameters. */
+export const declaring = (parameters) => ({
+  'types/shared-kernel/events/event-map.d.ts': 'export interface EventMap {}\n',
+  'types/shared-kernel/platform/bus.d.ts': `export declare const emit: (${parameters}) => void;\nexport declare const on: () => void;\n`,
+});
+const TYPES = declaring('name: string');
+
 /** A store and a release file in a folder of their own, with versions whose records are written by hand. */
 export function aShop() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-release-'));
@@ -56,7 +63,7 @@ export function aShop() {
   const releases = path.join(folder, 'releases.json');
 
   /** Writes what a build would. @returns its folder */
-  function build(part, version, { record, chunk = 'chunk', spoil } = {}) {
+  function build(part, version, { record, chunk = 'chunk', types = TYPES, spoil } = {}) {
     const from = path.join(folder, 'built', part, version);
     const browser = { [hashed('remoteEntry', version)]: version, [hashed('home', chunk)]: chunk };
     const [entry, home] = Object.keys(browser);
@@ -66,6 +73,7 @@ export function aShop() {
         ? { 'openapi.json': '{}', 'server.mjs': 'no file of a release' }
         : {
             [part === 'shell' ? 'server/main.cjs' : 'server/remoteEntry.js']: version,
+            ...types,
             'assets.json': JSON.stringify({ entry, chunks: { home: [home] } }),
             ...Object.fromEntries(Object.entries(browser).map(([name, text]) => [`browser/${name}`, text])),
           }),

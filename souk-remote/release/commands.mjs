@@ -1,0 +1,138 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { folderOf, ROOT } from '../build/place.mjs';
+import { misuse } from './fault.mjs';
+import { checkPart } from './part-names.mjs';
+import { promote, rollback, withdraw } from './releases.mjs';
+import { status } from './status.mjs';
+import { publish } from './store.mjs';
+import { tryVersion } from './trials.mjs';
+
+export const USAGE = `npm run release -- <command> ...        a part is shell, api or a remote such as mfe-content
+  publish  <part> [version]         copy the built version (default: the one in package.json) into the store and try a remote
+  try      <remote> [version]       try a published version in a browser with the live shell, and note the result
+  promote  <part>[@version] ...     make versions live, all in one change, if what is live then fits together
+  rollback <part> [--to version]    make the version before live again, or an older one
+  withdraw <remote>                 take it off: its pages and slots are empty, the others go on; promote or rollback brings it
+                                    back. A remote that is only missing in the release file stays live.
+  status                            what is live, what does not fit, which rollbacks would be refused
+Options: --store FOLDER (STORE)  --releases FILE (RELEASES)  --reason TEXT for the history
+  publish   --from FOLDER where it was built (default: in dist of the part)   --without-trial
+  try       --shell VERSION, --api VERSION of the store, when they are to go live together with the remote
+  promote   --without-way-back although a live remote could not be rolled back then
+  rollback  --anyway although it does not fit
+SOUK_OPERATOR names who releases, else the user of this machine. Without STORE and RELEASES the copy of npm start on PORT (3000)
+is meant.`;
+
+/**
+ * Runs one command of a release.
+ * @param {string[]} args words and options behind `release`
+ * @throws ReleaseFault with the line and the exit code for the operator
+ */
+export async function runRelease(args) {
+  const { positionals, values } = parse(args);
+  const [command, ...words] = positionals;
+  const copy = path.join(ROOT, `.souk/shop-${process.env.PORT ?? 3000}`);
+  const options = {
+    store: path.resolve(values.store ?? process.env.STORE ?? path.join(copy, 'store')),
+    releases: path.resolve(values.releases ?? process.env.RELEASES ?? path.join(copy, 'releases.json')),
+    reason: values.reason,
+  };
+  const run = COMMANDS[command];
+  if (!run) throw misuse(USAGE);
+  await run(options, words, values);
+}
+
+/** Until trials are there, nobody is asked for one. */
+const NO_TRIALS = fs.existsSync(new URL('../trial/try-release.mjs', import.meta.url)) ? undefined : true;
+
+/** Where a build leaves what is no remote. */
+const BUILT_IN = { shell: '.', api: 'release' };
+
+const COMMANDS = {
+  async publish(options, words, { from, 'without-trial': withoutTrial }) {
+    const [{ part, version }] = oneVersion(words);
+    const built = path.join(folderOf(part), 'dist', BUILT_IN[part] ?? version);
+    const done = publish({ ...options, part, version, from: path.resolve(from ?? built) });
+    say(`${part} ${version} ${done === 'unchanged' ? 'was published already, with the same bytes' : 'is published'}`);
+    if (!withoutTrial && !NO_TRIALS && part.startsWith('mfe-')) await tried({ ...options, part, version });
+  },
+  async try(options, words, { shell, api }) {
+    const [{ part, version }] = oneVersion(words);
+    await tried({ ...options, part, version, shell, api });
+  },
+  async promote(options, words, { 'without-way-back': withoutWayBack }) {
+    const changes = versionsIn(words);
+    if (!changes.length) throw misuse(USAGE);
+    const { done, warnings } = await promote({ ...options, changes, withoutWayBack, untried: NO_TRIALS });
+    warn(warnings);
+    for (const { part, version } of changes)
+      say(`${part} ${version} ${done === 'unchanged' ? 'was live already' : 'is live'}`);
+  },
+  async rollback(options, [part, ...rest], { to, anyway }) {
+    if (rest.length) throw misuse(`One part is rolled back at a time; an older version is named with --to ${rest[0]}.`);
+    const { version, warnings } = await rollback({ ...options, part, to, anyway });
+    warn(warnings);
+    say(`${part} ${version} is live again`);
+  },
+  async withdraw(options, [part]) {
+    const done = await withdraw({ ...options, part });
+    say(`${part} ${done === 'unchanged' ? 'was withdrawn already' : 'is withdrawn'}`);
+  },
+  async status(options) {
+    const { rows, remarks } = await status(options);
+    console.table(rows);
+    for (const remark of remarks) say(`! ${remark}`);
+  },
+};
+
+async function tried(options) {
+  const { part, version } = options;
+  // a browser's driver, which no other command needs
+  const tryRelease = async (what) => (await import('../trial/try-release.mjs')).tryRelease(what);
+  const { shell, pages } = await tryVersion({ ...options, tryRelease });
+  say(`${part} ${version} passed its trial with shell ${shell} (${pages} pages)`);
+}
+
+/** `mfe-a@1.0.0 shell@2.0.0 mfe-b`, or `mfe-a 1.0.0`; without a version the one of the part's package.json is meant. */
+function versionsIn(words) {
+  if (words.length === 2 && /^\d/.test(words[1])) return [{ part: words[0], version: words[1] }];
+  return words.map((word) => {
+    const [part, version] = word.split('@');
+    checkPart(part);
+    return { part, version: version ?? builtVersion(part) };
+  });
+}
+
+function oneVersion(words) {
+  const versions = versionsIn(words);
+  if (versions.length !== 1) throw misuse(USAGE);
+  checkPart(versions[0].part);
+  return versions;
+}
+
+function builtVersion(part) {
+  const file = path.join(folderOf(part), 'package.json');
+  if (!fs.existsSync(file)) throw misuse(`${file} is not there: name a version, ${part}@1.0.0.`);
+  return JSON.parse(fs.readFileSync(file, 'utf8')).version;
+}
+
+function parse(args) {
+  const text = { type: 'string' };
+  const yes = { type: 'boolean' };
+  const options = {
+    ...{ store: text, releases: text, api: text, reason: text, from: text, shell: text, to: text },
+    ...{ 'without-trial': yes, 'without-way-back': yes, anyway: yes },
+  };
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw misuse(`${error.message}\n${USAGE}`);
+  }
+}
+
+const say = (line) => console.log(line);
+function warn(lines) {
+  for (const line of lines) console.warn(`! ${line}`);
+}
