@@ -89,6 +89,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     store: openStore(config.store, config.fetchMs),
     stateDir: config.stateDir,
     loadMs: config.loadMs,
+    record: deps.files.record,
     // its files, which come at the same time, and as long again for evaluating them
     evaluateMs: 2 * config.fetchMs,
     onSwitch(now, before) {

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ShellRecord } from '../../../souk-remote/contract/fits.mjs';
 import { type Assets, readAssets } from './remotes/read-assets';
 
-/** What of its own build the shell's server sends to browsers. */
+/** What the shell's server knows of its own build. */
 export interface ShellFiles {
   /** minified text of the inline loader */
   loader: string;
   assets: Assets;
+  /** what it gives to remotes; a build for development has none, because nothing is left out of it */
+  record?: ShellRecord;
   /** a browser file by its name; undefined when this build has none of that name */
   file(name: string): Buffer | undefined;
 }
@@ -28,6 +31,7 @@ export function readShellFiles(folder: string, browser = path.join(folder, 'brow
   return {
     loader: text('loader.js').trim(),
     assets: readAssets(assets, 'main', (file) => files.has(file)),
+    ...(process.env.NODE_ENV === 'development' ? {} : { record: JSON.parse(text('record.json')) }),
     file: (name) => files.get(name),
   };
 }

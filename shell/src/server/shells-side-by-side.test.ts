@@ -43,6 +43,7 @@ async function start(version: Version): Promise<TestShell> {
     fs.mkdirSync(path.join(image, 'browser'), { recursive: true });
     fs.writeFileSync(path.join(image, file), text);
   }
+  fs.writeFileSync(path.join(image, 'record.json'), '{}');
   const own = { files: readShellFiles(image) };
   const shell = await startTestShell({ apiOrigin: api.origin, store: store() }, own);
   shells.push(shell);

@@ -1,3 +1,4 @@
+import type { ShellRecord } from '../../../../souk-remote/contract/fits.mjs';
 import type { ArtifactStore } from '../remotes/artifact-store';
 import { RemoteLoader } from '../remotes/remote-loader';
 import { followFile } from './follow-file';
@@ -17,6 +18,8 @@ export interface ReleasesOptions {
   stateDir: string;
   loadMs: number;
   evaluateMs: number;
+  /** what this shell gives to remotes, see `ShellFiles` */
+  record?: ShellRecord | undefined;
   onSwitch(now: ReleaseSet, before: ReleaseSet): void;
   /** the release file names these calls of the live API */
   onCalls(calls: readonly string[]): void;
@@ -43,6 +46,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Releases>
   const store = storeWithKept(options.store, keptSet);
   const loader = new RemoteLoader(store, {
     loadMs: options.loadMs,
+    record: options.record,
     onLoadError: ({ remote, version }, error) => warn(`load ${remote}: ${error.message}`, { remote, version }),
   });
 

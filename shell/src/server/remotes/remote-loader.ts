@@ -1,10 +1,12 @@
 import type { ServerModule } from 'shared-kernel/remote/definition';
 import type { RemoteId } from 'shared-kernel/rules/routes';
+import type { ShellRecord } from '../../../../souk-remote/contract/fits.mjs';
 import { containerName } from '../../boot';
 import { within } from '../../deadline';
 import { ASSETS_FILE, type Release, SERVER_ENTRY } from '../releases/release-set';
 import { type ArtifactStore, readVerified } from './artifact-store';
 import { Breaker } from './breaker';
+import { checkContract } from './check-contract';
 import { dropContainer, runContainer } from './federation';
 import { type Assets, readReleaseAssets } from './read-assets';
 
@@ -39,6 +41,8 @@ export class RemoteLoader {
     private readonly store: ArtifactStore,
     private readonly options: {
       loadMs: number;
+      /** what this shell gives: a version that takes more is not evaluated. Absent in development */
+      record?: ShellRecord | undefined;
       now?: () => number;
       onLoadError?: (release: Release, error: Error) => void;
     },
@@ -136,9 +140,11 @@ export class RemoteLoader {
   }
 
   async #fetch(release: Release, container: string): Promise<LoadedRemote> {
+    const { record } = this.options;
     const [code, assets] = await Promise.all([
       readVerified(this.store, release, SERVER_ENTRY),
       readReleaseAssets(this.store, release),
+      record && checkContract(this.store, release, record),
     ]);
     return { module: await runContainer(container, fileOf(release), code.toString('utf8')), assets };
   }
