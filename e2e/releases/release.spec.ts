@@ -30,6 +30,9 @@ async function buildAs(version: string): Promise<string> {
   builds.push(to);
   return copyUnderVersion(path.join(root, REMOTE, 'dist', live()), { to, remote: REMOTE, built: live(), version });
 }
+/** Publishes a build without trying it. */
+const publish = (version: string, from: string) =>
+  release('publish', REMOTE, version, '--from', from, '--without-trial');
 const setOf = async (page: import('@playwright/test').Page) => page.locator('html').getAttribute('data-release');
 
 test('a remote is published, promoted and rolled back live; open tabs keep their version', async ({
@@ -40,8 +43,11 @@ test('a remote is published, promoted and rolled back live; open tabs keep their
   const before = await setOf(page);
   const old = live();
 
-  expect(release('publish', REMOTE, '1.1.0', '--from', await buildAs('1.1.0'))).toMatchObject({ code: 0 });
-  expect(release('promote', REMOTE, '1.1.0')).toMatchObject({ code: 0 });
+  const published = release('publish', REMOTE, '1.1.0', '--from', await buildAs('1.1.0'));
+  expect(published.text).toMatch(
+    /^mfe-content 1\.1\.0 is published\nmfe-content 1\.1\.0 passed its trial with shell \S+ \(\d+ pages\)\n$/,
+  );
+  expect(release('promote', REMOTE, '1.1.0')).toEqual({ code: 0, text: 'mfe-content 1.1.0 is live\n' });
 
   const fresh = await context.newPage();
   await expect
@@ -70,12 +76,13 @@ test('a remote is published, promoted and rolled back live; open tabs keep their
 });
 
 test('R1 different bytes under a known version are refused', async () => {
-  expect(release('publish', REMOTE, '1.1.0', '--from', await buildAs('1.1.0')).code).toBe(0);
+  expect(publish('1.1.0', await buildAs('1.1.0')).code).toBe(0);
   const other = await buildAs('1.1.0');
   fs.appendFileSync(path.join(other, 'server/remoteEntry.js'), '\n');
-  const again = release('publish', REMOTE, '1.1.0', '--from', other);
-  expect(again.code).not.toBe(0);
-  expect(again.text).toContain('1.1.0');
+  expect(publish('1.1.0', other)).toEqual({
+    code: 3,
+    text: '✖ mfe-content 1.1.0 was published with other bytes: raise its version and build again.\n',
+  });
 });
 
 test('R2 a version that throws or lost a file never goes live', async () => {
@@ -83,13 +90,16 @@ test('R2 a version that throws or lost a file never goes live', async () => {
   const broken = await buildAs('1.2.0');
   const entry = path.join(broken, 'server/remoteEntry.js');
   fs.writeFileSync(entry, `throw new Error('broken build');\n${fs.readFileSync(entry, 'utf8')}`);
-  expect(release('publish', REMOTE, '1.2.0', '--from', broken).code).toBe(0);
-  expect(release('promote', REMOTE, '1.2.0').code).not.toBe(0);
+  const tried = release('publish', REMOTE, '1.2.0', '--from', broken);
+  expect(tried.code).toBe(4);
+  expect(tried.text).toContain('It cannot be loaded: Error: broken build.');
+  expect(release('promote', REMOTE, '1.2.0').text).toMatch(/^✖ mfe-content 1\.2\.0 failed its trial with shell /);
 
-  expect(release('publish', REMOTE, '1.3.0', '--from', await buildAs('1.3.0')).code).toBe(0);
+  expect(publish('1.3.0', await buildAs('1.3.0')).code).toBe(0);
+  expect(release('promote', REMOTE, '1.3.0').text).toMatch(/^✖ mfe-content 1\.3\.0 was not tried with shell /);
   const assets = JSON.parse(fs.readFileSync(path.join(shell.store, REMOTE, '1.3.0/assets.json'), 'utf8'));
   fs.rmSync(path.join(shell.store, REMOTE, 'browser', assets.entry));
-  expect(release('promote', REMOTE, '1.3.0').code).not.toBe(0);
+  expect(release('promote', REMOTE, '1.3.0').text).toContain(`browser/${assets.entry} is missing`);
   expect(live()).toBe(old);
 });
 

@@ -22,7 +22,7 @@ Options: --store FOLDER (STORE)  --releases FILE (RELEASES)  --reason TEXT for t
   try       --shell VERSION, --api VERSION of the store, when they are to go live together with the remote
   promote   --without-way-back although a live remote could not be rolled back then
   rollback  --anyway although it does not fit
-SOUK_OPERATOR names who releases, else the user of this machine. Without STORE and RELEASES the copy of npm start on PORT (3000)
+SOUK_OPERATOR names who releases, else the user of this machine. SOUK_CHROMIUM: the browser of trials, else Playwright's. Without STORE and RELEASES the copy of npm start on PORT (3000)
 is meant.`;
 
 /**
@@ -44,9 +44,6 @@ export async function runRelease(args) {
   await run(options, words, values);
 }
 
-/** Until trials are there, nobody is asked for one. */
-const NO_TRIALS = fs.existsSync(new URL('../trial/try-release.mjs', import.meta.url)) ? undefined : true;
-
 /** Where a build leaves what is no remote. */
 const BUILT_IN = { shell: '.', api: 'release' };
 
@@ -56,7 +53,7 @@ const COMMANDS = {
     const built = path.join(folderOf(part), 'dist', BUILT_IN[part] ?? version);
     const done = publish({ ...options, part, version, from: path.resolve(from ?? built) });
     say(`${part} ${version} ${done === 'unchanged' ? 'was published already, with the same bytes' : 'is published'}`);
-    if (!withoutTrial && !NO_TRIALS && part.startsWith('mfe-')) await tried({ ...options, part, version });
+    if (!withoutTrial && part.startsWith('mfe-')) await tried({ ...options, part, version });
   },
   async try(options, words, { shell, api }) {
     const [{ part, version }] = oneVersion(words);
@@ -65,7 +62,7 @@ const COMMANDS = {
   async promote(options, words, { 'without-way-back': withoutWayBack }) {
     const changes = versionsIn(words);
     if (!changes.length) throw misuse(USAGE);
-    const { done, warnings } = await promote({ ...options, changes, withoutWayBack, untried: NO_TRIALS });
+    const { done, warnings } = await promote({ ...options, changes, withoutWayBack });
     warn(warnings);
     for (const { part, version } of changes)
       say(`${part} ${version} ${done === 'unchanged' ? 'was live already' : 'is live'}`);
@@ -90,7 +87,8 @@ const COMMANDS = {
 async function tried(options) {
   const { part, version } = options;
   // a browser's driver, which no other command needs
-  const tryRelease = async (what) => (await import('../trial/try-release.mjs')).tryRelease(what);
+  const tryRelease = async (what) =>
+    (await import('../trial/try-release.mjs')).tryRelease({ ...what, browser: process.env.SOUK_CHROMIUM });
   const { shell, pages } = await tryVersion({ ...options, tryRelease });
   say(`${part} ${version} passed its trial with shell ${shell} (${pages} pages)`);
 }

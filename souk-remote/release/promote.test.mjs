@@ -283,6 +283,14 @@ describe('withdraw', () => {
     expect([entry().withdrawn, entry().stable.version]).toEqual([undefined, '1.0.0']);
   });
 
+  test('R8 the withdrawn version comes back without another trial', async () => {
+    await shop.open('mfe-catalog');
+    await off();
+    const changes = [{ part: 'mfe-catalog', version: '1.0.0' }];
+    await promote({ store: shop.store, releases: shop.releases, changes });
+    expect(entry()).not.toHaveProperty('withdrawn');
+  });
+
   test('R8 refuses a remote that was never live, and what a shop cannot be without', async () => {
     await expect(off()).rejects.toThrow('mfe-catalog was never live.');
     await expect(off('shell')).rejects.toThrow(

@@ -118,8 +118,10 @@ function wholeVersion(store, part, version) {
 
 function isLive(releases, { part, stable }) {
   const entry = entryOf(releases, part);
-  return entry?.stable?.version === stable.version && !entry.withdrawn && sameFiles(entry.stable.files, stable.files);
+  return sameVersion(entry?.stable, stable) && !entry.withdrawn;
 }
+
+const sameVersion = (a, b) => a?.version === b.version && sameFiles(a.files, b.files);
 
 /** @returns {Promise<string[]>} warnings @throws ReleaseFault when the set with these versions does not fit together */
 async function checkChange({ store, untried, withoutWayBack }, seen, wanted) {
@@ -130,7 +132,9 @@ async function checkChange({ store, untried, withoutWayBack }, seen, wanted) {
   const names = wanted.map(({ part, stable }) => `${part} ${stable.version}`).join(', ');
   const against = [...unknown, ...(await newSince(store, seen, misfits))];
   if (against.length) throw refused(`${names} cannot go live: ${some(against)}`);
-  if (!untried) for (const one of wanted) askForTrial(one, after.shell.version);
+  // one that was withdrawn comes back as it was
+  const open = wanted.filter(({ part, stable }) => !sameVersion(entryOf(seen, part)?.stable, stable));
+  if (!untried) for (const one of open) askForTrial(one, after.shell.version);
   if (!withoutWayBack && wanted.some(({ part }) => !isRemote(part))) {
     const lost = await lostWaysBack({ store, releases: seen, before, after });
     if (lost.length)

@@ -85,7 +85,10 @@ export function readVersion(store, part, version) {
   return found;
 }
 
-/** The same, or null when it is not there or damaged: publishing again repairs it. */
+/** Hashes of a published version's files, or null when it was never published. @throws ReleaseFault as `readVersion` */
+export const readManifest = (store, part, version) => readVersion(store, part, version)?.files ?? null;
+
+/** As `readVersion`, or null when it is not there or damaged: publishing again repairs it. */
 function existing(store, part, version) {
   try {
     const found = JSON.parse(fs.readFileSync(versionFile(store, part, version), 'utf8'));
