@@ -1,0 +1,154 @@
+import { remotesIn } from '../build/parts.mjs';
+import { ROOT } from '../build/place.mjs';
+import { eventsNobodySends, whatDoesNotFit, whatTheApiLacks, whatTheShellLacks } from './fits.mjs';
+import { whatShapesDoNotFit } from './shapes-fit.mjs';
+import { Checkout } from './testing/checkout.mjs';
+
+const REMOTE = 'mfe-content';
+const OTHER_TARGET = { browser: 'server', server: 'browser' };
+// builds of whole parts, on a machine that may be busy with others
+const BUILD_MS = 300_000;
+
+let today;
+let later;
+let api;
+beforeAll(async () => {
+  today = new Checkout();
+  await today.build(['shell', ...remotesIn(ROOT)], '1.0.0');
+  api = await today.buildApi('1.0.0');
+}, BUILD_MS);
+beforeAll(async () => {
+  later = new Checkout();
+  changePlatform(later);
+  useWhatIsNew(later);
+  await later.build(['shell', REMOTE], '2.0.0');
+}, BUILD_MS);
+afterAll(() => {
+  today?.remove();
+  later?.remove();
+});
+
+/** A later kernel: a function got another name, a facade lost one, a parameter became required, and some things are new. */
+function changePlatform(checkout) {
+  const all = ['shared-kernel', 'shell/src', `${REMOTE}/src`];
+  checkout.replace(all, 'useHref', 'useAddress');
+  checkout.replace(all, 'usePage()', "usePage('x')");
+  const context = 'shared-kernel/platform/page-context.tsx';
+  checkout.replace([context], "function usePage('x')", 'function usePage(_part: string)');
+  checkout.replace(['shared-kernel/platform/vendor/react-router-dom.ts'], ', useSearchParams', '');
+  checkout.replace([`${REMOTE}/src`], 'useSearchParams()', '[new URLSearchParams(useLocation().search)]');
+  checkout.replace([`${REMOTE}/src`], 'useSearchParams', 'useLocation');
+
+  checkout.write('shared-kernel/platform/greeting.ts', 'export const greet = (name: string): string => name;\n');
+  checkout.replace(['shared-kernel/platform/vendor/rxjs.ts'], ', Subject }', ', Subject, take }');
+  checkout.replace(['shared-kernel/i18n/locales/en.json'], '"close":', '"greeting": "Hello",\n  "close":');
+  const loyalty = "export const loyalty = { method: 'GET', path: 'loyalty/:user', auth: 'user' } as const;";
+  checkout.replace(['shared-kernel/contract/calls.ts'], 'export const common =', `${loyalty}\nexport const common =`);
+}
+
+/** A screen that uses what is new, in an effect: no render on the server would miss it. */
+function useWhatIsNew(checkout) {
+  checkout.write(
+    `${REMOTE}/src/features/pages/use-greeting.ts`,
+    `import { useEffect } from 'react';
+    import { useTranslation } from 'react-i18next';
+    import { take } from 'rxjs';
+    import * as CALLS from 'shared-kernel/contract/calls';
+    import { greet } from 'shared-kernel/platform/greeting';
+    import { usePage } from 'shared-kernel/platform/page-context';
+    export function useGreeting() {
+      const { api } = usePage('x');
+      const { t } = useTranslation();
+      useEffect(() => {
+        const user = greet(t('kernel:greeting'));
+        void api.request(CALLS.loyalty, { params: { user } }).then(() => take(1));
+      });
+    }`,
+  );
+  const screen = `${REMOTE}/src/features/pages/page-screen.tsx`;
+  checkout.replace([screen], 'export function PageScreen() {', 'export function PageScreen() {\n  useGreeting();');
+  checkout.replace(
+    [screen],
+    'import { pageSlug }',
+    "import { useGreeting } from './use-greeting';\nimport { pageSlug }",
+  );
+}
+
+/** The record as if the version had this target only. */
+const onlyIn = (target, record) => ({ ...record, takes: { ...record.takes, [OTHER_TARGET[target]]: { shared: {} } } });
+const WEARS = `${REMOTE}/src/features/pages/use-greeting`;
+
+test.each(remotesIn(ROOT))('%s of this checkout fits the shell and the API of this checkout', (part) => {
+  const remote = today.built(part, '1.0.0');
+  const shell = today.built('shell', '1.0.0');
+  expect(whatDoesNotFit({ remote: remote.record, shell: shell.record, api })).toEqual([]);
+  expect(whatShapesDoNotFit({ remote, shell })).toEqual([]);
+});
+
+test('the shell of this checkout fits the API, and every event that is heard is sent', () => {
+  const shell = today.built('shell', '1.0.0').record;
+  expect(whatTheApiLacks(shell, api)).toEqual([]);
+  expect(eventsNobodySends([shell, ...remotesIn(ROOT).map((part) => today.built(part, '1.0.0').record)])).toEqual([]);
+});
+
+describe.each(['browser', 'server'])('in the %s', (target) => {
+  test('a remote is refused by a later shell that lacks a function and a name of a facade', () => {
+    const remote = onlyIn(target, today.built(REMOTE, '1.0.0').record);
+    const refusals = whatTheShellLacks(remote, later.built('shell', '2.0.0').record);
+    expect(refusals).toHaveLength(2);
+    expect(refusals).toEqual([
+      expect.stringMatching(
+        /^mfe-content\/src\/\S+ uses 'useHref' of shared-kernel\/platform\/page-context, which shell 2/,
+      ),
+      expect.stringMatching(
+        /^mfe-content\/src\/\S+ uses 'useSearchParams' of shared-kernel\/platform\/vendor\/react-router-dom,/,
+      ),
+    ]);
+  });
+
+  test('a later remote is refused by a shell that does not have yet what it uses in an effect', () => {
+    const remote = onlyIn(target, later.built(REMOTE, '2.0.0').record);
+    const refusals = whatTheShellLacks(remote, today.built('shell', '1.0.0').record);
+    expect(refusals.sort()).toEqual([
+      expect.stringMatching(
+        / uses 'useAddress' of shared-kernel\/platform\/page-context, which shell 1.0.0 does not have\.$/,
+      ),
+      `${WEARS} shows the text 'kernel:greeting', which shell 1.0.0 does not have.`,
+      `${WEARS} uses 'take' of shared-kernel/platform/vendor/rxjs, which shell 1.0.0 does not have.`,
+      `${WEARS} uses shared-kernel/platform/greeting, which shell 1.0.0 does not share.`,
+    ]);
+  });
+});
+
+test('a parameter that became required is refused by shape, and only that', () => {
+  const remote = today.built(REMOTE, '1.0.0');
+  const { takes } = remote.record;
+  const context = 'shared-kernel/platform/page-context';
+  // without the name that is refused already
+  for (const { shared } of Object.values(takes)) delete shared[context].names.useHref;
+  expect(whatShapesDoNotFit({ remote, shell: later.built('shell', '2.0.0') })).toEqual([
+    expect.stringMatching(
+      / uses 'usePage' of shared-kernel\/platform\/page-context, which has another shape in shell 2.0.0: /,
+    ),
+  ]);
+});
+
+test('a later remote fits the later shell, but not the API that lacks its call', () => {
+  const remote = later.built(REMOTE, '2.0.0');
+  const shell = later.built('shell', '2.0.0');
+  const sentence = `${WEARS} calls 'GET loyalty/:user', which api 1.0.0 does not answer.`;
+  expect(whatDoesNotFit({ remote: remote.record, shell: shell.record, api })).toEqual([sentence]);
+  expect(whatShapesDoNotFit({ remote, shell })).toEqual([]);
+  expect(whatTheApiLacks(remote.record, { ...api, calls: [...api.calls, 'GET loyalty/:id'] })).toEqual([]);
+});
+
+test(
+  'a record names routes and is the same when it is built again',
+  async () => {
+    const before = today.built(REMOTE, '1.0.0').record;
+    expect(before.routes).toHaveProperty('page.pattern', '/page/:slug');
+    await today.build([REMOTE], '1.0.0');
+    expect(today.built(REMOTE, '1.0.0').record).toEqual(before);
+  },
+  BUILD_MS,
+);
