@@ -7,20 +7,11 @@ import { buildShell } from './app';
 import { readConfig } from './config';
 import { ERROR_CSS } from './document/error-template';
 import { readShellFiles } from './shell-files';
-import { smokeRelease } from './smoke/smoke-release';
 
 /** A process that does not end by then is ended. */
 const LONGEST_SHUTDOWN_MS = 10_000;
 
-// the release command runs this same bundle, so a version is tried in exactly what will run it
-if (process.argv[2] === 'smoke') await smoke(process.argv.slice(3));
-else await listen();
-
-/** Prints the report as the last line of the output. */
-async function smoke(args: string[]): Promise<void> {
-  const report = await smokeRelease(args);
-  process.stdout.write(`\n${JSON.stringify(report)}\n`, () => process.exit(0));
-}
+await listen();
 
 async function listen(): Promise<void> {
   const config = readConfig();

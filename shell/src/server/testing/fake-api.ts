@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CommonData } from 'shared-kernel/contract/site';
-import { bareSite } from '../smoke/bare-site';
+import { bareSite } from './bare-site';
 
 /** Site data with the least in it. */
 export function commonData(siteName = 'Souk'): CommonData {
