@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, pageOf } from './envelope';
+import { Fact, Id, pageOf } from './envelope';
 
 /** Fields of the address form (D38); the server's texts name what is missing. */
 export const AddressForm = z.object({
@@ -23,7 +23,7 @@ export const Address = AddressForm.omit({ user_token: true }).extend({
   id: Id,
   address_2: z.string().nullable(),
   delivery_instruction: z.string().nullable(),
-  default: z.number().int(),
+  default: Fact,
   created: z.string(),
 });
 export type Address = z.infer<typeof Address>;

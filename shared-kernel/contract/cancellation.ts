@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from './envelope';
+import { Fact, Id } from './envelope';
 
 /** POST `cancellation/cancel-order` (S187, D40). */
 export const CancelOrder = z.object({
@@ -20,6 +20,6 @@ export const Cancellation = z.object({
   title: z.string(),
   message: z.string(),
   /** 1 when the money went back */
-  refunded: z.number().int(),
+  refunded: Fact,
 });
 export type Cancellation = z.infer<typeof Cancellation>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Money } from './envelope';
+import { Count, codeTo, Id, Money, Positive } from './envelope';
 import { BundleDeal, Inventory, ProductTile, ShippingPlace, ShippingRule, StoreCard } from './product';
 
 const userToken = { user_token: z.string().max(128).optional() };
@@ -31,7 +31,7 @@ export const UpdateShipping = z.object({
 });
 export type UpdateShipping = z.infer<typeof UpdateShipping>;
 
-export const TaxRule = z.object({ id: Id, title: z.string(), type: z.number().int(), price: Money });
+export const TaxRule = z.object({ id: Id, title: z.string(), type: codeTo(2), price: Money });
 
 export const VariantInfo = Inventory.extend({
   inventory_attributes: z.array(
@@ -47,9 +47,9 @@ export const CartLine = z.object({
   id: Id,
   product_id: Id,
   inventory_id: Id,
-  quantity: z.number().int(),
+  quantity: Positive,
   /** 1 checked, 2 unchecked */
-  selected: z.number().int(),
+  selected: codeTo(2),
   /** what one piece costs now, by the server's clock */
   unit_price: Money,
   /** what one piece cost when the shopper last saw it, when that was another price */
@@ -59,7 +59,7 @@ export const CartLine = z.object({
   tax: Money,
   /** what shipping costs for this line with the chosen place and type; null while none is chosen or possible */
   shipping_price: Money.nullable(),
-  shipping_type: z.number().int(),
+  shipping_type: codeTo(2),
   shipping_place_id: Id.nullable(),
   shipping_place: ShippingPlace.nullable(),
   bundle_deal: BundleDeal.nullable(),
@@ -90,7 +90,7 @@ export type Totals = z.infer<typeof Totals>;
 /** Answer of all `cart/*` calls alike. */
 export const Cart = z.object({
   /** pieces in `cartProducts` */
-  cartCount: z.number().int(),
+  cartCount: Count,
   cartProducts: z.array(CartLine),
   /** put aside for later: in no sum and no order */
   savedProducts: z.array(CartLine),
@@ -104,7 +104,7 @@ export type Cart = z.infer<typeof Cart>;
 export const BuyAgain = z.object({ order_id: Id, ...userToken });
 export const BuyAgainAnswer = z.object({
   /** pieces that are in the cart now on top */
-  added: z.number().int(),
+  added: Count,
   /** titles of what cannot be had any more, or not as many */
   missing: z.array(z.string()),
   /** the whole cart after it (docs/decisions/0006) */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment, pageOf } from './envelope';
+import { Count, Id, Moment, pageOf, YesOrNo } from './envelope';
 import { BundleDeal, CategoryRef, ProductTile, StoreCard } from './product';
 
 /** What a press on a list's button does: `toggle` is the family's way; `add` and `remove` are idempotent (D27). */
@@ -21,10 +21,10 @@ export const ComparedProduct = ProductTile.extend({
   unit: z.string().nullable(),
   bundle_deal: BundleDeal.nullable(),
   /** 1 yes, 2 no */
-  warranty: z.number().int(),
-  refundable: z.number().int(),
+  warranty: YesOrNo,
+  refundable: YesOrNo,
   /** days and price of the cheapest way to ship it; null when it is shipped nowhere */
-  shipping: z.object({ price: ProductTile.shape.selling, day_needed: z.number().int() }).nullable(),
+  shipping: z.object({ price: ProductTile.shape.selling, day_needed: Count }).nullable(),
   /** its variants' attributes, each with all its values in order: `{title: 'Colour', values: ['Red', 'Blue']}` */
   attributes: z.array(z.object({ id: Id, title: z.string(), values: z.array(z.string()) })),
 });

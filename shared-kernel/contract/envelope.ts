@@ -13,21 +13,46 @@ export const Rejection = z.object({
 });
 export type Rejection = z.infer<typeof Rejection>;
 
+/** A number of things. */
+export const Count = z.number().int().nonnegative();
+/** From 1 on: pages, pieces of a line. */
+export const Positive = z.number().int().positive();
+/** A number that stands for something (contract/enums): from 1 to `last`. */
+export const codeTo = (last: number) => z.number().int().min(1).max(last);
+/** 1 yes, 2 no (spec §3). */
+export const YesOrNo = codeTo(2);
+/** 1: it is so, 0: it is not. */
+export const Fact = z.number().int().min(0).max(1);
+/** Stars of a review. */
+export const Stars = codeTo(5);
+/** Average of stars; 0 when there is none. */
+export const AverageStars = z.number().min(0).max(5);
+
+/** An amount of money on the wire: decimal number in major units, at most two places. Code turns it into minor units at once. */
+export const Money = z.number().nonnegative();
+export const Id = z.number().int().positive();
+/** Moments on the wire: ISO 8601, UTC. */
+export const Moment = z.iso.datetime({ offset: true });
+/** `YYYY-MM-DD` */
+export const Day = z.iso.date();
+/** ISO 4217 */
+export const Currency = z.string().regex(/^[A-Z]{3}$/);
+
 /** One page of a list (wire contract §1). Screens read `data`, `current_page`, `last_page`, `total`. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
-    current_page: z.number().int(),
+    current_page: Positive,
     data: z.array(item),
     first_page_url: z.string(),
-    from: z.number().int().nullable(),
-    last_page: z.number().int(),
+    from: Positive.nullable(),
+    last_page: Positive,
     last_page_url: z.string(),
     next_page_url: z.string().nullable(),
     path: z.string(),
-    per_page: z.number().int(),
+    per_page: Positive,
     prev_page_url: z.string().nullable(),
-    to: z.number().int().nullable(),
-    total: z.number().int(),
+    to: Positive.nullable(),
+    total: Count,
     /** true when counting stopped at `total`: there are at least so many */
     more: z.boolean().optional(),
   });
@@ -39,9 +64,3 @@ export interface Page<T> {
   total: number;
   more?: boolean | undefined;
 }
-
-/** An amount of money on the wire: decimal number in major units, at most two places. Code turns it into minor units at once. */
-export const Money = z.number();
-export const Id = z.number().int().positive();
-/** Moments on the wire: ISO 8601, UTC. */
-export const Moment = z.string();

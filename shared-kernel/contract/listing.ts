@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment, Money, pageOf } from './envelope';
+import { AverageStars, Count, codeTo, Id, Moment, Money, pageOf } from './envelope';
 import { CategoryRef, ProductTile, StoreCard, SubCategoryRef } from './product';
 
 /**
@@ -7,7 +7,7 @@ import { CategoryRef, ProductTile, StoreCard, SubCategoryRef } from './product';
  * that are chosen. `count` is the number of products that match it and every filter of the other groups; 0 is an entry that would
  * leave nothing. Counts may be some seconds behind the products.
  */
-export const FilterChoice = z.object({ id: Id, title: z.string(), count: z.number().int() });
+export const FilterChoice = z.object({ id: Id, title: z.string(), count: Count });
 export type FilterChoice = z.infer<typeof FilterChoice>;
 
 export const CategoryTree = CategoryRef.extend({
@@ -29,7 +29,7 @@ export const sideLists = {
   /** sub-categories of a category's listing, or of the chosen `category_ids`; else null */
   sub_categories: z.array(FilterChoice).nullable(),
   /** number of products with at least so many stars, 4 to 1 */
-  ratings: z.array(z.object({ rating: z.number().int(), count: z.number().int() })).nullable(),
+  ratings: z.array(z.object({ rating: codeTo(4), count: Count })).nullable(),
   /** lowest and highest price shown, past the price filter itself; null also when there is no product */
   price_range: z.object({ min: Money, max: Money }).nullable(),
 };
@@ -61,11 +61,11 @@ export const StoreListing = z.object({
   result: pageOf(ProductTile),
   following: z.boolean(),
   /** average rating, 0 when there is none */
-  review: z.number(),
-  review_count: z.number().int(),
-  follower_count: z.number().int(),
+  review: AverageStars,
+  review_count: Count,
+  follower_count: Count,
   /** public products, whatever is filtered */
-  product_count: z.number().int().optional(),
+  product_count: Count.optional(),
   /** when the store opened */
   since: Moment.optional(),
   ...sideLists,
@@ -74,7 +74,7 @@ export const StoreListing = z.object({
 export type StoreListing = z.infer<typeof StoreListing>;
 /** Answer of `store`: the directory (D26). */
 export const StoreDirectory = pageOf(
-  StoreCard.extend({ product_count: z.number().int(), review: z.number(), review_count: z.number().int() }),
+  StoreCard.extend({ product_count: Count, review: AverageStars, review_count: Count }),
 );
 export type StoreDirectory = z.infer<typeof StoreDirectory>;
 

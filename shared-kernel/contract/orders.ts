@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Address } from './addresses';
 import { Totals, VariantInfo } from './cart';
-import { Id, Moment, Money, pageOf } from './envelope';
+import { Count, Currency, codeTo, Day, Fact, Id, Moment, Money, Positive, pageOf, Stars } from './envelope';
 import { ORDER_STATES } from './filters';
 import { BundleDeal, ShippingPlace, StoreCard } from './product';
 
@@ -47,15 +47,15 @@ export const OrderedProduct = z.object({
   id: Id,
   product_id: Id,
   inventory_id: Id,
-  quantity: z.number().int(),
+  quantity: Positive,
   /** unit price paid */
   selling: Money,
   /** tax per piece */
   tax_price: Money,
   shipping_price: Money,
   /** number of free pieces */
-  bundle_offer: z.number().int(),
-  shipping_type: z.number().int(),
+  bundle_offer: Count,
+  shipping_type: codeTo(2),
   shipping_place: ShippingPlace.nullable(),
   product: z.object({
     id: Id,
@@ -68,9 +68,9 @@ export const OrderedProduct = z.object({
   }),
   updated_inventory: VariantInfo,
   /** the shopper's own review of this product from this order; null: none yet */
-  review: z.object({ id: Id, rating: z.number().int() }).nullable(),
+  review: z.object({ id: Id, rating: Stars }).nullable(),
   /** day on which it is expected, `YYYY-MM-DD`: the order's day and the days of its shipping; null once it is there or cancelled */
-  estimated_delivery: z.string().nullable(),
+  estimated_delivery: Day.nullable(),
 });
 export type OrderedProduct = z.infer<typeof OrderedProduct>;
 
@@ -78,16 +78,16 @@ const orderFields = {
   id: Id,
   /** public tracking code, at least 60 random bits (D41) */
   order: z.string(),
-  status: z.number().int(),
-  order_method: z.number().int(),
-  payment_done: z.number().int(),
-  cancelled: z.number().int(),
-  refunded: z.number().int(),
+  status: codeTo(5),
+  order_method: codeTo(6),
+  payment_done: Fact,
+  cancelled: Fact,
+  refunded: Fact,
   /** 1: cancelled because it was not paid in time */
-  expired: z.number().int(),
+  expired: Fact,
   /** until when an unpaid online order is held; null: no limit */
   expires_at: Moment.nullable(),
-  currency: z.string(),
+  currency: Currency,
   total_amount: Money,
   created_at: Moment,
   /** `created_at` as text in the caller's `time_zone` */
@@ -108,10 +108,10 @@ export const OrderDetail = z.object({
   address: Address,
   user: z.object({ id: Id.nullable(), name: z.string(), email: z.string() }),
   voucher: z.object({ id: Id, code: z.string(), title: z.string() }).nullable(),
-  cancellation: z.object({ id: Id, title: z.string(), message: z.string(), refunded: z.number().int() }).nullable(),
+  cancellation: z.object({ id: Id, title: z.string(), message: z.string(), refunded: Fact }).nullable(),
   calculated: Totals,
   /** moments at which each step was reached, by status number */
-  status_history: z.array(z.object({ status: z.number().int(), at: Moment })),
+  status_history: z.array(z.object({ status: codeTo(5), at: Moment })),
   /**
    * how far paying online has come: the attempt that paid or else the latest, and whether money goes back, of that attempt or of
    * another one; null when nothing was tried

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment, Money, pageOf } from './envelope';
+import { AverageStars, Count, codeTo, Fact, Id, Moment, Money, Positive, pageOf, YesOrNo } from './envelope';
 
 /** A product in listings, search, collections and suggestions (wire contract §2). */
 export const ProductTile = z.object({
@@ -15,8 +15,8 @@ export const ProductTile = z.object({
   price: Money.nullable(),
   end_time: Moment.nullable(),
   image: z.string(),
-  review_count: z.number().int(),
-  rating: z.number(),
+  review_count: Count,
+  rating: AverageStars,
 });
 export type ProductTile = z.infer<typeof ProductTile>;
 
@@ -29,13 +29,13 @@ export const ShippingPlace = z.object({
   id: Id,
   shipping_rule_id: Id,
   /** two letters or 'ALL' */
-  country: z.string(),
+  country: z.string().regex(/^([A-Z]{2}|ALL)$/),
   /** state code or 'ALL' */
   state: z.string(),
   price: Money,
-  day_needed: z.number().int(),
+  day_needed: Count,
   /** 1 = pickup is offered */
-  pickup_point: z.number().int(),
+  pickup_point: YesOrNo,
   pickup_price: Money,
   pickup_phone: z.string().nullable(),
   pickup_address_line_1: z.string().nullable(),
@@ -51,18 +51,18 @@ export const ShippingRule = z.object({
   id: Id,
   title: z.string(),
   /** 1 = one charge per rule and order, 0 = one per line */
-  single_price: z.number().int(),
+  single_price: Fact,
   shipping_places: z.array(ShippingPlace),
 });
 export type ShippingRule = z.infer<typeof ShippingRule>;
 
-export const BundleDeal = z.object({ id: Id, title: z.string(), buy: z.number().int(), free: z.number().int() });
+export const BundleDeal = z.object({ id: Id, title: z.string(), buy: Positive, free: Positive });
 export type BundleDeal = z.infer<typeof BundleDeal>;
 
 export const Inventory = z.object({
   id: Id,
   product_id: Id,
-  quantity: z.number().int(),
+  quantity: Count,
   /** variant price; counts when the variant has attributes and it is above 0 (D20) */
   price: Money,
   sku: z.string().nullable(),
@@ -80,7 +80,11 @@ export const Attribute = z.object({
       attribute_id: Id,
       attribute_value_id: Id,
       /** `#rrggbb` of a value that is a colour, for its swatch */
-      colour: z.string().nullable().optional(),
+      colour: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/)
+        .nullable()
+        .optional(),
     }),
   ),
 });
@@ -102,11 +106,11 @@ export const VoucherCard = z.object({
   code: z.string(),
   price: Money,
   /** 1 flat, 2 percent */
-  type: z.number().int(),
+  type: codeTo(2),
   capped_price: Money.nullable(),
   min_spend: Money,
-  usage_limit: z.number().int().nullable(),
-  limit_per_customer: z.number().int().nullable(),
+  usage_limit: Positive.nullable(),
+  limit_per_customer: Positive.nullable(),
   start_time: Moment,
   end_time: Moment,
 });
@@ -124,8 +128,8 @@ export const ProductDetail = ProductTile.extend({
   video: z.string().nullable(),
   /** the picture shown until it plays */
   video_thumb: z.string().nullable(),
-  warranty: z.number().int(),
-  refundable: z.number().int(),
+  warranty: YesOrNo,
+  refundable: YesOrNo,
   /** 1 when on the caller's wishlist, else null */
   wishlisted: z.literal(1).nullable(),
   /** 1 when on the caller's compare list, else null */

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { Id, Moment, pageOf } from './envelope';
+import { Count, Id, Moment, pageOf, Stars } from './envelope';
 import { Banner } from './site';
 
 /** A review as everybody may read it (spec §3). */
 export const Review = z.object({
   id: Id,
   product_id: Id,
-  /** 1 to 5 */
-  rating: z.number().int(),
+  rating: Stars,
   review: z.string(),
   created_at: Moment,
   /** `created_at` as text in the caller's `time_zone` */
@@ -44,7 +43,7 @@ export type OwnReview = z.infer<typeof OwnReview>;
  */
 export const SavedReview = OwnReview.extend({
   /** `file`: position among the files of `images[]`, from 0 */
-  refused_images: z.array(z.object({ file: z.number().int(), message: z.string() })),
+  refused_images: z.array(z.object({ file: Count, message: z.string() })),
 });
 export type SavedReview = z.infer<typeof SavedReview>;
 
@@ -55,7 +54,7 @@ export type SavedReview = z.infer<typeof SavedReview>;
 export const Reviews = z.object({
   all: pageOf(Review),
   /** number of reviews per rating, 5 to 1 */
-  total: z.array(z.object({ rating: z.number().int(), total: z.number().int() })).optional(),
+  total: z.array(z.object({ rating: Stars, total: Count })).optional(),
   banner: Banner.nullable().optional(),
   /** the newest pictures that shoppers took, at most twelve */
   images: z.array(z.object({ id: Id, image: z.string(), review_id: Id })).optional(),

@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import { Id, Moment, pageOf } from './envelope';
+import { Currency, codeTo, Fact, Id, Moment, pageOf, YesOrNo } from './envelope';
 import { CategoryTree, sideLists } from './listing';
 import { CategoryRef, ProductTile, SubCategoryRef } from './product';
 
+const Colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+const CountryCode = z.string().regex(/^[A-Z]{2}$/);
+
 /** spec §3: code, name, direction, predefined; S014 adds iso, dir, domain, file. */
 export const Language = z.object({
-  code: z.string(),
+  code: z.string().regex(/^[a-z]{2}$/),
   name: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   predefined: z.number().int(),
-  default: z.number().int().optional(),
+  default: Fact.optional(),
   iso: z.string().optional(),
   dir: z.enum(['ltr', 'rtl']).optional(),
   domain: z.string().nullable().optional(),
@@ -19,15 +22,15 @@ export type Language = z.infer<typeof Language>;
 
 export const Banner = z.object({
   id: Id,
-  type: z.number().int(),
+  type: codeTo(9),
   title: z.string(),
   slug: z.string(),
   image: z.string(),
-  source_type: z.number().int(),
+  source_type: codeTo(6),
   tags: z.string().nullable(),
   url: z.string().nullable(),
-  status: z.number().int(),
-  closable: z.number().int(),
+  status: YesOrNo,
+  closable: YesOrNo,
 });
 export type Banner = z.infer<typeof Banner>;
 
@@ -37,7 +40,7 @@ export const SliderItem = Banner.omit({ closable: true }).extend({
 });
 export type SliderItem = z.infer<typeof SliderItem>;
 
-const HeaderLink = z.object({ id: Id, title: z.string(), url: z.string(), type: z.number().int() });
+const HeaderLink = z.object({ id: Id, title: z.string(), url: z.string(), type: YesOrNo });
 const ImageLink = z.object({ id: Id, title: z.string(), link: z.string(), image: z.string() });
 
 /** Answer of `common` (spec §3, S225, S226). */
@@ -48,9 +51,9 @@ export const CommonData = z.object({
   thumb_prefix: z.string(),
   default_image: z.string(),
   setting: z.object({
-    currency: z.string(),
+    currency: Currency,
     currency_icon: z.string(),
-    currency_position: z.number().int(),
+    currency_position: codeTo(2),
     phone: z.string().nullable(),
     email: z.string(),
     /** where the shop is, as far as it says so; `country` has 2 letters, `state` is a code */
@@ -59,13 +62,13 @@ export const CommonData = z.object({
     city: z.string().nullable().optional(),
     zip: z.string().nullable().optional(),
     state: z.string().nullable().optional(),
-    country: z.string().nullable().optional(),
+    country: CountryCode.nullable().optional(),
     default_country: z.string(),
     default_state: z.string(),
-    guest_checkout: z.number().int(),
+    guest_checkout: YesOrNo,
     /** 1 = offered, 2 = not; absent: the server does not say, both are shown */
-    google_login: z.number().int().optional(),
-    facebook_login: z.number().int().optional(),
+    google_login: YesOrNo.optional(),
+    facebook_login: YesOrNo.optional(),
   }),
   site_setting: z.object({
     site_name: z.string(),
@@ -73,8 +76,8 @@ export const CommonData = z.object({
     header_logo: z.string(),
     footer_logo: z.string(),
     copyright_text: z.string(),
-    primary_color: z.string(),
-    primary_hover_color: z.string(),
+    primary_color: Colour,
+    primary_hover_color: Colour,
     meta_title: z.string().nullable(),
     meta_description: z.string().nullable(),
   }),
@@ -94,7 +97,7 @@ export const FlashSale = z.object({
   title: z.string(),
   start_time: Moment,
   end_time: Moment,
-  status: z.number().int(),
+  status: YesOrNo,
   public_products: z.array(ProductTile),
 });
 export type FlashSale = z.infer<typeof FlashSale>;
@@ -149,7 +152,7 @@ export const ContentPage = z.object({
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
   /** 1 = `description` is a `BuiltInPage`; a word that is none makes a plain page */
-  page_from_component: z.number().int(),
+  page_from_component: YesOrNo,
   categories: z.array(CategoryTree).optional(),
 });
 export type ContentPage = z.infer<typeof ContentPage>;
@@ -179,12 +182,12 @@ export type CountriesPhones = z.infer<typeof CountriesPhones>;
 
 /** Answer of `payment-gateway`: 1 = on; public keys only (D32). `default` is an order method. */
 export const PaymentGateway = z.object({
-  razorpay: z.number().int(),
-  cash_on_delivery: z.number().int(),
-  stripe: z.number().int(),
-  paypal: z.number().int(),
-  flutterwave: z.number().int(),
-  iyzico_payment: z.number().int(),
-  default: z.number().int(),
+  razorpay: Fact,
+  cash_on_delivery: Fact,
+  stripe: Fact,
+  paypal: Fact,
+  flutterwave: Fact,
+  iyzico_payment: Fact,
+  default: codeTo(6),
 });
 export type PaymentGateway = z.infer<typeof PaymentGateway>;

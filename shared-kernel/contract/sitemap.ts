@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Moment } from './envelope';
+import { Count, Moment, Positive } from './envelope';
 
 /** What the shop has pages of, one after the other in `/sitemap.xml`. The sitemap calls are our addition to the family's. */
 export const SITEMAP_KINDS = [
@@ -23,13 +23,13 @@ export const SitemapOverview = z.object({
   kinds: z.array(
     z.object({
       kind: SitemapKind,
-      total: z.number().int(),
-      parts: z.number().int(),
+      total: Count,
+      parts: Count,
       /** the latest change; null when nothing is known to have changed */
       updated_at: Moment.nullable(),
     }),
   ),
-  part_size: z.number().int(),
+  part_size: Positive,
 });
 export type SitemapOverview = z.infer<typeof SitemapOverview>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VariantInfo } from './cart';
-import { Id, Moment } from './envelope';
+import { codeTo, Day, Fact, Id, Moment, Positive } from './envelope';
 import { StoreCard } from './product';
 
 /**
@@ -10,26 +10,26 @@ import { StoreCard } from './product';
 export const TrackedOrder = z.object({
   /** the tracking code as the shop writes it */
   order: z.string(),
-  status: z.number().int(),
-  cancelled: z.number().int(),
-  refunded: z.number().int(),
-  expired: z.number().int(),
+  status: codeTo(5),
+  cancelled: Fact,
+  refunded: Fact,
+  expired: Fact,
   created_at: Moment,
-  status_history: z.array(z.object({ status: z.number().int(), at: Moment })),
+  status_history: z.array(z.object({ status: codeTo(5), at: Moment })),
   /** one parcel per store and way of shipping */
   parcels: z.array(
     z.object({
       store: StoreCard,
       /** 1 to the address, 2 to be picked up */
-      shipping_type: z.number().int(),
+      shipping_type: codeTo(2),
       /** `YYYY-MM-DD`, null once it is there or cancelled */
-      estimated_delivery: z.string().nullable(),
+      estimated_delivery: Day.nullable(),
       items: z.array(
         z.object({
           product: z.object({ id: Id, title: z.string(), slug: z.string(), image: z.string() }),
           /** the chosen variant by its attributes alone: neither stock nor price */
           updated_inventory: VariantInfo.pick({ id: true, inventory_attributes: true }),
-          quantity: z.number().int(),
+          quantity: Positive,
         }),
       ),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from './envelope';
+import { Count, Id, Positive } from './envelope';
 
 const userToken = { user_token: z.string().max(128).optional() };
 const email = z.string().max(200);
@@ -20,15 +20,15 @@ export const UpdateProfile = z.object({ name: z.string().max(100) });
 /** Ends the user's other sessions; `current_password` is empty for a first password. */
 export const UpdateUserPassword = z.object({ current_password: password, new_password: password });
 /** The session goes on under a new token (A6), which the shell's server takes out as that of `SignedIn`. */
-export const SessionRenewed = z.object({ token: z.string(), expires_in: z.number().int() });
+export const SessionRenewed = z.object({ token: z.string(), expires_in: Positive });
 
-export const User = z.object({ id: Id, name: z.string(), email: z.string(), cart_count: z.number().int() });
+export const User = z.object({ id: Id, name: z.string(), email: z.string(), cart_count: Count });
 export type User = z.infer<typeof User>;
 
 /** Answer of `user/signin` and `user/verify` as the API gives it; the shell's server takes `token` and `device` out (architecture 'Session'). */
 export const SignedIn = User.extend({
   token: z.string(),
-  expires_in: z.number().int(),
+  expires_in: Positive,
   /** what this browser shows from now on when it logs in to this account; other servers of the family give none */
   device: z.string().optional(),
   user: User,
@@ -40,7 +40,7 @@ export const Profile = z.object({
   id: Id.nullable(),
   name: z.string(),
   email: z.string(),
-  cart_count: z.number().int(),
+  cart_count: Count,
   is_logged_in: z.boolean(),
   /** false: signs in through a provider only and may set a first password; absent: the server does not say */
   has_password: z.boolean().optional(),

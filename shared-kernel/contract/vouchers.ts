@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Totals } from './cart';
-import { Id, Moment, Money, pageOf } from './envelope';
+import { Count, codeTo, Id, Moment, Money, Positive, pageOf } from './envelope';
 
 /** POST `voucher/validity` (S156, D33). `price` is part of the family's call and never used: the server knows the cart. */
 export const VoucherCheck = z.object({
@@ -27,18 +27,18 @@ export const UserVoucher = z.object({
   title: z.string(),
   code: z.string(),
   /** 1 flat, 2 percent */
-  type: z.number().int(),
+  type: codeTo(2),
   /** money when flat, percent when percent */
   price: Money,
   /** the most that a percentage takes off; null: no cap */
   capped_price: Money.nullable(),
   min_spend: Money,
-  usage_limit: z.number().int().nullable(),
-  limit_per_customer: z.number().int().nullable(),
+  usage_limit: Positive.nullable(),
+  limit_per_customer: Positive.nullable(),
   start_time: Moment,
   end_time: Moment,
   /** how often this user may still use it; null: without limit, 0: used up by this user or by everybody */
-  uses_left: z.number().int().nullable(),
+  uses_left: Count.nullable(),
 });
 export type UserVoucher = z.infer<typeof UserVoucher>;
 /** Answer of `user/user-vouchers`, those that end first in front. */
