@@ -34,7 +34,8 @@ export function rememberLocalVersions(jobs) {
   );
 }
 
-/** @returns {Record<string, string>} */
+/** @returns {Record<string, string>} of the remotes that this checkout has: another branch may have had one more */
 export function localVersions() {
-  return fs.existsSync(BUILT) ? JSON.parse(fs.readFileSync(BUILT, 'utf8')) : {};
+  const built = fs.existsSync(BUILT) ? Object.entries(JSON.parse(fs.readFileSync(BUILT, 'utf8'))) : [];
+  return Object.fromEntries(built.filter(([part]) => REMOTES.includes(part)));
 }

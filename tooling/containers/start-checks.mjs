@@ -1,7 +1,11 @@
-import { REMOTES } from '../../souk-remote/build/parts.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, healthy } from './expect.mjs';
 
-const STEPS = ['check-settings', 'demo-world', ...REMOTES];
+const compose = fs.readFileSync(path.resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8');
+/** those that the deployment starts with */
+const remotes = [...compose.matchAll(/^ {2}(mfe-[a-z-]+):/gm)].map(([, name]) => name);
+const STEPS = ['check-settings', 'demo-world', ...remotes];
 const SERVERS = ['postgres', 'api', 'shell', 'nginx', 'sandbox'];
 
 /** Builds and starts. @type {import('./checks.mjs').Check[]} */
