@@ -16,29 +16,43 @@ const LANGUAGES = [
 
 /**
  * Every page of a trial: each route in both languages with full and with empty data and with each way in which the API fails.
- * @param {object[]} routes of the remote, as the shell has them: `pattern`, `guard`, `personal`, `openWith`
+ * @param {object[]} routes of the remote, as its record has them: `pattern`, `query`, `guard`, `personal`, `openWith`
  * @returns {Visit[]} those with full data first: they say most
  */
 export function visitsOf(routes) {
   return ANSWERS.flatMap((answers) =>
     routes.flatMap((route) =>
       LANGUAGES.flatMap(({ language, prefix }) =>
-        waysIn(route).map(({ path, signedIn }) => ({
-          address: prefix + (prefix && path === '/' ? '' : path),
-          language,
-          answers,
-          signedIn,
-        })),
+        waysIn(route)
+          .filter(({ extra }) => !extra || answers === 'full')
+          .map(({ path, signedIn }) => ({
+            address: prefix + (prefix && path === '/' ? '' : path),
+            language,
+            answers,
+            signedIn,
+          })),
       ),
     ),
   );
 }
 
-/** A page of one person is opened by who is signed in, and by a guest where no guard keeps guests out. */
-function waysIn({ pattern, guard, personal, openWith }) {
-  const path = pattern.replace(/:id\??/g, '1').replace(/:\w+\??/g, 'sample-1');
-  const asGuest = guard === 'logged-in' ? [] : [{ path, signedIn: false }];
-  const asUser = personal && guard !== 'non-logged-in' ? [{ path, signedIn: true }] : [];
-  const shared = openWith ? [{ path: `${path}?${openWith}=1,2`, signedIn: false }] : [];
-  return [...asGuest, ...asUser, ...shared];
+const VALUE = { number: '1', string: 'sample-1' };
+
+/**
+ * A page of one person is opened by who is signed in, and by a guest where no guard keeps guests out. With what its address may carry
+ * besides it is opened once: `extra`.
+ */
+function waysIn({ pattern, query = {}, guard, personal, openWith }) {
+  const path = pattern.replace(/:id\??/g, VALUE.number).replace(/:\w+\??/g, VALUE.string);
+  const given = (names) => names.map((name) => `${name}=${VALUE[query[name].replace('?', '')]}`).join('&');
+  const needed = given(Object.keys(query).filter((name) => !query[name].endsWith('?')));
+  const all = given(Object.keys(query));
+  const as = (search, signedIn, extra = false) => ({ path: search ? `${path}?${search}` : path, signedIn, extra });
+  const forGuests = guard !== 'logged-in';
+  return [
+    ...(forGuests ? [as(needed, false)] : []),
+    ...(personal && guard !== 'non-logged-in' ? [as(needed, true)] : []),
+    ...(all === needed ? [] : [as(all, !forGuests, true)]),
+    ...(openWith ? [as(`${openWith}=1,2`, false)] : []),
+  ];
 }

@@ -1,4 +1,7 @@
+import fs from 'node:fs';
 import { chromium } from 'playwright-core';
+import { misuse } from '../release/fault.mjs';
+import { findBrowser } from './find-browser.mjs';
 
 /** As the shop's cookies are called where it is reached without https (shared-kernel/contract/storage.ts). */
 const SESSION = [
@@ -8,9 +11,12 @@ const SESSION = [
 
 /**
  * Starts Chromium for a trial, with a profile of its own that goes with it and nothing of the caller's environment.
- * @param {string} [executablePath] default: the one that Playwright installed
+ * @param {string} [executablePath] default: one that is installed
+ * @throws ReleaseFault when there is none
  */
-export async function openBrowser(executablePath) {
+export async function openBrowser(executablePath = findBrowser()) {
+  if (!executablePath && !fs.existsSync(chromium.executablePath()))
+    throw misuse('There is no Chromium to try a version in: install one, or name its file in SOUK_CHROMIUM.');
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     // root may not use the sandbox

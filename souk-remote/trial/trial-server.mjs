@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
  * @param {{program: string, spec: object, reads: string[], startMs: number, onFact?: (fact: object) => void}} options
  *   `program`: the live shell's `server/try.cjs`; `spec`: what it reads (shell/src/server/try.ts); `reads`: files and folders that it
  *   may read; `onFact` hears what happens later
- * @returns {Promise<{origins: Record<string, string>, routes: object[], ended: Promise<void>, stop(): Promise<void>} | {refused: string}>}
+ * @returns {Promise<{origins: Record<string, string>, ended: Promise<void>, stop(): Promise<void>} | {refused: string}>}
  */
 export async function startTrialServer({ program, spec, reads, startMs, onFact = () => {} }) {
   const allowed = [program, ...reads].map((file) => `--allow-fs-read=${file}`);
@@ -43,7 +43,7 @@ export async function startTrialServer({ program, spec, reads, startMs, onFact =
   });
   const outcome = await Promise.race([started, late, ended.then(() => ({ trial: 'gone' }))]);
   clearTimeout(timer);
-  if (outcome.trial === 'ready') return { origins: outcome.origins, routes: outcome.routes, ended, stop };
+  if (outcome.trial === 'ready') return { origins: outcome.origins, ended, stop };
   await stop();
   if (outcome.trial === 'late') return { refused: `its server half is not evaluated within ${startMs / 1000} s` };
   const reason = outcome.reason ?? /^\w*Error: .*$/m.exec(complaint)?.[0] ?? complaint.trim().split('\n').at(-1);

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { hashFolder } from '../release/manifest.mjs';
 import { readManifest } from '../release/store.mjs';
@@ -5,14 +6,12 @@ import { visitsOf } from './addresses.mjs';
 import { openBrowser, openContexts } from './open-browser.mjs';
 import { ANSWERS, startStandInApi } from './stand-in-api.mjs';
 import { startTrialServer } from './trial-server.mjs';
-import { visitPage } from './visit-page.mjs';
+import { visitPage, walkPages } from './visit-page.mjs';
 
 /** Pages that are open at the same time. */
 const AT_ONCE = 4;
-/** A version with so many faults is bad enough; the rest of its pages is not looked at. */
-const ENOUGH = 10;
-/** ms: how long the server half may be evaluated, how long one page may take */
-const LIMITS = { startMs: 30_000, pageMs: 15_000 };
+/** ms that the server half may take to be evaluated, and one page; and how many faults are enough to look no further */
+const LIMITS = { startMs: 30_000, pageMs: 15_000, faults: 10 };
 
 const WITH = {
   full: 'full data',
@@ -34,7 +33,8 @@ const WITH = {
  * @param {object} options.releases the release file's content: who else is live
  * @param {object} options.api the API's OpenAPI document
  * @param {string} [options.browser] path of Chromium
- * @param {{startMs: number, pageMs: number}} [options.limits]
+ * @param {{startMs: number, pageMs: number, faults: number}} [options.limits]
+ * @param {string[]} [options.only] patterns of the routes to try; default: all
  * @returns {Promise<{shell: string, at: string, pages: number, problems: string[]}>} `problems`: one sentence each; none when it passed
  */
 export async function tryRelease(options) {
@@ -42,8 +42,9 @@ export async function tryRelease(options) {
   return { shell: options.shell, at: new Date().toISOString(), pages, problems };
 }
 
-async function trial({ store, remote, version, from, shell, releases, api: document, browser, limits = LIMITS }) {
+async function trial({ store, remote, version, from, shell, releases, api: document, browser, limits = LIMITS, only }) {
   const { program, build, browser: scripts } = publishedShell(store, shell);
+  const routes = routesOf(from ?? path.join(store, remote, version));
   const unknown = new Set();
   const apis = {};
   for (const answers of ANSWERS)
@@ -58,7 +59,11 @@ async function trial({ store, remote, version, from, shell, releases, api: docum
         build,
         browser: scripts,
         set: JSON.stringify(
-          setWith(releases, remote, version, from ? hashFolder(from) : readManifest(store, remote, version)),
+          setWith(releases, remote, {
+            version,
+            files: from ? hashFolder(from) : readManifest(store, remote, version),
+            routes,
+          }),
         ),
         candidate: { remote, version, ...(from ? { folder: from } : {}) },
         apis: Object.fromEntries(Object.entries(apis).map(([answers, { origin }]) => [answers, origin])),
@@ -75,33 +80,57 @@ async function trial({ store, remote, version, from, shell, releases, api: docum
     const opened = await openBrowser(browser);
     closing.push(() => opened.close());
     const contexts = await openContexts(opened, Object.values(server.origins));
-    const visits = visitsOf(server.routes);
-    const problems = await visitAll(visits, { server, contexts, remote, limitMs: limits.pageMs });
+    const tried = Object.values(routes).filter(({ pattern }) => !only || only.includes(pattern));
+    const { pages, problems } = await visitAll(tried, { server, contexts, remote, limits });
     const calls = [...unknown].map((call) => `It asks for ${call}, which the API does not have.`);
-    return { pages: visits.length, problems: [...facts, ...calls, ...problems] };
+    return { pages, problems: [...facts, ...calls, ...problems] };
   } finally {
     for (const close of closing.reverse()) await close();
   }
 }
 
-async function visitAll(visits, { server, contexts, remote, limitMs }) {
+async function visitAll(routes, { server, contexts, remote, limits }) {
+  const { pageMs: limitMs, faults: enough } = limits;
+  const visits = visitsOf(routes);
   const problems = [];
-  const queue = [...visits];
-  let down = false;
+  let over = false;
   void server.ended.then(() => {
-    down = true;
+    over = true;
   });
+  const visitOne = (visit) => {
+    const origin = server.origins[visit.answers];
+    return visitPage({ context: contextOf(contexts, visit), origin, visit, remote, limitMs });
+  };
+  const walks = walksOf(visits).map((walk) => [
+    walk[0],
+    () => walkPages({ context: contextOf(contexts, walk[0]), origin: server.origins.full, visits: walk, limitMs }),
+  ]);
+  const queue = [...visits.map((visit) => [visit, () => visitOne(visit)]), ...walks];
   const next = async () => {
-    for (let visit = queue.shift(); visit && !down && problems.length < ENOUGH; visit = queue.shift()) {
-      const origin = server.origins[visit.answers];
-      const context = visit.signedIn ? contexts.user : contexts.guest;
-      const found = await visitPage({ context, origin, visit, remote, limitMs });
-      if (found) problems.push(sentence(visit, found));
+    for (let job = queue.shift(); job && !over; job = queue.shift()) {
+      const [visit, run] = job;
+      const fault = await run();
+      if (!fault) continue;
+      problems.push(sentence({ ...visit, address: fault.address ?? visit.address }, fault.text));
+      // what never ends costs its whole time on every page
+      if (fault.endless || problems.length >= enough) over = true;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
-  if (down && !problems.length) problems.push('The server ended.');
-  return problems.slice(0, ENOUGH);
+  if (over && !problems.length) problems.push('The server ended.');
+  return { pages: visits.length, problems: problems.slice(0, enough) };
+}
+
+const contextOf = (contexts, { signedIn }) => (signedIn ? contexts.user : contexts.guest);
+
+/** Walks through all pages with data: of each language, as a guest and as somebody signed in. */
+function walksOf(visits) {
+  const groups = new Map();
+  for (const visit of visits.filter(({ answers }) => answers === 'full')) {
+    const key = `${visit.language} ${visit.signedIn}`;
+    groups.set(key, [...(groups.get(key) ?? []), visit]);
+  }
+  return [...groups.values()];
 }
 
 const sentence = ({ address, language, answers, signedIn }, text) =>
@@ -113,11 +142,16 @@ function publishedShell(store, version) {
 }
 
 /** What is live, with the version in its remote's place. */
-function setWith(releases, remote, version, files) {
+function setWith(releases, remote, stable) {
   const remotes = Object.fromEntries(
     Object.entries(releases?.remotes ?? {}).flatMap(([id, { stable, withdrawn }]) =>
       stable && !withdrawn ? [[id, { stable }]] : [],
     ),
   );
-  return { ...releases, remotes: { ...remotes, [remote]: { stable: { version, files } } } };
+  return { ...releases, remotes: { ...remotes, [remote]: { stable } } };
+}
+
+/** Routes by id, of the version's record. */
+function routesOf(folder) {
+  return JSON.parse(fs.readFileSync(path.join(folder, 'record.json'), 'utf8')).routes;
 }

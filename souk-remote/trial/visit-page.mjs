@@ -5,53 +5,115 @@ const SLOT = 'slot';
 const QUIET_MS = 150;
 
 /**
+ * @typedef {object} Fault
+ * @property {string} text what is wrong, as the end of a sentence
+ * @property {string} [address] where, when it is not the visit's own address
+ * @property {boolean} [endless] true: it cost the whole time limit
+ */
+
+/**
  * Opens one page as a visitor does, waits until it is hydrated and idle, and clicks the first button and the first link of its slot.
  * @param {{context: import('playwright-core').BrowserContext, origin: string, visit: import('./addresses.mjs').Visit, remote: string,
  *   limitMs: number}} options
- * @returns {Promise<string | undefined>} the first thing that is wrong, as the end of a sentence
+ * @returns {Promise<Fault | undefined>} the first thing that is wrong
  */
-export async function visitPage({ context, origin, visit, remote, limitMs }) {
+export function visitPage({ context, origin, visit, remote, limitMs }) {
   const fails = !['full', 'empty'].includes(visit.answers);
-  const page = await context.newPage();
-  page.setDefaultTimeout(limitMs);
-  const heard = listen(page, origin);
-  try {
-    const answer = await page.goto(origin + visit.address, { waitUntil: 'commit', timeout: limitMs }).catch((error) => {
-      throw new Unanswered(error.message);
-    });
+  return withPage({ context, origin, limitMs, fails }, async (page, heard) => {
+    const answer = await open(page, origin + visit.address, limitMs);
     const reason = decodeURIComponent(answer.headers()['x-trial-reason'] ?? '');
     if (reason) return `the server cannot render it: ${reason}`;
     // led to a page of somebody else, which is tried with its own owner
-    if (!(await answer.text()).includes(`id="app-${remote}"`) && answer.request().redirectedFrom()) return undefined;
+    if (answer.request().redirectedFrom() && !(await answer.text()).includes(`id="app-${remote}"`)) return undefined;
     const status = answer.status();
     if (!fails && status >= 500) return `the server answers ${status}`;
     if (visit.answers === 'full' && status === 404) return 'the server answers 404 although the data is there';
     await alive(page, limitMs);
     await heard.idle();
-    const shown = await look(page);
-    return heard.take({ fails }) ?? judge(shown, { fails }) ?? (await clickAround(page, heard, { fails, remote }));
+    return heard.take() ?? judge(await look(page), { fails }) ?? (await clickAround(page, heard, remote));
+  });
+}
+
+/**
+ * Goes from page to page of a remote without a new document, as links within the shop do: what a page loads only then must be there, and
+ * screens must come and go.
+ * @param {{context: import('playwright-core').BrowserContext, origin: string, visits: import('./addresses.mjs').Visit[], limitMs: number}} options
+ * @returns {Promise<Fault | undefined>} the first thing that is wrong
+ */
+export async function walkPages({ context, origin, visits: [first, ...rest], limitMs }) {
+  let at = first.address;
+  const fault = await withPage({ context, origin, limitMs, fails: false }, async (page, heard) => {
+    await open(page, origin + at, limitMs);
+    await alive(page, limitMs);
+    await heard.idle();
+    for (const { address } of [...rest, first]) {
+      at = address;
+      await page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, address);
+      await heard.idle();
+      const found = heard.take() ?? judge(await settled(page, limitMs), { fails: false });
+      if (found) return `after a link to it, ${found}`;
+    }
+    return undefined;
+  });
+  return fault && { ...fault, address: at };
+}
+
+/** A guard or another layout makes a new document of a link. */
+async function settled(page, limitMs) {
+  await page.waitForLoadState('load', { timeout: limitMs });
+  await alive(page, limitMs);
+  return look(page);
+}
+
+async function withPage({ context, origin, limitMs, fails }, work) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(limitMs);
+  const heard = listen(page, { origin, fails });
+  let timer;
+  // what runs in a page that is in a loop never comes back
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Stuck()), 4 * limitMs);
+  });
+  try {
+    const text = await Promise.race([work(page, heard), late]);
+    return text && { text };
   } catch (error) {
-    return heard.take({ fails }) ?? reasonOf(error, limitMs);
+    const said = heard.take();
+    return said ? { text: said } : faultOf(error, limitMs);
   } finally {
+    clearTimeout(timer);
     // a page in a loop does not close by itself
     await Promise.race([page.close().catch(() => {}), new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
   }
 }
 
+const open = (page, url, limitMs) =>
+  page.goto(url, { waitUntil: 'commit', timeout: limitMs }).catch((error) => {
+    throw new Unanswered(error.message);
+  });
+
 class Unanswered extends Error {}
 class Stuck extends Error {}
 
-function reasonOf(error, limitMs) {
-  if (error instanceof Unanswered && /Timeout/.test(error.message))
-    return `the server does not answer within ${limitMs / 1000} s`;
-  if (error instanceof Unanswered) return 'the server does not answer';
-  if (error instanceof Stuck || /Timeout/.test(error.message))
-    return `it does not come alive in the browser within ${limitMs / 1000} s`;
-  return `the browser ends the page: ${error.message.split('\n')[0]}`;
+function faultOf(error, limitMs) {
+  const endless = error instanceof Stuck || /Timeout/.test(error.message);
+  if (error instanceof Unanswered)
+    return {
+      text: endless ? `the server does not answer within ${limitMs / 1000} s` : 'the server does not answer',
+      endless,
+    };
+  if (endless) return { text: `it does not come alive in the browser within ${limitMs / 1000} s`, endless };
+  return { text: `the browser ends the page: ${error.message.split('\n')[0]}` };
 }
 
 /** Everything that the browser says about a page. */
-function listen(page, origin) {
+function listen(page, { origin, fails }) {
   let complaints = [];
   let open = 0;
   let last = Date.now();
@@ -76,7 +138,7 @@ function listen(page, origin) {
     if (!['error', 'warning'].includes(message.type())) return;
     const text = message.text().split('\n')[0].slice(0, 300);
     // the response is heard of by itself
-    if (!/^Failed to load resource/.test(text)) complaints.push(saying(text));
+    if (!/^Failed to load resource/.test(text) && !ABOUT_TIME.test(text)) complaints.push(saying(text));
   });
   page.on('pageerror', (error) =>
     complaints.push({ text: `it throws ${error.name}: ${error.message.split('\n')[0]}` }),
@@ -90,7 +152,7 @@ function listen(page, origin) {
         await new Promise((resolve) => setTimeout(resolve, 25));
     },
     /** The first complaint since the last time, if any. Where the API fails, the page's calls do, too. */
-    take({ fails }) {
+    take() {
       const mine = complaints.filter((one) => !(fails && (one.ofTheApi || one.about?.startsWith('/api/'))));
       complaints = [];
       const [first] = mine.map(({ about, text }) => (about ? `${about} ${text}` : text));
@@ -103,6 +165,9 @@ function listen(page, origin) {
 const MISMATCH = /Minified React error #(418|419|421|422|423|425)\b|[Hh]ydrat\w+ failed/;
 /** What the kernel's client throws for an answer; React writes to the console what a page's boundary caught. */
 const OF_THE_API = /^(RequestFailed|NotFound|ApiDown)\b/;
+
+/** Said of a picture that somebody left before the machine got round to show it: no fault of a version. */
+const ABOUT_TIME = /was preloaded using link preload but not used within a few seconds/;
 
 const saying = (text) =>
   MISMATCH.test(text)
@@ -145,7 +210,7 @@ const BUTTON = 'button:not([disabled])';
 const LINK = 'a[href^="/"]';
 
 /** One press on the first button and one on the first link: what is asked for only then must be there, too. */
-async function clickAround(page, heard, { fails, remote }) {
+async function clickAround(page, heard, remote) {
   for (const [kind, selector] of [
     ['button', BUTTON],
     ['link', LINK],
@@ -162,7 +227,7 @@ async function clickAround(page, heard, { fails, remote }) {
       .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
       .catch(() => {});
     await heard.idle();
-    const found = heard.take({ fails });
+    const found = heard.take();
     if (found) return `after a click on the ${kind} '${name}' ${found}`;
   }
   return undefined;

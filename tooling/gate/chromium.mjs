@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { SMALL_BROWSER, WHOLE_BROWSERS } from '../../souk-remote/trial/find-browser.mjs';
 import { runWithRetries } from '../shop/retry.mjs';
 
-/** Chromium without a window's parts: the journeys take two thirds of the time that they take in the whole browser. */
-const SHELL = '/usr/bin/chromium-headless-shell';
-const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const PACKAGE = 'chromium-headless-shell';
 /** a mirror that does not answer is asked again; another program's installation is waited for */
 const PATIENT = ['-o', 'Acquire::Retries=3', '-o', 'Acquire::http::Timeout=30', '-o', 'DPkg::Lock::Timeout=120'];
@@ -15,8 +13,8 @@ const PATIENT = ['-o', 'Acquire::Retries=3', '-o', 'Acquire::http::Timeout=30', 
  */
 export function findChromium(log = console.log) {
   const isThere = (file) => fs.existsSync(file);
-  const small = [process.env.SOUK_CHROMIUM, SHELL].find((file) => file && isThere(file));
-  const whole = WHOLE.find(isThere);
+  const small = [process.env.SOUK_CHROMIUM, SMALL_BROWSER].find((file) => file && isThere(file));
+  const whole = WHOLE_BROWSERS.find(isThere);
   if (small) return small;
   if (whole && !process.env.CI) return whole;
   if (process.getuid?.() === 0 && isThere('/usr/bin/apt-get')) {
@@ -28,7 +26,7 @@ export function findChromium(log = console.log) {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
-      const installed = [SHELL, ...WHOLE].find(isThere);
+      const installed = [SMALL_BROWSER, ...WHOLE_BROWSERS].find(isThere);
       if (installed) return installed;
     }
   }

@@ -38,8 +38,8 @@ const own = {
 };
 watchEnvironment(`${remote}/${version}/server/`, (name) => say('environment', { name }));
 try {
-  const { origins, routes } = await startTrial(spec, own);
-  say('ready', { origins, routes });
+  const { origins } = await startTrial(spec, own);
+  say('ready', { origins });
 } catch (error) {
   say('refused', { reason: inOneLine(error) });
   process.exit(1);

@@ -2,7 +2,7 @@ import { DIRECTION, LANGUAGES } from 'shared-kernel/contract/languages';
 import type { Language } from 'shared-kernel/contract/site';
 import type { Site } from 'shared-kernel/remote/definition';
 
-/** Site data with nothing optional in it, for trying a version where no API is at hand. */
+/** Site data with nothing optional in it. */
 export function bareSite(): Site {
   const languages = Object.fromEntries(
     LANGUAGES.map((code): [string, Language] => [

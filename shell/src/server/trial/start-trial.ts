@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import net from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Owner, ROUTES, type RouteSpec } from 'shared-kernel/rules/routes';
 import { buildShell, type ShellDeps } from '../app';
 import { asError } from '../as-error';
 import { readConfig } from '../config';
@@ -27,8 +26,6 @@ export interface TrialSpec {
 export interface Trial {
   /** where each listens, by the names in `apis` */
   origins: Record<string, string>;
-  /** what the set gives the remote to show */
-  routes: readonly RouteSpec[];
   stop(): Promise<void>;
 }
 
@@ -67,7 +64,7 @@ export async function startTrial(
       },
       onFallback({ owner }, error) {
         const page = thrown.getStore();
-        if (page && owner === remote) page.reason = String(error);
+        if (page && owner === remote) page.reason = inOneLine(error);
       },
     });
     app.addHook('onRequest', (_request, _reply, done) => thrown.run({}, done));
@@ -86,7 +83,6 @@ export async function startTrial(
   }
   return {
     origins,
-    routes: routesOf(remote),
     stop: async () => void (await Promise.all(stops.map((stop) => stop()))),
   };
 }
@@ -100,8 +96,6 @@ const UNHURRIED = {
   // below no folder, so that nothing is kept whoever runs this
   stateDir: '/dev/null/none',
 };
-
-const routesOf = (owner: Owner): readonly RouteSpec[] => ROUTES.filter((route) => route.owner === owner);
 
 /** A port that was free a moment ago: a shop knows its own address before it listens. */
 async function freePort(): Promise<number> {
@@ -118,4 +112,17 @@ async function freePort(): Promise<number> {
 }
 
 /** One line for whoever is told why a version was refused. */
-export const inOneLine = (error: unknown): string => String(asError(error)).split('\n')[0] ?? '';
+export function inOneLine(error: unknown): string {
+  const { code, permission, resource } = Object(error) as { code?: string; permission?: string; resource?: string };
+  // what Node says when a process asks for more than it was given
+  if (code === 'ERR_ACCESS_DENIED')
+    return `a version may not use ${[FORBIDDEN[permission ?? ''] ?? permission, resource].filter(Boolean).join(': ')}`;
+  return String(asError(error)).split('\n')[0] ?? '';
+}
+
+const FORBIDDEN: Readonly<Record<string, string>> = {
+  FileSystemRead: 'files of the machine',
+  FileSystemWrite: 'a file to write',
+  ChildProcess: 'other programs',
+  WorkerThreads: 'threads',
+};

@@ -1,0 +1,187 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Changes, openTrialShop, SHORT, type TrialShop } from '../fixtures/trial-shop';
+
+const LIST = 'features/pages/pages-screen.tsx';
+const HOOKS = "const { t } = useTranslation('content');";
+const TOP = "import { useTranslation } from 'react-i18next';";
+
+let shop: TrialShop;
+let good: string;
+test.beforeAll(async () => {
+  shop = await openTrialShop();
+  good = await shop.build({});
+});
+test.afterAll(() => shop.remove());
+
+/** Changes of the list of pages: after the hooks, or in its markup. */
+const inList = (instead: string): Changes => ({ [LIST]: [[HOOKS, `${HOOKS}\n${instead}`]] });
+const inEffect = (code: string): Changes => ({
+  [LIST]: [
+    [TOP, `${TOP}\nimport { useEffect } from 'react';`],
+    [HOOKS, `${HOOKS}\nuseEffect(() => { ${code} }, []);`],
+  ],
+});
+const inMarkup = (markup: string): Changes => ({ [LIST]: [['<h1>', `${markup}<h1>`]] });
+/** When the server's half is evaluated; browsers never see this file. */
+const atLoad = (code: string): Changes => ({ 'server.ts': [['export const', `${code}\nexport const`]] });
+
+const ONLY = ['/page'];
+const NO_MORE_THAN_ITS_LIST = { only: ONLY, limits: SHORT };
+
+test('a good version passes with every page tried', async () => {
+  const { problems, pages } = await shop.tryBuild(good);
+  expect(problems).toEqual([]);
+  expect(pages).toBeGreaterThanOrEqual(30);
+});
+
+for (const [what, changes, sentence] of [
+  [
+    'throws in an effect',
+    inEffect("throw new Error('broken effect');"),
+    /^\/page \(English, full data\): .*broken effect.*\.$/,
+  ],
+  [
+    'throws only when there is data',
+    {
+      [LIST]: [
+        ['{data.map((entry) => (', "{data.map((entry) => { throw new Error('no author'); })}{data.map((entry) => ("],
+      ],
+    },
+    /^\/page \(English, full data\): the server cannot render it: Error: no author\.$/,
+  ],
+  [
+    'throws only when there is no data',
+    { [LIST]: [['<h1>', '{data[0].title}<h1>']] },
+    /^\/page \(English, empty data\): the server cannot render it: TypeError: .*\.$/,
+  ],
+  [
+    'throws only in Arabic',
+    inList("if (usePage().language === 'ar') throw new Error('no such plural');"),
+    /^\/ar\/page \(Arabic, full data\): the server cannot render it: Error: no such plural\.$/,
+  ],
+  [
+    'renders other things in the browser',
+    inMarkup("<p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>"),
+    /^\/page \(English, full data\): what the browser renders first differs from what the server sent\.$/,
+  ],
+  [
+    'throws at a click',
+    inMarkup("<button onClick={() => { throw new Error('broken handler'); }}>Press</button>"),
+    /^\/page \(English, full data\): after a click on the button 'Press' it throws Error: broken handler\.$/,
+  ],
+  [
+    'reads the environment',
+    inList('void globalThis.process?.env.SECRET;'),
+    /^It reads SECRET of the server's environment\.$/,
+  ],
+] satisfies [string, Changes, RegExp][]) {
+  test(`a version that ${what} is refused with one sentence`, async () => {
+    const { problems } = await shop.tryBuild(await shop.build(changes), NO_MORE_THAN_ITS_LIST);
+    expect(problems).toContainEqual(expect.stringMatching(sentence));
+  });
+}
+
+for (const [what, changes, sentence] of [
+  [
+    'loops for ever when its server half is loaded',
+    atLoad('for (;;) {}'),
+    /^It cannot be loaded: its server half is not evaluated within 10 s\.$/,
+  ],
+  [
+    'loops for ever when the server renders it',
+    inList("if (typeof window === 'undefined') for (;;) {}"),
+    /^\/page \(English, full data\): the server does not answer within 8 s\.$/,
+  ],
+  [
+    'loops for ever in the browser',
+    inEffect('for (;;) {}'),
+    /^\/page \(English, full data\): it does not come alive in the browser within 8 s\.$/,
+  ],
+] satisfies [string, Changes, RegExp][]) {
+  test(`a version that ${what} is ended and refused`, async () => {
+    const { problems } = await shop.tryBuild(await shop.build(changes), NO_MORE_THAN_ITS_LIST);
+    expect(problems).toContainEqual(expect.stringMatching(sentence));
+  });
+}
+
+test('a version that writes outside its folder is refused, and nothing is written', async () => {
+  const target = path.join(os.tmpdir(), `souk-written-by-a-version-${process.pid}`);
+  const write = `globalThis.process?.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(target)}, 'x');`;
+  const { problems } = await shop.tryBuild(await shop.build(atLoad(write)), NO_MORE_THAN_ITS_LIST);
+  expect(problems).toEqual([`It cannot be loaded: a version may not use a file to write: ${target}.`]);
+  expect(fs.existsSync(target)).toBe(false);
+});
+
+test('a version sees nothing of the caller’s environment', async () => {
+  process.env.SOUK_SECRET = 'abc123';
+  const tell = 'throw new Error(`${Object.values(process.env)} ${Object.keys(process.env)}`);';
+  const { problems } = await shop.tryBuild(await shop.build(atLoad(tell)), NO_MORE_THAN_ITS_LIST);
+  delete process.env.SOUK_SECRET;
+  expect(problems.join()).not.toMatch(/abc123|SOUK_SECRET|HOME/);
+  expect(problems).toContain("It reads all of it of the server's environment.");
+});
+
+/** Browser files of a build whose names begin so. */
+const chunk = (folder: string, name: string) => {
+  const [file] = fs.readdirSync(path.join(folder, 'browser')).filter((one) => one.startsWith(`${name}.`));
+  return path.join(folder, 'browser', String(file));
+};
+
+for (const [what, spoil, only, sentence] of [
+  [
+    'does not parse in browsers',
+    (folder: string) => fs.appendFileSync(chunk(folder, 'pages'), '\n)('),
+    ONLY,
+    /^\/page \(English, full data\): it throws SyntaxError: .*\.$/,
+  ],
+  [
+    'throws when the browser loads it',
+    (folder: string) => fs.writeFileSync(chunk(folder, 'remoteEntry'), "throw new Error('broken entry');"),
+    ONLY,
+    /^\/page \(English, full data\): it throws Error: broken entry\.$/,
+  ],
+  [
+    'names a chunk that is not there',
+    (folder: string) => fs.rmSync(chunk(folder, 'pages')),
+    ONLY,
+    /^It cannot be loaded: Error: assets\.json: chunk 'pages' names pages\.\w+\.js, which is not in the build\.$/,
+  ],
+  [
+    'has a chunk with other bytes than its entry vouches for',
+    (folder: string) => fs.appendFileSync(chunk(folder, 'page'), '\n'),
+    ['/page', '/page/:slug'],
+    /^\/page\/sample-1 \(English, full data\): after a link to it, .*digest.*\.$/,
+  ],
+  [
+    'has an empty assets.json',
+    (folder: string) => fs.writeFileSync(path.join(folder, 'assets.json'), '{}'),
+    ONLY,
+    /^It cannot be loaded: Error: assets\.json: no entry\.$/,
+  ],
+  [
+    'has the assets.json of another remote',
+    (folder: string) =>
+      fs.copyFileSync(path.join(shop.built('mfe-account').folder, 'assets.json'), path.join(folder, 'assets.json')),
+    ONLY,
+    /^It cannot be loaded: Error: assets\.json: chunk '.*' names .*, which is not in the build\.$/,
+  ],
+] satisfies [string, (folder: string) => void, string[], RegExp][]) {
+  test(`a version that ${what} is refused with one sentence`, async () => {
+    const folder = shop.copy(good);
+    spoil(folder);
+    const { problems } = await shop.tryBuild(folder, { only, limits: SHORT });
+    expect(problems).toContainEqual(expect.stringMatching(sentence));
+  });
+}
+
+test('a version that asks for a call the API does not have is refused with that call', async () => {
+  const file = 'features/pages/list-pages.ts';
+  const source = fs.readFileSync(path.resolve(import.meta.dirname, '../../mfe-content/src', file), 'utf8');
+  const call = source.match(/CALLS\.pages/)?.[0] ?? '';
+  const changes: Changes = { [file]: [[call, "{ method: 'GET', path: 'nothing', auth: 'public' } as never"]] };
+  const { problems } = await shop.tryBuild(await shop.build(changes), NO_MORE_THAN_ITS_LIST);
+  expect(problems).toContain('It asks for GET nothing, which the API does not have.');
+});
