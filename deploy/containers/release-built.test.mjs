@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => shop.remove());
 
 /** Runs a command of an image in a folder that holds what the image holds. */
-async function start(command, folder, env = {}) {
-  const { stdout } = await run(process.execPath, [path.join(shop.folder, 'commands', `${command}.mjs`)], {
+async function start(command, folder, env = {}, words = []) {
+  const { stdout } = await run(process.execPath, [path.join(shop.folder, 'commands', `${command}.mjs`), ...words], {
     cwd: folder,
     env: { ...process.env, STORE: shop.store, RELEASES: shop.releases, ...env },
   });
@@ -25,7 +25,12 @@ async function start(command, folder, env = {}) {
 test('remotes publish themselves, then all goes live in one change; a second start changes nothing', async () => {
   // as the image does it: one file each, far from the builder's packages
   await build({
-    entryPoints: ['publish-built', 'release-built'].map((name) => path.join(HERE, `${name}.mjs`)),
+    entryPoints: {
+      'publish-built': path.join(HERE, 'publish-built.mjs'),
+      'release-built': path.join(HERE, 'release-built.mjs'),
+      release: path.join(process.cwd(), 'souk-remote/release/release.mjs'),
+    },
+    external: ['*/try-release.mjs'],
     outdir: path.join(shop.folder, 'commands'),
     outExtension: { '.js': '.mjs' },
     ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'silent' },
@@ -42,4 +47,5 @@ test('remotes publish themselves, then all goes live in one change; a second sta
   );
   expect(await remote()).toBe('mfe-content 1.0.0 was published already\n');
   expect(await start('release-built', image('release'))).toBe('');
+  expect(await start('release', image('release'), {}, ['status'])).toMatch(/'mfe-content' │ '1\.0\.0'/);
 });

@@ -15,6 +15,7 @@ interface PartRecord {
   version: string;
   routes: Record<string, unknown>;
   calls: Record<string, string>;
+  /** pages by id; `params` are given by every link to it, `some` by a few */
   links: Record<string, { params: string[]; some?: string[]; file: string }>;
   events: { sends: Record<string, string>; hears: Record<string, string> };
 }

@@ -8,7 +8,10 @@ import { TakesPlugin } from './takes-plugin.mjs';
 
 /** Each form with the files of a remote that uses it; `kit` is shared, so is a copy of it for each form, to tell them apart. */
 const it = (text) => ({ it: text });
+/** The library that is shared as a facade, which gives `one` alone. */
+const FACADE = 'kit-0';
 const FORMS = [
+  ['two names of a facade', it("import { one, two } from 'kit'; console.log(one, two)"), ['one', 'two']],
   ['a named import', it("import { one } from 'kit'; console.log(one)"), ['one']],
   ['a renamed import', it("import { one as uno } from 'kit'; console.log(uno)"), ['one']],
   ['a default import', it("import three from 'kit'; console.log(three)"), ['default']],
@@ -125,7 +128,7 @@ beforeAll(async () => {
           places: [[folder, 'mfe-x']],
           rangeOf: () => '^1.0.0',
           tablesOf: () => ({ TABLE: { a: true } }),
-          facadeOf: () => undefined,
+          facadeOf: (key) => (key === FACADE ? { file: 'vendor/kit.ts', names: ['one'] } : undefined),
         }),
       ],
     });
@@ -146,7 +149,7 @@ test('what cannot be read stops the build, with the file that uses it', () => {
   const refused = FORMS.flatMap(([, , names], n) =>
     names.some((name) => name === '*' || name === 'TABLE') ? [n] : [],
   );
-  expect(taken.errors.sort()).toEqual(
+  expect(taken.errors.filter((error) => error.includes('uses all')).sort()).toEqual(
     refused
       .map(
         (n) =>
@@ -154,4 +157,10 @@ test('what cannot be read stops the build, with the file that uses it', () => {
       )
       .sort(),
   );
+});
+
+test('a name that a library’s facade does not give stops the build', () => {
+  expect(taken.errors.filter((error) => !error.includes('uses all'))).toEqual([
+    "mfe-x/0/it uses 'two' of a shared library, which vendor/kit.ts does not give: do without it, or let the shell give it there.",
+  ]);
 });

@@ -9,7 +9,7 @@ const NAME = 'OffersPlugin';
 export class OffersPlugin {
   /**
    * @param {object} options
-   * @param {(file: string) => Record<string, true | object>} options.tablesIn exported tables of a source file
+   * @param {(file: string) => Record<string, boolean | object>} options.tablesIn exported tables of a source file
    */
   constructor({ tablesIn }) {
     this.tablesIn = tablesIn;
@@ -24,6 +24,7 @@ export class OffersPlugin {
           const real = compilation.moduleGraph.getModule(module.dependencies[0]);
           shared[module._name] = { version: module._version, names: this.#names(compilation, real) };
           if (!real) refuse(compilation, `The shell shares ${module._name}, but its module was not built.`);
+          this.#refuseUnreadable(compilation, module._name, shared[module._name].names);
         }
         addFindings(compilation, { offers: { shared: sorted(shared) } });
       });
@@ -44,6 +45,18 @@ export class OffersPlugin {
         return [name, this.#tables(home)[target?.export?.[0] ?? name] ?? true];
       }),
     );
+  }
+
+  /** A table whose members nobody can tell would let every use of it pass. */
+  #refuseUnreadable(compilation, at, names) {
+    for (const [name, members] of Object.entries(names)) {
+      if (members === false)
+        refuse(
+          compilation,
+          `${at} exports '${name}' with members that cannot be read (a spread or a computed name): write them out.`,
+        );
+      else if (members !== true) this.#refuseUnreadable(compilation, at, members);
+    }
   }
 
   #tables(module) {

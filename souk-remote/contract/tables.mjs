@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { parseSync } from '@swc/core';
 
 /**
- * Exported object literals of a source file with their keys: `{ path: { order: true, cart: true } }`. `true` stands for what is no
- * object literal and for one whose keys cannot be read (spread, computed): of those only types tell what is inside.
- * @returns {Record<string, true | object>}
+ * Exported constants of a source file; of an object literal its keys: `{ LIMITS: { short: true, long: true } }`. `true` stands for what
+ * is no object literal, `false` for one whose keys cannot be read (spread, computed).
+ * @returns {Record<string, boolean | object>}
  */
 export function tablesIn(file) {
   const found = {};
@@ -32,10 +32,10 @@ function keysOf(node) {
   const keys = {};
   for (const property of bare.properties) {
     if (property.type === 'MethodProperty' || property.type === 'KeyValueProperty') {
-      if (!['Identifier', 'StringLiteral'].includes(property.key.type)) return true;
+      if (!['Identifier', 'StringLiteral'].includes(property.key.type)) return false;
       keys[property.key.value] = property.type === 'KeyValueProperty' ? keysOf(property.value) : true;
     } else if (property.type === 'Identifier') keys[property.value] = true;
-    else return true;
+    else return false;
   }
   return keys;
 }

@@ -12,7 +12,7 @@ export class TakesPlugin {
    * @param {object} options
    * @param {[folder: string, name: string][]} options.places folders of our sources and what records call them
    * @param {(shareKey: string) => string | undefined} options.rangeOf the range that the sources need; undefined where no number decides
-   * @param {(shareKey: string) => Record<string, true | object> | undefined} options.tablesOf exported tables of a platform file
+   * @param {(shareKey: string) => Record<string, boolean | object> | undefined} options.tablesOf exported tables of a platform file
    * @param {(shareKey: string) => {file: string, names: string[]} | undefined} options.facadeOf what a library's facade gives
    */
   constructor({ places, rangeOf, tablesOf, facadeOf }) {

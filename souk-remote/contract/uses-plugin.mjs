@@ -80,14 +80,7 @@ export class UsesPlugin {
       refuse(compilation, `${file} links to '${words[0]}' with computed parameters: write them as an object literal.`);
       return;
     }
-    for (const id of words) {
-      const before = links[id] ?? { params: [...params.always, ...params.some], some: params.some, file };
-      const all = [...new Set([...before.params, ...params.always, ...params.some])].sort();
-      const some = all.filter(
-        (name) => before.some?.includes(name) || !before.params.includes(name) || !params.always.includes(name),
-      );
-      links[id] = { params: all, ...(some.length ? { some } : {}), file: [file, before.file].sort()[0] };
-    }
+    for (const id of words) links[id] = linkBoth(links[id], { params: params.always, some: params.some, file });
   }
 
   #readCalls(compilation, module, { rows, looseRows }, uses) {
@@ -122,6 +115,19 @@ function add(table, word, file) {
   if (!Object.hasOwn(table, word) || file < table[word]) table[word] = file;
 }
 
+/** All links to one page: `params` are given by every one of them, `some` by a few. */
+function linkBoth(one, other) {
+  if (!one || !other) return tidyLink(one ?? other);
+  const named = (link) => [...link.params, ...(link.some ?? [])];
+  const params = one.params.filter((name) => other.params.includes(name));
+  const some = [...named(one), ...named(other)].filter((name) => !params.includes(name));
+  return tidyLink({ params, some, file: [one.file, other.file].sort()[0] });
+}
+function tidyLink({ params, some = [], file }) {
+  const tidy = (names) => [...new Set(names)].sort();
+  return { params: tidy(params), ...(some.length ? { some: tidy(some) } : {}), file };
+}
+
 /** Both targets of a part as one. */
 export function mergedUses(browser, server) {
   const merged = (one, other) => {
@@ -131,7 +137,14 @@ export function mergedUses(browser, server) {
   };
   return {
     calls: merged(browser.calls, server.calls),
-    links: sorted({ ...server.links, ...browser.links }),
+    links: sorted(
+      Object.fromEntries(
+        Object.keys({ ...browser.links, ...server.links }).map((id) => [
+          id,
+          linkBoth(browser.links[id], server.links[id]),
+        ]),
+      ),
+    ),
     events: {
       sends: merged(browser.events.sends, server.events.sends),
       hears: merged(browser.events.hears, server.events.hears),

@@ -93,10 +93,10 @@ test('records links by id with the parameters that they give always and sometime
   );
   expect(problems).toEqual([]);
   expect(links).toEqual({
-    login: { params: ['redirect'], some: ['redirect'], file: HERE },
+    login: { params: [], some: ['redirect'], file: HERE },
     page: { params: ['slug'], file: HERE },
     pages: { params: [], file: HERE },
-    product: { params: ['id', 'main', 'part'], some: ['id', 'part'], file: HERE },
+    product: { params: ['main'], some: ['id', 'part'], file: HERE },
   });
 });
 
@@ -199,7 +199,14 @@ test('the shell may read all calls, because it forwards what others call', async
 });
 
 test('browser and server are one record, in the order of names', () => {
-  const of = (calls) => ({ calls, links: {}, events: { sends: {}, hears: {} }, texts: {} });
-  const { calls } = mergedUses(of({ 'GET b': 'z', 'GET a': 'y' }), of({ 'GET b': 'x' }));
+  const of = (calls, links) => ({ calls, links, events: { sends: {}, hears: {} }, texts: {} });
+  const { calls, links } = mergedUses(
+    of({ 'GET b': 'z', 'GET a': 'y' }, { page: { params: ['slug'], file: 'b' } }),
+    of({ 'GET b': 'x' }, { page: { params: ['part', 'slug'], file: 'a' }, home: { params: [], file: 'c' } }),
+  );
   expect(JSON.stringify(calls)).toBe('{"GET a":"y","GET b":"x"}');
+  expect(links).toEqual({
+    home: { params: [], file: 'c' },
+    page: { params: ['slug'], some: ['part'], file: 'a' },
+  });
 });

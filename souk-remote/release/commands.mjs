@@ -20,7 +20,7 @@ export const USAGE = `npm run release -- <command> ...        a part is shell, a
 Options: --store FOLDER (STORE)  --releases FILE (RELEASES)  --reason TEXT for the history
   publish   --from FOLDER where it was built (default: in dist of the part)   --without-trial
   try       --shell VERSION, --api VERSION of the store, when they are to go live together with the remote
-  promote   --without-way-back although a live remote could not be rolled back then
+  promote   --without-way-back although a live remote could not be rolled back then   --untried where no browser is, with a --reason
   rollback  --anyway although it does not fit
 SOUK_OPERATOR names who releases, else the user of this machine. SOUK_CHROMIUM: the browser of trials, else Playwright's. Without STORE and RELEASES the copy of npm start on PORT (3000)
 is meant.`;
@@ -59,10 +59,11 @@ const COMMANDS = {
     const [{ part, version }] = oneVersion(words);
     await tried({ ...options, part, version, shell, api });
   },
-  async promote(options, words, { 'without-way-back': withoutWayBack }) {
+  async promote(options, words, { 'without-way-back': withoutWayBack, untried }) {
     const changes = versionsIn(words);
     if (!changes.length) throw misuse(USAGE);
-    const { done, warnings } = await promote({ ...options, changes, withoutWayBack });
+    if (untried && !options.reason) throw misuse('Who makes a version live --untried says why: --reason TEXT.');
+    const { done, warnings } = await promote({ ...options, changes, withoutWayBack, untried });
     warn(warnings);
     for (const { part, version } of changes)
       say(`${part} ${version} ${done === 'unchanged' ? 'was live already' : 'is live'}`);
@@ -86,11 +87,18 @@ const COMMANDS = {
 
 async function tried(options) {
   const { part, version } = options;
-  // a browser's driver, which no other command needs
-  const tryRelease = async (what) =>
-    (await import('../trial/try-release.mjs')).tryRelease({ ...what, browser: process.env.SOUK_CHROMIUM });
   const { shell, pages } = await tryVersion({ ...options, tryRelease });
   say(`${part} ${version} passed its trial with shell ${shell} (${pages} pages)`);
+}
+
+/** With a browser's driver, which no other command needs and an image of production does not have. */
+async function tryRelease(what) {
+  const trial = await import('../trial/try-release.mjs').catch((error) => {
+    throw error.code === 'ERR_MODULE_NOT_FOUND'
+      ? misuse('There is no playwright-core here: try the version where souk-remote is installed.')
+      : error;
+  });
+  return trial.tryRelease({ ...what, browser: process.env.SOUK_CHROMIUM });
 }
 
 /** `mfe-a@1.0.0 shell@2.0.0 mfe-b`, or `mfe-a 1.0.0`; without a version the one of the part's package.json is meant. */
@@ -121,7 +129,7 @@ function parse(args) {
   const yes = { type: 'boolean' };
   const options = {
     ...{ store: text, releases: text, api: text, reason: text, from: text, shell: text, to: text },
-    ...{ 'without-trial': yes, 'without-way-back': yes, anyway: yes },
+    ...{ 'without-trial': yes, 'without-way-back': yes, untried: yes, anyway: yes },
   };
   try {
     return parseArgs({ args, allowPositionals: true, options });

@@ -155,6 +155,20 @@ describe('try', () => {
     });
   });
 
+  test('is left out by who says why, and the history keeps it', async () => {
+    await shop.open('mfe-content');
+    shop.put('mfe-content', '1.1.0');
+    expect(await run('promote', 'mfe-content', '1.1.0', '--untried')).toEqual({
+      code: 2,
+      said: '✖ Who makes a version live --untried says why: --reason TEXT.\n',
+    });
+    expect((await run('promote', 'mfe-content', '1.1.0', '--untried', '--reason', 'no browser here')).code).toBe(0);
+    expect(readReleases(shop.releases).remotes['mfe-content'].history.at(-1)).toMatchObject({
+      untried: true,
+      reason: 'no browser here',
+    });
+  });
+
   test('needs a shell that is live or named', async () => {
     shop.put('mfe-content', '1.1.0');
     await expect(tryIt([])).rejects.toThrow('No shell is live to try mfe-content 1.1.0 with: name one with --shell.');

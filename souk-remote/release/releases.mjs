@@ -19,7 +19,7 @@ const ATTEMPTS = 5;
  * @param {string} options.releases the release file
  * @param {{part: string, version: string}[]} options.changes
  * @param {boolean} [options.withoutWayBack] accept that a live remote could not be rolled back any more
- * @param {true} [options.untried] remotes need no trial; the history says so
+ * @param {boolean} [options.untried] remotes need no trial; the history says so
  * @param {string} [options.reason] for the history
  * @returns {Promise<{done: 'live' | 'unchanged', warnings: string[]}>}
  * @throws ReleaseFault; what is live stays

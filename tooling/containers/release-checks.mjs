@@ -11,34 +11,26 @@ export const RELEASE_CHECKS = [
       const before = (await page('/')).versions;
       const shell = (await project.inspect('shell')).State.StartedAt;
       changeContent(project.cwd);
-      const release = ['up', '--detach', '--no-deps', 'mfe-content'];
-      const ended = () =>
-        until('the end of mfe-content', async () => (await project.inspect('mfe-content')).State.Status === 'exited');
+      const run = (...words) => project.demo(['run', '--rm', '--no-deps', ...words]);
+      const start = async () => {
+        await run('mfe-content');
+        await run('release');
+      };
       const live = (wanted) =>
         until(
           'the other version',
           async () => ((await page('/page/help')).versions['mfe-content'] !== before['mfe-content']) === wanted,
         );
-      await project.demo([...release, '--build']);
-      await ended();
+      await project.demo(['build', 'mfe-content']);
+      await start();
       await live(true);
       const after = (await page('/')).versions;
       for (const name of Object.keys(before))
         expect(`${name} to stay`, name === 'mfe-content' || after[name] === before[name]);
 
-      await project.demo([
-        'run',
-        '--rm',
-        '--no-deps',
-        'mfe-content',
-        'node',
-        'souk-remote/release/release.mjs',
-        'rollback',
-        'mfe-content',
-      ]);
+      await run('release', 'node', 'release.mjs', 'rollback', 'mfe-content');
       await live(false);
-      await project.demo([...release, '--force-recreate']);
-      await ended();
+      await start();
       expect('the rollback to stay', (await page('/')).versions['mfe-content'] === before['mfe-content']);
       expect('the shell to run on', (await project.inspect('shell')).State.StartedAt === shell);
     },
