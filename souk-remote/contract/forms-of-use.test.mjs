@@ -82,6 +82,14 @@ const FORMS = [
     it("import { two } from 'kit'; addEventListener('x', () => { const f = () => two(); f() })"),
     ['two'],
   ],
+  [
+    'a package that takes the whole',
+    {
+      ...it("import { lib } from '../node_modules/lib'; lib()"),
+      '../node_modules/lib/index': "const kit = require('kit'); exports.lib = () => console.log(kit, kit.one)",
+    },
+    [],
+  ],
   ['imported for its effect', it("import 'kit'; console.log(1)"), []],
 ];
 
@@ -141,8 +149,9 @@ test.each(FORMS.map(([form, , names], n) => [form, names, n]))('%s takes %j', (_
   expect(Object.keys(taken[`kit-${n}`]?.names ?? {})).toEqual(names);
 });
 
-test('an import for its effect alone takes the module', () => {
-  expect(taken[`kit-${FORMS.length - 1}`]).toEqual({ range: '^1.0.0', names: {} });
+test.each(['imported for its effect', 'a package that takes the whole'])('%s takes the module by its range', (form) => {
+  const n = FORMS.findIndex(([name]) => name === form);
+  expect(taken[`kit-${n}`]).toEqual({ range: '^1.0.0', names: {} });
 });
 
 test('what cannot be read stops the build, with the file that uses it', () => {

@@ -23,7 +23,8 @@ const keysOf = (texts, before = '') =>
  * @returns {{keys: string[], unknown: string[]}} `unknown`: named with the namespace, but there is no such text
  */
 export function textsOf({ literals, prefixes }, { file, known }) {
-  const bareCount = file.startsWith('shared-kernel/') || literals.includes('kernel') || prefixes.includes(PREFIX);
+  const bareCount =
+    file.startsWith('shared-kernel/') || literals.includes('kernel') || [...prefixes, ...literals].includes(PREFIX);
   const named = literals.filter((text) => text.startsWith(PREFIX)).map((text) => text.slice(PREFIX.length));
   const begun = prefixes.flatMap((text) => {
     if (text.startsWith(PREFIX)) return [text.slice(PREFIX.length)];

@@ -50,7 +50,7 @@ function changePlatform(checkout) {
 function useWhatIsNew(checkout) {
   checkout.write(
     `${REMOTE}/src/features/pages/use-greeting.ts`,
-    `import { useEffect } from 'react';
+    `import React, { useEffect } from 'react';
     import { useTranslation } from 'react-i18next';
     import { take } from 'rxjs';
     import * as CALLS from 'shared-kernel/contract/calls';
@@ -59,9 +59,10 @@ function useWhatIsNew(checkout) {
     export function useGreeting() {
       const { api } = usePage('x');
       const { t } = useTranslation();
+      const id = React.useId();
       useEffect(() => {
         const user = greet(t('kernel:greeting'));
-        void api.request(CALLS.loyalty, { params: { user } }).then(() => take(1));
+        void api.request(CALLS.loyalty, { params: { user, id } }).then(() => take(1));
       });
     }`,
   );

@@ -36,7 +36,7 @@ export class OffersPlugin {
     if (!module) return {};
     const provided = moduleGraph.getExportsInfo(module).getProvidedExports();
     if (!Array.isArray(provided)) return true;
-    return Object.fromEntries(
+    const names = Object.fromEntries(
       [...provided].sort().map((name) => {
         const target = moduleGraph.getExportInfo(module, name).getTarget(moduleGraph);
         const home = target?.module ?? module;
@@ -45,6 +45,8 @@ export class OffersPlugin {
         return [name, this.#tables(home)[target?.export?.[0] ?? name] ?? true];
       }),
     );
+    // `import React from 'react'` gives a CommonJS library's whole exports
+    return module.getExportsType(moduleGraph, false) === 'namespace' ? names : { ...names, default: names };
   }
 
   /** A table whose members nobody can tell would let every use of it pass. */

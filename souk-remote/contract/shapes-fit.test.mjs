@@ -78,6 +78,28 @@ test('a payload that became less is named for those who hear it', () => {
   ]);
 });
 
+test('what is declared alike to the letter fits, although its copies are not assignable to each other', () => {
+  const generic = `import type { EventMap } from '../events/event-map';
+    type Rest<T> = T extends undefined ? [] : [payload: T];
+    export declare function emit<N extends keyof EventMap>(name: N, ...rest: Rest<EventMap[N]>): void;
+    export declare const LIMITS: { short: number };`;
+  expect(compare({ 'platform/bus': generic }, { 'platform/bus': generic })).toEqual([]);
+});
+
+test('of link only the number of parameters and the answer are compared: the rest is data of the records', () => {
+  const takes = { browser: { shared: { 'shared-kernel/platform/links': { names: { link: FILE } } } } };
+  const links = (ids) =>
+    `export declare function link<Id extends ${ids}>(id: Id, ...given: Id extends 'a' ? [x: { n: 1 }] : [x?: {}]): string;`;
+  const before = { 'platform/links': links("'a' | 'b'") };
+  expect(compare({ 'platform/links': links("'a' | 'c'") }, before, { takes })).toEqual([]);
+  const other = {
+    'platform/links': 'export declare function link(id: string, given: object, language: string): string;',
+  };
+  expect(compare(other, before, { takes })).toEqual([
+    expect.stringContaining(`${FILE} uses 'link' of shared-kernel/platform/links, which has another shape`),
+  ]);
+});
+
 test('an event that one side does not know is no matter of shapes', () => {
   expect(compare({ 'events/event-map': 'export interface EventMap {}' })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { addFindings, fileName, refuse, sorted } from './findings.mjs';
+import { addFindings, fileName, isOurs, refuse, sorted } from './findings.mjs';
 import { referencesTo } from './references.mjs';
 
 const NAME = 'TakesPlugin';
@@ -28,7 +28,7 @@ export class TakesPlugin {
           if (module.type !== 'consume-shared-module' || !compilation.chunkGraph.getNumberOfModuleChunks(module))
             continue;
           const { shareKey } = module.options;
-          const names = this.#names(compilation, module);
+          const names = this.#names(compilation, module, shareKey);
           this.#refuseUnreadable(compilation, shareKey, names);
           const range = this.rangeOf(shareKey);
           shared[shareKey] = { ...(range === undefined ? {} : { range }), names };
@@ -39,10 +39,13 @@ export class TakesPlugin {
   }
 
   /** '*' is the module itself used as a value, where no name can be read. */
-  #names(compilation, module) {
+  #names(compilation, module, shareKey) {
     const names = {};
     for (const { chain, from } of referencesTo(compilation, module)) {
       const name = chain.join('.') || '*';
+      // a package that takes a library whole (`require('react')`) speaks by ranges; a facade cannot give the whole
+      const whole = name === '*' || name === 'default';
+      if (whole && !isOurs(this.places, from) && this.rangeOf(shareKey) && !this.facadeOf(shareKey)) continue;
       const file = fileName(this.places, from);
       if (!Object.hasOwn(names, name) || file < names[name]) names[name] = file;
     }
