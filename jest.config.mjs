@@ -28,6 +28,7 @@ export default {
       testEnvironment: 'node',
       // what the build puts into the shell's server
       globals: { __APP_VERSION__: '0.0.0' },
+      setupFiles: ['<rootDir>/shared-kernel/testing/live-routes.ts'],
       testMatch: [
         '<rootDir>/shell/src/server/**/*.test.ts?(x)',
         '<rootDir>/{tooling,deploy,sandbox,souk-remote}/**/*.test.{ts,mjs}',

@@ -14,6 +14,7 @@ import { ordersQuery } from './features/orders/list-orders';
 import { ordersView } from './features/orders/orders-address';
 import { trackedCode, trackedQuery } from './features/tracking/track-order';
 import { wishlistQuery } from './features/wishlist/list-wishlist';
+import { routes } from './routes';
 
 const Orders = screen('orders', () =>
   import(/* webpackChunkName: "orders" */ './features/orders/orders-screen').then((m) => m.OrdersScreen),
@@ -56,44 +57,40 @@ async function orderHead({ params, search, queryClient, api, signedIn, t }: Pref
   );
 }
 
-export const definition: RemoteDefinition = {
+export const definition: RemoteDefinition<typeof routes> = {
   id: 'mfe-account',
-  routes: [
-    { id: 'profile', screen: Profile, prefetch: async ({ t }) => personal(t('profile.title')) },
-    {
-      id: 'orders',
+  routes,
+  pages: {
+    profile: { screen: Profile, prefetch: async ({ t }) => personal(t('profile.title')) },
+    orders: {
       screen: Orders,
       async prefetch({ queryClient, api, search, t }) {
         await queryClient.fetchQuery(ordersQuery(api, ordersView(search)));
         return personal(t('orders.title'));
       },
     },
-    {
-      id: 'order-index',
+    'order-index': {
       screen: Orders,
       prefetch: async ({ language }) => ({
         redirect: { to: localize(language, link('orders')), status: 302 },
       }),
     },
-    { id: 'order', screen: Order, prefetch: orderHead },
-    {
-      id: 'addresses',
+    order: { screen: Order, prefetch: orderHead },
+    addresses: {
       screen: Addresses,
       async prefetch({ queryClient, api, t }) {
         await queryClient.fetchQuery(addressesQuery(api));
         return personal(t('addresses.title'));
       },
     },
-    {
-      id: 'wishlists',
+    wishlists: {
       screen: Wishlist,
       async prefetch({ queryClient, api, search, t }) {
         await queryClient.fetchQuery(wishlistQuery(api, pageOf(search)));
         return personal(t('wishlist.title'));
       },
     },
-    {
-      id: 'compared',
+    compared: {
       screen: Compare,
       async prefetch({ queryClient, api, search, t }) {
         const shared = sharedProducts(search);
@@ -101,24 +98,21 @@ export const definition: RemoteDefinition = {
         return personal(t(shared ? 'compare.sharedTitle' : 'compare.title'));
       },
     },
-    {
-      id: 'following',
+    following: {
       screen: Follow,
       async prefetch({ queryClient, api, search, t }) {
         await queryClient.fetchQuery(followedStoresQuery(api, pageOf(search)));
         return personal(t('follow.title'));
       },
     },
-    {
-      id: 'vouchers',
+    vouchers: {
       screen: Vouchers,
       async prefetch({ queryClient, api, search, t }) {
         await queryClient.fetchQuery(userVouchersQuery(api, pageOf(search)));
         return personal(t('vouchers.title'));
       },
     },
-    {
-      id: 'track-order',
+    'track-order': {
       screen: Tracking,
       async prefetch({ queryClient, api, search, t }) {
         const code = trackedCode(search);
@@ -126,7 +120,7 @@ export const definition: RemoteDefinition = {
         return { ...personal(t('tracking.title')), ...(tracked && 'wait' in tracked ? { status: 429 } : {}) };
       },
     },
-  ],
+  },
   locales: {
     en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
     fr: () => import(/* webpackChunkName: "locale-fr" */ '../locales/fr.json'),

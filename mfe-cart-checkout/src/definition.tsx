@@ -3,6 +3,7 @@ import { paymentGatewayQuery } from 'shared-kernel/commerce/payment-methods';
 import type { Head, PrefetchContext, RemoteDefinition } from 'shared-kernel/remote/definition';
 import { screen } from 'shared-kernel/remote/screens';
 import { cartQuery } from './components/cart-query';
+import { routes } from './routes';
 
 const Cart = screen('cart', () =>
   import(/* webpackChunkName: "cart" */ './features/cart/cart-screen').then((m) => m.CartScreen),
@@ -23,19 +24,18 @@ const RazorpayCallback = screen('razorpay-callback', () =>
 const fetchesHere = ({ signedIn }: PrefetchContext) => signedIn || typeof window !== 'undefined';
 const personal = (title: string): Head => ({ title, robots: 'noindex' });
 
-export const definition: RemoteDefinition = {
+export const definition: RemoteDefinition<typeof routes> = {
   id: 'mfe-cart-checkout',
-  routes: [
-    {
-      id: 'cart',
+  routes,
+  pages: {
+    cart: {
       screen: Cart,
       async prefetch(context) {
         if (fetchesHere(context)) await context.queryClient.fetchQuery(cartQuery(context.api));
         return personal(context.t('cart.title'));
       },
     },
-    {
-      id: 'shipping',
+    shipping: {
       screen: Shipping,
       async prefetch(context) {
         const { queryClient, api } = context;
@@ -44,8 +44,7 @@ export const definition: RemoteDefinition = {
         return personal(context.t('shipping.title'));
       },
     },
-    {
-      id: 'checkout',
+    checkout: {
       screen: Checkout,
       async prefetch(context) {
         const { queryClient, api } = context;
@@ -57,12 +56,11 @@ export const definition: RemoteDefinition = {
         return personal(context.t('checkout.title'));
       },
     },
-    {
-      id: 'razorpay-callback',
+    'razorpay-callback': {
       screen: RazorpayCallback,
       prefetch: async ({ t }) => personal(t('callback.wait')),
     },
-  ],
+  },
   locales: {
     en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
     fr: () => import(/* webpackChunkName: "locale-fr" */ '../locales/fr.json'),

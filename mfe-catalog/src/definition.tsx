@@ -15,6 +15,7 @@ import type { LISTING_SCREENS } from './features/listing/listing-screens';
 import { prefetchProduct } from './features/product/product-route';
 import { prefetchSearch } from './features/search/search-route';
 import { prefetchStore, prefetchStores } from './features/stores/stores-route';
+import { routes } from './routes';
 
 const home = screen('home', () =>
   import(/* webpackChunkName: "home" */ './features/home/home-screen').then((m) => m.HomeScreen),
@@ -55,25 +56,26 @@ const flashSale = screen('listing', () =>
 );
 
 /** Finding and judging products: home, listings, search, product, flash sales, stores. */
-export const definition: RemoteDefinition = {
+export const definition: RemoteDefinition<typeof routes> = {
   id: 'mfe-catalog',
-  routes: [
-    { id: 'home', screen: home, prefetch: prefetchHome },
-    { id: 'categories', screen: categories, prefetch: prefetchCategories },
-    { id: 'brands', screen: brands, prefetch: prefetchBrands },
-    { id: 'all', screen: categories, prefetch: prefetchAll },
-    { id: 'category', screen: listing('category'), prefetch: prefetchCategory },
-    { id: 'sub-category', screen: listing('subCategory'), prefetch: prefetchSubCategory },
-    { id: 'products', screen: listing('products'), prefetch: prefetchProducts },
-    { id: 'brand', screen: listing('brand'), prefetch: prefetchBrand },
-    { id: 'collection', screen: listing('collection'), prefetch: prefetchCollection },
-    { id: 'search', screen: search, prefetch: prefetchSearch },
-    { id: 'flash-sales', screen: flashSales, prefetch: prefetchFlashSales },
-    { id: 'flash-sale', screen: flashSale, prefetch: prefetchFlashSale },
-    { id: 'stores', screen: stores, prefetch: prefetchStores },
-    { id: 'store', screen: store, prefetch: prefetchStore },
-    { id: 'product', screen: product, prefetch: prefetchProduct, paintsEarly: true },
-  ],
+  routes,
+  pages: {
+    home: { screen: home, prefetch: prefetchHome },
+    categories: { screen: categories, prefetch: prefetchCategories },
+    brands: { screen: brands, prefetch: prefetchBrands },
+    all: { screen: categories, prefetch: prefetchAll },
+    category: { screen: listing('category'), prefetch: prefetchCategory },
+    'sub-category': { screen: listing('subCategory'), prefetch: prefetchSubCategory },
+    products: { screen: listing('products'), prefetch: prefetchProducts },
+    brand: { screen: listing('brand'), prefetch: prefetchBrand },
+    collection: { screen: listing('collection'), prefetch: prefetchCollection },
+    search: { screen: search, prefetch: prefetchSearch },
+    'flash-sales': { screen: flashSales, prefetch: prefetchFlashSales },
+    'flash-sale': { screen: flashSale, prefetch: prefetchFlashSale },
+    stores: { screen: stores, prefetch: prefetchStores },
+    store: { screen: store, prefetch: prefetchStore },
+    product: { screen: product, prefetch: prefetchProduct, paintsEarly: true },
+  },
   jsonLd: () => import(/* webpackChunkName: "json-ld" */ './json-ld').then((m) => m.JSON_LD),
   locales: {
     en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),

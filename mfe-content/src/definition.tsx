@@ -3,6 +3,7 @@ import { screen } from 'shared-kernel/remote/screens';
 import { contactHead } from './features/pages/contact/contact-head';
 import { pageHead } from './features/pages/page-head';
 import { pagesHead } from './features/pages/pages-head';
+import { routes } from './routes';
 
 const Page = screen('page', () =>
   import(/* webpackChunkName: "page" */ './features/pages/page-screen').then((m) => m.PageScreen),
@@ -11,13 +12,14 @@ const Pages = screen('pages', () =>
   import(/* webpackChunkName: "pages" */ './features/pages/pages-screen').then((m) => m.PagesScreen),
 );
 
-export const definition: RemoteDefinition = {
+export const definition: RemoteDefinition<typeof routes> = {
   id: 'mfe-content',
-  routes: [
-    { id: 'pages', screen: Pages, prefetch: pagesHead },
-    { id: 'contact', screen: Page, prefetch: contactHead },
-    { id: 'page', screen: Page, prefetch: pageHead },
-  ],
+  routes,
+  pages: {
+    pages: { screen: Pages, prefetch: pagesHead },
+    contact: { screen: Page, prefetch: contactHead },
+    page: { screen: Page, prefetch: pageHead },
+  },
   jsonLd: () => import(/* webpackChunkName: "json-ld" */ './json-ld').then((m) => m.JSON_LD),
   locales: {
     en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),

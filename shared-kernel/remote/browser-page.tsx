@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import { isNotSignedIn } from '../api/errors';
 import { emit } from '../platform/bus';
 import { link } from '../platform/links';
+import { ownerOf } from '../platform/routes';
 import { localize } from '../rules/links';
-import { ownerOf } from '../rules/routes';
+
 import { browser } from '../session/open-page';
 import { browserNavigator } from './browser-history';
 import { isChunkFailure, recoverFromChunkFailure } from './chunk-failure';

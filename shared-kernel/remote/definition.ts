@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import type { LanguageCode } from '../contract/languages';
 import type { CommonData } from '../contract/site';
 import type { ApiClient } from '../platform/api-client';
-import type { Owner, RouteId } from '../rules/routes';
+import type { RouteId, Routes } from '../rules/define-routes';
+import type { Owner } from '../rules/routes';
 
 /** Site-wide facts that every render gets. */
 export interface Site {
@@ -33,8 +34,8 @@ export interface PrefetchContext {
   /** true on the server when a session came with the request, in the browser when somebody is signed in */
   signedIn: boolean;
   /**
-   * Server only: fields of a form that a browser without script posted to this page (`takesForm` in rules/routes). The prefetch acts
-   * on them: a redirect with 303 when that succeeded, else a status and what the screen needs to show them again.
+   * Server only: fields of a form that a browser without script posted to this page (`takesForm` in its routes). The prefetch acts
+   * on them: a redirect with 303 when that succeeded, else a status and what the screen needs to show them again. Since 1.3
    */
   posted?: URLSearchParams;
   signal: AbortSignal;
@@ -68,9 +69,8 @@ export interface Head {
 
 export type RedirectStatus = 301 | 302 | 303;
 
-export interface RemoteRoute {
-  /** id in rules/routes (pattern, guard and layout stand there); `not-found` is the shell's page for unknown paths */
-  id: RouteId | 'not-found';
+/** What stands behind one route: its screen and its data. */
+export interface RemotePage {
   screen: Screen;
   /**
    * Data needed before the first render, put into `queryClient`. Throw `NotFound` (api/errors) for a page that does not exist;
@@ -90,11 +90,17 @@ export interface RemoteRoute {
  */
 export type JsonLd = Partial<Record<RouteId, (context: PrefetchContext, head: Head) => object[]>>;
 
-/** The whole face of a remote. `remote/lifecycles` and `remote/server` turn it into what is exposed. */
-export interface RemoteDefinition {
+/**
+ * The whole face of a remote. `remote/lifecycles` and `remote/server` turn it into what is exposed.
+ * @example export const definition: RemoteDefinition<typeof routes> = { id: 'mfe-content', routes, pages: { ... }, ... };
+ */
+export interface RemoteDefinition<Own extends Routes = Routes> {
   /** also React's identifierPrefix, emotion's key and the i18n namespace, without `mfe-`; `shell` for the shell's own pages */
   id: Owner;
-  routes: readonly RemoteRoute[];
+  /** its own addresses, from its `routes.ts`; the shell puts those of all parts together */
+  routes: Own;
+  /** the page of every route */
+  pages: { readonly [Id in keyof Own]: RemotePage };
   /** a chunk of its own, so that no browser loads what only crawlers read */
   jsonLd?(): Promise<JsonLd>;
   /** texts by language; each a chunk `locale-<code>`, English beneath */

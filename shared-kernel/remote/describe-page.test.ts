@@ -2,7 +2,7 @@ import type { Head, PrefetchContext, RemoteDefinition } from './definition';
 import { describePage } from './describe-page';
 import type { OwnedRoute } from './owned-route';
 
-const home = { route: { id: 'home' }, params: { slug: 'x' } } as unknown as OwnedRoute;
+const home = { id: 'home', params: { slug: 'x' } } as unknown as OwnedRoute;
 const context = {} as Omit<PrefetchContext, 'params'>;
 const definition = (load: RemoteDefinition['jsonLd']) => ({ jsonLd: load }) as RemoteDefinition;
 const says = definition(async () => ({ home: ({ params }, { title }) => [{ title, params }] }));
@@ -16,7 +16,6 @@ test.each<[string, Head, OwnedRoute | null, RemoteDefinition]>([
   ['is not indexed', { robots: 'noindex' }, home, says],
   ['redirects', { redirect: { to: '/x', status: 301 } }, home, says],
   ['has no route', {}, null, says],
-  ['is the 404 page', {}, { ...home, route: { ...home.route, id: 'not-found' } }, says],
   ['has nothing to say', {}, home, definition(async () => ({}))],
   ['is of a remote that says nothing', {}, home, {} as RemoteDefinition],
 ])('a page that %s gets none', async (_, head, owned, of) => {

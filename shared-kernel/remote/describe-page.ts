@@ -1,3 +1,4 @@
+import type { RouteId } from '../rules/define-routes';
 import type { Head, PrefetchContext, RemoteDefinition } from './definition';
 import type { OwnedRoute } from './owned-route';
 
@@ -11,10 +12,8 @@ export async function describePage(
   context: Omit<PrefetchContext, 'params'>,
   head: Head,
 ): Promise<Head> {
-  const id = owned?.route.id;
-  if (!owned || !id || id === 'not-found' || head.redirect || head.robots === 'noindex' || !definition.jsonLd)
-    return head;
+  if (!owned || head.redirect || head.robots === 'noindex' || !definition.jsonLd) return head;
   const byRoute = await definition.jsonLd();
-  const jsonLd = byRoute[id]?.({ ...context, params: owned.params }, head);
+  const jsonLd = byRoute[owned.id as RouteId]?.({ ...context, params: owned.params }, head);
   return jsonLd ? { ...head, jsonLd } : head;
 }

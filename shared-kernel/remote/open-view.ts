@@ -40,11 +40,11 @@ export function openView(definition: RemoteDefinition, place: Place, context: Op
     const failed = failedView(place, { kind: 'not-found' }, context);
     return { first: Promise.resolve(failed.view), done: Promise.resolve(failed) };
   }
-  const { route, pattern, params } = owned;
-  const loaded = route.screen.loaded();
-  const code = loaded ? Promise.resolve(loaded) : route.screen.load();
+  const { page, pattern, params } = owned;
+  const loaded = page.screen.loaded();
+  const code = loaded ? Promise.resolve(loaded) : page.screen.load();
   const prefetch: PrefetchContext = { ...context, params, search: new URLSearchParams(place.search) };
-  const head = route.prefetch ? route.prefetch(prefetch) : Promise.resolve({});
+  const head = page.prefetch ? page.prefetch(prefetch) : Promise.resolve({});
 
   const done = (async (): Promise<Opened> => {
     try {
@@ -56,7 +56,7 @@ export function openView(definition: RemoteDefinition, place: Place, context: Op
       return failedView(place, failure, context);
     }
   })();
-  const early = route.paintsEarly ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const early = page.paintsEarly ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const first = Promise.race([
     done.then(({ view }) => view),
     Promise.all([code, early]).then(([Screen]): View => ({ place, pattern, Screen })),

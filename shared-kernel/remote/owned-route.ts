@@ -1,23 +1,24 @@
-import { matchRoute, type RouteSpec, splitLanguage } from '../rules/routes';
-import type { RemoteDefinition, RemoteRoute } from './definition';
+import { matchRoute, rowsOf, splitLanguage } from '../rules/routes';
+import type { RemoteDefinition, RemotePage } from './definition';
 
-/** A route of the table that a definition has a screen for. */
+/** A page of a definition with what its own table says about the address. */
 export interface OwnedRoute {
-  route: RemoteRoute;
-  /** pattern for react-router, without language prefix; `*` for the shell's 404 */
+  id: string;
+  page: RemotePage;
+  /** pattern for react-router, without language prefix */
   pattern: string;
   params: Record<string, string>;
-  guard: RouteSpec['guard'];
   personal: boolean;
 }
 
-/** The definition's route of a path with language prefix; null for paths of other owners and for pages it does not have. */
-export function ownedRoute(definition: RemoteDefinition, pathname: string): OwnedRoute | null {
-  const match = matchRoute(splitLanguage(pathname).path);
-  const id = match ? match.route.id : 'not-found';
-  const route = definition.routes.find((one) => one.id === id);
-  if (!route) return null;
-  if (!match) return { route, pattern: '*', params: {}, guard: 'common-middleware', personal: false };
-  const { pattern, guard, personal } = match.route;
-  return { route, pattern, params: match.params, guard, personal };
+/**
+ * The definition's page at a path with language prefix; null for paths of others. It is looked for in the definition's own routes, so a
+ * page that began with the release set before ends with it.
+ */
+export function ownedRoute({ id: owner, routes, pages }: RemoteDefinition, pathname: string): OwnedRoute | null {
+  const match = matchRoute(rowsOf(owner, routes), splitLanguage(pathname).path);
+  const page = match && pages[match.route.id];
+  if (!page) return null;
+  const { id, pattern, personal = false } = match.route;
+  return { id, page, pattern, params: match.params, personal };
 }

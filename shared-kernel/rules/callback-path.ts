@@ -1,4 +1,4 @@
-import { matchRoute, splitLanguage } from './routes';
+import { splitLanguage } from './routes';
 
 const LONGEST = 2000;
 const BASE = 'http://shop.invalid';
@@ -10,8 +10,9 @@ const DECODINGS = 3;
  * browser would and compared, never judged by how it begins alone. Only pages count: a call, such as `user/logout`, would be made by
  * following it.
  * @param text value of the query parameter `redirect`, once decoded
+ * @param isPage tells pages from other addresses, by their path without language prefix
  */
-export function callbackPath(text: string | null | undefined): string {
+export function callbackPath(text: string | null | undefined, isPage: (path: string) => boolean): string {
   if (!text || text.length > LONGEST || !isOwn(text)) return '/';
   const { pathname, search, hash } = new URL(text, BASE);
   let path = pathname;
@@ -24,7 +25,7 @@ export function callbackPath(text: string | null | undefined): string {
     if (next === path) break;
     path = next;
   }
-  return matchRoute(splitLanguage(pathname).path) ? pathname + search + hash : '/';
+  return isPage(splitLanguage(pathname).path) ? pathname + search + hash : '/';
 }
 
 /** True for a path of this origin, as a browser reads it: tabs and line ends go, `\` is `/`, dots are followed. */

@@ -40,7 +40,7 @@ const SURFACE: Record<string, string[]> = {
   price: ['PRICE_DIGITS', 'discountPercent', 'formatPrice', 'priceFrom', 'priceOf'],
   'promised-routes': ['PROMISED_ROUTES', 'promisedLink'],
   quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],
-  routes: ['REMOTES', 'RESERVED_SEGMENTS', 'ROUTES', 'guardOf', 'matchRoute', 'ownerOf', 'splitLanguage'],
+  routes: ['guardOf', 'matchRoute', 'rowsOf', 'splitLanguage'],
   'shipping-place': ['offersPickup', 'pickShippingPlace', 'shippingPrice', 'shippingTypeAt'],
   'time-left': ['secondsUntil', 'timeLeft'],
   totals: ['lineAmounts', 'orderTotals', 'shippingCharges', 'taxPerPiece'],

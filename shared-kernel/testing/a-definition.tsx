@@ -44,17 +44,17 @@ const texts = (title: string) => async () => ({ default: { title, about: 'About 
 export function aDefinition(over: Partial<RemoteDefinition> = {}): RemoteDefinition {
   return {
     id: 'mfe-content',
-    routes: [
-      { id: 'pages', screen: screen('pages', async () => Pages), prefetch: async ({ t }) => ({ title: t('title') }) },
-      {
-        id: 'page',
+    routes: { pages: { pattern: '/page' }, page: { pattern: '/page/:slug' } },
+    pages: {
+      pages: { screen: screen('pages', async () => Pages), prefetch: async ({ t }) => ({ title: t('title') }) },
+      page: {
         screen: screen('page', async () => Page),
         async prefetch({ api, params, queryClient }) {
           const { title } = await queryClient.fetchQuery(page(api, params.slug));
           return { title };
         },
       },
-    ],
+    },
     locales: {
       en: texts('Pages'),
       fr: texts('Toutes les pages'),

@@ -28,16 +28,16 @@ const texts = (hello: string) => async () => ({ default: { hello } });
 const definition: RemoteDefinition = {
   id: 'mfe-content',
   locales: { en: texts('Hello'), fr: texts('Bonjour'), ar: texts('أهلًا'), tr: texts('Merhaba'), hi: texts('नमस्ते') },
-  routes: [
-    {
-      id: 'page',
+  routes: { page: { pattern: '/page/:slug' } },
+  pages: {
+    page: {
       screen: lazyScreen('page', async () => Hello),
       prefetch: async ({ api, params }) => {
         const { data } = await api.request<ContentPage>(CALLS.page, { params });
         return { title: data.title };
       },
     },
-  ],
+  },
 };
 const found = () => server.use(answer(CALLS.page, { title: 'Help' }));
 

@@ -7,7 +7,7 @@ import { loadTexts } from '../i18n/load-texts';
 import { createLifecycles } from '../platform/browser/lifecycles';
 import { addTexts, instanceFor } from '../platform/i18n-instance';
 import { kernelLocales } from '../platform/kernel-locales';
-import type { RemoteDefinition, RemoteRoute, Site } from '../remote/definition';
+import type { RemoteDefinition, RemotePage, Site } from '../remote/definition';
 import { directionOf } from '../rules/direction';
 import { localize } from '../rules/links';
 import { splitLanguage } from '../rules/routes';
@@ -54,7 +54,7 @@ export async function renderApp(definition: RemoteDefinition, options: RenderOpt
   const loads: Promise<unknown>[] = [];
   const lifecycles = createLifecycles({
     ...definition,
-    routes: definition.routes.map((route) => noted(route, loads)),
+    pages: Object.fromEntries(Object.entries(definition.pages).map(([id, page]) => [id, noted(page, loads)])),
   });
   const stopTelling = tellAddressChanges();
   const props = { domElement: slot, language, site, inline: null };
@@ -73,12 +73,12 @@ export async function renderApp(definition: RemoteDefinition, options: RenderOpt
   return { user: userEvent.setup(), slot, leave };
 }
 
-/** The route, which puts what it asks for before its render on a list. */
-function noted(route: RemoteRoute, loads: Promise<unknown>[]): RemoteRoute {
-  const { prefetch } = route;
-  if (!prefetch) return route;
+/** The page, which puts what it asks for before its render on a list. */
+function noted(page: RemotePage, loads: Promise<unknown>[]): RemotePage {
+  const { prefetch } = page;
+  if (!prefetch) return page;
   return {
-    ...route,
+    ...page,
     prefetch(context) {
       const head = prefetch(context);
       loads.push(head);

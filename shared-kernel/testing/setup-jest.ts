@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { on } from '../platform/bus';
+import './live-routes';
 import { fillJsdomGaps } from './jsdom-gaps';
 import { server } from './server';
 

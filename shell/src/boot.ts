@@ -1,5 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Site } from 'shared-kernel/remote/definition';
+import type { RouteSpec } from 'shared-kernel/rules/define-routes';
 import type { Owner, RemoteId } from 'shared-kernel/rules/routes';
 
 /** Where the browser finds one remote of the page's release set. */
@@ -14,6 +15,14 @@ export interface BootRemote {
   integrity: string;
 }
 
+/** A route of the page's release set. */
+export type BootRoute = readonly [
+  id: string,
+  owner: Owner,
+  pattern: string,
+  more?: Pick<RouteSpec, 'guard' | 'openWith' | 'layout' | 'personal'>,
+];
+
 /**
  * What the page tells the browser, in `<script type="application/json" id="__boot">`. It travels in every page and a page may be
  * kept for all visitors, so nothing personal stands here (who is signed in: cookie `frontend_signed_in`) and nothing twice.
@@ -25,6 +34,8 @@ export interface Boot {
   /** owner of this path, `shell` for login, 404 and the like; null on the start-up error page, where nothing is mounted */
   active: Owner | null;
   remotes: readonly BootRemote[];
+  /** all pages of the shop, the most specific pattern first */
+  routes: readonly BootRoute[];
   /** state of the active part's render on the server; null when its slot was sent empty */
   inline: { id: Owner; state: unknown } | null;
   /** name of the release set that all of this page belongs to (architecture 'Releases') */

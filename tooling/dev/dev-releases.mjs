@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { REMOTES } from '../../souk-remote/build/parts.mjs';
 import { ROOT } from '../../souk-remote/build/place.mjs';
+import { readRoutes } from '../../souk-remote/contract/read-routes.mjs';
 import { filesNow } from '../../souk-remote/dev/files-now.mjs';
 import { DIST, VERSION } from '../../souk-remote/dev/watch-front-ends.mjs';
 
@@ -21,14 +22,14 @@ export function devReleases(folder) {
   return {
     store,
     file,
-    /** Makes what is built now live. */
-    write() {
-      const remotes = Object.fromEntries(
-        REMOTES.map((remote) => {
-          const files = filesNow(path.join(ROOT, remote, DIST, VERSION));
-          return [remote, { stable: { version: VERSION, files }, history: [] }];
-        }),
-      );
+    /** Makes what is built now live, with the routes as they stand in the source. */
+    async write() {
+      const entries = REMOTES.map(async (remote) => {
+        const files = filesNow(path.join(ROOT, remote, DIST, VERSION));
+        const routes = await readRoutes(path.join(ROOT, remote, 'src/routes.ts'));
+        return [remote, { stable: { version: VERSION, files, routes }, history: [] }];
+      });
+      const remotes = Object.fromEntries(await Promise.all(entries));
       fs.writeFileSync(`${file}.new`, JSON.stringify({ serial: Date.now(), remotes }));
       fs.renameSync(`${file}.new`, file);
     },

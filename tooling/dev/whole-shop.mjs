@@ -60,7 +60,7 @@ export async function developShop({ port, log }) {
   const built = async (changed) => {
     const own = changed.some(({ part }) => part === 'shell');
     const release = !running || changed.some(({ part }) => part !== 'shell');
-    if (release) releases.write();
+    if (release) await releases.write();
     if (!running || own) await shell.restart();
     // a page that loads again too early names the old release's bytes
     else if (release) await shell.switched();

@@ -154,10 +154,10 @@ test('S074 a screen whose chunk is missing reloads the page once', async () => {
   sessionStorage.clear();
   const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
   const gone = Object.assign(new Error('Loading chunk page failed'), { name: 'ChunkLoadError' });
-  const [list, page] = aDefinition().routes;
+  const { page, ...others } = aDefinition().pages;
   const screen = { chunk: 'page', loaded: () => undefined, load: () => Promise.reject(gone) };
   pages(found);
-  await renderApp(aDefinition({ routes: list && page ? [list, { ...page, screen }] : [] }), { path: '/page' });
+  await renderApp(aDefinition({ pages: { ...others, ...(page && { page: { ...page, screen } }) } }), { path: '/page' });
   await go('/page/about');
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(heading()).toBe('Pages');

@@ -73,7 +73,7 @@ export function createLifecycles(definition: RemoteDefinition): Lifecycles {
       if (state) restoreState(queryClient, state);
       // code and texts at the same time; the data's head needs the texts
       void ownedRoute(definition, start.pathname)
-        ?.route.screen.load()
+        ?.page.screen.load()
         .catch(() => {});
       await texts;
       const opening = state ? undefined : openView(definition, start, context);
@@ -125,7 +125,7 @@ export function createLifecycles(definition: RemoteDefinition): Lifecycles {
       if (!owned) return;
       const { context, texts } = keep(page);
       try {
-        await Promise.all([texts, owned.route.screen.load()]);
+        await Promise.all([texts, owned.page.screen.load()]);
         if (what === 'chunk') return;
         const { head } = await openView(definition, placeOf(url), context).done;
         if (head.preloadImage) preload(head.preloadImage);
@@ -140,7 +140,7 @@ export function createLifecycles(definition: RemoteDefinition): Lifecycles {
 async function sentView(definition: RemoteDefinition, place: View['place'], state: PageState): Promise<View> {
   const owned = ownedRoute(definition, place.pathname);
   if (state.failure || !owned) return { place, failure: state.failure ?? { kind: 'not-found' } };
-  return { place, pattern: owned.pattern, Screen: await owned.route.screen.load() };
+  return { place, pattern: owned.pattern, Screen: await owned.page.screen.load() };
 }
 
 function preload({ src, srcSet, sizes }: { src: string; srcSet?: string; sizes?: string }): void {

@@ -22,6 +22,7 @@ const about = {
 };
 const answer = (body: object, status = 200) => http.get(`${API}page/:slug`, () => HttpResponse.json(body, { status }));
 const site: Site = { common: aCommon(), texts: {} };
+const onePage = () => ({ screen: screen('page', async () => () => <h1>a page</h1>) });
 const request = (url: string, over: Partial<RenderRequest> = {}): RenderRequest => ({
   url,
   language: 'en',
@@ -72,7 +73,7 @@ test('S071 a missing page gives the 404 page with status 404', async () => {
 });
 
 test('S071 a path without a screen gives the 404 page', async () => {
-  const result = await createServerModule(aDefinition({ routes: [] })).render(request('/page'));
+  const result = await createServerModule(aDefinition({ routes: {}, pages: {} })).render(request('/page'));
   expect(result).toMatchObject({ status: 404, cacheable: false });
 });
 
@@ -91,13 +92,20 @@ test.each([
   [
     'for everybody is asked for without the visitor’s session and address',
     'mfe-content',
-    'page',
+    { one: { pattern: '/page/:slug' } },
     '/page/a',
     null,
     null,
   ],
-  ['of one person is asked for with both', 'mfe-account', 'order', '/user/order/a', 'Bearer secret', '192.0.2.7'],
-] as const)('a page %s', async (_, id, route, path, bearer, address) => {
+  [
+    'of one person is asked for with both',
+    'mfe-account',
+    { one: { pattern: '/user/order/:id', personal: true } },
+    '/user/order/a',
+    'Bearer secret',
+    '192.0.2.7',
+  ],
+] as const)('a page %s', async (_, id, routes, path, bearer, address) => {
   const requests: Headers[] = [];
   server.use(
     http.get(`${API}cart/by-user`, ({ request: { headers } }) => {
@@ -105,10 +113,9 @@ test.each([
       return HttpResponse.json({ status: 200, message: '', data: null });
     }),
   );
-  const [, page] = aDefinition().routes;
-  if (!page) throw new Error('the definition has two routes');
+  const { screen } = onePage();
   const prefetch = async ({ api }: PrefetchContext) => ({ title: `${await api.request(CALLS.cart)}` });
-  const { render } = createServerModule(aDefinition({ id, routes: [{ ...page, id: route, prefetch }] }));
+  const { render } = createServerModule(aDefinition({ id, routes, pages: { one: { screen, prefetch } } }));
   await render(request(path, { authorization: 'Bearer secret', visitor: '192.0.2.7' })).catch(() => {});
   expect(requests.map((headers) => [headers.get('authorization'), headers.get('x-forwarded-for')])).toEqual([
     [bearer, address],
@@ -117,25 +124,22 @@ test.each([
 
 test('a loader’s redirect reaches the shell without rendering', async () => {
   const redirect = { to: '/page/about', status: 301 as const };
-  const [, page] = aDefinition().routes;
-  const routes = page ? [{ ...page, prefetch: async () => ({ redirect }) }] : [];
-  const result = await createServerModule(aDefinition({ routes })).render(request('/page/old'));
+  const pages = { page: { ...onePage(), prefetch: async () => ({ redirect }) } };
+  const result = await createServerModule(aDefinition({ pages })).render(request('/page/old'));
   expect(result).toMatchObject({ redirect, html: '', chunks: [] });
 });
 
 test('rethrows internal errors and aborts to the shell', async () => {
-  const [, page] = aDefinition().routes;
-  const routes = page ? [{ ...page, prefetch: () => Promise.reject(new TypeError('ours')) }] : [];
-  await expect(createServerModule(aDefinition({ routes })).render(request('/page/x'))).rejects.toThrow('ours');
+  const pages = { page: { ...onePage(), prefetch: () => Promise.reject(new TypeError('ours')) } };
+  await expect(createServerModule(aDefinition({ pages })).render(request('/page/x'))).rejects.toThrow('ours');
   const signal = AbortSignal.abort(new Error('too late'));
   await expect(createServerModule(aDefinition()).render(request('/page', { signal }))).rejects.toThrow('too late');
 });
 
 describe('S077 a screen that throws during the render', () => {
   const rendering = (Screen: () => ReactNode) => {
-    const [pages] = aDefinition().routes;
-    const routes = pages ? [{ ...pages, screen: screen('pages', async () => Screen) }] : [];
-    return createServerModule(aDefinition({ routes })).render(request('/page'));
+    const pages = { pages: { screen: screen('pages', async () => Screen) } };
+    return createServerModule(aDefinition({ pages })).render(request('/page'));
   };
 
   test('fails the render with its own error', async () => {

@@ -65,7 +65,7 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
             { identifierPrefix: `${definition.id}-`, signal },
           );
           const state = takeState(queryClient, 'failure' in view ? view.failure : undefined);
-          const chunks = [...(owned && !('failure' in view) ? [owned.route.screen.chunk] : []), `locale-${language}`];
+          const chunks = [...(owned && !('failure' in view) ? [owned.page.screen.chunk] : []), `locale-${language}`];
           return { ...base, html, cssKey: name, ...criticalCss(cache), state, chunks };
         };
 

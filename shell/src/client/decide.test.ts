@@ -1,4 +1,5 @@
-import { type Owner, REMOTES } from 'shared-kernel/rules/routes';
+import type { Owner } from 'shared-kernel/rules/routes';
+import { shopRoutes } from 'shared-kernel/testing/shop-routes';
 import { decide, type Here } from './decide';
 
 const ORIGIN = 'https://shop.test';
@@ -6,7 +7,7 @@ const here = (path: string, over: Partial<Here> = {}): Here => ({
   url: new URL(path, ORIGIN),
   language: 'en',
   signedIn: false,
-  owners: new Set<Owner>(['shell', ...REMOTES]),
+  owners: new Set<Owner>(shopRoutes().map(({ owner }) => owner)),
   ...over,
 });
 const to = (path: string) => new URL(path, ORIGIN);

@@ -1,8 +1,9 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { link } from 'shared-kernel/platform/links';
+import { liveRoute } from 'shared-kernel/platform/routes';
 import { localize } from 'shared-kernel/rules/links';
 import { parsePageAddress } from 'shared-kernel/rules/page-address';
-import { guardOf, matchRoute, type Owner } from 'shared-kernel/rules/routes';
+import { guardOf, type Owner } from 'shared-kernel/rules/routes';
 
 export interface Here {
   /** address of the page */
@@ -18,15 +19,16 @@ export type Decision = { how: 'browser' } | { how: 'document'; url: URL } | { ho
 
 /**
  * Decides how to go to an address of our own origin. Another language, another layout, an unknown path and the shell's guards need a
- * new document: the frame, the status and the redirects of those are the server's.
+ * new document: the frame, the status and the redirects of those are the server's, and a page that is unknown here may have been
+ * released meanwhile.
  */
 export function decide(to: URL, here: Here): Decision {
   if (to.origin !== here.url.origin) return { how: 'browser' };
   const samePage = to.pathname === here.url.pathname && to.search === here.url.search;
   if (samePage && to.hash) return { how: 'browser' };
   const next = parsePageAddress(to);
-  const match = matchRoute(next.path);
-  const layout = matchRoute(parsePageAddress(here.url).path)?.route.layout;
+  const match = liveRoute(next.path);
+  const layout = liveRoute(parsePageAddress(here.url).path)?.route.layout;
   if (!match || next.language !== here.language || match.route.layout !== layout || samePage)
     return { how: 'document', url: to };
   const guard = guardOf(match.route, to.search);

@@ -1,6 +1,7 @@
 import { emit } from 'shared-kernel/platform/bus';
+import { ownerOf } from 'shared-kernel/platform/routes';
 import { type EntryState, entryKey } from 'shared-kernel/remote/browser-history';
-import { type Owner, ownerOf } from 'shared-kernel/rules/routes';
+import type { Owner } from 'shared-kernel/rules/routes';
 import { browser } from 'shared-kernel/session/open-page';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import type { Boot } from '../boot';

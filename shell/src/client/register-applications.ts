@@ -1,6 +1,7 @@
 import { emit } from 'shared-kernel/platform/bus';
+import { ownerOf } from 'shared-kernel/platform/routes';
 import type { MountProps } from 'shared-kernel/remote/definition';
-import { type Owner, ownerOf, REMOTES } from 'shared-kernel/rules/routes';
+import type { Owner } from 'shared-kernel/rules/routes';
 import {
   addErrorHandler,
   getAppStatus,
@@ -23,7 +24,8 @@ const IGNORED_FOR = 250;
  * costs the slot (S077), the shell's own pages are the shell (S070).
  */
 export function registerApplications(boot: Boot, load: LoadLifecycles, giveUp: (error: unknown) => void): void {
-  const owners: Owner[] = ['shell', ...REMOTES];
+  // those who are not in the release set as well: their pages offer a retry
+  const owners = new Set<Owner>(['shell', ...boot.routes.map(([, owner]) => owner)]);
   for (const owner of owners) {
     registerApplication<Omit<MountProps, 'domElement'> & { domElement: HTMLElement }>({
       name: owner,

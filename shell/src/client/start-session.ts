@@ -1,7 +1,8 @@
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { on } from 'shared-kernel/platform/bus';
+import { liveRoute } from 'shared-kernel/platform/routes';
 import { parsePageAddress } from 'shared-kernel/rules/page-address';
-import { guardOf, matchRoute } from 'shared-kernel/rules/routes';
+import { guardOf } from 'shared-kernel/rules/routes';
 import { onCameBack } from 'shared-kernel/session/came-back';
 import { followTabs } from 'shared-kernel/session/follow-tabs';
 import { loadProfile } from 'shared-kernel/session/load-profile';
@@ -27,7 +28,7 @@ export function startSession(api: ApiClient, onFailure: (error: unknown) => void
  */
 function leaveAccount(): void {
   const { path, search } = parsePageAddress(location);
-  const match = matchRoute(path);
+  const match = liveRoute(path);
   if (match && guardOf(match.route, search) === 'logged-in') browser.reload();
 }
 

@@ -38,6 +38,8 @@ async function startPieces(giveUp: (error: unknown) => void, onNavigation: (star
   await pause();
   await import(/* webpackMode: "eager" */ '../shared-modules/platform');
   await import(/* webpackMode: "eager" */ '../shared-modules/browser');
+  const { setRoutes } = await import(/* webpackMode: "eager" */ 'shared-kernel/platform/routes');
+  setRoutes(boot.routes.map(([id, owner, pattern, more]) => ({ id, owner, pattern, ...more })));
   await pause();
 
   const { followScrollPositions } = await import(/* webpackMode: "eager" */ './scroll-positions');

@@ -1,7 +1,8 @@
-import type { PrefetchContext, RemoteDefinition, RemoteRoute } from 'shared-kernel/remote/definition';
+import type { PrefetchContext, RemoteDefinition, RemotePage } from 'shared-kernel/remote/definition';
 import { screen } from 'shared-kernel/remote/screens';
 import { loginErrorOf } from '../auth/social-callback/login-error';
 import { shellLocales } from '../chrome/texts';
+import { routes } from './routes';
 
 const Login = screen('login', () =>
   import(/* webpackChunkName: "login" */ '../auth/login/login-screen').then((m) => m.LoginScreen),
@@ -22,24 +23,24 @@ const SocialCallback = screen('social-callback', () =>
 
 /** Pages of the shell have no data of their own, only a title; nobody looks for them in a search engine. */
 const titled =
-  (key: string): RemoteRoute['prefetch'] =>
+  (key: string): RemotePage['prefetch'] =>
   async ({ t }: PrefetchContext) => ({ title: t(key), robots: 'noindex' });
 
 /** The shell's own pages, built into the shell. A path without a route is answered with the kernel's 'not found' (S071). */
-export const definition: RemoteDefinition = {
+export const definition: RemoteDefinition<typeof routes> = {
   id: 'shell',
-  routes: [
-    { id: 'login', screen: Login, prefetch: titled('login.title') },
-    { id: 'register', screen: Register, prefetch: titled('register.title') },
-    { id: 'forgot-password', screen: ForgotPassword, prefetch: titled('forgot.title') },
-    {
-      id: 'social-callback',
+  routes,
+  pages: {
+    login: { screen: Login, prefetch: titled('login.title') },
+    register: { screen: Register, prefetch: titled('register.title') },
+    'forgot-password': { screen: ForgotPassword, prefetch: titled('forgot.title') },
+    'social-callback': {
       screen: SocialCallback,
       prefetch: async ({ t, search }) => ({
         title: t(loginErrorOf(search) ? 'social.notSignedIn' : 'social.title'),
         robots: 'noindex',
       }),
     },
-  ],
+  },
   locales: shellLocales,
 };

@@ -1,4 +1,5 @@
 import { type FakeApi, json, startFakeApi, success } from './testing/fake-api';
+import { REMOTES } from './testing/fake-remotes';
 import { startTestShell, type TestShell } from './testing/test-shell';
 import { until } from './testing/until';
 
@@ -47,6 +48,7 @@ const start = async (limits: Parameters<typeof startTestShell>[0] | object) => {
     ...limits,
     apiOrigin: api.origin,
   });
+  await shell.release({}, { withdrawn: REMOTES });
 };
 
 test('S1 a forwarded read without an answer ends by its limit; a parallel write goes on', async () => {

@@ -10,9 +10,12 @@ let shell: TestShell;
 beforeEach(async () => {
   api = await startFakeApi();
   shell = await startTestShell({ apiOrigin: api.origin });
-  await shell.release({
-    'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.0.0', container(answering({}))),
-  });
+  await shell.release(
+    {
+      'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.0.0', container(answering({}))),
+    },
+    { withdrawn: ['mfe-content'] },
+  );
 });
 afterEach(async () => {
   await shell.stop();
@@ -182,6 +185,10 @@ test('unknown addresses create no metric series', async () => {
   const lines = (await ask('/metrics')).body.split('\n').filter((line) => line.startsWith('souk_'));
   expect(lines.length).toBeLessThan(60);
   expect(lines.join()).not.toContain('stranger');
+});
+
+test('S071 pages of a remote that was never released do not exist', async () => {
+  expect((await get('/cart')).statusCode).toBe(404);
 });
 
 test('logs a repeated warning once', async () => {

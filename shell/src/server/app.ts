@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { API_BASE } from 'shared-kernel/contract/call';
+import { setRoutes } from 'shared-kernel/platform/routes';
 import type { ServerModule } from 'shared-kernel/remote/definition';
 import { Admission } from './address/admit';
 import type { Config } from './config';
@@ -9,6 +10,7 @@ import { forwardApi, forwardMedia } from './forward/forward-api';
 import { serveGatewayReturn } from './gateway-return';
 import { serveHealth } from './health';
 import { loggedPath } from './logged-path';
+import { methodNotAllowed } from './method-not-allowed';
 import { createMetrics, kindOf } from './metrics';
 import { buildOps } from './ops';
 import type { EmptySlot, RenderFrame } from './page/compose-page';
@@ -93,7 +95,12 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     // its files, which come at the same time, and as long again for evaluating them
     evaluateMs: 2 * config.fetchMs,
     onSwitch(now, before) {
-      log.info({ releaseSet: now.name, before: before.name, withdrawn: now.withdrawn }, 'release set is live');
+      log.info(
+        { releaseSet: now.name, before: before.name, withdrawn: Object.keys(now.withdrawn) },
+        'release set is live',
+      );
+      // links of what is rendered from now on
+      setRoutes(now.table);
       cache.clear();
       metrics.switchTo(now.name);
     },
@@ -101,6 +108,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     warn: (message, facts) => quiet.warn(message, facts),
   });
   const { live, loader, store } = releases;
+  setRoutes(live.current().table);
   const site = new SiteData({
     apiBase,
     publicOrigin: config.publicOrigin,
@@ -130,7 +138,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
       onFallback(slot, error) {
         deps.onFallback?.(slot, error);
         const { owner, version, releaseSet } = slot;
-        metrics.fallbacks.inc({ remote: owner, release_set: releaseSet });
+        metrics.emptySlot(owner, releaseSet);
         quiet.error(`empty slot: ${error}`, { owner, version, releaseSet, stack: error.stack });
       },
     },
@@ -185,23 +193,27 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   app.addHook('onClose', () => ops.close());
   serveHealth(app);
   serveSmallFiles(app);
-  serveRobots(app, config);
+  serveRobots(app, { ...config, table: () => live.current().table });
   const sitemap = new SitemapData({
     apiBase,
     freshMs: SITEMAP_FRESH_MS,
     timeoutMs: 15_000,
     patienceMs: config.renderMs,
   });
-  serveSitemap(app, { data: sitemap, site, publicOrigin: config.publicOrigin, quiet });
+  serveSitemap(app, {
+    data: sitemap,
+    site,
+    publicOrigin: config.publicOrigin,
+    quiet,
+    table: () => live.current().table,
+  });
   serveBrowserFiles(app, { own: deps.files, store, current: () => live.current() });
   await forwardApi(app, config, session, () => calls.current());
   await forwardMedia(app, config);
   await serveGatewayReturn(app);
   await servePostedForms(app, parts);
   servePages(app, parts);
-  app.setNotFoundHandler((_, reply) =>
-    reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('method not allowed'),
-  );
+  app.setNotFoundHandler((_, reply) => methodNotAllowed(reply));
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) quiet.warn(`failed: ${error.message}`, { reqId: request.id, stack: error.stack });

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { REMOTES, type RemoteId } from 'shared-kernel/rules/routes';
+import type { RemoteId } from 'shared-kernel/rules/routes';
 
 /** What an address belongs to; never the address itself, so the number of series is bounded. */
 export type Kind = 'page' | 'api' | 'media' | 'remotes' | 'assets' | 'other';
@@ -7,7 +7,6 @@ export type Kind = 'page' | 'api' | 'media' | 'remotes' | 'assets' | 'other';
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const PAGE_RESULTS = ['fresh', 'stale', 'miss', 'personal'];
-const OWNERS = ['shell', ...REMOTES];
 /** sets whose counters are kept: a scrape after some switches still finds the errors of the sets before */
 const KEPT_SETS = 8;
 
@@ -64,11 +63,16 @@ export function createMetrics(state: MeasuredState, process = false) {
     labelNames: ['remote', 'release_set'],
     registers,
   });
+  const owners = new Set<string>();
   let sets: string[] = [];
   return {
     registry,
     pages,
-    fallbacks,
+    /** A page of this owner went out with an empty slot. */
+    emptySlot(remote: string, release_set: string) {
+      owners.add(remote);
+      fallbacks.inc({ remote, release_set });
+    },
     duration: new Histogram({
       name: 'souk_request_seconds',
       help: 'Time to answer by kind of address and class of status',
@@ -89,7 +93,7 @@ export function createMetrics(state: MeasuredState, process = false) {
       sets = [name, ...sets.filter((set) => set !== name)];
       for (const gone of sets.splice(KEPT_SETS)) {
         for (const result of PAGE_RESULTS) pages.remove({ result, release_set: gone });
-        for (const remote of OWNERS) fallbacks.remove({ remote, release_set: gone });
+        for (const remote of owners) fallbacks.remove({ remote, release_set: gone });
       }
     },
   };

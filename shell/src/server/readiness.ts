@@ -59,7 +59,7 @@ export function createReadiness(parts: ReadinessParts): () => Promise<ReadyRepor
       draining,
       api,
       degraded: releases.degraded(),
-      withdrawn,
+      withdrawn: Object.keys(withdrawn),
       releaseSet: name,
     };
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Coding, chooseCoding, packable } from './compression';
 import { PackedFiles } from './packed-files';
-import type { ReleaseSet } from './releases/release-set';
+import { REMOTE, type ReleaseSet } from './releases/release-set';
 import { type ArtifactStore, MIME, readBytes, TamperedFile } from './remotes/artifact-store';
 import { PublishedHashes } from './remotes/published-hashes';
 import type { ShellFiles } from './shell-files';
@@ -11,7 +11,6 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** names that carry a hash of their content, as those of every build do */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/i;
 const FILE = /^[\w@-][\w@.-]*$/;
-const REMOTE = /^mfe-[a-z0-9-]+$/;
 
 export interface BrowserFilesParts {
   /** the shell's own build */

@@ -1,4 +1,5 @@
-import { RESERVED_SEGMENTS } from 'shared-kernel/rules/routes';
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { PROMISED_ROUTES } from 'shared-kernel/rules/promised-routes';
 import { BRANDS, type Brand } from '../content/brands';
 import type { Placed } from '../content/catalogue';
 import type { Kind } from '../content/category';
@@ -135,11 +136,17 @@ export function roundPrice(cents: number): number {
   return cents < 1000 ? Math.max(50, Math.round(cents / 10) * 10) : Math.round(cents / 100) * 100 - 1;
 }
 
+/** First segments that stand before a slug: languages, and pages such as `/all/{category}`. */
+const TAKEN = new Set<string>([
+  ...LANGUAGES,
+  ...Object.values(PROMISED_ROUTES).map(({ pattern }) => pattern.split('/')[1] ?? ''),
+]);
+
 function slugOf(text: string): string {
   const slug = text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (RESERVED_SEGMENTS.has(slug)) throw new Error(`'${slug}' is a path of the shop, no product can have it.`);
+  if (TAKEN.has(slug)) throw new Error(`'${slug}' is a path of the shop, no product can have it.`);
   return slug;
 }

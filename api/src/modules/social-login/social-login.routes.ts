@@ -28,6 +28,8 @@ const LIMIT = 30;
 /** what the shell's server makes for a browser, and what a provider may hand back */
 const BROWSER = /^[\w-]{32,128}$/;
 const STATE = /^[\w-]{16,128}$/;
+/** Which pages there are is the shell's to know: it judges the path again where it is followed. */
+const isNoCall = (path: string) => !path.startsWith('/api/');
 
 /**
  * `user/social-login/redirect/{provider}` and `.../callback/{provider}` (S026, S171, A7): browsers open both, so they answer with
@@ -41,7 +43,7 @@ export function socialLoginRoutes(app: FastifyInstance, { db, clock, providers, 
     const browser = browserOf(request);
     // without the shell's server in front nothing binds the login to a browser, and it could never be finished
     if (browser === null) return sendFault(request, reply, new Fault(400));
-    const callback = callbackPath(textOf(request.query.redirect));
+    const callback = callbackPath(textOf(request.query.redirect), isNoCall);
     const lang = textOf(request.query.lang);
     const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
     const secrets: LoginSecrets = { state: random(), verifier: random(), nonce: random() };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { liveRoute } from 'shared-kernel/platform/routes';
 import { parsePageAddress } from 'shared-kernel/rules/page-address';
-import { matchRoute } from 'shared-kernel/rules/routes';
 
 /** ms between checks */
 const CHECK_EVERY = 1000;
@@ -24,6 +24,6 @@ function isPolite(): boolean {
   const used = navigator.userActivation?.hasBeenActive || scrollY > 0;
   const busy = document.querySelector('dialog[open], details[open] > summary:focus-within, [role=combobox]:focus');
   const typing = document.activeElement?.matches('input, select, textarea, [contenteditable]');
-  const page = matchRoute(parsePageAddress(location).path);
-  return document.visibilityState === 'visible' && used && !busy && !typing && page?.route.personal === false;
+  const page = liveRoute(parsePageAddress(location).path);
+  return document.visibilityState === 'visible' && used && !busy && !typing && page !== null && !page.route.personal;
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
       'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.0.0', container(answering({ html: '<p>catalog</p>' }))),
       'mfe-content': putVersion(shell.store, 'mfe-content', '1.0.0', container(answering({ html: '<p>content</p>' }))),
     },
-    ['GET gift/redeem', 'POST gift/redeem', 'GET card/:code'],
+    { calls: ['GET gift/redeem', 'POST gift/redeem', 'GET card/:code'] },
   );
   await shell.app.listen({ port: 0, host: '127.0.0.1' });
   port = (shell.app.server.address() as AddressInfo).port;

@@ -26,6 +26,7 @@ const parts: DocumentParts = {
     site: { common: commonData(HOSTILE), texts: {} },
     active: 'mfe-catalog',
     remotes: [],
+    routes: [],
     inline: { id: 'mfe-catalog', state: HOSTILE },
     releaseSet: 'abc',
   },

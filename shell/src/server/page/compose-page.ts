@@ -13,6 +13,7 @@ import type { ReleaseSet } from '../releases/release-set';
 import { checkRendered } from '../remotes/check-rendered';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import type { ShellFiles } from '../shell-files';
+import { bootRoutes } from './boot-routes';
 import { bootRemotes, remoteScripts, shellScripts } from './page-scripts';
 
 /** ms beyond a render's deadline that a posted form may take: the API client gives an unanswered call up after 10 s */
@@ -116,6 +117,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
       site,
       active: owner,
       remotes: bootRemotes(set),
+      routes: bootRoutes(set.table),
       inline: rendered ? { id: owner, state: rendered.state } : null,
       releaseSet: set.name,
     },

@@ -89,9 +89,9 @@ test('S077 a screen that throws inside Suspense gives no page with status 200', 
     const [entry] = [{}] as { author: { name: string } }[];
     return entry?.author.name;
   };
-  const routes = [{ id: 'pages' as const, screen: screen('pages', async () => Screen) }];
+  const pages = { pages: { screen: screen('pages', async () => Screen) } };
   // containers run in the process's own realm
-  Object.assign(vm.runInThisContext('globalThis'), { contentRemote: createServerModule(aDefinition({ routes })) });
+  Object.assign(vm.runInThisContext('globalThis'), { contentRemote: createServerModule(aDefinition({ pages })) });
   const code = container('return globalThis.contentRemote.render(request);');
   await shell.release({ 'mfe-content': putVersion(shell.store, 'mfe-content', version, code) });
   const { body } = await expectEmptySlot('/page', 'mfe-content');
@@ -173,8 +173,9 @@ describe('when the shell’s own code throws', () => {
     const Broken = (): never => {
       throw new TypeError('broken');
     };
-    const routes = [{ id: 'login' as const, screen: screen('login', async () => Broken) }];
-    const pages = createServerModule(aDefinition({ id: 'shell', routes }));
+    const routes = { login: { pattern: '/login' } };
+    const screens = { login: { screen: screen('login', async () => Broken) } };
+    const pages = createServerModule(aDefinition({ id: 'shell', routes, pages: screens }));
     shell = await startTestShell({ apiOrigin: api.origin }, { pages });
     await release(answering({}));
     await expectErrorPage('/login');

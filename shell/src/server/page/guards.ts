@@ -1,7 +1,7 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { link } from 'shared-kernel/platform/links';
+import type { GuardName } from 'shared-kernel/rules/define-routes';
 import { localize } from 'shared-kernel/rules/links';
-import type { GuardName } from 'shared-kernel/rules/routes';
 
 export interface GuardedVisit {
   language: LanguageCode;

@@ -1,8 +1,7 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { REMOTES, type RemoteId } from 'shared-kernel/rules/routes';
 import { type BootRemote, containerName } from '../../boot';
 import type { PageScript } from '../document/document';
-import { browserEntry, type Release, type ReleaseSet } from '../releases/release-set';
+import { browserEntry, type Release, type ReleaseSet, releasesOf } from '../releases/release-set';
 import type { Assets } from '../remotes/read-assets';
 
 /** Address of a file of the browser build; without the version, so that a release costs a visitor only what changed. */
@@ -10,17 +9,13 @@ const addressOf = ({ remote }: Release, file: string) => `/remotes/${remote}/${f
 
 /** What the browser is told about every remote of the set. */
 export function bootRemotes(set: ReleaseSet): BootRemote[] {
-  return REMOTES.flatMap((id: RemoteId) => {
-    const release = set.releases[id];
-    if (!release) return [];
-    return {
-      id,
-      version: release.version,
-      container: containerName(id, release.version),
-      entry: addressOf(release, browserEntry(release)),
-      integrity: release.files[browserEntry(release)] ?? '',
-    };
-  });
+  return releasesOf(set).map((release) => ({
+    id: release.remote,
+    version: release.version,
+    container: containerName(release.remote, release.version),
+    entry: addressOf(release, browserEntry(release)),
+    integrity: release.files[browserEntry(release)] ?? '',
+  }));
 }
 
 /** Scripts of the active remote: container, exposed module, then the chunks that this page needs. */

@@ -11,19 +11,27 @@ const get = (url: string, headers: Record<string, string> = {}) => shell.app.inj
 beforeAll(async () => {
   api = await startFakeApi();
   shell = await startTestShell({ apiOrigin: api.origin });
-  await shell.release({
-    'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.0.0', container(answering({}))),
-    'mfe-cart-checkout': putVersion(shell.store, 'mfe-cart-checkout', '1.0.0', container('throw new Error("no cart")')),
-    'mfe-account': putVersion(
-      shell.store,
-      'mfe-account',
-      '1.0.0',
-      container(`const shared = request.url.includes('products=3') && !request.authorization;
+  await shell.release(
+    {
+      'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.0.0', container(answering({}))),
+      'mfe-cart-checkout': putVersion(
+        shell.store,
+        'mfe-cart-checkout',
+        '1.0.0',
+        container('throw new Error("no cart")'),
+      ),
+      'mfe-account': putVersion(
+        shell.store,
+        'mfe-account',
+        '1.0.0',
+        container(`const shared = request.url.includes('products=3') && !request.authorization;
       if (!shared && request.authorization !== 'Bearer abcdefgh12345678') throw Object.assign(new Error(), { name: 'NotSignedIn' });
       const result = await (async () => { ${answering({ cacheable: false })} })();
       return { ...result, html: '<p>orders</p> seen from ' + request.visitor };`),
-    ),
-  });
+      ),
+    },
+    { withdrawn: ['mfe-content'] },
+  );
 });
 afterAll(async () => {
   await shell.stop();
@@ -169,7 +177,7 @@ describe('pages', () => {
     expect(/data-src="([^"]*)"/.exec(answer.body)?.[1]).toBe('/assets/main.0a1b2c3d.js');
   });
 
-  test('S077 a remote that was never released leaves an empty slot', async () => {
+  test('S077 R8 a remote that was withdrawn leaves an empty slot on its pages', async () => {
     const answer = await get('/page/faq');
     expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('<div id="app-mfe-content" data-root=""></div>');

@@ -1,20 +1,23 @@
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isNotSignedIn } from 'shared-kernel/api/errors';
+import { isNotSignedIn, RequestFailed } from 'shared-kernel/api/errors';
 import { link } from 'shared-kernel/platform/links';
 import type { Site } from 'shared-kernel/remote/definition';
+import type { GuardName } from 'shared-kernel/rules/define-routes';
 import { localize } from 'shared-kernel/rules/links';
 import { hrefOf, type PageAddress, parsePageAddress } from 'shared-kernel/rules/page-address';
-import { type GuardName, guardOf, matchRoute, type RouteMatch } from 'shared-kernel/rules/routes';
+import { guardOf, matchRoute, type RouteMatch } from 'shared-kernel/rules/routes';
 import { asError } from '../as-error';
 import { chooseCoding } from '../compression';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import { errorDocument, errorFacts } from '../document/error-document';
+import { ERROR_TEXTS } from '../document/error-texts';
 import { redirectedCookie, type SessionCookies } from '../forward/cookies';
 import type { Metrics } from '../metrics';
 import type { QuietLog } from '../quiet-log';
 import type { LiveReleases } from '../releases/live-releases';
+import { isEmpty, type ReleaseSet } from '../releases/release-set';
 import type { SiteData } from '../site/site-data';
 import { type ComposedPage, type ComposerParts, composePage } from './compose-page';
 import { askGuard, UnknownMiddleware } from './guards';
@@ -58,20 +61,25 @@ export async function servePage(
   posted?: string,
 ) {
   try {
-    return await answer(parts, request, reply, address, posted);
+    const set = parts.releases.current();
+    return await parts.releases.hold(set, () =>
+      answer(parts, request, reply, { set, address, ...(posted === undefined ? {} : { posted }) }),
+    );
   } catch (error) {
     return sendError(parts, request, reply, address, error);
   }
 }
 
-async function answer(
-  parts: PagesParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  address: PageAddress,
-  posted: string | undefined,
-) {
+interface Asked {
+  /** the release set that the whole answer belongs to */
+  set: ReleaseSet;
+  address: PageAddress;
+  posted?: string;
+}
+
+async function answer(parts: PagesParts, request: FastifyRequest, reply: FastifyReply, asked: Asked) {
   const { config, session } = parts;
+  const { set, address } = asked;
   const cookies = parseCookie(request.headers.cookie ?? '');
   const chosen = languageOfHome(address, { cookies, acceptLanguage: request.headers['accept-language'] });
   if (chosen !== null) {
@@ -80,35 +88,35 @@ async function answer(
   }
   const { language, path, search } = address;
   const url = hrefOf(address);
-  const match = matchRoute(path);
+  const match = matchRoute(set.table, path);
   const token = session.token(cookies);
   const guard = match ? guardOf(match.route, search) : 'common-middleware';
   const instead = askGuard(guard, { language, signedIn: token !== undefined, url });
   if (instead !== null) return redirect(reply, instead);
 
   const site = await parts.site.get(language);
-  const visit: Visit = { address, match, guard, site, ...(posted === undefined ? {} : { posted }) };
+  // nothing was ever released, so nobody can tell whose page it is
+  if (!match && isEmpty(set)) throw new RequestFailed(503, ERROR_TEXTS[language].message);
+  const visit: Visit = { ...asked, match, guard, site };
   return match && !match.route.personal
     ? sendShared(parts, request, reply, visit)
     : sendPersonal(parts, request, reply, visit, token);
 }
 
-interface Visit {
-  address: PageAddress;
+interface Visit extends Asked {
   match: RouteMatch | null;
   guard: GuardName;
   site: Site;
-  posted?: string;
 }
 
 /** A page that is the same for everybody: rendered without session, kept when it came out well. */
 async function sendShared(parts: PagesParts, request: FastifyRequest, reply: FastifyReply, visit: Visit) {
   const { cache, metrics } = parts;
-  const set = parts.releases.current();
+  const { set } = visit;
   const query = normalQuery(visit.address.search);
   const address = query === null ? visit.address : { ...visit.address, search: query };
   const make = async (): Promise<MadePage> => {
-    const composed = await parts.releases.hold(set, () => composePage(parts.composer, { ...visit, address, set }));
+    const composed = await parts.releases.hold(set, () => composePage(parts.composer, { ...visit, address }));
     return { page: toPage(parts, composed, set.name, visit.address.path), keep: composed.cacheable };
   };
   const { page, result } =
@@ -127,8 +135,8 @@ async function sendPersonal(
   visit: Visit,
   token: string | undefined,
 ) {
-  const set = parts.releases.current();
-  const input = { ...visit, set, visitor: request.ip };
+  const { set } = visit;
+  const input = { ...visit, visitor: request.ip };
   const compose = (own: { token?: string }) =>
     parts.releases.hold(set, () => composePage(parts.composer, { ...input, ...own }));
   let composed: ComposedPage;

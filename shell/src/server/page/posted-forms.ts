@@ -1,19 +1,18 @@
 import { parseCookie } from 'cookie';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestFailed } from 'shared-kernel/api/errors';
-import { LANGUAGES } from 'shared-kernel/contract/languages';
-import { localize } from 'shared-kernel/rules/links';
-import type { PageAddress } from 'shared-kernel/rules/page-address';
-import { ROUTES } from 'shared-kernel/rules/routes';
+import { type PageAddress, parsePageAddress } from 'shared-kernel/rules/page-address';
+import { matchRoute } from 'shared-kernel/rules/routes';
 import { ERROR_TEXTS } from '../document/error-texts';
 import { isCrossSite } from '../forward/cross-site';
+import { methodNotAllowed } from '../method-not-allowed';
 import { type PagesParts, sendError, servePage } from './pages';
 
 /** Bytes: 5,000 characters of any script are at most 60,000 in urlencoded UTF-8. */
 const LARGEST = 128 * 1024;
 
 /**
- * Forms that a browser without script posts to a page's own address, in every language. The page's owner gets what was posted with
+ * Forms that a browser without script posts to a page's own address, where the live routes say that it takes one. The page's owner gets what was posted with
  * its render and makes the call; a form of another site is refused before that (D50).
  */
 export async function servePostedForms(app: FastifyInstance, parts: PagesParts): Promise<void> {
@@ -25,35 +24,43 @@ export async function servePostedForms(app: FastifyInstance, parts: PagesParts):
       { parseAs: 'string', bodyLimit: LARGEST },
       (_, body, done) => done(null, body),
     );
-    for (const language of LANGUAGES) {
-      // a form that is too large or of another type
-      const refused = (status: number) => new RequestFailed(status, ERROR_TEXTS[language].message);
-      for (const { pattern } of ROUTES.filter(({ takesForm }) => takesForm)) {
-        const address: PageAddress = { language, path: pattern, search: '' };
-        scope.post<{ Body: string | undefined }>(
-          localize(language, pattern),
-          {
-            errorHandler: (error: Error & { statusCode?: number }, request, reply) =>
-              void sendError(parts, request, reply, address, refused(error.statusCode ?? 500)),
-          },
-          (request, reply) => {
-            const crossSite = isCrossSite({
-              method: request.method,
-              // judged as a call that changes something
-              call: 'contact',
-              origin: request.headers.origin,
-              fetchSite: request.headers['sec-fetch-site'] as string | undefined,
-              fetchDest: request.headers['sec-fetch-dest'] as string | undefined,
-              session: session.token(parseCookie(request.headers.cookie ?? '')) !== undefined,
-              host: request.host,
-              publicOrigin: config.publicOrigin,
-            });
-            if (!crossSite) return servePage(parts, request, reply, address, request.body ?? '');
-            const foreign = new RequestFailed(403, ERROR_TEXTS[language].foreignForm);
-            return sendError(parts, request, reply, address, foreign);
-          },
-        );
-      }
-    }
+    // before anything of the body is read
+    scope.addHook('onRequest', async (request, reply) => {
+      const { path } = addressOf(request);
+      const match = matchRoute(parts.releases.current().table, path);
+      if (!match?.route.takesForm) return methodNotAllowed(reply);
+    });
+    scope.post<{ Body: string | undefined }>(
+      '/*',
+      {
+        // a form that is too large or of another type
+        errorHandler: (error: Error & { statusCode?: number }, request, reply) => {
+          const address = addressOf(request);
+          const refused = new RequestFailed(error.statusCode ?? 500, ERROR_TEXTS[address.language].message);
+          return void sendError(parts, request, reply, address, refused);
+        },
+      },
+      (request, reply) => {
+        const address = addressOf(request);
+        const crossSite = isCrossSite({
+          method: request.method,
+          // judged as a call that changes something
+          call: 'contact',
+          origin: request.headers.origin,
+          fetchSite: request.headers['sec-fetch-site'] as string | undefined,
+          fetchDest: request.headers['sec-fetch-dest'] as string | undefined,
+          session: session.token(parseCookie(request.headers.cookie ?? '')) !== undefined,
+          host: request.host,
+          publicOrigin: config.publicOrigin,
+        });
+        if (!crossSite) return servePage(parts, request, reply, address, request.body ?? '');
+        const foreign = new RequestFailed(403, ERROR_TEXTS[address.language].foreignForm);
+        return sendError(parts, request, reply, address, foreign);
+      },
+    );
   });
 }
+
+/** The page that was posted to; a query is not part of it. */
+const addressOf = (request: FastifyRequest): PageAddress =>
+  parsePageAddress({ pathname: request.url.split('?')[0] ?? '/', search: '' });

@@ -30,7 +30,8 @@ afterEach(async () => {
 const own = (name: string) => path.join(folder, name);
 const put = (version: string, code = container(answering({ html: `<p>${version}</p>` }))) =>
   putVersion(own('store'), 'mfe-catalog', version, code);
-const announce = (version: string) => putReleases(own('releases.json'), { 'mfe-catalog': put(version) });
+const announce = (version: string) =>
+  putReleases(own('releases.json'), { 'mfe-catalog': put(version) }, { withdrawn: ['mfe-content'] });
 
 async function startShell(options: { state?: string } = {}): Promise<TestShell> {
   const store = await startStoreServer(own('store'), STORE_MS);

@@ -9,7 +9,7 @@ const file = (versions: Versions, withdrawn: RemoteId[] = []) =>
   JSON.stringify({
     remotes: {
       ...Object.fromEntries(
-        Object.entries(versions).map(([id, version]) => [id, { stable: { version, files: FILES } }]),
+        Object.entries(versions).map(([id, version]) => [id, { stable: { version, files: FILES, routes: {} } }]),
       ),
       ...Object.fromEntries(withdrawn.map((id) => [id, { withdrawn: { at: 'now' } }])),
     },
@@ -55,6 +55,7 @@ function start(kept: ReleaseSet | null = null) {
       loader,
       evaluateMs: 1,
       onSwitch: () => {},
+      onUnfit: ({ message }) => broken.push(message),
       onGood: (set) => good.push(set),
       onBroken: ({ remote, version }, instead) => broken.push(`${remote} ${version}: ${instead?.version ?? 'nothing'}`),
     },

@@ -1,3 +1,4 @@
+import type { Routes } from 'shared-kernel/rules/define-routes';
 import type { RemoteId } from 'shared-kernel/rules/routes';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import {
@@ -19,6 +20,8 @@ export interface LiveReleasesParts {
   onGood(set: ReleaseSet): void;
   /** a version could not be loaded; the remote goes on with `instead`, or has nothing to show */
   onBroken(release: Release, instead: Release | undefined): void;
+  /** versions that can be loaded do not fit together; the set before stays live */
+  onUnfit(error: Error): void;
   /** how long a version may take to be loaded and evaluated before it counts as failed, ms */
   evaluateMs: number;
 }
@@ -136,13 +139,24 @@ export class LiveReleases {
     if (turn !== this.#turn) return;
     this.#evaluated = true;
     this.#reportBroken(wanted, chosen);
-    const next = releaseSet(Object.fromEntries(chosen.map((release) => [release.remote, release])), wanted.withdrawn);
+    const next = this.#setOf(chosen, wanted.withdrawn);
+    if (!next) return;
     this.#switchTo(next);
     const loaded = releasesOf(next).filter((release) => this.parts.loader.isLoaded(release));
-    if (loaded.length === 0 && wanted.withdrawn.length === 0) return;
+    if (loaded.length === 0 && Object.keys(wanted.withdrawn).length === 0) return;
     this.#good = releaseSet(Object.fromEntries(loaded.map((release) => [release.remote, release])), wanted.withdrawn);
     this.#sweep();
     this.parts.onGood(this.#good);
+  }
+
+  /** A version of before that a broken one leaves its remote on may claim what another remote of the new set has. */
+  #setOf(chosen: readonly Release[], withdrawn: ReleaseSet['withdrawn']): ReleaseSet | null {
+    try {
+      return releaseSet(Object.fromEntries(chosen.map((release) => [release.remote, release])), withdrawn);
+    } catch (error) {
+      this.parts.onUnfit(error as Error);
+      return null;
+    }
   }
 
   /** The wanted version when it can be loaded, else the one that the remote had before, else the wanted one all the same. */
@@ -183,7 +197,11 @@ export class LiveReleases {
   }
 }
 
-function without(set: ReleaseSet, withdrawn: readonly RemoteId[]): ReleaseSet {
-  const left = releasesOf(set).filter(({ remote }) => !withdrawn.includes(remote));
-  return releaseSet(Object.fromEntries(left.map((release) => [release.remote, release])), withdrawn);
+/** The set with these remotes taken off; they keep the routes that the set knew. */
+function without(set: ReleaseSet, withdrawn: Readonly<Record<RemoteId, Routes>>): ReleaseSet {
+  const left = releasesOf(set).filter(({ remote }) => !withdrawn[remote]);
+  const resting = Object.keys(withdrawn).map(
+    (id) => [id, set.releases[id]?.routes ?? set.withdrawn[id] ?? {}] as const,
+  );
+  return releaseSet(Object.fromEntries(left.map((release) => [release.remote, release])), Object.fromEntries(resting));
 }

@@ -9,15 +9,15 @@ afterAll(() => fs.rmSync(store, { recursive: true }));
 
 const stable = putVersion(store, 'mfe-catalog', '1.0.0', '1;');
 const read = (files: Record<string, string>) =>
-  parseReleases(JSON.stringify({ remotes: { 'mfe-catalog': { stable: { version: '1.0.0', files } } } }));
+  parseReleases(JSON.stringify({ remotes: { 'mfe-catalog': { stable: { ...stable, files } } } }));
 const [entry = ''] = Object.keys(stable.files).filter((file) => file.startsWith('browser/remoteEntry.'));
 
 test('the name of a set follows from the versions of the remotes and of the shell', () => {
   const { releases } = read(stable.files);
-  const nameWith = (shell: string) => releaseSet(releases, [], shell).name;
+  const nameWith = (shell: string) => releaseSet(releases, {}, shell).name;
   expect(nameWith('1.0.0')).toBe(nameWith('1.0.0'));
   expect(nameWith('1.0.0')).not.toBe(nameWith('1.1.0'));
-  expect(releaseSet({}, [], '1.0.0').name).not.toBe(nameWith('1.0.0'));
+  expect(releaseSet({}, {}, '1.0.0').name).not.toBe(nameWith('1.0.0'));
 });
 
 test.each<[string, Record<string, string | undefined>]>([

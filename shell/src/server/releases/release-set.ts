@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { REMOTES, type RemoteId } from 'shared-kernel/rules/routes';
+import type { Routes } from 'shared-kernel/rules/define-routes';
+import type { OwnedSpec, RemoteId } from 'shared-kernel/rules/routes';
+import { composeRoutes } from '../../../../souk-remote/contract/compose-routes.mjs';
+import { routes as ownRoutes } from '../../pages/routes';
 
 /** version of the running shell, from its build */
 declare const __APP_VERSION__: string;
@@ -10,15 +13,19 @@ export interface Release {
   version: string;
   /** path of the built version -> `sha384-...` */
   files: Readonly<Record<string, string>>;
+  /** the addresses that it owns, by id */
+  routes: Routes;
 }
 
 /** The versions that one page belongs to altogether, the running shell's among them (architecture 'Releases'). */
 export interface ReleaseSet {
   /** follows from the content, so all processes of one version of the shell call the same set alike */
   name: string;
-  releases: Partial<Readonly<Record<RemoteId, Release>>>;
-  /** remotes that an operator took off on purpose; a remote in neither list was never released */
-  withdrawn: readonly RemoteId[];
+  releases: Readonly<Record<RemoteId, Release>>;
+  /** remotes that an operator took off on purpose, with the routes they keep: their pages are not gone, only not there now */
+  withdrawn: Readonly<Record<RemoteId, Routes>>;
+  /** the routes of all of them and of the shell itself, the most specific first */
+  table: readonly OwnedSpec[];
 }
 
 export const SERVER_ENTRY = 'server/remoteEntry.js';
@@ -27,13 +34,17 @@ const BROWSER_ENTRY = /^browser\/remoteEntry\.[0-9a-f]{12}\.js$/;
 
 /** A version may stand in a path as it is. */
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
+/** A remote's name stands in paths and addresses as it is. */
+export const REMOTE = /^mfe-[a-z0-9-]{1,60}$/;
+/** Fixed segments and parameters; only the last one may be missing. */
+const PATTERN = /^\/(?:$|(?:[\w.~-]+|:\w+)(?:\/(?:[\w.~-]+|:\w+))*\??$)/;
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 /** Before anything was released: every slot stays empty. */
-export const EMPTY_SET: ReleaseSet = releaseSet({}, []);
+export const EMPTY_SET: ReleaseSet = releaseSet({});
 
 interface Entry {
-  stable?: { version?: unknown; files?: unknown } | null;
+  stable?: { version?: unknown; files?: unknown; routes?: unknown } | null;
   withdrawn?: unknown;
 }
 
@@ -45,45 +56,54 @@ export function parseReleases(text: string): ReleaseSet {
   const remotes = (JSON.parse(text) as { remotes?: Record<string, Entry | null> } | null)?.remotes;
   if (typeof remotes !== 'object' || remotes === null || Array.isArray(remotes))
     throw new Error('release file: no remotes');
-  const releases: Partial<Record<RemoteId, Release>> = {};
-  const withdrawn: RemoteId[] = [];
-  for (const remote of REMOTES) {
-    const entry = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
+  const releases: Record<RemoteId, Release> = {};
+  const withdrawn: Record<RemoteId, Routes> = {};
+  for (const [remote, entry] of Object.entries(remotes)) {
+    if (!REMOTE.test(remote)) throw new Error(`release file: '${remote}' is no name of a remote`);
     if (isWithdrawn(remote, entry?.withdrawn)) {
-      withdrawn.push(remote);
+      withdrawn[remote] = entry?.stable ? routesOf(remote, entry.stable.routes) : {};
       continue;
     }
     if (!entry?.stable) continue;
     const { version, files } = entry.stable;
     if (typeof version !== 'string' || !VERSION.test(version)) throw new Error(`release file: version of ${remote}`);
     if (!isManifest(files)) throw new Error(`release file: files of ${remote}`);
-    releases[remote] = { remote, version, files };
+    releases[remote] = { remote, version, files, routes: routesOf(remote, entry.stable.routes) };
   }
   return releaseSet(releases, withdrawn);
 }
 
 /**
- * The set of these releases, with its name.
+ * The set of these releases, with its name and its table of routes.
  * @param shell version of the shell that makes pages of it
+ * @throws Error naming both owners when two parts claim the same address or id
  */
 export function releaseSet(
-  releases: Partial<Record<RemoteId, Release>>,
-  withdrawn: readonly RemoteId[] = [],
+  releases: Readonly<Record<RemoteId, Release>>,
+  withdrawn: Readonly<Record<RemoteId, Routes>> = {},
   shell = __APP_VERSION__,
 ): ReleaseSet {
-  const remotes = REMOTES.map((id) => {
-    const release = releases[id];
-    if (!release) return [id];
-    const { version, files } = release;
-    return [id, version, files[SERVER_ENTRY], files[browserEntry(release)], files[ASSETS_FILE]];
+  const live = releasesOf({ releases });
+  const parts = live.map(({ remote, routes }) => ({ owner: remote, routes }));
+  const resting = Object.entries(withdrawn).map(([owner, routes]) => ({ owner, routes }));
+  const table = composeRoutes([{ owner: 'shell', routes: ownRoutes as Routes }, ...parts, ...resting]);
+  const remotes = live.map((release) => {
+    const { remote, version, files } = release;
+    return [remote, version, files[SERVER_ENTRY], files[browserEntry(release)], files[ASSETS_FILE]];
   });
-  const content = [['shell', shell], ...remotes];
+  const content = [['shell', shell], ...remotes, table];
   const name = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
-  return { name, releases, withdrawn };
+  return { name, releases, withdrawn, table };
 }
 
-/** Releases of a set in the order of the remotes. */
-export const releasesOf = (set: ReleaseSet): Release[] => REMOTES.flatMap((id) => set.releases[id] ?? []);
+/** True when no remote was ever released. */
+export const isEmpty = ({ releases, withdrawn }: ReleaseSet): boolean =>
+  Object.keys(releases).length === 0 && Object.keys(withdrawn).length === 0;
+
+/** Releases of a set in the order of their names. */
+export function releasesOf({ releases }: Pick<ReleaseSet, 'releases'>): Release[] {
+  return Object.values(releases).sort((a, b) => (a.remote < b.remote ? -1 : 1));
+}
 
 /** True when both are the same version with the same bytes. */
 export const sameRelease = (a: Release, b: Release): boolean =>
@@ -93,13 +113,13 @@ export const sameRelease = (a: Release, b: Release): boolean =>
 
 /** Remotes that `before` has and `after` neither has nor names as withdrawn: they got lost, nobody took them off. */
 export function lostRemotes(before: ReleaseSet, after: ReleaseSet): RemoteId[] {
-  return REMOTES.filter((id) => before.releases[id] && !after.releases[id] && !after.withdrawn.includes(id));
+  return Object.keys(before.releases).filter((id) => !after.releases[id] && !after.withdrawn[id]);
 }
 
 /** The text that `parseReleases` reads the same set from. */
 export function writeReleases({ releases, withdrawn }: ReleaseSet): string {
-  const stable = Object.values(releases).map(({ remote, version, files }) => [remote, { stable: { version, files } }]);
-  const marks = withdrawn.map((remote) => [remote, { withdrawn: true }]);
+  const stable = Object.values(releases).map(({ remote, ...release }) => [remote, { stable: release }]);
+  const marks = Object.entries(withdrawn).map(([remote, routes]) => [remote, { stable: { routes }, withdrawn: true }]);
   return JSON.stringify({ remotes: Object.fromEntries([...stable, ...marks]) });
 }
 
@@ -113,6 +133,15 @@ function isWithdrawn(remote: RemoteId, mark: unknown): boolean {
 /** Path of the browser's entry, which is named by its bytes. */
 export function browserEntry({ files }: Pick<Release, 'files'>): string {
   return Object.keys(files).find((file) => BROWSER_ENTRY.test(file)) ?? '';
+}
+
+/** The routes that a version says it owns. @throws Error when that is no table: what is doubtful claims no address */
+function routesOf(remote: RemoteId, routes: unknown): Routes {
+  if (typeof routes !== 'object' || routes === null) throw new Error(`release file: no routes of ${remote}`);
+  for (const [id, route] of Object.entries(routes as Record<string, { pattern?: unknown } | null>))
+    if (typeof route?.pattern !== 'string' || !PATTERN.test(route.pattern))
+      throw new Error(`release file: pattern of ${remote}'s route '${id}'`);
+  return routes as Routes;
 }
 
 /** True for the hashes of a whole version by file, as the release command writes them. */

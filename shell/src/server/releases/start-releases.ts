@@ -66,6 +66,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Releases>
       loader,
       evaluateMs: options.evaluateMs,
       onSwitch: options.onSwitch,
+      onUnfit: (error) => warn(`release set: ${error.message} The live set stays.`),
       onBroken: (release, instead) => warn(brokenMessage(release, instead), { remote: release.remote }),
       onGood: (set) => {
         good = set;

@@ -3,7 +3,7 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { localize } from 'shared-kernel/rules/links';
-import { ROUTES } from 'shared-kernel/rules/routes';
+import type { OwnedSpec } from 'shared-kernel/rules/routes';
 
 /** Values without end that only cut or reorder what stands elsewhere: fetching them all would use up a crawler's patience. */
 const ENDLESS = [FILTER.sort, FILTER.min, FILTER.max];
@@ -12,9 +12,10 @@ const ENDLESS = [FILTER.sort, FILTER.min, FILTER.max];
  * `/robots.txt` (D16, decision 0011). What must not be indexed but is linked (search, source links, narrowed lists) is not
  * forbidden here: a crawler that may not fetch a page never reads its `noindex`.
  * @param origin of the shop, no trailing slash
+ * @param table the live routes
  */
-export function robotsText(origin: string): string {
-  const personal = ROUTES.filter((route) => route.personal && !route.pattern.includes(':'));
+export function robotsText(origin: string, table: readonly OwnedSpec[]): string {
+  const personal = table.filter((route) => route.personal && !route.pattern.includes(':'));
   return [
     'User-agent: *',
     // a rule is a beginning: without its end `/cart` would forbid `/cartographers-globe/product/7` too

@@ -2,6 +2,7 @@ import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { link } from 'shared-kernel/platform/links';
 import { brandLink, productLink, sourceLink } from 'shared-kernel/remote/entity-links';
 import { localize } from 'shared-kernel/rules/links';
+import { shopRoutes } from 'shared-kernel/testing/shop-routes';
 import { readConfig } from '../config';
 import { type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
 import { startTestShell } from '../testing/test-shell';
@@ -26,7 +27,7 @@ function mayFetch(text: string, address: string): boolean {
   return best?.allow ?? true;
 }
 
-const text = robotsText('https://shop.test');
+const text = robotsText('https://shop.test', shopRoutes());
 const everyLanguage = (paths: string[]) =>
   paths.flatMap((one) => LANGUAGES.map((language) => [localize(language, one)] as const));
 

@@ -3,12 +3,21 @@ import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
 import type { SitemapOverview, SitemapPart } from 'shared-kernel/contract/sitemap';
+import type { OwnedSpec } from 'shared-kernel/rules/routes';
 import { chooseCoding, encoder } from '../compression';
 import { shopLanguages } from '../document/shop-languages';
 import type { QuietLog } from '../quiet-log';
 import type { SiteData } from '../site/site-data';
 import type { SitemapData } from './sitemap-data';
-import { FIXED_PAGES, parseSitemapName, SITEMAP_FILE_ROUTE, type SitemapFile, sitemapPath } from './sitemap-files';
+import {
+  FIXED,
+  fixedPages,
+  listedKinds,
+  parseSitemapName,
+  SITEMAP_FILE_ROUTE,
+  type SitemapFile,
+  sitemapPath,
+} from './sitemap-files';
 import { sitemapIndex, urlSet } from './sitemap-xml';
 
 /** s; when the API is away a crawler may come again then */
@@ -20,19 +29,28 @@ interface SitemapParts {
   site: SiteData;
   publicOrigin: string;
   quiet: QuietLog;
+  /** the routes that are live now: what they have pages of is listed */
+  table(): readonly OwnedSpec[];
 }
 
 /**
- * `/sitemap.xml`, the index of one sitemap per language, kind and part (D16), and these files. Without an answer of the API they
- * are 503: an empty sitemap would say that the shop's pages are gone.
+ * `/sitemap.xml`, the index of one sitemap per language, kind and part (D16), and these files. Without an answer of the API, or
+ * before the first release, they are 503: an empty sitemap would say that the shop's pages are gone.
  */
 export function serveSitemap(app: FastifyInstance, parts: SitemapParts): void {
   const { data, site, publicOrigin: origin } = parts;
+  const listed = () => {
+    const table = parts.table();
+    if (table.every(({ owner }) => owner === 'shell')) throw new Error('no remote was ever released');
+    return table;
+  };
   app.get('/sitemap.xml', (request, reply) =>
     orComeAgain(parts, reply, async () => {
       const [{ common }, overview] = await Promise.all([site.get(DEFAULT_LANGUAGE), data.overview()]);
       const files = shopLanguages(common)
-        .flatMap((language) => filesOf(overview).map(({ updatedAt, ...file }) => ({ ...file, language, updatedAt })))
+        .flatMap((language) =>
+          filesOf(overview, listed()).map(({ updatedAt, ...file }) => ({ ...file, language, updatedAt })),
+        )
         .map(({ updatedAt, ...file }) => ({ url: origin + sitemapPath(file), updatedAt }));
       return send(request, reply, { files }, () => [sitemapIndex(files)]);
     }),
@@ -42,7 +60,7 @@ export function serveSitemap(app: FastifyInstance, parts: SitemapParts): void {
       const file = parseSitemapName(request.params.file);
       const { common } = await site.get(DEFAULT_LANGUAGE);
       const languages = shopLanguages(common);
-      const entries = file && languages.includes(file.language) ? await entriesOf(data, file) : null;
+      const entries = file && languages.includes(file.language) ? await entriesOf(data, file, listed()) : null;
       if (!file || !entries) return missing(reply);
       const place = { origin, language: file.language, languages, images: common.img_src_url };
       return send(request, reply, { entries, place }, () => urlSet(entries, place));
@@ -52,23 +70,31 @@ export function serveSitemap(app: FastifyInstance, parts: SitemapParts): void {
 
 type FileOfAnyLanguage = Omit<SitemapFile, 'language'> & { updatedAt: string | null };
 
-function filesOf({ kinds }: SitemapOverview): FileOfAnyLanguage[] {
+function filesOf({ kinds }: SitemapOverview, table: readonly OwnedSpec[]): FileOfAnyLanguage[] {
+  const listed = listedKinds(table);
   return [
-    { kind: 'fixed', part: 1, updatedAt: null },
-    ...kinds.flatMap(({ kind, parts, updated_at }) =>
-      Array.from({ length: parts }, (_, index) => ({
-        kind,
-        part: index + 1,
-        // the kind's last change is known, a part's is not: better no word than a wrong one
-        updatedAt: parts === 1 ? updated_at : null,
-      })),
-    ),
+    { kind: FIXED, part: 1, updatedAt: null },
+    ...kinds
+      .filter(({ kind }) => listed.has(kind))
+      .flatMap(({ kind, parts, updated_at }) =>
+        Array.from({ length: parts }, (_, index) => ({
+          kind,
+          part: index + 1,
+          // the kind's last change is known, a part's is not: better no word than a wrong one
+          updatedAt: parts === 1 ? updated_at : null,
+        })),
+      ),
   ];
 }
 
 /** Null for a part that the index does not name. */
-async function entriesOf(data: SitemapData, { kind, part }: SitemapFile): Promise<SitemapPart['entries'] | null> {
-  if (kind === 'fixed') return part === 1 ? FIXED_PAGES.map((path) => ({ path, updated_at: null })) : null;
+async function entriesOf(
+  data: SitemapData,
+  { kind, part }: SitemapFile,
+  table: readonly OwnedSpec[],
+): Promise<SitemapPart['entries'] | null> {
+  if (kind === FIXED) return part === 1 ? fixedPages(table).map((path) => ({ path, updated_at: null })) : null;
+  if (!listedKinds(table).has(kind)) return null;
   const { kinds } = await data.overview();
   if (part > (kinds.find((one) => one.kind === kind)?.parts ?? 0)) return null;
   return (await data.part(kind, part)).entries;

@@ -1,6 +1,6 @@
 import * as CALLS from 'shared-kernel/contract/calls';
 import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
-import type { SitemapKind, SitemapOverview, SitemapPart } from 'shared-kernel/contract/sitemap';
+import type { SitemapOverview, SitemapPart } from 'shared-kernel/contract/sitemap';
 import { type ApiClient, createApiClient } from 'shared-kernel/platform/api-client';
 import { within } from '../../deadline';
 
@@ -44,7 +44,7 @@ export class SitemapData {
    * @param part from 1
    * @throws the client's errors when there is no answer and none is kept
    */
-  part(kind: SitemapKind, part: number): Promise<SitemapPart> {
+  part(kind: string, part: number): Promise<SitemapPart> {
     const call = { params: { kind }, query: { part } };
     return this.#get(
       `${kind} ${part}`,

@@ -1,25 +1,24 @@
 import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
-import { SITEMAP_KINDS } from 'shared-kernel/contract/sitemap';
-import { link } from 'shared-kernel/platform/links';
+import type { OwnedSpec } from 'shared-kernel/rules/routes';
 
-/** Kinds of the API, and the shop's pages that stand by themselves. */
-export const FILE_KINDS = ['fixed', ...SITEMAP_KINDS] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+/** Kind of the pages that have no parameters; all other kinds are the API's. */
+export const FIXED = 'fixed';
 
-/** Pages of the kind `fixed`, without language prefix. */
-export const FIXED_PAGES = [
-  link('home'),
-  link('brands'),
-  link('categories'),
-  link('flash-sales'),
-  link('stores'),
-  link('pages'),
-];
+/** Pages of the kind `fixed`, without language prefix: those without parameters, unless their owner says otherwise. */
+export const fixedPages = (table: readonly OwnedSpec[]): string[] =>
+  table
+    .filter(({ pattern, personal, sitemap }) => !personal && sitemap !== false && !pattern.includes(':'))
+    .map(({ pattern }) => pattern);
+
+/** Kinds of the API that live routes have pages of. */
+export const listedKinds = (table: readonly OwnedSpec[]): ReadonlySet<string> =>
+  new Set(table.flatMap(({ sitemap }) => sitemap || []));
 
 /** One sitemap: the pages of a kind in a language; `part` is numbered from 1. */
 export interface SitemapFile {
   language: LanguageCode;
-  kind: FileKind;
+  /** `fixed` or one of the API's */
+  kind: string;
   part: number;
 }
 
@@ -30,8 +29,7 @@ export const sitemapPath = ({ language, kind, part }: SitemapFile) => `/sitemap-
 
 /** The file of a name such as `sitemap-fr-products-2.xml`; null when there is none of that name. */
 export function parseSitemapName(name: string): SitemapFile | null {
-  const [, code, kindName, number] = /^sitemap-([a-z]+)-([a-z-]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
+  const [, code, kind, number] = /^sitemap-([a-z]+)-([a-z-]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
   const language = LANGUAGES.find((one) => one === code);
-  const kind = FILE_KINDS.find((one) => one === kindName);
   return language && kind ? { language, kind, part: Number(number) } : null;
 }

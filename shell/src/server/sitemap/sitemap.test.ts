@@ -1,11 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { SITEMAP_KINDS, type SitemapOverview, type SitemapPart } from 'shared-kernel/contract/sitemap';
-import { ROUTES } from 'shared-kernel/rules/routes';
+import { rowsOf } from 'shared-kernel/rules/routes';
+import { shopRoutes } from 'shared-kernel/testing/shop-routes';
 import { type Answer, commonData, type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
+import { REMOTES } from '../testing/fake-remotes';
 import { startTestShell, type TestShell } from '../testing/test-shell';
 import { SitemapData } from './sitemap-data';
-import { FILE_KINDS, FIXED_PAGES, parseSitemapName, sitemapPath } from './sitemap-files';
+import { FIXED, fixedPages, listedKinds, parseSitemapName, sitemapPath } from './sitemap-files';
 
 const MOMENT = '2026-03-04T05:06:07.000Z';
 const overview: SitemapOverview = {
@@ -38,6 +40,7 @@ beforeEach(async () => {
     '/api/v1/sitemap/stores': sitemapPart,
   });
   shell = await startTestShell({ apiOrigin: api.origin });
+  await shell.release({}, { withdrawn: REMOTES });
 });
 afterEach(async () => {
   await shell.stop();
@@ -190,16 +193,33 @@ describe('cache', () => {
 });
 
 test('lists every indexable page', () => {
-  const own = ROUTES.filter(({ pattern, personal }) => !personal && !pattern.includes(':')).map((r) => r.pattern);
-  // search is not indexed, `/all` and the named listings without their parameter are redirects or 404
-  expect([...FIXED_PAGES].sort()).toEqual(own.filter((pattern) => !['/search', '/all'].includes(pattern)).sort());
+  // search is not indexed, `/all` is a redirect
+  expect(fixedPages(shopRoutes()).sort()).toEqual(['/', '/brands', '/categories', '/flash-sale', '/page', '/shop']);
+  expect([...listedKinds(shopRoutes())].sort()).toEqual([...SITEMAP_KINDS].sort());
+});
+
+test('a page is listed unless its owner says otherwise', () => {
+  const table = rowsOf('mfe-fifth', {
+    club: { pattern: '/club' },
+    card: { pattern: '/club/card', personal: true },
+    done: { pattern: '/club/done', sitemap: false },
+    level: { pattern: '/club/:level', sitemap: 'pages' },
+  });
+  expect([fixedPages(table), [...listedKinds(table)]]).toEqual([['/club'], ['pages']]);
 });
 
 test('finds a file by its name', () => {
-  for (const kind of FILE_KINDS)
+  for (const kind of [FIXED, ...SITEMAP_KINDS])
     expect(parseSitemapName(sitemapPath({ language: 'tr', kind, part: 12 }).slice(1))).toEqual({
       language: 'tr',
       kind,
       part: 12,
     });
+});
+
+test('D16 before the first release the sitemap is 503', async () => {
+  const fresh = await startTestShell({ apiOrigin: api.origin });
+  expect((await fresh.app.inject('/sitemap.xml')).statusCode).toBe(503);
+  expect((await fresh.app.inject('/sitemap-en-fixed-1.xml')).statusCode).toBe(503);
+  await fresh.stop();
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteId } from 'shared-kernel/rules/routes';
+import { partRoutes } from 'shared-kernel/testing/shop-routes';
 import { placeOf, sha384 } from '../remotes/artifact-store';
 
 /** Server container in the format that webpack writes, around the body of `render(request)`. */
@@ -57,21 +58,34 @@ export function putFiles(store: string, part: string, version: string, files: Re
     if (file.startsWith('browser/')) fs.writeFileSync(`${full}.sha384`, hashes[file] as string);
   }
   fs.writeFileSync(path.join(store, part, `${version}.json`), JSON.stringify({ format: 1, files: hashes, trials: [] }));
-  return { version, files: hashes };
+  return { version, files: hashes, routes: partRoutes()[part] ?? {} };
 }
 
-/**
- * Replaces the release file as the release command does: whole, by rename.
- * @param calls of the live API; left out: none was released
- */
+/** All remotes of the shop. */
+export const REMOTES = Object.keys(partRoutes()).filter((owner) => owner !== 'shell');
+
+/** What else a release file says. */
+export interface Beside {
+  /** calls of the live API; left out: none was released */
+  calls?: readonly string[];
+  /** remotes that an operator took off */
+  withdrawn?: readonly RemoteId[];
+}
+
+/** Replaces the release file as the release command does: whole, by rename. */
 export function putReleases(
   file: string,
-  remotes: Partial<Record<RemoteId, ReturnType<typeof putVersion>>>,
-  calls?: readonly string[],
+  remotes: Record<RemoteId, ReturnType<typeof putVersion>>,
+  { calls, withdrawn = [] }: Beside = {},
 ): void {
+  const live = Object.entries(remotes).map(([id, stable]) => [id, { stable, history: [] }]);
+  const off = withdrawn.map((id) => {
+    const stable = { version: '0.9.0', files: {}, routes: partRoutes()[id] };
+    return [id, { stable, withdrawn: { at: '2026-11-22T11:00:00.000Z' }, history: [] }];
+  });
   const text = JSON.stringify({
     ...(calls && { api: { stable: { version: '1.0.0', files: {}, calls } } }),
-    remotes: Object.fromEntries(Object.entries(remotes).map(([id, stable]) => [id, { stable, history: [] }])),
+    remotes: Object.fromEntries([...live, ...off]),
   });
   fs.writeFileSync(`${file}.new`, text);
   fs.renameSync(`${file}.new`, file);

@@ -3,13 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { init } from '@module-federation/enhanced/runtime';
 import pino from 'pino';
+import { liveRoute } from 'shared-kernel/platform/routes';
 import type { RenderRequest, RenderResult } from 'shared-kernel/remote/definition';
-import { matchRoute, splitLanguage } from 'shared-kernel/rules/routes';
+import { splitLanguage } from 'shared-kernel/rules/routes';
 import { buildShell, type ShellDeps } from '../app';
 import { type Config, readConfig } from '../config';
 import { parseReleases } from '../releases/release-set';
 import type { ShellFiles } from '../shell-files';
-import { putReleases } from './fake-remotes';
+import { type Beside, putReleases } from './fake-remotes';
 import { until } from './until';
 
 // in the build the host's container does this
@@ -28,7 +29,7 @@ const shellFiles: ShellFiles = {
 
 /** The shell’s own pages: renders the id of the requested route. */
 async function renderOwnPage({ url }: RenderRequest): Promise<RenderResult> {
-  const match = matchRoute(splitLanguage(url.split('?')[0] ?? '/').path);
+  const match = liveRoute(splitLanguage(url.split('?')[0] ?? '/').path);
   return {
     html: match ? `<h1>${match.route.id}</h1>` : '<h1>This page could not be found</h1>',
     css: '',
@@ -81,8 +82,8 @@ export async function startTestShell(
     ...own,
   });
   /** Makes these versions live, and comes back when the shell knows. */
-  const release = async (remotes: Parameters<typeof putReleases>[1], calls?: readonly string[]) => {
-    putReleases(releases, remotes, calls);
+  const release = async (remotes: Parameters<typeof putReleases>[1], beside?: Beside) => {
+    putReleases(releases, remotes, beside);
     const { name } = parseReleases(fs.readFileSync(releases, 'utf8'));
     const switches = () => logged.filter((line) => line.includes('release set is live'));
     await until(`${name} is live`, () => switches().at(-1)?.includes(`"releaseSet":"${name}"`) ?? false);

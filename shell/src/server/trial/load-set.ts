@@ -21,7 +21,8 @@ export async function loadSet(text: string, remote: RemoteId, store: ArtifactSto
       if (failed.remote === remote) reason = error;
     },
   });
-  const live = new LiveReleases({ loader, evaluateMs: EVALUATE_MS, onSwitch() {}, onGood() {}, onBroken() {} }, null);
+  const parts = { loader, evaluateMs: EVALUATE_MS, onSwitch() {}, onGood() {}, onBroken() {}, onUnfit() {} };
+  const live = new LiveReleases(parts, null);
   const release = parseReleases(text).releases[remote];
   if (!release) throw new Error(`${remote} is not in the set`);
   await live.take(text);

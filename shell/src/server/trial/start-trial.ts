@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildShell, type ShellDeps } from '../app';
 import { asError } from '../as-error';
 import { readConfig } from '../config';
-import { parseReleases, releasesOf } from '../releases/release-set';
+import { parseReleases } from '../releases/release-set';
 import { readReleasedCalls } from '../releases/released-calls';
 import { openStore } from '../remotes/artifact-store';
 import { type Candidate, withCandidate } from './candidate-store';
@@ -46,8 +46,9 @@ export async function startTrial(
 ): Promise<Trial> {
   const { version, folder } = spec.candidate;
   const published = openStore(spec.store, RENDER_MS);
-  const remote = releasesOf(parseReleases(spec.set)).find((one) => one.remote === spec.candidate.remote)?.remote;
-  if (!remote) throw new Error(`${spec.candidate.remote} is not in the set`);
+  const { remote } = spec.candidate;
+  const tried = parseReleases(spec.set).releases[remote];
+  if (!tried) throw new Error(`${remote} is not in the set`);
   const store = folder === undefined ? published : withCandidate(published, { remote, version, folder });
   const releases = await loadSet(spec.set, remote, store);
   const stops: (() => Promise<unknown>)[] = [];
