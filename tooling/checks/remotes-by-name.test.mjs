@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { remotesIn } from '../../souk-remote/build/parts.mjs';
+import { filesOf } from './source-files.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const remotes = remotesIn(root);
+const outside = filesOf(root).filter((file) => !remotes.some((remote) => file.startsWith(`${remote}/`)));
+const namedIn = (file) => {
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  return remotes.filter((remote) => new RegExp(`${remote}\\b`).test(text));
+};
+
+/** Where a remote's name is no list that a new one would have to join, and why. */
+const MAY_NAME = {
+  'docker-compose.yml':
+    'lists what one deployment starts with; another remote is released by a service that takes its name',
+  CODEOWNERS: 'who owns a folder is a right, given by an administrator; a new remote has a rule by pattern',
+  'pnpm-lock.yaml': 'written by pnpm',
+  'shared-kernel/remote/definition.ts': 'an example of its use',
+  'souk-remote/release/commands.mjs': 'an example in its help',
+  'souk-remote/release/part-names.mjs': 'an example in its message',
+  'tooling/bench/memory.mjs': 'measures one remote that has many chunks',
+  'tooling/containers/change-content.mjs': 'releases one remote as an example',
+  'tooling/containers/release-checks.mjs': 'releases one remote as an example',
+  'tooling/dev.mjs': 'shows its use',
+};
+const isProse = (file) => file.endsWith('.md');
+const isTest = (file) => /\.(test|spec)\.\w+$|(^|\/)testing\/|^e2e\//.test(file);
+
+test('no program, build or setting names a remote: a new one needs no line outside of its folder', () => {
+  const naming = outside.filter((file) => !isProse(file) && !isTest(file) && namedIn(file).length > 0);
+  expect(naming.filter((file) => !Object.hasOwn(MAY_NAME, file))).toEqual([]);
+  // a reason without its file would hide the next one
+  expect(Object.keys(MAY_NAME).filter((file) => !naming.includes(file))).toEqual([]);
+});
+
+/** Tests for which the remotes of today are examples: of addresses with their owners, of remotes that answer in several ways. */
+const EXAMPLES = ['shared-kernel/rules/routes.test.ts', 'shell/src/server/page/pages.test.ts'];
+
+test('no test lists the remotes: a new one is tried without a line in it', () => {
+  const listing = outside.filter((file) => isTest(file) && remotes.every((remote) => namedIn(file).includes(remote)));
+  expect(listing).toEqual(EXAMPLES);
+});
