@@ -15,7 +15,9 @@ export function whatLeadsNowhere(parts, before = []) {
     ...parts.filter(running).flatMap((linking) => {
       const name = `${linking.part} ${linking.version}`;
       return Object.entries(linking.record.links ?? {}).flatMap(([id, link]) => {
-        const by = link.file ? `${link.file} links to '${id}'` : `${name} promises '${id}'`;
+        const by = link.file
+          ? `${link.file.startsWith(`${linking.part}/`) ? '' : `${name}: `}${link.file} links to '${id}'`
+          : `${name} promises '${id}'`;
         const route = table.get(id);
         if (route) return problemsOf(route, link).map((problem) => `${by} ${problem}.`);
         const owner = gone.get(id)?.owner;

@@ -22,18 +22,24 @@ export async function checkSet(set, before) {
 
   for (const remote of shell?.record ? remotes : []) {
     const lacking = whatTheShellLacks(remote.record, shell.record);
-    misfits.push(...lacking);
+    misfits.push(...lacking.map(toldBy(remote)));
     // a name that is missing has no shape to compare
     if (lacking.length) continue;
     try {
-      misfits.push(...(await shapesThatDiffer(remote, shell)));
+      misfits.push(...(await shapesThatDiffer(remote, shell)).map(toldBy(remote)));
     } catch (error) {
       unknown.push(error.message);
     }
   }
   const calling = running.filter((one) => one !== api);
-  if (api?.record) misfits.push(...calling.flatMap(({ record }) => whatTheApiLacks(record, api.record)));
+  if (api?.record) misfits.push(...calling.flatMap((one) => whatTheApiLacks(one.record, api.record).map(toldBy(one))));
   return { misfits, unknown, warnings: eventsNobodySends(calling.map(({ record }) => record)) };
 }
+
+/** A file of the kernel is compiled into several parts: the sentence then begins with the one that it speaks of. */
+const toldBy =
+  ({ part, version }) =>
+  (line) =>
+    line.startsWith(`${part}/`) || line.startsWith(`${part} `) ? line : `${part} ${version}: ${line}`;
 
 const partsOf = ({ shell, api, remotes }) => [shell, api, ...Object.values(remotes)].filter(Boolean);

@@ -62,6 +62,16 @@ test.each([
     "mfe-content/src/to links to 'login' with 'from', which shell 1.0.0 does not take there.",
   ],
   [
+    'a name that a file of the kernel in it takes',
+    { takes: taking({ emitLater: 'shared-kernel/session/later' }) },
+    "mfe-content 1.0.0: shared-kernel/session/later uses 'emitLater' of shared-kernel/platform/bus, which shell 1.0.0 does not have.",
+  ],
+  [
+    'a link to nothing in a file of the kernel',
+    { links: { loyalty: { params: [], file: 'shared-kernel/session/to' } } },
+    "mfe-content 1.0.0: shared-kernel/session/to links to 'loyalty', which no part of the shop has.",
+  ],
+  [
     'the address of somebody else',
     { routes: { entry: { pattern: '/login' } } },
     "mfe-content claims the address '/login' for 'entry', which is already shell's ('login').",
@@ -147,7 +157,7 @@ test('declarations that differ without a folder of them are no yes', async () =>
   const other = { ...content(), declarations: 'others', types: '/nowhere' };
   expect((await check({ remotes: [other] })).misfits).toEqual([
     'mfe-content 1.0.0 has no declarations of what it was built against: build and publish it again.',
-    'shell 1.0.0 has no declarations of what it offers: build and publish it again.',
+    'mfe-content 1.0.0: shell 1.0.0 has no declarations of what it offers: build and publish it again.',
   ]);
   const none = { ...content(), declarations: undefined };
   expect((await check({ remotes: [none] })).unknown).toEqual([
