@@ -7,8 +7,18 @@ import { TSC, TSC_OPTIONS } from './declarations.mjs';
 
 const PLATFORM = 'shared-kernel/platform/';
 const EVENTS = 'shared-kernel/events/event-map';
-/** What `link` takes is data of the records (ids with their parameters): its types speak of routes that the kernel knows no more of. */
-const LINK = `${PLATFORM}links link`;
+/**
+ * Functions that take a word of the record (the id of a route, the name of an event). Their types speak of all words at once, also of
+ * those that a remote does not use: of them only the number of parameters and the answer are compared, the words by themselves.
+ */
+const called = (type, answer = `ReturnType<${type}>`) => `((count: Parameters<${type}>['length']) => ${answer})`;
+const SPOKEN = {
+  [`${PLATFORM}links link`]: called,
+  [`${PLATFORM}bus emit`]: called,
+  [`${PLATFORM}bus on`]: called,
+  // what it answers is the payload
+  [`${PLATFORM}bus stream`]: (type) => called(type, 'void'),
+};
 const LONGEST_MS = 60_000;
 
 /**
@@ -76,8 +86,7 @@ function namesTaken({ takes }, shellName) {
                 .map((name) => `[${JSON.stringify(name)}]`)
                 .join('');
         const of = (side) => `(typeof import('./${side}/${key}'))${at}`;
-        const shapeOf = (type) =>
-          `${key} ${chain}` === LINK ? `[ReturnType<${type}>, Parameters<${type}>['length']]` : type;
+        const shapeOf = SPOKEN[`${key} ${chain}`] ?? ((type) => type);
         lines.set(`${key} ${chain}`, {
           code: `export const taken${count++}: ${shapeOf(of('built'))} = null! as ${shapeOf(of('offered'))};`,
           says: `${file} uses '${chain}' of ${key}, which has another shape in ${shellName}`,
