@@ -30,7 +30,7 @@ const HASHED = /^browser\/[\w.-]+\.[0-9a-f]{12}\.js$/;
 /** Files of each kind of part besides what its assets.json names. */
 const NEEDED = {
   remote: ['server/remoteEntry.js', 'assets.json', 'record.json'],
-  shell: ['server/main.cjs', 'assets.json', 'record.json'],
+  shell: ['server/main.cjs', 'loader.js', 'assets.json', 'record.json'],
   api: ['record.json', 'openapi.json'],
 };
 

@@ -72,7 +72,9 @@ export function aShop() {
       ...(part === 'api'
         ? { 'openapi.json': '{}', 'server.mjs': 'no file of a release' }
         : {
-            [part === 'shell' ? 'server/main.cjs' : 'server/remoteEntry.js']: version,
+            ...(part === 'shell'
+              ? { 'server/main.cjs': version, 'loader.js': '' }
+              : { 'server/remoteEntry.js': version }),
             ...types,
             'assets.json': JSON.stringify({ entry, chunks: { home: [home] } }),
             ...Object.fromEntries(Object.entries(browser).map(([name, text]) => [`browser/${name}`, text])),
