@@ -166,8 +166,12 @@ const MISMATCH = /Minified React error #(418|419|421|422|423|425)\b|[Hh]ydrat\w+
 /** What the kernel's client throws for an answer; React writes to the console what a page's boundary caught. */
 const OF_THE_API = /^(RequestFailed|NotFound|ApiDown)\b/;
 
-/** Said of a picture that somebody left before the machine got round to show it: no fault of a version. */
-const ABOUT_TIME = /was preloaded using link preload but not used within a few seconds/;
+/**
+ * Said of a picture that somebody left before the machine got round to show it, and of an application that took seconds to start
+ * (single-spa's messages 31): how long a page may take is the trial's own limit.
+ */
+const ABOUT_TIME =
+  /was preloaded using link preload but not used within a few seconds|^single-spa minified message #31:/;
 
 const saying = (text) =>
   MISMATCH.test(text)
