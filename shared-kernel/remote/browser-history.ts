@@ -1,3 +1,6 @@
+import { liveRoute } from '../platform/routes';
+import { splitLanguage } from '../rules/routes';
+import { browser } from '../session/open-page';
 import type { Navigator } from './page-view';
 
 type To = { pathname?: string; search?: string; hash?: string };
@@ -25,8 +28,11 @@ export const entryKey = (): string => Math.random().toString(36).slice(2, 10);
 export const browserNavigator: Navigator = {
   createHref: addressOf,
   push(to, usr, options) {
+    const url = new URL(addressOf(to), location.href);
+    // unknown here: it may have been released meanwhile, and the server knows
+    if (!liveRoute(splitLanguage(url.pathname).path)) return browser.open(url.href);
     const state: EntryState = { key: entryKey(), usr, ...(options?.preventScrollReset ? { keepScroll: true } : {}) };
-    history.pushState(state, '', addressOf(to));
+    history.pushState(state, '', url);
   },
   replace(to, usr) {
     history.replaceState(

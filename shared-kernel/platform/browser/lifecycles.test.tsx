@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { loadTexts } from '../../i18n/load-texts';
+import { browserNavigator } from '../../remote/browser-history';
 import type { RemoteDefinition } from '../../remote/definition';
 import { browser } from '../../session/open-page';
 import { aCommon } from '../../testing/a-common';
@@ -204,4 +205,14 @@ test('an embedded router does not change the address', async () => {
   await user.click(document.querySelector('button') as HTMLButtonElement);
   await waitFor(() => expect(heading()).toBe('Toutes les pages'));
   expect(location.pathname).toBe('/fr/page');
+});
+
+test('a navigation to a page that is unknown here asks the server: it may have been released meanwhile', async () => {
+  const open = jest.spyOn(browser, 'open').mockImplementation(() => {});
+  browserNavigator.push('/club?x=1');
+  expect(open).toHaveBeenCalledWith(`${location.origin}/club?x=1`);
+  expect(location.pathname).not.toBe('/club');
+  browserNavigator.push('/page/about');
+  expect([location.pathname, open.mock.calls.length]).toEqual(['/page/about', 1]);
+  open.mockRestore();
 });
