@@ -134,7 +134,7 @@ function walksOf(visits) {
 }
 
 const sentence = ({ address, language, answers, signedIn }, text) =>
-  `${address} (${language}, ${WITH[answers]}${signedIn ? ', signed in' : ''}): ${text}.`;
+  `${address} (${language}, ${WITH[answers]}${signedIn ? ', signed in' : ''}): ${text.replace(/\.$/, '')}.`;
 
 function publishedShell(store, version) {
   const folder = path.join(store, 'shell', version);

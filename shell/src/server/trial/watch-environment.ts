@@ -11,8 +11,11 @@ export function watchEnvironment(file: string, onRead: (name: string) => void): 
   const told = new Set<string>();
   const tell = (name: string) => {
     if (told.has(name) || OF_THE_FEDERATION.has(name)) return;
-    // lines: the message, this function, the trap, who reads
-    const reader = new Error().stack?.split('\n')[3];
+    // behind the message, this function and the trap, and what belongs to the language, such as Object.keys
+    const reader = new Error().stack
+      ?.split('\n')
+      .slice(3)
+      .find((line) => !line.includes('<anonymous>'));
     if (!reader?.includes(file)) return;
     told.add(name);
     onRead(name);
@@ -27,7 +30,7 @@ export function watchEnvironment(file: string, onRead: (name: string) => void): 
       return Reflect.has(env, name);
     },
     ownKeys(env) {
-      tell('all of it');
+      tell('everything');
       return Reflect.ownKeys(env);
     },
   });
