@@ -13,6 +13,8 @@ const NO_SOURCE = /^(node_modules|dist|dist-dev|dist-mono|testing|\.stamp)$|\.te
  * team or an operator would build it.
  */
 export class Checkout {
+  #scripts = 0;
+
   constructor() {
     this.folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'souk-checkout-')));
     for (const part of ['shared-kernel', 'shell', 'api', ...remotesIn(ROOT)]) this.#copy(part);
@@ -40,6 +42,7 @@ export class Checkout {
   }
 
   write(file, text) {
+    fs.mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
     fs.writeFileSync(path.join(this.folder, file), text);
   }
 
@@ -50,9 +53,9 @@ export class Checkout {
       for (const part of ${JSON.stringify(parts)}) await buildPart({ part, version: '${version}' });`);
   }
 
-  /** Builds the API's part of a release. @returns its record */
+  /** Builds the API: its server, and its part of a release. @returns its record */
   async buildApi(version) {
-    const entries = JSON.stringify({ 'write-release': 'src/release/write-release.ts' });
+    const entries = JSON.stringify({ server: 'src/server.ts', 'write-release': 'src/release/write-release.ts' });
     await this.#run(`
       const { bundleProgram } = await import('./tooling/build/bundle-program.mjs');
       await bundleProgram({ part: 'api', entries: ${entries} });`);
@@ -77,8 +80,10 @@ export class Checkout {
 
   /** PITFALL: as a file. The minimizer's workers inherit what Node was started with, so `--eval` would run in each of them again. */
   #run(script) {
-    this.write('run.mjs', script);
-    return promisify(execFile)(process.execPath, ['run.mjs'], { cwd: this.folder });
+    // two may run at the same time
+    const file = `run-${++this.#scripts}.mjs`;
+    this.write(file, script);
+    return promisify(execFile)(process.execPath, [file], { cwd: this.folder });
   }
 
   #files(place) {
