@@ -1,6 +1,8 @@
 import { LANGUAGES } from '../../shared-kernel/contract/languages';
+import { matchRoute } from '../../shared-kernel/rules/routes';
 import { callApi } from '../fixtures/calls';
 import { aSimpleProduct } from '../fixtures/catalogue';
+import { liveRoutes } from '../fixtures/live-routes';
 import { expect, shop, test } from '../fixtures/test';
 import { prefixOf } from '../fixtures/words';
 
@@ -23,6 +25,7 @@ async function everyRoute(): Promise<[path: string, status: 200 | 302][]> {
     '/shop',
     `/shop/${stores[0]?.slug}`,
     '/page',
+    '/page/contact',
     '/page/faq',
   ];
   const listings = [
@@ -40,6 +43,15 @@ async function everyRoute(): Promise<[path: string, status: 200 | 302][]> {
     ...account.map((name) => [`/user/${name}`, 302] as [string, 302]),
   ];
 }
+
+/** Pages that no visitor ends at: they lead on, or belong to one person. */
+const ELSEWHERE = ['all', 'order-index', 'order'];
+
+test('S001 every route of the live table has an address in this walk', async () => {
+  const table = await liveRoutes();
+  const walked = (await everyRoute()).map(([path]) => matchRoute(table, path.split('?')[0] ?? '')?.route.id);
+  expect(table.map(({ id }) => id).filter((id) => !walked.includes(id) && !ELSEWHERE.includes(id))).toEqual([]);
+});
 
 for (const language of LANGUAGES)
   test(`S001 S002 every route renders or redirects a visitor to login (${language})`, async () => {
