@@ -163,7 +163,7 @@ test.each(stages.map(({ name }) => name))('stage %s copies what is there', (name
     for (const source of paths.split(' ').slice(0, -1)) {
       const file = source.replace(/^\/souk\//, '').replace(/\$\{REMOTE\}/g, 'mfe-content');
       if (stage) expect(stages.map((other) => other.name)).toContain(stage);
-      if (!/^\/(out\/|manifests$)|\/dist$|\/node_modules\/|\*/.test(file))
+      if (!/^\/(out\/|manifests$)|\/dist(\/|$)|\/node_modules\/|\*/.test(file))
         expect([file, fs.existsSync(path.join(root, file))]).toEqual([file, true]);
     }
   }
