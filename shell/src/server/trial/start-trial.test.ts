@@ -40,9 +40,9 @@ async function tryVersion(version: string, code: string) {
 }
 
 /** A render that says how many there were before. */
-const COUNTED = `globalThis.renders = (globalThis.renders ?? -1) + 1;
+const COUNTED = `globalThis.rendersInTrial = (globalThis.rendersInTrial ?? -1) + 1;
   const answer = () => { ${answering({})} };
-  return { ...answer(), html: '<p>render ' + globalThis.renders + '</p>' };`;
+  return { ...answer(), html: '<p>render ' + globalThis.rendersInTrial + '</p>' };`;
 
 test('the version is shown by a server for each API, and no page of it is kept', async () => {
   const get = await tryVersion('1.0.0', container(COUNTED));
