@@ -32,7 +32,7 @@ ${folder} is there, with a page at /${name}. Nothing else changed but pnpm-lock.
 
   npm run dev                        the whole shop with it
   npm run verify -- ${folder.padEnd(17)}what a change in it needs
-  npm run build ${folder.padEnd(21)}its version, then: npm run release publish ${folder}, npm run release promote ${folder} 1.0.0
+  npm run build ${folder.padEnd(21)}its version, then: npm run release -- publish ${folder}, npm run release -- promote ${folder} 1.0.0
 
 ${folder}/README.md says how to go on.`);
 }

@@ -1,4 +1,4 @@
-// `pnpm operate <noun> <verb> ...`: the API's commands for operators, built first when its sources have changed.
+// `npm run operate -- <noun> <verb> ...`: the API's commands for operators, built first when its sources have changed.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Fault, runCommand } from './shop/fault.mjs';

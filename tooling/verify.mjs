@@ -1,4 +1,4 @@
-// `pnpm verify [package...]`: the gate before a commit. Format, types, boundaries, unused files and exports, unit tests; with the names of
+// `npm run verify -- [package...]`: the gate before a commit. Format, types, boundaries, unused files and exports, unit tests; with the names of
 // packages only the types and tests of what a change there can touch.
 import fs from 'node:fs';
 import path from 'node:path';

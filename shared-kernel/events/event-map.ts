@@ -25,7 +25,6 @@ export interface EventMap {
   'language:change-requested': { language: LanguageCode };
   'navigation:started': { url: string };
   'navigation:ended': { url: string };
-  /** a newer release set is live; the next full load takes it */
 }
 export type EventName = keyof EventMap;
 

@@ -1,4 +1,4 @@
-// `pnpm bench [what...]`: the shop's numbers as ratios of one run (docs/benchmarks.md)
+// `npm run bench -- [what...]`: the shop's numbers as ratios of one run (docs/benchmarks.md)
 import { measureApi } from './api/measure-api.mjs';
 import { build, startBenchShop } from './bench-shop.mjs';
 import { openBrowser } from './browser.mjs';

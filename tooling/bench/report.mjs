@@ -30,7 +30,7 @@ export function writeReport(rows, browser) {
   const text = [
     '# Benchmarks',
     '',
-    `\`pnpm bench\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} processors, Node ${process.versions.node}, Chromium ${browser}, small demo world.`,
+    `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} processors, Node ${process.versions.node}, Chromium ${browser}, small demo world.`,
     '',
     ...table,
     '',
@@ -47,7 +47,7 @@ function cellsOf(row) {
 const EXPLANATION = `## How to read it
 
 Everything is measured in one run against one shop that the command builds and starts itself, so read ratios, not absolute numbers:
-those follow the machine and whatever else runs on it. \`pnpm bench script memory\` measures only what is named and leaves this file
+those follow the machine and whatever else runs on it. \`npm run bench -- script memory\` measures only what is named and leaves this file
 alone. The command fails when a goal is missed. Goals stand in \`tooling/bench/goals.mjs\`, each measurement in a file beside it.
 
 - **Script**: brotli (quality 11) of exactly the files that a page loads until it is hydrated, in a browser that was never here. The

@@ -19,7 +19,7 @@ describe.each(ALL)('%s', (name, { examples, options = {}, about }) => {
     expect(exit).toBe(0);
     const flat = out.replace(/\s+/g, ' ');
     for (const flags of Object.keys(options)) expect(out).toContain(flags.replace('...', ''));
-    for (const part of [about, `pnpm operate ${name}`, '--json']) expect(flat).toContain(part);
+    for (const part of [about, `npm run operate -- ${name}`, '--json']) expect(flat).toContain(part);
     expect(examples.length).toBeGreaterThan(0);
   });
 

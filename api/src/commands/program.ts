@@ -85,7 +85,7 @@ function add(
       part.option(flags.replace('...', ''), text, (value: string, before: string[] = []) => [...before, value]);
     else part.option(flags, text);
   }
-  const lines = examples.map((example) => `  pnpm operate ${example}`);
+  const lines = examples.map((example) => `  npm run operate -- ${example}`);
   part.addHelpText('after', `\n${lines.length > 1 ? 'Examples' : 'Example'}:\n${lines.join('\n')}`);
   part.action(() => {
     const names = Object.keys(all).map((name) => name.replace(/[<>]/g, ''));
