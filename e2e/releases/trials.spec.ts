@@ -28,6 +28,12 @@ const inMarkup = (markup: string): Changes => ({ [LIST]: [['<h1>', `${markup}<h1
 /** When the server's half is evaluated; browsers never see this file. */
 const atLoad = (code: string): Changes => ({ 'server.ts': [['export const', `${code}\nexport const`]] });
 
+type Changed = [what: string, changes: Changes, sentence: RegExp];
+type Endless = [what: string, changes: Changes, limits: object, sentence: RegExp];
+type Spoilt = [what: string, spoil: (folder: string) => void, only: string[], sentence: RegExp];
+/** Every case tries a version, and most build it before: those that say little more than the others are for the night. */
+const nightly = <Case>(...cases: Case[]) => (process.env.SOUK_NIGHTLY === '1' ? cases : []);
+
 const ONLY = ['/page'];
 const NO_MORE_THAN_ITS_LIST = { only: ONLY, limits: FIRST_FAULT };
 
@@ -56,31 +62,33 @@ for (const [what, changes, sentence] of [
     /^(\/ar)?\/page \(\w+, full data\): the server cannot render it: Error: no author\.$/,
   ],
   [
-    'throws only when there is no data',
-    { [LIST]: [['<h1>', '{data[0].title}<h1>']] },
-    /^(\/ar)?\/page \(\w+, empty data\): the server cannot render it: TypeError: .*\.$/,
-  ],
-  [
     'throws only in Arabic',
     inList("if (usePage().language === 'ar') throw new Error('no such plural');"),
     /^\/ar\/page \(Arabic, full data\): the server cannot render it: Error: no such plural\.$/,
   ],
-  [
-    'renders other things in the browser',
-    inMarkup("<p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>"),
-    /^(\/ar)?\/page \(\w+, full data\): what the browser renders first differs from what the server sent\.$/,
-  ],
-  [
-    'throws at a click',
-    inMarkup("<button onClick={() => { throw new Error('broken handler'); }}>Press</button>"),
-    /^(\/ar)?\/page \(\w+, full data\): after a click on the button 'Press' it throws Error: broken handler\.$/,
-  ],
-  [
-    'reads the environment',
-    inList('void globalThis.process?.env.SECRET;'),
-    /^It reads SECRET of the server's environment\.$/,
-  ],
-] satisfies [string, Changes, RegExp][]) {
+  ...nightly<Changed>(
+    [
+      'throws only when there is no data',
+      { [LIST]: [['<h1>', '{data[0].title}<h1>']] },
+      /^(\/ar)?\/page \(\w+, empty data\): the server cannot render it: TypeError: .*\.$/,
+    ],
+    [
+      'renders other things in the browser',
+      inMarkup("<p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>"),
+      /^(\/ar)?\/page \(\w+, full data\): what the browser renders first differs from what the server sent\.$/,
+    ],
+    [
+      'throws at a click',
+      inMarkup("<button onClick={() => { throw new Error('broken handler'); }}>Press</button>"),
+      /^(\/ar)?\/page \(\w+, full data\): after a click on the button 'Press' it throws Error: broken handler\.$/,
+    ],
+    [
+      'reads the environment',
+      inList('void globalThis.process?.env.SECRET;'),
+      /^It reads SECRET of the server's environment\.$/,
+    ],
+  ),
+] satisfies Changed[]) {
   test(`a version that ${what} is refused with one sentence`, async () => {
     const { problems } = await shop.tryBuild(await shop.build(changes), NO_MORE_THAN_ITS_LIST);
     expect(problems).toContainEqual(expect.stringMatching(sentence));
@@ -95,18 +103,18 @@ for (const [what, changes, limits, sentence] of [
     /^It cannot be loaded: its server half is not evaluated within 10 s\.$/,
   ],
   [
-    'loops for ever when the server renders it',
-    inList("if (typeof window === 'undefined') for (;;) {}"),
-    { pageMs: 8000 },
-    /^(\/ar)?\/page \(\w+, full data\): the server does not answer within 8 s\.$/,
-  ],
-  [
     'loops for ever in the browser',
     inEffect('for (;;) {}'),
     { pageMs: 8000 },
     /^(\/ar)?\/page \(\w+, full data\): it does not come alive in the browser within 8 s\.$/,
   ],
-] satisfies [string, Changes, object, RegExp][]) {
+  ...nightly<Endless>([
+    'loops for ever when the server renders it',
+    inList("if (typeof window === 'undefined') for (;;) {}"),
+    { pageMs: 8000 },
+    /^(\/ar)?\/page \(\w+, full data\): the server does not answer within 8 s\.$/,
+  ]),
+] satisfies Endless[]) {
   test(`a version that ${what} is ended and refused`, async () => {
     const { problems } = await shop.tryBuild(await shop.build(changes), {
       only: ONLY,
@@ -147,22 +155,10 @@ for (const [what, spoil, only, sentence] of [
     /^(\/ar)?\/page \(\w+, \w+ data\): it throws SyntaxError: .*\.$/,
   ],
   [
-    'throws when the browser loads it',
-    (folder: string) => fs.writeFileSync(chunk(folder, 'remoteEntry'), "throw new Error('broken entry');"),
-    ONLY,
-    /^(\/ar)?\/page \(\w+, \w+ data\): it throws Error: broken entry\.$/,
-  ],
-  [
     'names a chunk that is not there',
     (folder: string) => fs.rmSync(chunk(folder, 'pages')),
     ONLY,
     /^It cannot be loaded: Error: assets\.json: chunk 'pages' names pages\.\w+\.js, which is not in the build\.$/,
-  ],
-  [
-    'has a chunk with other bytes than its entry vouches for',
-    (folder: string) => fs.appendFileSync(chunk(folder, 'page'), '\n'),
-    ['/page', '/page/:slug'],
-    /^.*\/page.* \(\w+, full data\): .*Failed to find a valid digest.*\.$/,
   ],
   [
     'has an empty assets.json',
@@ -177,7 +173,21 @@ for (const [what, spoil, only, sentence] of [
     ONLY,
     /^It cannot be loaded: Error: assets\.json: chunk '.*' names .*, which is not in the build\.$/,
   ],
-] satisfies [string, (folder: string) => void, string[], RegExp][]) {
+  ...nightly<Spoilt>(
+    [
+      'throws when the browser loads it',
+      (folder: string) => fs.writeFileSync(chunk(folder, 'remoteEntry'), "throw new Error('broken entry');"),
+      ONLY,
+      /^(\/ar)?\/page \(\w+, \w+ data\): it throws Error: broken entry\.$/,
+    ],
+    [
+      'has a chunk with other bytes than its entry vouches for',
+      (folder: string) => fs.appendFileSync(chunk(folder, 'page'), '\n'),
+      ['/page', '/page/:slug'],
+      /^.*\/page.* \(\w+, full data\): .*Failed to find a valid digest.*\.$/,
+    ],
+  ),
+] satisfies Spoilt[]) {
   test(`a version that ${what} is refused with one sentence`, async () => {
     const folder = shop.copy(good);
     spoil(folder);

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
+
+const LEASH = path.join(import.meta.dirname, 'leash.mjs');
 
 /**
  * Starts the shell's server with the version that is tried, as a process that can do no harm: it has nothing of the caller's
@@ -11,11 +14,13 @@ import { createInterface } from 'node:readline';
  */
 export async function startTrialServer({ program, spec, reads, startMs, onFact = () => {} }) {
   const allowed = [program, ...reads].map((file) => `--allow-fs-read=${file}`);
-  const child = spawn(process.execPath, ['--experimental-permission', '--no-warnings', ...allowed, program], {
+  const child = spawn(process.execPath, [LEASH, '--experimental-permission', '--no-warnings', ...allowed, program], {
     cwd: '/',
     env: { NODE_ENV: 'production', TZ: 'UTC' },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
   });
+  const leash = child.stdio[3];
+  leash.on('error', () => {});
   const ended = new Promise((resolve) => child.once('close', () => resolve()));
   // a version that ends the process at once leaves nobody to read this
   child.stdin.on('error', () => {});
@@ -25,8 +30,7 @@ export async function startTrialServer({ program, spec, reads, startMs, onFact =
     complaint = (complaint + chunk).slice(-4000);
   });
   const stop = async () => {
-    // it may be in a loop, which hears nothing else
-    child.kill('SIGKILL');
+    leash.destroy();
     await ended;
   };
   const started = new Promise((resolve) => {

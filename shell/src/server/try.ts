@@ -14,10 +14,6 @@ import { watchEnvironment } from './trial/watch-environment';
  * it. Reads a TrialSpec, `build` and `browser`, the folders of the shell's own files, as JSON from its input. Prints lines of JSON with what
  * happened in `trial`: `ready` with the addresses, `refused`, `environment`, `crashed`.
  */
-/** ms; who started a trial ends it, and if that process is gone it ends by itself */
-const LONGEST_TRIAL_MS = 10 * 60_000;
-setTimeout(() => process.exit(1), LONGEST_TRIAL_MS).unref();
-
 const say = (trial: string, facts: object = {}) => process.stdout.write(`\n${JSON.stringify({ trial, ...facts })}\n`);
 
 const crash = (error: unknown) => {

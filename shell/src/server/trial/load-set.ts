@@ -6,7 +6,7 @@ import type { ArtifactStore } from '../remotes/artifact-store';
 import { RemoteLoader } from '../remotes/remote-loader';
 
 /** a version whose files lie beside the server and that takes longer never ends */
-const EVALUATE_MS = 15_000;
+const EVALUATE_MS = 30_000;
 
 /**
  * The releases of a trial: one set that stays as it is, loaded and evaluated. Nothing is followed, and nothing is written.
