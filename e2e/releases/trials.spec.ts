@@ -106,13 +106,13 @@ for (const [what, changes, limits, sentence] of [
     'loops for ever in the browser',
     inEffect('for (;;) {}'),
     { pageMs: 8000 },
-    /^(\/ar)?\/page \(\w+, full data\): it does not come alive in the browser within 8 s\.$/,
+    /^(\/ar)?\/page \(\w+, \w+ data\): it does not come alive in the browser within 8 s\.$/,
   ],
   ...nightly<Endless>([
     'loops for ever when the server renders it',
     inList("if (typeof window === 'undefined') for (;;) {}"),
     { pageMs: 8000 },
-    /^(\/ar)?\/page \(\w+, full data\): the server does not answer within 8 s\.$/,
+    /^(\/ar)?\/page \(\w+, \w+ data\): the server does not answer within 8 s\.$/,
   ]),
 ] satisfies Endless[]) {
   test(`a version that ${what} is ended and refused`, async () => {
