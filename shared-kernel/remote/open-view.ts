@@ -3,7 +3,6 @@ import type { PageFacts } from '../platform/page-context';
 import type { Head, PrefetchContext, RemoteDefinition } from './definition';
 import { type Failure, failureOf } from './failure';
 import { ownedRoute } from './owned-route';
-import { uncancelled } from './uncancelled';
 import type { Place, View } from './view';
 
 /** ms that the old screen stays while the data of the next is fetched, before its placeholder is shown (S060, D11) */
@@ -45,7 +44,7 @@ export function openView(definition: RemoteDefinition, place: Place, context: Op
   const loaded = page.screen.loaded();
   const code = loaded ? Promise.resolve(loaded) : page.screen.load();
   const prefetch: PrefetchContext = { ...context, params, search: new URLSearchParams(place.search) };
-  const head = uncancelled(async () => (await page.prefetch?.(prefetch)) ?? {});
+  const head = page.prefetch ? page.prefetch(prefetch) : Promise.resolve({});
 
   const done = (async (): Promise<Opened> => {
     try {
