@@ -3,7 +3,8 @@ import { Currency, codeTo, Fact, Id, Moment, pageOf, YesOrNo } from './envelope'
 import { CategoryTree, sideLists } from './listing';
 import { CategoryRef, ProductTile, SubCategoryRef } from './product';
 
-const Colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+/** Empty: the shop's own colour. */
+const Colour = z.string().regex(/^(#[0-9a-fA-F]{6})?$/);
 const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 
 /** spec §3: code, name, direction, predefined; S014 adds iso, dir, domain, file. */
