@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import { chromium } from 'playwright-core';
 import { misuse } from '../release/fault.mjs';
+import { BROWSER_ARGUMENTS } from './browser-arguments.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { noteHydration } from './note-hydration.mjs';
 
 /** As the shop's cookies are called where it is reached without https (shared-kernel/contract/storage.ts). */
 const SESSION = [
@@ -23,12 +25,7 @@ export async function openBrowser(executablePath = findBrowser()) {
     chromiumSandbox: process.getuid?.() !== 0,
     env: { TZ: 'UTC' },
     args: [
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...BROWSER_ARGUMENTS,
       // a page has no business with any other address
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
@@ -44,22 +41,8 @@ export async function openContexts(browser, origins) {
   const open = async (cookies) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
     await context.addCookies(cookies);
+    await context.addInitScript(noteHydration);
     await context.addInitScript(() => {
-      // the inline loader is told which roots listen (shell/src/client/loader.js)
-      window.__hydrated = new Set();
-      let loader;
-      Object.defineProperty(window, '__loader', {
-        get: () => loader,
-        set(given) {
-          loader = {
-            ...given,
-            ready(id) {
-              window.__hydrated.add(id);
-              given.ready(id);
-            },
-          };
-        },
-      });
       // not every breach of the policy is written to the console
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`The content policy forbids ${blockedURI || 'it'} (${violatedDirective}).`),

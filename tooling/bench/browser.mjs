@@ -1,15 +1,7 @@
 import { chromium } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from '../../souk-remote/trial/browser-arguments.mjs';
+import { noteHydration } from '../../souk-remote/trial/note-hydration.mjs';
 import { findChromium } from '../gate/chromium.mjs';
-
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export const VIEWPORTS = {
   desktop: { viewport: { width: 1366, height: 900 } },
@@ -20,7 +12,8 @@ export const VIEWPORTS = {
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 86_400 };
 
 /** The browser of the journeys. */
-export const openBrowser = () => chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
+export const openBrowser = () =>
+  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', ...BROWSER_ARGUMENTS] });
 
 /**
  * A page of a visitor who was never here.
@@ -41,26 +34,6 @@ export async function openPage(browser, { viewport = 'desktop', slow = false, id
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   }
   return { page, devtools, close: () => context.close() };
-}
-
-/** In the page: notes when every root of the document has told the inline loader that it listens. */
-function noteHydration() {
-  const ready = new Set();
-  let loader;
-  Object.defineProperty(window, '__loader', {
-    get: () => loader,
-    set(own) {
-      loader = {
-        ...own,
-        ready(id) {
-          ready.add(id);
-          const roots = [...document.querySelectorAll('[data-root]')];
-          if (roots.every((root) => ready.has(root.id))) window.__hydratedAt ??= performance.now();
-          own.ready(id);
-        },
-      };
-    },
-  });
 }
 
 /** Waits until the whole document answers by itself. @returns {Promise<number>} ms since the navigation began */

@@ -4,7 +4,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildShell, type ShellDeps } from '../app';
 import { asError } from '../as-error';
 import { readConfig } from '../config';
-import { parseReleases } from '../releases/release-set';
 import { readReleasedCalls } from '../releases/released-calls';
 import { openStore } from '../remotes/artifact-store';
 import { type Candidate, withCandidate } from './candidate-store';
@@ -44,11 +43,8 @@ export async function startTrial(
   spec: TrialSpec,
   own: Pick<ShellDeps, 'files' | 'renderFrame' | 'pages' | 'globalCss'> & { log: FastifyBaseLogger },
 ): Promise<Trial> {
-  const { version, folder } = spec.candidate;
+  const { remote, version, folder } = spec.candidate;
   const published = openStore(spec.store, LONGEST_MS);
-  const { remote } = spec.candidate;
-  const tried = parseReleases(spec.set).releases[remote];
-  if (!tried) throw new Error(`${remote} is not in the set`);
   const store = folder === undefined ? published : withCandidate(published, { remote, version, folder });
   const releases = await loadSet(spec.set, remote, store);
   const stops: (() => Promise<unknown>)[] = [];

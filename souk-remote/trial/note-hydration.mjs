@@ -1,0 +1,22 @@
+/**
+ * To be run in a page before its own scripts: notes in `__hydrated` which roots have told the inline loader that they listen
+ * (shell/src/client/loader.js), and in `__hydratedAt` when, in ms of the page's clock, all of them had.
+ */
+export function noteHydration() {
+  window.__hydrated = new Set();
+  let loader;
+  Object.defineProperty(window, '__loader', {
+    get: () => loader,
+    set(own) {
+      loader = {
+        ...own,
+        ready(id) {
+          window.__hydrated.add(id);
+          const roots = [...document.querySelectorAll('[data-root]')];
+          if (roots.every((root) => window.__hydrated.has(root.id))) window.__hydratedAt ??= performance.now();
+          own.ready(id);
+        },
+      };
+    },
+  });
+}
