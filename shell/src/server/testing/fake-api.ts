@@ -1,12 +1,18 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CommonData } from 'shared-kernel/contract/site';
-import { bareSite } from './bare-site';
+import { aCommon } from 'shared-kernel/testing/a-common';
 
 /** Site data with the least in it. */
 export function commonData(siteName = 'Souk'): CommonData {
-  const { common } = bareSite();
-  return { ...common, site_setting: { ...common.site_setting, site_name: siteName } };
+  const { setting, site_setting } = aCommon();
+  return aCommon({
+    setting: { ...setting, phone: null, email: 'shop@example.test' },
+    site_setting: {
+      ...site_setting,
+      ...{ site_name: siteName, site_url: '', header_logo: '', footer_logo: '', copyright_text: '' },
+    },
+  });
 }
 
 interface SeenCall {
