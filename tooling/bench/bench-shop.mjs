@@ -6,23 +6,26 @@ import { ROOT } from '../../souk-remote/build/place.mjs';
 import { startServer } from '../shop/children.mjs';
 import { freePort } from '../shop/ports.mjs';
 import { startShop } from '../shop/shop.mjs';
+import { makeCertificate } from './front/certificate.mjs';
+import { startFront } from './front/front.mjs';
 
 /**
- * Builds what changed: the shop or only these parts of it, and with `mono` the same shop as one bundle.
+ * Builds what changed, and with `mono` the same shop as one bundle, too.
  * @throws Error when a part does not build
  */
-export function build({ mono = false, parts = [] }) {
+export function build({ mono = false }) {
   for (const flag of mono ? ['--local', '--mono'] : ['--local']) {
-    const { status } = spawnSync(process.execPath, ['tooling/build.mjs', flag, ...parts], {
-      cwd: ROOT,
-      stdio: 'inherit',
-    });
+    const { status } = spawnSync(process.execPath, ['tooling/build.mjs', flag], { cwd: ROOT, stdio: 'inherit' });
     if (status !== 0) throw new Error(`The build ${flag} failed (see above).`);
   }
 }
 
+/** `SOUK_BENCH_WORLD=small` is quicker to fill: for trying a measurement, not for figures. */
+const SIZE = process.env.SOUK_BENCH_WORLD ?? 'full';
+
 /**
- * A shop with the small demo world on free ports, in a folder that goes away with it.
+ * A shop with the demo world on free ports, in a folder that goes away with it. `url` is its shell as it is; `front` a second
+ * shell of the same shop behind HTTP/2 and TLS, as visitors have it.
  * @param {number | undefined} port of the shop; the others follow
  */
 export async function startBenchShop(port) {
@@ -30,20 +33,29 @@ export async function startBenchShop(port) {
   // PostgreSQL runs as another user when we are root
   fs.chmodSync(state, 0o755);
   const env = { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
-  const remove = () => fs.rmSync(state, { recursive: true, force: true });
+  const running = [];
+  const stop = async () => {
+    for (const part of running.splice(0).reverse()) await part.stop();
+    fs.rmSync(state, { recursive: true, force: true });
+  };
   try {
-    const shop = await startShop({ root: ROOT, port: await freePort(port), state, size: 'small', env });
-    return {
-      ...shop,
-      state,
-      paths: await choosePaths(shop.api),
-      async stop() {
-        await shop.stop();
-        remove();
-      },
-    };
+    const started = await startShop({ root: ROOT, port: await freePort(port), state, size: SIZE, env });
+    running.push(started);
+    const postgres = Number(fs.readFileSync(path.join(state, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+    const certificate = makeCertificate(state);
+    const shop = { ...started, state, certificate, pids: { ...started.pids, postgres }, stop };
+    const frontPort = await freePort();
+    const behind = await startAnotherShell(shop, {
+      name: 'shell-behind-the-front',
+      env: { PUBLIC_ORIGIN: `https://localhost:${frontPort}`, TRUST_PROXY: '1' },
+    });
+    running.push(behind);
+    const front = await startFront({ origin: behind.url, certificate, folder: state, port: frontPort });
+    running.push(front);
+    const paths = await choosePaths(shop.api);
+    return { ...shop, front: front.url, behindFront: behind.url, paths, popup: await popupOf(shop.api) };
   } catch (error) {
-    remove();
+    await stop();
     throw error;
   }
 }
@@ -51,8 +63,8 @@ export async function startBenchShop(port) {
 /** @typedef {Awaited<ReturnType<typeof startBenchShop>>} BenchShop */
 
 /**
- * One more server of the shell in front of the same API.
- * @param {BenchShop} shop
+ * One more server of the shell, in front of the same API unless `env` names another.
+ * @param {Pick<BenchShop, 'api' | 'releases' | 'store' | 'state' | 'logs'>} shop
  * @param {{name: string, env?: Record<string, string>, nodeArguments?: string[]}} options
  */
 export async function startAnotherShell(shop, { name, env = {}, nodeArguments = [] }) {
@@ -78,6 +90,15 @@ export async function startAnotherShell(shop, { name, env = {}, nodeArguments = 
     logs: shop.logs,
   });
   return { url, ops: `http://127.0.0.1:${opsPort}`, ...server };
+}
+
+/** Settings of a shell that renders every page anew: a render that is late would go out with an empty slot, which costs less. */
+export const RENDERING = { PAGE_CACHE_MB: '0', LOAD_MS: '60000', RENDER_MS: '60000', API_READ_MS: '60000' };
+
+/** Id of the popup banner, which would cover what is pressed; empty when there is none. */
+async function popupOf(api) {
+  const { data } = await (await fetch(`${api}/api/v1/common`)).json();
+  return String(data.popup_banner?.id ?? '');
 }
 
 /** The three pages that are measured: a product without variants that is in stock, and the listing of its category. */

@@ -8,31 +8,42 @@ export const VIEWPORTS = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 };
 
-/** Lighthouse's applied slow 4G: ms of latency, bytes per second. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 86_400 };
+/** CPU of the phone against this machine's. */
+const SLOWER = 4;
+/** The profile that peers are measured with (Lighthouse's slow 4G without its surcharge): ms of latency, bytes per second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
-/** The browser of the journeys. */
-export const openBrowser = () =>
-  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', ...BROWSER_ARGUMENTS] });
+/**
+ * The browser of the journeys, which believes the front's certificate.
+ * @param {import('./front/certificate.mjs').Certificate} certificate
+ * @param {string[]} [more] arguments
+ */
+export const openBrowser = ({ spki }, more = []) =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', ...BROWSER_ARGUMENTS, `--ignore-certificate-errors-spki-list=${spki}`, ...more],
+  });
 
 /**
  * A page of a visitor who was never here.
  * @param {import('@playwright/test').Browser} browser
- * @param {{viewport?: keyof typeof VIEWPORTS, slow?: boolean, idle?: boolean}} [options] `slow`: CPU 4 times slower, slow 4G;
- *   `idle`: false leaves out what the page does in idle time, which is for pages to come and may begin before a slow machine has
- *   hydrated everything
+ * @param {{viewport?: keyof typeof VIEWPORTS, slow?: boolean, slowCpu?: boolean, idle?: boolean, popup?: string}} [options] `slow`:
+ *   a slow phone, the CPU and the line; `slowCpu`: its CPU alone; `popup`: id of the popup banner that this visitor has closed before; `idle`: false leaves out what the page does in idle time, which is for pages to come
+ *   and may begin before a slow machine has hydrated everything
  */
-export async function openPage(browser, { viewport = 'desktop', slow = false, idle = true } = {}) {
+export async function openPage(
+  browser,
+  { viewport = 'desktop', slow = false, slowCpu = slow, idle = true, popup } = {},
+) {
   const context = await browser.newContext({ ...VIEWPORTS[viewport], locale: 'en-US' });
   const page = await context.newPage();
   await page.addInitScript(noteHydration);
   if (!idle) await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  if (popup) await page.addInitScript((id) => localStorage.setItem('popupBannerClosed', id), popup);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  if (slow) {
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-  }
+  if (slowCpu) await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  if (slow) await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   return { page, devtools, close: () => context.close() };
 }
 

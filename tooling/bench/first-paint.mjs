@@ -12,7 +12,7 @@ export async function measureFirstPaint({ browser, shop }) {
   for (const [where, address] of Object.entries(shop.paths)) {
     const { page, close } = await openPage(browser, { viewport: 'phone', slow: true });
     await browser.startTracing(page, { categories: CATEGORIES });
-    await page.goto(shop.url + address);
+    await page.goto(shop.front + address);
     const hydratedAt = await hydrated(page);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
     const inline = await page.$$eval(

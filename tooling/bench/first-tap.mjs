@@ -13,7 +13,7 @@ export async function measureFirstTap({ browser, shop }) {
     addEventListener('pointerdown', () => (window.__tappedAt ??= performance.now()), true);
   });
   try {
-    await page.goto(shop.url + shop.paths.product, { waitUntil: 'commit' });
+    await page.goto(shop.front + shop.paths.product, { waitUntil: 'commit' });
     const { x, y } = await (
       await page.waitForFunction(buttonOnceItIsPainted, ADD_TO_CART, { timeout: 60_000 })
     ).jsonValue();
@@ -53,7 +53,7 @@ async function piecesInCart(shop, page) {
   let pieces = 0;
   for (let calm = 0, tries = 0; calm < 4 && tries < 40; tries++) {
     await sleep(500);
-    const answer = await (await fetch(`${shop.api}/api/v1/cart/by-user?user_token=${token}`)).json();
+    const answer = await (await fetch(`${shop.api}/api/v1/cart/by-user`, { headers: { 'user-token': token } })).json();
     const now = answer.data.cartProducts.reduce((sum, { quantity }) => sum + quantity, 0);
     calm = now === pieces && now > 0 ? calm + 1 : 0;
     pieces = now;

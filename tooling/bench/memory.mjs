@@ -3,14 +3,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { containerName } from '../../souk-remote/build/parts.mjs';
-import { ROOT } from '../../souk-remote/build/place.mjs';
-import { readReleases } from '../../souk-remote/release/release-file.mjs';
 import { promote } from '../../souk-remote/release/releases.mjs';
-import { publish } from '../../souk-remote/release/store.mjs';
 import { startAnotherShell } from './bench-shop.mjs';
-import { copyUnderVersion } from './copy-version.mjs';
+import { median } from './median.mjs';
+import { publishCopy, REMOTE } from './publish-copy.mjs';
 
-const REMOTE = 'mfe-catalog';
 const SWITCHES = 50;
 const COMPARED = 10;
 /** switches before the first that counts: code gets compiled, caches fill */
@@ -42,7 +39,7 @@ export async function measureMemory({ shop }) {
   try {
     const samples = [];
     for (let i = 1; i <= WARM_UP + SWITCHES; i++) {
-      const version = await publishCopy(shop, store, i);
+      const version = publishCopy(shop, store, i);
       const changes = [{ part: REMOTE, version }];
       await promote({ store, releases, changes, untried: true, reason: 'measuring memory' });
       await visitUntilLive(server.url, shop.paths, version);
@@ -74,22 +71,6 @@ function row(where, values) {
     value: last / first,
     detail: `${megabytes(first)} to ${megabytes(last)} MiB, most ${megabytes(Math.max(...values))}`,
   };
-}
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
-async function publishCopy(shop, store, number) {
-  const built = readReleases(shop.releases).remotes[REMOTE].stable.version;
-  const version = `9.0.${number}`;
-  const from = copyUnderVersion(path.join(ROOT, REMOTE, 'dist', built), {
-    to: path.join(shop.state, 'memory-copy'),
-    remote: REMOTE,
-    built,
-    version,
-  });
-  publish({ store, part: REMOTE, version, from });
-  fs.rmSync(from, { recursive: true });
-  return version;
 }
 
 /** Pages rendered by the new version, each visit by its own render. @throws Error when they are not */

@@ -2,13 +2,22 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../souk-remote/build/place.mjs';
+import { frontName } from './front/front.mjs';
 import { GOALS, goalText, meetsGoal } from './goals.mjs';
+import { reportLines } from './report-lines.mjs';
+import { ROUNDS } from './rounds.mjs';
+import { FLOOR } from './subjects.mjs';
 
-/** @param {import('./goals.mjs').Row[]} rows */
+/** Every number that was measured. @param {import('./goals.mjs').Row[]} rows */
 export function printTable(rows) {
   const cells = [
-    ['', 'measured', 'where', 'value', 'goal', ''],
-    ...rows.map((row) => [meetsGoal(row) ? '✔' : '✖', ...cellsOf(row)]),
+    ['', 'measured', 'of', 'where', 'value', 'goal', ''],
+    ...rows.map((row) => {
+      const { what, digits } = GOALS[row.key];
+      const goal = row.subject ? '' : goalText(row.key);
+      const mark = row.subject ? ' ' : meetsGoal(row) ? '✔' : '✖';
+      return [mark, what, row.subject ?? 'shop', row.where, row.value.toFixed(digits), goal, row.detail ?? ''];
+    }),
   ];
   const widths = cells[0].map((_, column) => Math.max(...cells.map((line) => line[column].length)));
   for (const line of cells)
@@ -20,52 +29,57 @@ export function printTable(rows) {
     );
 }
 
-/** Writes docs/benchmarks.md. @param {import('./goals.mjs').Row[]} rows of a whole run @param {string} browser its version */
-export function writeReport(rows, browser) {
-  const table = [
-    '| | where | value | goal | |',
-    '|---|---|---|---|---|',
-    ...rows.map((row) => `| ${cellsOf(row).join(' | ')} |`),
-  ];
+/**
+ * Writes docs/benchmarks.md, and every number to `.souk/benchmarks.json`.
+ * @param {import('./goals.mjs').Row[]} rows of a whole run
+ * @param {{browser: string, missing: string[]}} about version of the browser, and what could not be measured
+ */
+export function writeReport(rows, { browser, missing }) {
+  const beside = [FLOOR];
+  const head = ['home / listing / product', 'shop', ...beside, 'goal', '', ''];
   const text = [
     '# Benchmarks',
     '',
-    `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} processors, Node ${process.versions.node}, Chromium ${browser}, small demo world.`,
+    `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} processors, Node ${process.versions.node}, Chromium ${browser}, demo world, ${ROUNDS} rounds.`,
+    `In front stood ${frontName()}.`,
     '',
-    ...table,
+    `| ${head.join(' | ')} |`,
+    `|${head.map(() => '---|').join('')}`,
+    ...reportLines(rows, beside).map((cells) => `| ${cells.join(' | ')} |`),
     '',
+    ...missing.map((line) => `Not measured: ${line}\n`),
     EXPLANATION,
   ];
   fs.writeFileSync(path.join(ROOT, 'docs/benchmarks.md'), text.join('\n'));
-}
-
-function cellsOf(row) {
-  const { what, digits } = GOALS[row.key];
-  return [what, row.where, row.value.toFixed(digits), goalText(row.key), row.detail ?? ''];
+  fs.mkdirSync(path.join(ROOT, '.souk'), { recursive: true });
+  fs.writeFileSync(path.join(ROOT, '.souk/benchmarks.json'), JSON.stringify(rows, null, 1));
 }
 
 const EXPLANATION = `## How to read it
 
-Everything is measured in one run against one shop that the command builds and starts itself, so read ratios, not absolute numbers:
-those follow the machine and whatever else runs on it. \`npm run bench -- script memory\` measures only what is named and leaves this file
-alone. The command fails when a goal is missed. Goals stand in \`tooling/bench/goals.mjs\`, each measurement in a file beside it.
+Everything is measured in one run against one shop that the command builds and starts itself, beside things that are not ours: read
+ratios, because times follow the machine and whatever else runs on it. Browser times are medians of three rounds (\`SOUK_BENCH_ROUNDS\`),
+all subjects in turn. \`npm run bench -- script presses\` measures only what is named and leaves this file alone; every single number of a
+whole run is in \`.souk/benchmarks.json\`. The command fails when a goal is missed (✖). Goals stand in \`tooling/bench/goals.mjs\`, each
+measurement in a file beside it.
 
-- **Script**: brotli (quality 11) of exactly the files that a page loads until it is hydrated, in a browser that was never here. The
-  one bundle is the same shop without federation (\`node tooling/build.mjs --mono\`): no containers, no shared scope, libraries cut
-  down to what is used. Remotes, screens and texts stay chunks there, because that is what one would build without federation.
-- **Waves**: the document, then what it names, then what that asks for. Calls for data do not count, hydration waits for none.
-- **First paint and tap**: a phone's window, CPU four times slower, slow 4G (562 ms, 1.5 Mbit/s). Execution and paint are the
-  browser's own trace.
-- **Layout shift, complaints**: every page in English and Arabic, on a phone and a desktop, hydrated and scrolled to its end, with
-  every answer of the API held back by 600 ms: what jumps when it comes must not depend on luck.
-- **Requests**: ten connections for four seconds each; the rendered page asks API and PostgreSQL on the same machine every time.
-- **API**: two shops of 1,000 and 100,000 products in one PostgreSQL, made by \`tooling/bench/api/world.mjs\`: texts and reviews grow
-  with the products, brands, stores, tags and what people choose by hand (collections, flash sales) with the square root. Every call
-  is asked 40 times of both in turn, each time with other values, after three rounds that do not count; no answer is kept, one call
-  runs at a time. p95 of so few answers moves with the machine by a quarter, p50 hardly does: both are there, small shop first.
-  What stays near the goal grows for a reason: flash-sale compares all offers of the running sales, of which the large shop has ten
-  times as many; the store directory counts products and stars of every store, because it is sorted by them; a deep page skips 9,900
-  rows, and the small shop has no such page; several filters leave few products of many, so an index is read further.
-- **Memory**: after a full garbage collection, medians of the first and the last ten of 50 switches; each version has been rendering
-  pages. Five switches before them are not counted.
+- **Profile**: a phone's window, CPU 4 times slower, 150 ms, 1.6 Mbit/s, HTTP/2 with TLS through the front. Presses have the slow CPU
+  without the slow line.
+- **Beside**: the React floor is a product page made by React alone (\`tooling/bench/floor\`), packed with brotli 11: what no shop with
+  React can beat. Lighthouse 12.8.2 is fetched at the first run ([decision 49](decisions/0049-what-the-bench-fetches.md)).
+- **Usable**: React has taken over the header's first button, the first filter, 'Add to cart'. It is read off the elements, for all
+  shops alike.
+- **INP**: from the finger to the next frame (Event Timing API), in brackets until a handler runs, handlers, frame. Under 16 ms the
+  browser says nothing. **Title, buy box, back** are painted by then; back counts from the call of \`history.back()\`.
+- **Script**: as sent until the page is usable, to the first visitor of a new shop. The one bundle is the same shop without federation
+  (\`node tooling/build.mjs --mono\`), its scripts in the same documents; screens and texts stay chunks there.
+- **Processor time**: user and system time of shell, API and PostgreSQL over the requests. Rendered pages come from a shell that keeps
+  none, over four languages and many products, so that no two requests share a render.
+- **Old prices**: 20 changes by SQL, the kept product page and list read every 25 ms.
+- **Layout shift, complaints**: every page in English and Arabic, phone and desktop, scrolled to its end, every answer of the API
+  600 ms late: what jumps when it comes must not depend on luck.
+- **Growth**: shops of 1,000 and 100,000 products in one PostgreSQL (\`SOUK_BENCH_PRODUCTS=100000,1000000\` adds a million), made by
+  \`growth/world.mjs\`: texts and reviews grow with the products, brands, stores and what people choose by hand with the square root.
+  40 rounds in turn, no answer is kept, one call at a time; p50, because p95 of so few moves with the machine.
+- **Memory**: medians of the first and the last ten of 50 switches after a full garbage collection; each version rendered pages.
 `;

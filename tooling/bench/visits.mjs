@@ -27,7 +27,7 @@ async function visitAll({ browser, shop }) {
   for (const [language, prefix] of Object.entries(PREFIX)) {
     for (const viewport of Object.keys(VIEWPORTS)) {
       for (const [name, address] of Object.entries(shop.paths)) {
-        const url = shop.url + prefix + (prefix && address === '/' ? '' : address);
+        const url = shop.front + prefix + (prefix && address === '/' ? '' : address);
         all.push({ where: `${name}, ${language}, ${viewport}`, ...(await visit(browser, url, viewport)) });
       }
     }

@@ -15,7 +15,7 @@ export async function measureWaves({ browser, shop }) {
       if (event.type !== 'Script') return;
       requests.push({ url: event.request.url, at: event.wallTime * 1000, by: scriptsIn(event.initiator.stack) });
     });
-    await page.goto(shop.url + address);
+    await page.goto(shop.front + address);
     const until = (await hydrated(page)) + (await page.evaluate(() => performance.timeOrigin));
     await close();
     const needed = requests.filter(({ at }) => at < until);

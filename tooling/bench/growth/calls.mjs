@@ -68,3 +68,14 @@ export const CALLS = {
   'search, begun words': (n) => `search?q=${one(BEGUN, n)}`,
   'search, misspelled': (n) => `search?q=${one(MISSPELLED, n)}`,
 };
+
+/** Pages that a shell renders for each request, asked for as calls are; the language changes where there is but one. */
+const PREFIXES = ['', 'fr/', 'ar/', 'tr/', 'hi/'];
+
+export const PAGES = {
+  home: (n) => one(PREFIXES, n).replace(/\/$/, ''),
+  listing: (n) => `${one(PREFIXES, n)}all/category-${at(n, 12)}`,
+  'listing, filtered': (n) => `all/category-${at(n, 12)}?brand=${at(n, 9)}&rating=3&sortby=price_low_to_high`,
+  product: (n) => `product-${product(n)}/product/${product(n)}`,
+  search: (n) => `search?q=${encodeURIComponent(one(WORDS, n))}`,
+};

@@ -6,45 +6,60 @@ import pg from 'pg';
 import { ROOT } from '../../../souk-remote/build/place.mjs';
 import { startServer } from '../../shop/children.mjs';
 import { freePort } from '../../shop/ports.mjs';
-import { CALLS } from './calls.mjs';
+import { RENDERING, startAnotherShell } from '../bench-shop.mjs';
+import { median, quantile } from '../median.mjs';
+import { CALLS, PAGES } from './calls.mjs';
 import { fillWorld } from './world.mjs';
 
-const SIZES = [1_000, 100_000];
-/** Rounds over all calls; each asks every call of both sizes, one after the other, so that what else the machine does hits both. */
+const SMALL = 1_000;
+/** `SOUK_BENCH_PRODUCTS=100000,1000000` measures a million, too, which takes about ten times as long to fill */
+const LARGE = (process.env.SOUK_BENCH_PRODUCTS ?? '100000').split(',').map(Number);
+/** Rounds over all calls; each asks every call of all sizes, one after the other, so that what else the machine does hits all. */
 const ROUNDS = 40;
 /** rounds before the first that counts: code gets compiled, PostgreSQL's memory fills */
 const WARM_UP = 3;
 
 /**
- * The catalog's calls over PostgreSQL with 1,000 and with 100,000 products: p95 of the large shop against the small one.
+ * The catalog's calls over PostgreSQL, and pages that a shell renders for each request, with 1,000 products and with many: p50 of the
+ * large shop against the small one.
  * @returns {Promise<import('../goals.mjs').Row[]>}
  */
-export async function measureApi() {
-  const state = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-bench-api-'));
+export async function measureGrowth({ shop }) {
+  const state = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-bench-growth-'));
   // PostgreSQL runs as another user when we are root
   fs.chmodSync(state, 0o755);
   const running = [];
-  const stop = async () => {
-    for (const part of running.splice(0).reverse()) await part.stop();
-    fs.rmSync(state, { recursive: true, force: true });
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(130)));
   try {
     const { startEmbedded } = await import(path.join(ROOT, 'api/dist/embedded.mjs'));
     const postgres = await startEmbedded({ folder: path.join(state, 'postgres'), disposable: true });
     running.push(postgres);
-    const shops = [];
-    for (const products of SIZES) {
+    const sizes = [];
+    for (const products of [SMALL, ...LARGE]) {
       const databaseUrl = await postgres.database(`bench_${products}`);
       migrate(databaseUrl);
       await fill(databaseUrl, products);
-      const server = await startApi(databaseUrl, state);
-      running.push(server);
-      shops.push(server);
+      const api = await startApi(databaseUrl, state);
+      running.push(api);
+      const env = { ...RENDERING, API_ORIGIN: api.url };
+      const shell = await startAnotherShell(shop, { name: `shell-${products}`, env });
+      running.push(shell);
+      sizes.push({ products, api: `${api.url}/api/v1/`, shell: `${shell.url}/` });
     }
-    return await compare(shops.map(({ url }) => url));
+    const lasts = await Promise.all(sizes.map(({ api }) => lastPage(api)));
+    const calls = sizes.map(
+      ({ api }, at) =>
+        (pathOf, n) =>
+          api + pathOf(n, lasts[at]),
+    );
+    const pages = sizes.map(
+      ({ shell }) =>
+        (pathOf, n) =>
+          shell + pathOf(n),
+    );
+    return [...(await compare('api', CALLS, calls, sizes)), ...(await compare('pages', PAGES, pages, sizes))];
   } finally {
-    await stop();
+    for (const part of running.reverse()) await part.stop();
+    fs.rmSync(state, { recursive: true, force: true });
   }
 }
 
@@ -78,7 +93,6 @@ async function fill(connectionString, products) {
 
 async function startApi(databaseUrl, state) {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}/api/v1/`;
   const server = await startServer({
     name: `api-${port}`,
     command: ['node', 'dist/server.mjs'],
@@ -94,30 +108,32 @@ async function startApi(databaseUrl, state) {
     },
     logs: path.join(state, 'logs'),
   });
-  return { ...server, url };
+  return { ...server, url: `http://127.0.0.1:${port}` };
 }
 
-async function compare(urls) {
-  const lastPages = await Promise.all(urls.map(lastPage));
-  const times = new Map(Object.keys(CALLS).map((name) => [name, urls.map(() => [])]));
+/** Rows of every kind, for each large size against the small one. */
+async function compare(key, kinds, addressesOf, sizes) {
+  const times = new Map(Object.keys(kinds).map((name) => [name, sizes.map(() => [])]));
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-    for (const [name, pathOf] of Object.entries(CALLS)) {
-      for (const [size, url] of urls.entries()) {
-        const ms = await time(url + pathOf(round, lastPages[size]));
+    for (const [name, pathOf] of Object.entries(kinds)) {
+      for (const [size, addressOf] of addressesOf.entries()) {
+        const ms = await time(addressOf(pathOf, round));
         if (round >= WARM_UP) times.get(name)[size].push(ms);
       }
     }
   }
-  return [...times].map(([name, [small, large]]) => ({
-    key: 'api',
-    where: name,
-    value: quantile(large, 0.95) / quantile(small, 0.95),
-    detail: `p50 ${pair(small, large, 0.5)}, p95 ${pair(small, large, 0.95)} ms`,
-  }));
+  return [...times].flatMap(([name, [small, ...large]]) =>
+    large.map((ms, at) => ({
+      key,
+      where: `${name}, ${sizes[at + 1].products.toLocaleString('en')} products`,
+      value: median(ms) / median(small),
+      detail: `p50 ${pair(small, ms, 0.5)}, p95 ${pair(small, ms, 0.95)} ms`,
+    })),
+  );
 }
 
-async function lastPage(url) {
-  const { data } = await (await fetch(`${url}products`)).json();
+async function lastPage(api) {
+  const { data } = await (await fetch(`${api}products`)).json();
   return data.result.last_page;
 }
 
@@ -131,8 +147,3 @@ async function time(url) {
 }
 
 const pair = (small, large, share) => [small, large].map((ms) => quantile(ms, share).toFixed(1)).join(' / ');
-
-function quantile(values, share) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-}

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { ROOT } from '../../../souk-remote/build/place.mjs';
+import { listenHere } from '../listen-here.mjs';
+
+const MONO = path.join(ROOT, 'shell/dist-mono/browser');
+
+/**
+ * The shop as one bundle without federation: the same documents and answers, with that bundle's scripts in the place of theirs. Its
+ * `main` asks for the chunks that it needs by itself. Screens and texts are chunks there, too, because that is what anybody would
+ * build without federation.
+ * @param {{origin: string}} shop the server whose documents are taken
+ * @returns {Promise<{url: string, stop(): Promise<void>}>}
+ */
+export async function startOneBundle({ origin }) {
+  const { chunks } = JSON.parse(fs.readFileSync(path.join(MONO, '../assets.json'), 'utf8'));
+  const packed = new Map();
+  const server = http.createServer(async (request, response) => {
+    try {
+      if (request.url.startsWith('/assets/'))
+        return sendFile(path.basename(request.url.split('?')[0]), packed, response);
+      const headers = { ...request.headers, 'accept-encoding': 'identity' };
+      const answer = await fetch(origin + request.url, { headers, redirect: 'manual' });
+      const sent = Object.fromEntries(
+        [...answer.headers].filter(
+          ([name]) => !/^(connection|keep-alive|transfer-encoding|content-length)$/.test(name),
+        ),
+      );
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+      const body = Buffer.from(await answer.arrayBuffer());
+      if (!isPage) return response.writeHead(answer.status, sent).end(body);
+      const page = pack(withOneBundle(body.toString(), chunks.main), 5);
+      response.writeHead(answer.status, { ...sent, 'content-encoding': 'br', 'content-length': page.length }).end(page);
+    } catch {
+      response.destroy();
+    }
+  });
+  return listenHere(server);
+}
+
+/** A document of the shop with the bundle's scripts instead of its own, asked for in the same way. */
+export function withOneBundle(html, files) {
+  const sources = files.map((file) => `/assets/${file}`);
+  const preload = /<link rel="preload" as="script"[^>]*>/g;
+  const [first] = html.match(preload) ?? [];
+  const ours = first
+    ? sources.map((source) => `<link rel="preload" as="script" fetchpriority="low" href="${source}">`)
+    : [];
+  return html
+    .replace(preload, '')
+    .replace(/ data-src="[^"]*"/, ` data-src="${sources.join(' ')}"`)
+    .replace(/ data-integrity="[^"]*"/, '')
+    .replace('<title>', `${ours.join('')}<title>`);
+}
+
+function sendFile(name, packed, response) {
+  if (!packed.has(name)) packed.set(name, pack(fs.readFileSync(path.join(MONO, name)), 11));
+  const body = packed.get(name);
+  const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+  response
+    .writeHead(200, {
+      'content-type': type,
+      'content-encoding': 'br',
+      'content-length': body.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    .end(body);
+}
+
+const pack = (text, quality) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../../souk-remote/build/place.mjs';
+import { startProgram } from './start-program.mjs';
+
+/** Version of the nginx on this machine, or undefined. @returns {string | undefined} such as `1.28.0` */
+export function nginxVersion() {
+  const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
+  return /nginx\/([\d.]+)/.exec(stderr ?? '')?.[1];
+}
+
+/**
+ * nginx with the settings that are shipped (`deploy/nginx.conf`), in front of a server of this machine.
+ * @param {{port: number, origin: string, certificate: import('./certificate.mjs').Certificate, folder: string}} options
+ *   `folder`: for its files, goes away after the run
+ * @returns {Promise<{stop(): Promise<void>}>}
+ */
+export async function startNginx({ port, origin, certificate, folder }) {
+  const here = path.join(folder, `nginx-${port}`);
+  fs.mkdirSync(here, { recursive: true });
+  const conf = path.join(here, 'nginx.conf');
+  const shipped = fs.readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8');
+  const ours = onThisMachine(shipped, { port, origin, certificate, version: nginxVersion() });
+  fs.writeFileSync(
+    conf,
+    [
+      `daemon off; pid ${here}/nginx.pid; worker_processes auto;`,
+      'events { worker_connections 1024; }',
+      'http {',
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${here}/${name};`),
+      ours,
+      '}',
+    ].join('\n'),
+  );
+  return startProgram({
+    command: ['nginx', '-p', here, '-c', conf, '-e', path.join(here, 'errors.log')],
+    url: `https://localhost:${port}/`,
+    log: path.join(here, 'output.log'),
+  });
+}
+
+/**
+ * The shipped settings with the addresses and files of this machine, and TLS where the image's start writes it (deploy/tls.sh).
+ * @param {string} text of deploy/nginx.conf
+ * @param {{port: number, origin: string, certificate: {key: string, cert: string}, version: string}} here
+ * @throws Error when the file is not as expected: what would be measured is not what is shipped
+ */
+export function onThisMachine(text, { port, origin, certificate, version }) {
+  const tls = isBefore(version, '1.25.1')
+    ? `listen 127.0.0.1:${port} ssl http2;`
+    : `listen 127.0.0.1:${port} ssl; http2 on;`;
+  const files = `ssl_certificate ${certificate.cert}; ssl_certificate_key ${certificate.key};`;
+  const plain = text
+    .replace(/^\s*#.*$/gm, '')
+    .replace(/^\s*(resolver|include) .*$/gm, '')
+    .replace(/\/dev\/std(out|err)/g, '/dev/null');
+  const ours = { 'listen 8080;': `${tls} ${files}`, 'http://shell:3000': origin };
+  return Object.entries(ours).reduce((settings, [theirs, own]) => {
+    if (!settings.includes(theirs)) throw new Error(`deploy/nginx.conf has no '${theirs}': the bench cannot use it.`);
+    return settings.replace(theirs, own);
+  }, plain);
+}
+
+/** `http2 on` came with 1.25.1; Debian's nginx is older. */
+function isBefore(version, than) {
+  const [ours, theirs] = [version, than].map((text) => text.split('.').map(Number));
+  const differs = theirs.findIndex((number, at) => ours[at] !== number);
+  return differs >= 0 && ours[differs] < theirs[differs];
+}

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../../souk-remote/build/place.mjs';
+import { onThisMachine } from './nginx.mjs';
+
+const shipped = fs.readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8');
+const here = { port: 4443, origin: 'http://localhost:4000', certificate: { key: '/t/k', cert: '/t/c' } };
+
+test.each([
+  ['1.22.1', 'listen 127.0.0.1:4443 ssl http2;'],
+  ['1.28.0', 'listen 127.0.0.1:4443 ssl; http2 on;'],
+])('the shipped front runs on this machine, nginx %s', (version, listen) => {
+  const settings = onThisMachine(shipped, { ...here, version });
+  expect(settings).toContain(listen);
+  expect(settings).toContain('set $shell http://localhost:4000;');
+  expect(settings).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
+  expect(settings).not.toMatch(/8080|resolver|include|\/dev\/std/);
+});
+
+test('a front that it does not know is refused', () => {
+  expect(() => onThisMachine('server { listen 80; }', { ...here, version: '1.28.0' })).toThrow("no 'listen 8080;'");
+});

@@ -1,0 +1,21 @@
+/**
+ * To be run in a page before its own scripts: notes in `__usableAt` when React has taken over the first element of this selector (with
+ * this text), in ms of the page's clock. It reads what React itself keeps at the element, so that every shop made with React is judged
+ * alike: the element has its fiber, and the root that this belongs to is not dehydrated any more.
+ * @param {import('../subjects.mjs').Part} part
+ */
+export function noteUsable({ css, text }) {
+  const isTaken = (element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+    if (!key) return false;
+    let fiber = element[key];
+    while (fiber.return) fiber = fiber.return;
+    return !fiber.stateNode.current.memoizedState?.isDehydrated;
+  };
+  const look = () => {
+    const element = [...document.querySelectorAll(css)].find((one) => !text || one.textContent.trim() === text);
+    if (element && isTaken(element)) window.__usableAt = performance.now();
+    else setTimeout(look, 20);
+  };
+  look();
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { freePort } from '../shop/ports.mjs';
+import { fetchPackage } from './beside/fetch-package.mjs';
+import { openBrowser } from './browser.mjs';
+import { inRounds } from './rounds.mjs';
+import { ONE_BUNDLE, shopInArabic, shopItself } from './subjects.mjs';
+
+/** the last one for Node 20 */
+const VERSION = '12.8.2';
+const ARABIC = 'Arabic';
+
+let made;
+
+/**
+ * Lighthouse of every page of every subject, its phone with simulated throttling. Made once, for all who ask.
+ * @returns {ReturnType<typeof inRounds>} score, and blocking, thread, lcp in ms
+ */
+export function lighthouses(bench) {
+  made ??= runAll(bench);
+  return made;
+}
+
+async function runAll({ shop, beside }) {
+  const folder = fetchPackage('lighthouse', VERSION);
+  const { default: lighthouse } = await import(
+    pathToFileURL(path.join(folder, 'node_modules/lighthouse/core/index.js')).href
+  );
+  const subjects = [shopItself(shop), { ...shopInArabic(shop), name: ARABIC }, ...beside];
+  return inRounds(subjects, (subject, page) => runOnce(lighthouse, shop.certificate, subject.pages[page]));
+}
+
+/** Each run has a browser of its own: nothing of a page before is warm. */
+async function runOnce(lighthouse, certificate, url) {
+  const port = await freePort();
+  const browser = await openBrowser(certificate, [`--remote-debugging-port=${port}`]);
+  try {
+    const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance'] });
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    const ms = (audit) => lhr.audits[audit].numericValue;
+    return {
+      score: lhr.categories.performance.score * 100,
+      blocking: ms('total-blocking-time'),
+      thread: ms('mainthread-work-breakdown'),
+      lcp: ms('largest-contentful-paint'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * What Lighthouse says of the pages, in English and Arabic, beside what is not ours.
+ * @returns {Promise<import('./goals.mjs').Row[]>}
+ */
+export async function measureLighthouse(bench) {
+  const all = await lighthouses(bench);
+  return all
+    .filter(({ subject }) => subject.name !== ONE_BUNDLE)
+    .flatMap(({ subject: { name }, page: where, values }) => {
+      if (name === ARABIC) return [{ key: 'lighthouse-arabic', where, value: values.score }];
+      const row = (key, value) => ({ key, where, value, subject: name });
+      const { score, blocking, thread, lcp } = values;
+      return [row('lighthouse', score), row('blocking', blocking), row('thread', thread), row('lcp', lcp)];
+    });
+}

@@ -1,0 +1,15 @@
+/**
+ * Lets a server of a measurement listen on a port that is free, for this machine only.
+ * @param {import('node:http').Server} server
+ * @returns {Promise<{url: string, stop(): Promise<void>}>}
+ */
+export async function listenHere(server) {
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

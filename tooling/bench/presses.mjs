@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openPage } from './browser.mjs';
+import { notePresses } from './in-page/note-presses.mjs';
+import { noteUsable } from './in-page/note-usable.mjs';
+import { median } from './median.mjs';
+import { slowestPress } from './press-parts.mjs';
+import { ROUNDS } from './rounds.mjs';
+import { FLOOR, shopItself } from './subjects.mjs';
+import { usableAt } from './usable.mjs';
+
+/** ms after which a page has settled, and in which a press has had its answer and what follows it */
+const SETTLED = 3000;
+const ANSWERED = 1500;
+
+/**
+ * The presses, each on a page of its own: `before` is not measured. All elements are found by what a visitor sees.
+ * @type {Record<string, {page: string, of: string[], loading?: true, before?(page: import('@playwright/test').Page): Promise<void>,
+ *   press(page: import('@playwright/test').Page): Promise<void>}>} `of`: whose pages have it; `loading`: pressed as soon as it is
+ *   usable
+ */
+const PRESSES = {
+  'press-cart-loading': {
+    page: 'product',
+    of: ['', FLOOR],
+    loading: true,
+    press: (page) => tap(page, page.getByRole('button', { name: /^add to cart$/i }).first()),
+  },
+  'press-cart': {
+    page: 'product',
+    of: ['', FLOOR],
+    press: (page) => tap(page, page.getByRole('button', { name: /^add to cart$/i }).first()),
+  },
+  'press-filter': {
+    page: 'listing',
+    of: [''],
+    before: (page) => tap(page, page.getByRole('button', { name: 'Filters' })),
+    press: async (page) =>
+      tap(page, page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first()),
+  },
+  'press-quantity': {
+    page: 'product',
+    of: ['', FLOOR],
+    press: (page) => tap(page, page.getByRole('button', { name: 'Increase quantity' }).first()),
+  },
+  'press-letters': {
+    page: 'home',
+    of: [''],
+    before: (page) => tap(page, page.getByRole('banner').getByRole('combobox')),
+    press: async (page) => {
+      for (const letter of 'lam') {
+        await page.keyboard.press(letter);
+        await sleep(400);
+      }
+    },
+  },
+  'press-sort': {
+    page: 'listing',
+    of: [''],
+    // a phone's own list of choices is no part of the page: the arrow chooses the next one
+    before: (page) => page.getByRole('combobox', { name: 'Sort by' }).focus(),
+    press: (page) => page.keyboard.press('ArrowDown'),
+  },
+  'press-open': {
+    page: 'listing',
+    of: [''],
+    press: (page) => tap(page, page.getByRole('article').getByRole('link').first()),
+  },
+};
+
+/**
+ * Time from a press to the next frame (INP) of what is pressed most, on a phone whose CPU is four times slower.
+ * @returns {Promise<import('./goals.mjs').Row[]>}
+ */
+export async function measurePresses({ browser, shop, beside }) {
+  const rows = [];
+  for (const [key, press] of Object.entries(PRESSES)) {
+    const subjects = [shopItself(shop), ...beside].filter(({ name = '' }) => press.of.includes(name));
+    const found = subjects.map(() => []);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [at, subject] of subjects.entries()) found[at].push(await pressOnce(browser, shop, subject, press));
+    }
+    rows.push(...subjects.map(({ name }, at) => row(key, press.page, name, found[at])));
+  }
+  return rows;
+}
+
+function row(key, where, subject, presses) {
+  const value = median(presses.map(({ total }) => total));
+  const { delay, handler, frame } = presses.find(({ total }) => total === value);
+  const detail = `${[delay, handler, frame].map(Math.round).join(' + ')} (delay, handlers, frame)`;
+  return { key, where, value, detail, subject };
+}
+
+async function pressOnce(browser, { popup }, subject, { page: where, loading, before, press }) {
+  const { page, close } = await openPage(browser, { viewport: 'phone', slowCpu: true, popup });
+  try {
+    await page.addInitScript(notePresses);
+    await page.addInitScript(noteUsable, subject.parts[where]);
+    await page.goto(subject.pages[where]);
+    await usableAt(page);
+    if (!loading) await sleep(SETTLED);
+    if (before) {
+      await before(page);
+      await sleep(ANSWERED);
+    }
+    await page.evaluate(() => void window.__presses.splice(0));
+    await press(page);
+    await sleep(ANSWERED);
+    return slowestPress(await page.evaluate(() => window.__presses));
+  } finally {
+    await close();
+  }
+}
+
+/** One finger in the middle of what is there, brought into view before. */
+export async function tap(page, locator) {
+  await locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { x, y, width, height } = await locator.boundingBox();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}

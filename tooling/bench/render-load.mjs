@@ -1,0 +1,55 @@
+import http from 'node:http';
+import { processorTime } from './processor-time.mjs';
+
+/**
+ * Asks for pages over some connections at a time, each connection for its own: visitors who ask for one address at the same time share
+ * one render, and these must not.
+ * @param {{pages: string[][], seconds: number, headers?: Record<string, string>}} options `pages`: for each connection the addresses
+ *   that it asks for in turn
+ * @returns {Promise<{perSecond: number, times: number[], count: number}>} `times` in ms
+ * @throws Error when a page is not answered with 200
+ */
+export async function askFor({ pages, seconds, headers = {} }) {
+  const agent = new http.Agent({ keepAlive: true });
+  const times = [];
+  const begun = performance.now();
+  const until = begun + seconds * 1000;
+  await Promise.all(
+    pages.map(async (addresses) => {
+      for (let turn = 0; performance.now() < until; turn++) {
+        const asked = performance.now();
+        await getPage(agent, addresses[turn % addresses.length], headers);
+        times.push(performance.now() - asked);
+      }
+    }),
+  );
+  agent.destroy();
+  return { perSecond: times.length / ((performance.now() - begun) / 1000), times, count: times.length };
+}
+
+function getPage(agent, address, headers) {
+  return new Promise((resolve, reject) => {
+    const request = http.get(address, { agent, headers: { 'accept-encoding': 'br', ...headers } }, (answer) => {
+      answer.resume();
+      answer.once('end', () =>
+        answer.statusCode === 200 ? resolve() : reject(new Error(`${address} answers ${answer.statusCode}`)),
+      );
+    });
+    request.once('error', reject);
+  });
+}
+
+/**
+ * Processor time of each request, in every process that has a part in it.
+ * @param {Record<string, number>} pids by name
+ * @param {() => Promise<{count: number}>} work
+ * @returns {Promise<{ms: number, parts: Record<string, number>} & Awaited<ReturnType<typeof work>>>} ms for each request
+ */
+export async function withProcessorTime(pids, work) {
+  const read = () => Object.values(pids).map(processorTime);
+  const before = read();
+  const done = await work();
+  const used = read().map((ms, at) => (ms - before[at]) / done.count);
+  const parts = Object.fromEntries(Object.keys(pids).map((name, at) => [name, used[at]]));
+  return { ...done, parts, ms: used.reduce((sum, ms) => sum + ms, 0) };
+}
