@@ -2,6 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { catalogueRoutes } from './catalogue-routes';
+import type { ChangeFeed } from './changes/change-feed';
+import { changesRoutes } from './changes/changes.routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { createApi } from './http/api';
@@ -58,6 +60,8 @@ export interface Dependencies {
   readonly providers: Providers;
   /** the server's clock, which decides about flash sales, vouchers and expiry */
   readonly clock: () => Date;
+  /** what changes in the database, as far as it is heard */
+  readonly changes: ChangeFeed;
 }
 
 /** Builds the API without listening. Closing it leaves `db` open: who made it closes it. */
@@ -89,6 +93,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   }
   await serveDocs(app);
   healthRoutes(app, db, app.draining);
+  changesRoutes(app, deps.changes);
   mediaRoutes(app, config);
 
   const { publicOrigin, orderHoldMinutes } = config;

@@ -1,4 +1,5 @@
 import type { Dependencies } from './app';
+import { upcomingMoments } from './changes/upcoming-moments';
 import type { Api } from './http/api';
 import { createBrandQueries } from './modules/brands/brands.queries';
 import { brandRoutes } from './modules/brands/brands.routes';
@@ -34,9 +35,10 @@ import { createTrackingQueries } from './modules/tracking/tracking.queries';
 import { trackingRoutes } from './modules/tracking/tracking.routes';
 
 /** Declares the calls that everybody may make to read the shop, and gives each module the queries it needs. */
-export function catalogueRoutes(api: Api, { config, db, clock, gateways, providers }: Dependencies): void {
+export function catalogueRoutes(api: Api, { config, db, clock, changes, gateways, providers }: Dependencies): void {
   const categories = createCategoryQueries(db);
-  const listings = createListingQueries(db, cacheColumns(db, config.countsAge));
+  const upcoming = upcomingMoments(db, changes);
+  const listings = createListingQueries(db, cacheColumns(db, config.countsAge, changes), upcoming);
   const flashSales = createFlashSaleQueries(db);
 
   siteRoutes(api, {
@@ -45,14 +47,15 @@ export function catalogueRoutes(api: Api, { config, db, clock, gateways, provide
     localization: createLocalizationQueries(db),
     paymentGateway: createPaymentGatewayQueries(db, (method) => gateways.methods.has(method)),
     offers: providers.offers,
+    upcoming,
   });
   pageRoutes(api, { pages: createPageQueries(db), categories });
   categoryRoutes(api, categories);
   brandRoutes(api, createBrandQueries(db));
   listingRoutes(api, { listings, sources: createSourceQueries(db), categories });
-  productRoutes(api, { products: createProductQueries(db), suggestions: createSuggestionQueries(db) });
-  searchRoutes(api, createSearchQueries(db));
-  flashSaleRoutes(api, { flashSales, listings });
+  productRoutes(api, { products: createProductQueries(db), suggestions: createSuggestionQueries(db), upcoming });
+  searchRoutes(api, createSearchQueries(db), upcoming);
+  flashSaleRoutes(api, { flashSales, listings, upcoming });
   storeRoutes(api, { stores: createStoreQueries(db), listings });
   reviewRoutes(api, createReviewQueries(db));
   trackingRoutes(api, { tracking: createTrackingQueries(db), clock });

@@ -4,6 +4,7 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import { ADDRESS, aGuest } from './testing/a-guest';
 import { aPurchase } from './testing/a-purchase';
 import { aUser } from './testing/a-user';
+import { NIGHTLY } from './testing/nightly';
 import { type Called, testApp } from './testing/test-app';
 
 const api = testApp();
@@ -16,7 +17,8 @@ const OWN = [
   'a\u0000b',
   'x\r\ny',
 ];
-const STRINGS = [...OWN, ...naughty];
+/** The list has several of each kind, one behind the other: one of three is a fair part of it. */
+const STRINGS = [...OWN, ...naughty.filter((_, at) => NIGHTLY || at % 3 === 0)];
 
 /** Half a character cannot be written as UTF-8. */
 const whole = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
@@ -114,7 +116,7 @@ const READ_BY_TEXT: [CallName, string, number][] = [
   ['store', ':slug', 1],
   ['page', ':slug', 1],
   ['all', 'category', 1],
-  ['trackOrderByQuery', 'tracking_id', 20],
+  ['trackOrderByQuery', 'tracking_id', 7],
 ];
 test.each(READ_BY_TEXT)('I1 %s answers any text as %s without a failure', async (name, parameter, every) => {
   const { path } = CALLS[name];

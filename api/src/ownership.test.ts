@@ -75,6 +75,8 @@ describe('table of operations', () => {
       '/api/v1/payment/callback/:gateway',
       '/api/v1/payment/hand-over/:token',
       '/api/v1/payment/webhook/:gateway',
+      // names what has changed of what everybody may read
+      '/changes',
       '/health',
       '/ready',
     ]);

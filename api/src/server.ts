@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
+import { ChangeFeed } from './changes/change-feed';
+import { listenToDatabase } from './changes/listen-to-database';
 import { type Config, ConfigFault, readConfig } from './config';
 import { startEmbedded } from './db/embedded';
 import { MigrationRefused, migrate } from './db/migrate';
@@ -45,12 +47,17 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
     log.warn({ err }, 'idle database connection lost'),
   );
   const mailer = createMailer(config.smtpUrl, { name: 'Souk', address: config.mailFrom });
+  const changes = new ChangeFeed();
+  const stopListening = listenToDatabase(databaseUrl, changes, (err) =>
+    log.warn({ err }, 'changes of the database are not heard'),
+  );
   const app = await buildApp({
     config,
     db,
     log,
     mailer,
     clock: () => new Date(),
+    changes,
     gateways: createGateways(config.payments),
     providers: createProviders(config.social),
   });
@@ -59,6 +66,7 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
     // balancers see 'not ready' before connections close
     if (app.server.listening) await sleep(config.drainMs);
     await app.close();
+    await stopListening();
     await db.destroy();
   };
   try {

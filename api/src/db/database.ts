@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { keepPlans } from './kept-plan';
 import { parseNumeric } from './money';
 import type { Schema } from './schema';
 import { clientLimits, serverLimits, WAITS, type Waits } from './waits';
@@ -77,7 +78,7 @@ export function openPool(
 
 /** The database over one or several pools. */
 export const databaseOver = (pool: PostgresPool): Database =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: keepPlans(pool) }) });
 
 /**
  * The database over one pool, for commands, seeds and tests; the server's pools are `connectPools`.

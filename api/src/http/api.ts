@@ -6,6 +6,7 @@ import { envelope, Rejection } from 'shared-kernel/contract/envelope';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { z } from 'zod';
 import { type ServerUse, workFor } from '../db/work';
+import { AnswerLife } from './answer-life';
 import { type CallerOf, type FindUser, findCaller } from './caller';
 import { type Answer, success } from './envelope';
 import { type FileRules, type SentFile, takeFiles, withFiles } from './files';
@@ -36,6 +37,8 @@ export interface Context<Name extends CallName, P, Q, B> {
   readonly now: Date;
   /** null, `Caller | null` or `User`, as the call's `auth` in the contract says */
   readonly caller: CallerOf[(typeof CALLS)[Name]['auth']];
+  /** of the answer: reads for pages that are the same for everybody say what they were made of */
+  readonly life: AnswerLife;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -104,6 +107,7 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
             request.caller = await workFor(connections, name, () => findCaller(request, auth, findUser));
           },
           handler: async (request, reply) => {
+            const life = new AnswerLife();
             const context = {
               params: request.params,
               query: request.query,
@@ -112,6 +116,7 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
               language: languageOf(request),
               now: clock(),
               caller: request.caller,
+              life,
               request,
               reply,
             };
@@ -119,7 +124,9 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
             reply.header('vary', 'Language, Lang');
             // the type provider's schemas above are what gives these values their types
             const answering = () => handler(context as unknown as Parameters<typeof handler>[0]);
-            return success(request, await workFor(connections, name, answering));
+            const answer = await workFor(connections, name, answering);
+            life.writeTo(reply);
+            return success(request, answer);
           },
         });
       if (!files) return void declare(app);

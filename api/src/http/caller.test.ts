@@ -36,8 +36,12 @@ test('S209 the bearer wins over user_token', async () => {
     token: 'good',
   });
 });
-test('user_token is read from the query or the body', async () => {
+test('the guest token is read from the header, the query or the body', async () => {
   const guest = { kind: 'guest', userToken: TOKEN };
+  const byHeader = { ...request(), headers: { 'user-token': TOKEN } };
+  expect(await findCaller(byHeader, 'guest', findUser)).toEqual(guest);
+  const others = { ...byHeader, query: { user_token: 'of-somebody-else-in-the-query' } };
+  expect(await findCaller(others, 'guest', findUser)).toEqual(guest);
   expect(await findCaller(request(undefined, { user_token: TOKEN }), 'guest', findUser)).toEqual(guest);
   expect(await findCaller(request(undefined, {}, { user_token: TOKEN }), 'guest', findUser)).toEqual(guest);
 });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { HEADER } from 'shared-kernel/contract/storage';
 import { Fault } from './fault';
 
 /** Somebody who signed in. `token` is the bearer, for the calls that end it. */
@@ -28,8 +29,12 @@ const BEARER = /^Bearer +([\w.~+/=-]{1,512})$/i;
 /** At least as long as 128 random bits are in base64; ours is longer. Anything else is nobody's token. */
 const USER_TOKEN = /^[\w.~+/=-]{8,128}$/;
 
+/** As Node names headers. */
+const USER_TOKEN_HEADER = HEADER.userToken.toLowerCase();
+
 /**
- * Finds out who calls. The bearer wins over `user_token` (wire contract §1), which is read from the query or the body.
+ * Finds out who calls. The bearer wins over the guest's token (wire contract §1), which is read from the header `User-Token`, the query or
+ * the body: clients of before the header send the query.
  * An unknown or expired bearer is HTTP 401 on calls for users; on calls for guests as well, so that nobody's cart
  * silently turns into a guest's.
  *
@@ -48,7 +53,8 @@ export async function findCaller(
     return { kind: 'user', id, token };
   }
   if (auth === 'user' || request.headers.authorization !== undefined) throw new Fault(401);
-  const userToken = userTokenIn(request.query) ?? userTokenIn(request.body);
+  const userToken =
+    userTokenOf(request.headers[USER_TOKEN_HEADER]) ?? userTokenIn(request.query) ?? userTokenIn(request.body);
   return userToken === null ? null : { kind: 'guest', userToken };
 }
 
@@ -59,6 +65,9 @@ export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string |
 
 function userTokenIn(source: unknown): string | null {
   if (typeof source !== 'object' || source === null || !('user_token' in source)) return null;
-  const value = source.user_token;
+  return userTokenOf(source.user_token);
+}
+
+function userTokenOf(value: unknown): string | null {
   return typeof value === 'string' && USER_TOKEN.test(value) ? value : null;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '../app';
+import { ChangeFeed } from '../changes/change-feed';
 import { readConfig } from '../config';
 import { connect } from '../db/database';
 import { gatewaysOf } from '../payments/gateways';
@@ -24,6 +25,7 @@ async function main([folder, version]: string[]): Promise<void> {
     gateways: gatewaysOf([]),
     providers: providersOf([]),
     clock: () => new Date(),
+    changes: new ChangeFeed(),
   });
   await app.ready();
   mkdirSync(folder, { recursive: true });

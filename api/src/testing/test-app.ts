@@ -7,6 +7,7 @@ import { API_BASE } from 'shared-kernel/contract/call';
 import type { CallName } from 'shared-kernel/contract/call-name';
 import * as CALLS from 'shared-kernel/contract/calls';
 import { buildApp, type Dependencies } from '../app';
+import { ChangeFeed } from '../changes/change-feed';
 import { readConfig } from '../config';
 import type { Database } from '../db/database';
 import type { Mail } from '../modules/mail/mail';
@@ -79,6 +80,7 @@ export function testApp(overrides: Overrides = {}): TestApp {
       }),
       log: pino({ level: 'silent' }),
       clock: () => new Date(),
+      changes: new ChangeFeed(),
       gateways: gatewaysOf([]),
       providers: providersOf([]),
       mailer: { send: async (mail) => void mails.push(mail) },

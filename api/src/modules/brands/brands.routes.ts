@@ -7,7 +7,8 @@ import { PageNumber } from '../../http/paging';
 import type { BrandQueries } from './brands.queries';
 
 export function brandRoutes(api: Api, brands: BrandQueries): void {
-  api.answer('brands', { query: z.object({ page: PageNumber }), data: BrandPage }, ({ query, language }) =>
-    brands.page(query.page, language, `${API_BASE}${CALLS.brands.path}`),
-  );
+  api.answer('brands', { query: z.object({ page: PageNumber }), data: BrandPage }, ({ query, language, life }) => {
+    life.madeOf('catalogue');
+    return brands.page(query.page, language, `${API_BASE}${CALLS.brands.path}`);
+  });
 }

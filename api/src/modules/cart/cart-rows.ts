@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
 import { readShipping } from './shipping-rows';
 import { readVariants } from './variant-rows';
@@ -55,7 +56,7 @@ export interface CartRow {
 export async function readCartRows(db: Database, shopperId: number, language: LanguageCode, now: Date) {
   const translated = (table: Parameters<typeof text>[1], id: string, column?: string) =>
     text(language, table, id, column);
-  const { rows: lines } = await sql<CartRow>`
+  const { rows: lines } = await sql<CartRow>`${keptPlan}
     select line.id, line.product_id, line.inventory_id, line.quantity, line.selected, line.saved, line.seen_price,
       line.shipping_type,
       stock.quantity as stock, stock.price as variant_price, stock.sku,

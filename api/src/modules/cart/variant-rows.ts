@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
 
 /** One attribute value of a variant, with its titles. */
@@ -18,7 +19,7 @@ export async function readVariants(
   inventoryIds: readonly number[],
   language: LanguageCode,
 ): Promise<VariantRow[]> {
-  const { rows } = await sql<VariantRow>`
+  const { rows } = await sql<VariantRow>`${keptPlan}
     select chosen.inventory_id, chosen.attribute_value_id,
       ${text(language, 'attribute_value_texts', 'value.id')} as value_title,
       value.attribute_id, ${text(language, 'attribute_texts', 'attribute.id')} as attribute_title

@@ -7,7 +7,12 @@ import { PageNumber } from '../../http/paging';
 import type { CategoryQueries } from './categories.queries';
 
 export function categoryRoutes(api: Api, categories: CategoryQueries): void {
-  api.answer('categories', { query: z.object({ page: PageNumber }), data: CategoryPage }, ({ query, language }) =>
-    categories.page(query.page, language, `${API_BASE}${CALLS.categories.path}`),
+  api.answer(
+    'categories',
+    { query: z.object({ page: PageNumber }), data: CategoryPage },
+    ({ query, language, life }) => {
+      life.madeOf('catalogue');
+      return categories.page(query.page, language, `${API_BASE}${CALLS.categories.path}`);
+    },
   );
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { FlashSale } from 'shared-kernel/contract/site';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
 import { isPublic, joinFlash, tile } from '../listings/tile';
 
@@ -18,7 +19,7 @@ export function createFlashSaleQueries(db: Database) {
     const { rows } = await sql<{
       sale: Omit<FlashSale, 'public_products'>;
       public_products: FlashSale['public_products'];
-    }>`
+    }>`${keptPlan}
       select ${sale(language)} as sale, products.tiles as public_products
       from flash_sales f, lateral (
         select json_agg(x.tile) as tiles from (
@@ -26,7 +27,7 @@ export function createFlashSaleQueries(db: Database) {
             select p.id, offer.price / p.selling as share
             from flash_sale_products offer join products p on p.id = offer.product_id
             where offer.flash_sale_id = f.id and ${isPublic}
-            order by share, p.id limit ${PREVIEW}) best
+            order by share, p.id limit ${sql.lit(PREVIEW)}) best
           join products p on p.id = best.id ${joinFlash(now)}
           order by best.share, p.id) x) products
       where f.status = 1 and f.end_time > ${now} and ${condition} and products.tiles is not null

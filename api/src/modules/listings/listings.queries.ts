@@ -3,7 +3,9 @@ import { SourceType } from 'shared-kernel/contract/enums';
 import { HOME_PAGE_SIZE, LISTING_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { ProductTile } from 'shared-kernel/contract/product';
+import { msOfTiles, type UpcomingMoments } from '../../changes/upcoming-moments';
 import type { Database } from '../../db/database';
+import type { AnswerLife } from '../../http/answer-life';
 import { type PageWindow, pageObject, pageWindow } from '../../http/paging';
 import { findHits, type Hits } from '../search/match';
 import type { ColumnStore } from './cache-columns';
@@ -24,10 +26,12 @@ export interface Listing {
   /** address of the call, for the page links */
   path: string;
   pageSize?: number;
+  /** of the answer that the listing is part of */
+  life: AnswerLife;
 }
 
 /** Reads listings: the rows of a page from the database as they are now, counts from the columns of this process. */
-export function createListingQueries(db: Database, columns: ColumnStore) {
+export function createListingQueries(db: Database, columns: ColumnStore, upcoming: UpcomingMoments) {
   return {
     /**
      * One page of tiles, filtered, sorted by what is shown (D18), and with `sidebar_data` its side lists (S090), all in one
@@ -42,7 +46,14 @@ export function createListingQueries(db: Database, columns: ColumnStore) {
       // of more answers than are ranked, the cheapest or best rated may be among the others
       const search =
         hits?.more && query.sortby && !query.ids ? { ranked: undefined, hits } : { ranked, hits: undefined };
-      const [tiles, counted] = await Promise.all([readTiles(listing, { ...search, window }), count(listing, ranked)]);
+      const [tiles, counted, untilFlash] = await Promise.all([
+        readTiles(listing, { ...search, window }),
+        count(listing, ranked),
+        upcoming.msUntilNext('flash-sales', listing.now),
+      ]);
+      const { life } = listing;
+      life.madeOf(scopeTag(listing), 'catalogue', 'flash-sales');
+      for (const ms of [untilFlash, msOfTiles(tiles), counted.newerAfter]) life.endAfter(ms);
       const page = pageObject(tiles, reconcile(counted.total, tiles.length, window), window, path);
       return { result: { ...page, more: page.more || hits?.more === true }, ...counted.lists };
     },
@@ -63,7 +74,7 @@ export function createListingQueries(db: Database, columns: ColumnStore) {
   }
 
   async function count({ scope, query, language, now }: Listing, ranked: readonly number[] | undefined) {
-    const [known, titles, ...tagged] = await Promise.all([
+    const [{ columns: known, newerAfter }, titles, ...tagged] = await Promise.all([
       columns.read(now),
       query.sidebar_data ? readChoiceTitles(db, language) : null,
       ...(scope.tags ?? []).map(readTagged),
@@ -72,12 +83,12 @@ export function createListingQueries(db: Database, columns: ColumnStore) {
     const only = [...tagged, ...(ranked ? [ranked] : [])];
     if (source?.source_type === SourceType.products) only.push(source.source_ids);
     const narrowed = { scope, query, only, now: now.getTime() };
-    if (!titles) return { total: countTotal(known, narrowed), lists: NO_LISTS };
+    if (!titles) return { total: countTotal(known, narrowed), lists: NO_LISTS, newerAfter };
     const counts = countProducts(known, narrowed);
     const ofCategory = scope.categoryId !== undefined;
     const ofSubCategory = scope.subCategoryId !== undefined;
     const lists: SideLists = sideListsOf({ counts, titles, query, language, ofCategory, ofSubCategory });
-    return { total: counts.total, lists };
+    return { total: counts.total, lists, newerAfter };
   }
 
   /** By slug or by the title in any language. @returns for each word the tags that it names */
@@ -100,6 +111,14 @@ export type ListingQueries = ReturnType<typeof createListingQueries>;
 /** The products that a listing is about in their order, best first; undefined: it is about others. */
 function rankedIds(given: readonly number[] | undefined, hits: Hits['ids'] | undefined): readonly number[] | undefined {
   return given && hits ? hits.filter((id) => given.includes(id)) : (given ?? hits);
+}
+
+/** The narrowest tag of products that can come into the list or leave it; a search corrects words by those of all products. */
+function scopeTag({ scope: { categoryId, subCategoryId, storeId }, query }: Listing): string {
+  if (query.q !== undefined) return 'products';
+  if (subCategoryId !== undefined) return `sub-category-${subCategoryId}`;
+  if (categoryId !== undefined) return `category-${categoryId}`;
+  return storeId === undefined ? 'products' : `store-${storeId}`;
 }
 
 /** The words of the filter and of the source's comma list. */

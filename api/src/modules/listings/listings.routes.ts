@@ -17,9 +17,9 @@ interface Queries {
 
 /** `all`: products of a category or sub-category. `products`: all, or those of a source, brand, collection or search. */
 export function listingRoutes(api: Api, { listings, sources, categories }: Queries): void {
-  api.answer('all', { query: ListingQuery, data: CategoryListing }, async ({ query, language, now }) => {
+  api.answer('all', { query: ListingQuery, data: CategoryListing }, async ({ query, language, now, life }) => {
     const { category, sub_category, scope } = await placeOf(query);
-    const listing = { scope, query, language, now, path: `${API_BASE}${CALLS.all.path}` };
+    const listing = { scope, query, language, now, life, path: `${API_BASE}${CALLS.all.path}` };
     return { ...(await listings.read(listing)), category, sub_category, server_time: now.toISOString() };
 
     /** The sub-category wins over the category (wire contract §4). @throws Fault 404 for unknown slugs */
@@ -38,10 +38,12 @@ export function listingRoutes(api: Api, { listings, sources, categories }: Queri
     }
   });
 
-  api.answer('products', { query: ListingQuery, data: ProductListing }, async ({ query, language, now }) => {
+  api.answer('products', { query: ListingQuery, data: ProductListing }, async ({ query, language, now, life }) => {
     const source = await sources.find(query, language);
     const scope: Scope = source?.scope ? { source: source.scope } : {};
-    const listing = { scope, query, language, now, path: `${API_BASE}${CALLS.products.path}` };
+    const listing = { scope, query, language, now, life, path: `${API_BASE}${CALLS.products.path}` };
+    // what was clicked
+    if (query.home_spm !== undefined || query.banner !== undefined) life.madeOf('banners');
     const [read, all_categories] = await Promise.all([
       listings.read(listing),
       query.sidebar_data ? categories.tree(language) : null,

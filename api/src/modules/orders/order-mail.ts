@@ -3,7 +3,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { localize } from 'shared-kernel/rules/links';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
-import { formatPrice, PRICE_DIGITS } from 'shared-kernel/rules/price';
+import { formatPrice } from 'shared-kernel/rules/price';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
@@ -17,8 +17,7 @@ export interface Shop {
 
 /** Amounts in mails carry the code of the currency, not its symbol: an order keeps its currency when the shop changes. */
 export function mailMoney({ currency }: OrderDetail, language: LanguageCode): (amount: Minor) => string {
-  const number = new Intl.NumberFormat(language, PRICE_DIGITS);
-  return (amount) => formatPrice(amount, { currencyIcon: currency, position: CurrencyPosition.pre, number });
+  return (amount) => formatPrice(amount, { currencyIcon: currency, position: CurrencyPosition.pre, language });
 }
 
 /** What is said about the money: paid, at the door, or still to be paid. */

@@ -4,6 +4,7 @@ import type { OrderState } from 'shared-kernel/contract/filters';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { ShippingPlace, StoreCard } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import type { PageWindow } from '../../http/paging';
 import type { AddressFields } from '../addresses/validate-address';
 import type { VariantRow } from '../cart/variant-rows';
@@ -140,7 +141,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
 
     /** What was bought with these orders, titles in `language`. */
     async products(orderIds: readonly number[], language: string): Promise<OrderedRecord[]> {
-      const { rows } = await sql<OrderedRecord>`
+      const { rows } = await sql<OrderedRecord>`${keptPlan}
         select bought.id, bought.order_id, bought.product_id, bought.inventory_id, bought.quantity, bought.selling,
           bought.tax_price, bought.shipping_price, bought.free_quantity, bought.shipping_type, bought.shipping_place,
           coalesce(translated.title, english.title) as title, product.slug, product.image,
@@ -176,7 +177,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
 
     /** What the detail of an order of this shopper adds. */
     async facts(orderId: number, language: string): Promise<Omit<OrderFacts, 'variants'>> {
-      const { rows } = await sql<Omit<OrderFacts, 'variants'>>`
+      const { rows } = await sql<Omit<OrderFacts, 'variants'>>`${keptPlan}
         select to_json(address) as address,
           json_build_object(
             'id', account.id, 'name', coalesce(account.name, address.name), 'email', coalesce(account.email, address.email)

@@ -9,13 +9,21 @@ import type { CategoryQueries } from '../categories/categories.queries';
 import type { PageQueries } from './pages.queries';
 
 export function pageRoutes(api: Api, { pages, categories }: { pages: PageQueries; categories: CategoryQueries }): void {
-  api.answer('page', { params: z.object({ slug: SlugParam }), data: ContentPage }, async ({ params, language }) => {
-    const page = orNotFound(await pages.bySlug(params.slug, language));
-    const screen = builtInPage(page);
-    // a word that names no screen is text of the shop like any other
-    if (!screen) return { ...page, page_from_component: Visibility.private, description: safeHtml(page.description) };
-    return screen === BuiltInPage.sitemap ? { ...page, categories: await categories.tree(language) } : page;
-  });
+  api.answer(
+    'page',
+    { params: z.object({ slug: SlugParam }), data: ContentPage },
+    async ({ params, language, life }) => {
+      life.madeOf('pages', 'catalogue');
+      const page = orNotFound(await pages.bySlug(params.slug, language));
+      const screen = builtInPage(page);
+      // a word that names no screen is text of the shop like any other
+      if (!screen) return { ...page, page_from_component: Visibility.private, description: safeHtml(page.description) };
+      return screen === BuiltInPage.sitemap ? { ...page, categories: await categories.tree(language) } : page;
+    },
+  );
 
-  api.answer('pages', { data: ContentPages }, ({ language }) => pages.all(language));
+  api.answer('pages', { data: ContentPages }, ({ language, life }) => {
+    life.madeOf('pages');
+    return pages.all(language);
+  });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
 import { isPublic, joinFlash, tile } from '../listings/tile';
 import { storeCard } from '../stores/store-card';
@@ -20,7 +21,7 @@ export function createProductQueries(db: Database) {
      */
     async detail(id: number, language: LanguageCode, userId: number | null, now: Date) {
       const own = (column: string) => text(language, 'product_texts', 'p.id', column);
-      const { rows } = await sql<Row>`
+      const { rows } = await sql<Row>`${keptPlan}
         select ${tile(language)} as tile,
           ${own('description')} as description, ${own('overview')} as overview, ${own('unit')} as unit,
           ${own('meta_title')} as meta_title, ${own('meta_description')} as meta_description,

@@ -1,6 +1,7 @@
 import { API_BASE } from 'shared-kernel/contract/call';
 import { ProductDetail, SuggestedProducts } from 'shared-kernel/contract/product';
 import { z } from 'zod';
+import { msOfTiles, type UpcomingMoments } from '../../changes/upcoming-moments';
 import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
 import { PageNumber } from '../../http/paging';
@@ -10,17 +11,24 @@ import type { ProductQueries } from './products.queries';
 import type { SuggestionQueries } from './suggestion.queries';
 
 const params = z.object({ id: IdParam });
+interface Queries {
+  products: ProductQueries;
+  suggestions: SuggestionQueries;
+  upcoming: UpcomingMoments;
+}
 /** Overview and description each stand below a heading of the page's second level. */
 const PRODUCT_HEADING = 2;
 
-export function productRoutes(
-  api: Api,
-  { products, suggestions }: { products: ProductQueries; suggestions: SuggestionQueries },
-): void {
-  api.answer('product', { params, data: ProductDetail }, async ({ params, language, caller, now }) => {
-    const product = orNotFound(
-      await products.detail(params.id, language, caller?.kind === 'user' ? caller.id : null, now),
-    );
+export function productRoutes(api: Api, { products, suggestions, upcoming }: Queries): void {
+  api.answer('product', { params, data: ProductDetail }, async ({ params, language, caller, now, life }) => {
+    const [row, untilFlash, untilVoucher] = await Promise.all([
+      products.detail(params.id, language, caller?.kind === 'user' ? caller.id : null, now),
+      upcoming.msUntilNext('flash-sales', now),
+      upcoming.msUntilNext('vouchers', now),
+    ]);
+    const product = orNotFound(row);
+    life.madeOf(`product-${params.id}`, 'catalogue', 'flash-sales', 'vouchers');
+    for (const ms of [untilFlash, untilVoucher, msOfTiles([product])]) life.endAfter(ms);
     const data = {
       ...product,
       description: safeHtml(product.description, PRODUCT_HEADING),
@@ -34,13 +42,16 @@ export function productRoutes(
   api.answer(
     'suggestedProducts',
     { params, query: z.object({ page: PageNumber }), data: SuggestedProducts },
-    ({ params, query, language, now }) =>
-      suggestions.suggest({
-        id: params.id,
-        page: query.page,
-        language,
-        now,
-        path: `${API_BASE}suggested-products/${params.id}`,
-      }),
+    async ({ params, query, language, now, life }) => {
+      life.madeOf('products', 'catalogue', 'flash-sales');
+      const path = `${API_BASE}suggested-products/${params.id}`;
+      const [suggested, untilFlash] = await Promise.all([
+        suggestions.suggest({ id: params.id, page: query.page, language, now, path }),
+        upcoming.msUntilNext('flash-sales', now),
+      ]);
+      life.endAfter(untilFlash);
+      life.endAfter(msOfTiles([...suggested.suggestion_1.data, ...suggested.suggestion_2.data]));
+      return suggested;
+    },
   );
 }

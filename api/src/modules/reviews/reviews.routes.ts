@@ -24,7 +24,9 @@ export function reviewRoutes(api: Api, reviews: ReviewQueries): void {
   api.answer(
     'reviews',
     { params: z.object({ productId: IdParam }), query: ReviewsQuery, data: Reviews },
-    async ({ params: { productId }, query, language }) => {
+    async ({ params: { productId }, query, language, life }) => {
+      // the banner beside them
+      life.madeOf(`product-${productId}`, 'banners');
       const [page, totals] = await Promise.all([
         reviews.page({
           productId,

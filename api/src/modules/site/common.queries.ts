@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData, Language } from 'shared-kernel/contract/site';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
 import { categoryTree } from '../categories/categories.queries';
 import { bannerJson } from './banner';
@@ -17,7 +18,7 @@ export function createCommonQueries(db: Database) {
   return {
     /** Everything that every page needs (S225, S226), in one round trip; null while the shop has no settings. */
     async read(language: LanguageCode): Promise<CommonData | null> {
-      const { rows } = await sql<Row>`
+      const { rows } = await sql<Row>`${keptPlan}
         select ${LANGUAGES} as languages, ${SETTING} as setting, ${siteSetting(language)} as site_setting,
           s.thumb_prefix, s.default_image,
           json_build_object('left', ${headerLinks(1, language)}, 'right', ${headerLinks(2, language)}) as header_links,

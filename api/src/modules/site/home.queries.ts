@@ -4,6 +4,7 @@ import { HOME_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { HomeData, SliderItem } from 'shared-kernel/contract/site';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
 import type { FlashSaleQueries } from '../flash-sales/flash-sales.queries';
 import { isPublic, joinFlash, tile } from '../listings/tile';
@@ -21,7 +22,7 @@ export function createHomeQueries(db: Database, flashSales: FlashSaleQueries) {
     /** Answer of `home` (S078) without the clock; two round trips side by side. */
     async read(language: LanguageCode, now: Date): Promise<Omit<HomeData, 'server_time' | 'time_zone'>> {
       const [{ rows }, flash_sales] = await Promise.all([
-        sql<Row>`select ${sliders(language)} as slider, ${banners(language)} as banners,
+        sql<Row>`${keptPlan} select ${sliders(language)} as slider, ${banners(language)} as banners,
           ${collections(language, now)} as collections, ${featuredCategories(language)} as featured_categories,
           ${featuredBrands(language)} as featured_brands, ${products(language, now)} as products`.execute(db),
         flashSales.running(language, now),
@@ -63,7 +64,7 @@ const collections = (language: LanguageCode, now: Date) => sql`(
       select ${tile(language)} as tile from (
         select p.id, cp.position from collection_products cp join products p on p.id = cp.product_id
         where cp.collection_id = c.id and ${isPublic}
-        order by cp.position, p.id limit ${SIZE.collectionProducts}) first
+        order by cp.position, p.id limit ${sql.lit(SIZE.collectionProducts)}) first
       join products p on p.id = first.id ${joinFlash(now)}
       order by first.position, p.id) x) listed
   where c.status = 1 and c.featured = 1 and listed.tiles is not null)`;
@@ -75,16 +76,16 @@ const featuredCategories = (language: LanguageCode) => sql`(
         'title', ${text(language, 'category_texts', 'c.id')}, 'slug', c.slug)) as item
     from sub_categories sc join categories c on c.id = sc.category_id
     where sc.featured = 1 and sc.status = 1 and c.status = 1
-    order by sc.position, sc.id limit ${SIZE.featuredCategories}) x)`;
+    order by sc.position, sc.id limit ${sql.lit(SIZE.featuredCategories)}) x)`;
 
 const featuredBrands = (language: LanguageCode) => sql`(
   select coalesce(json_agg(x.item), '[]') from (
     select json_build_object('id', b.id, 'title', ${text(language, 'brand_texts', 'b.id')}, 'slug', b.slug,
       'image', b.image) as item
     from brands b where b.featured = 1 and b.status = 1
-    order by b.position, b.id limit ${SIZE.featuredBrands}) x)`;
+    order by b.position, b.id limit ${sql.lit(SIZE.featuredBrands)}) x)`;
 
 const products = (language: LanguageCode, now: Date) => sql`(
   select coalesce(json_agg(x.tile), '[]') from (
     select ${tile(language)} as tile from products p ${joinFlash(now)} where ${isPublic}
-    order by p.created_at desc, p.id desc limit ${HOME_PAGE_SIZE}) x)`;
+    order by p.created_at desc, p.id desc limit ${sql.lit(HOME_PAGE_SIZE)}) x)`;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Minor } from 'shared-kernel/rules/money';
-import { formatPrice, PRICE_DIGITS } from 'shared-kernel/rules/price';
+import { formatPrice } from 'shared-kernel/rules/price';
 import type { Database } from '../../db/database';
 
 /** How the shop writes amounts in a language, for texts that name some. */
@@ -9,7 +9,7 @@ export async function shopMoney(db: Database, language: LanguageCode): Promise<(
   const format = {
     currencyIcon: settings?.currency_icon ?? '$',
     position: settings?.currency_position ?? 1,
-    number: new Intl.NumberFormat(language, PRICE_DIGITS),
+    language,
   };
   return (amount) => formatPrice(amount, format);
 }

@@ -1,6 +1,7 @@
 import { isLanguage } from 'shared-kernel/contract/languages';
 import { CommonData, CountriesPhones, HomeData, Localization, PaymentGateway } from 'shared-kernel/contract/site';
 import { z } from 'zod';
+import { msOfTiles, type UpcomingMoments } from '../../changes/upcoming-moments';
 import type { Api } from '../../http/api';
 import { Refused } from '../../http/refused';
 import type { ProviderName } from '../../social/provider';
@@ -17,13 +18,15 @@ interface Queries {
   paymentGateway: PaymentGatewayQueries;
   /** sign-in providers that the shop has keys for */
   offers: (provider: ProviderName) => boolean;
+  upcoming: UpcomingMoments;
 }
 
 /** The family's way to say yes and no. */
 const flag = (on: boolean) => (on ? 1 : 2);
 
-export function siteRoutes(api: Api, { common, home, localization, paymentGateway, offers }: Queries): void {
-  api.answer('common', { data: CommonData }, async ({ language }) => {
+export function siteRoutes(api: Api, { common, home, localization, paymentGateway, offers, upcoming }: Queries): void {
+  api.answer('common', { data: CommonData }, async ({ language, life }) => {
+    life.madeOf('settings', 'banners', 'pages', 'catalogue');
     const data = await common.read(language);
     // a database without a shop in it: the storefront shows the message on its error page (spec §8)
     if (!data) throw new Refused('site.notSetUp');
@@ -31,16 +34,19 @@ export function siteRoutes(api: Api, { common, home, localization, paymentGatewa
     return { ...data, setting: { ...data.setting, ...login } };
   });
 
-  api.answer('home', { data: HomeData }, async ({ language, now }) => ({
-    ...(await home.read(language, now)),
-    server_time: now.toISOString(),
-    time_zone: 'UTC',
-  }));
+  api.answer('home', { data: HomeData }, async ({ language, now, life }) => {
+    const [data, untilFlash] = await Promise.all([home.read(language, now), upcoming.msUntilNext('flash-sales', now)]);
+    life.madeOf('products', 'catalogue', 'banners', 'flash-sales');
+    life.endAfter(untilFlash);
+    life.endAfter(msOfTiles([...data.flash_sales, ...data.products]));
+    return { ...data, server_time: now.toISOString(), time_zone: 'UTC' };
+  });
 
   api.answer(
     'localization',
     { query: z.object({ locale_code: z.string().max(20).optional() }), data: Localization },
-    ({ query, language }) => {
+    ({ query, language, life }) => {
+      life.madeOf('texts');
       const code = query.locale_code?.toLowerCase();
       // unknown languages have no texts, which is no error (spec §8)
       if (code === undefined) return localization.read(language);

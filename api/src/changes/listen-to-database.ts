@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { CHANGES_ALIVE_MS } from 'shared-kernel/contract/changes';
+import { WAITS } from '../db/waits';
+import type { ChangeFeed } from './change-feed';
+
+/** Channel of migration 0017. */
+const CHANNEL = 'souk_changes';
+/** ms until the first new try after a lost connection; doubled up to the second */
+const FIRST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 2000;
+
+/**
+ * Fills a feed from the database, over one connection of its own; a lost one is replaced. Every `CHANGES_ALIVE_MS` the connection is
+ * asked: its answer comes after all changes that were committed before, and one that does not answer is lost.
+ *
+ * @param connectionString `postgres://...`; a pooler in between has to give a session its own connection
+ * @param onError hears why a connection was lost
+ * @returns ends it
+ */
+export function listenToDatabase(
+  connectionString: string,
+  feed: ChangeFeed,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const ending = new AbortController();
+  const running = keepListening();
+  return async () => {
+    ending.abort();
+    await running;
+  };
+
+  async function keepListening(): Promise<void> {
+    let wait = FIRST_WAIT_MS;
+    while (!ending.signal.aborted) {
+      const began = performance.now();
+      await listen().catch((error: unknown) => ending.signal.aborted || onError(error));
+      feed.stop();
+      wait = performance.now() - began > LONGEST_WAIT_MS ? FIRST_WAIT_MS : Math.min(2 * wait, LONGEST_WAIT_MS);
+      await sleep(wait, undefined, { signal: ending.signal }).catch(() => {});
+    }
+  }
+
+  /** Comes back or throws when the connection is gone. */
+  async function listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: WAITS.readiness.pool,
+      query_timeout: WAITS.readiness.statement,
+      keepAlive: true,
+    });
+    const lost = new Promise<never>((_, reject) => {
+      client.on('error', reject);
+      client.on('end', () => reject(new Error('connection closed')));
+    });
+    lost.catch(() => {});
+    client.on('notification', ({ payload }) => feed.publish((payload ?? '').split(' ').filter(Boolean)));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      feed.start();
+      while (!ending.signal.aborted) {
+        await Promise.race([sleep(CHANGES_ALIVE_MS, undefined, { signal: ending.signal }).catch(() => {}), lost]);
+        await Promise.race([client.query('select 1'), lost]);
+        feed.alive();
+      }
+    } finally {
+      client.end().catch(() => {});
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../db/database';
+import { aCategory } from '../testing/a-category';
+import { aFlashSale } from '../testing/a-flash-sale';
+import { aProduct, type MadeProduct } from '../testing/a-product';
+import { aSite } from '../testing/a-site';
+import { testDatabase } from '../testing/test-database';
+
+// before the database is dropped
+afterAll(() => listener.end());
+const database = testDatabase();
+let listener: pg.Client;
+let heard: string[] = [];
+let product: MadeProduct;
+/** tags of a product that lists show */
+let listed: string[];
+
+beforeAll(async () => {
+  await aSite(database.db);
+  product = await aProduct(database.db);
+  listed = [`category-${product.categoryId}`, `product-${product.id}`, 'products', `store-${product.storeId}`];
+  listener = new pg.Client({ connectionString: database.url });
+  await listener.connect();
+  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await listener.query('listen souk_changes');
+});
+/** What is told of some work, tags in their order. */
+async function toldOf(work: (db: Database) => Promise<unknown>): Promise<string[]> {
+  heard = [];
+  await work(database.db);
+  // its answer comes after what was committed before
+  await listener.query('select 1');
+  return [...new Set(heard.flatMap((payload) => payload.split(' ')))].sort();
+}
+const run = (statement: string) => toldOf((db) => sql.raw(statement).execute(db));
+
+test('a product names itself and the lists that it stands in', async () => {
+  expect(await run(`update products set selling = 12.5 where id = ${product.id}`)).toEqual(listed);
+  expect(await run(`update product_texts set title = 'Lamp' where product_id = ${product.id}`)).toEqual(listed);
+});
+
+test('a product that moves names the lists before and after', async () => {
+  const { id } = await aCategory(database.db);
+  const told = await run(`update products set category_id = ${id} where id = ${product.id}`);
+  expect(told).toEqual(expect.arrayContaining([`category-${product.categoryId}`, `category-${id}`]));
+  await run(`update products set category_id = ${product.categoryId} where id = ${product.id}`);
+});
+
+test('stock names the product alone', async () => {
+  expect(await run(`update inventory set quantity = 0 where product_id = ${product.id}`)).toEqual([
+    `product-${product.id}`,
+  ]);
+});
+
+test.each([
+  ["update settings set email = 'new@example.test'", 'settings'],
+  ["update settings_texts set site_name = 'Bazaar'", 'settings'],
+  ["insert into localization_overrides values ('en', 'a.b', 'c')", 'texts'],
+  ['delete from banners', 'banners'],
+  ['update sliders set position = 1', 'banners'],
+  ['truncate footer_pages', 'settings'],
+  ['update pages set position = 1', 'pages'],
+  ['update brands set position = 1', 'catalogue'],
+  ['update flash_sales set status = 2', 'flash-sales'],
+  ['update vouchers set status = 2', 'vouchers'],
+])('"%s" tells %s', async (statement, tag) => {
+  expect(await run(statement)).toEqual([tag]);
+});
+
+test('a new product, and a sale on it', async () => {
+  let made: MadeProduct | undefined;
+  const told = await toldOf(async (db) => {
+    made = await aProduct(db, { category: product.categoryId, store: product.storeId });
+  });
+  expect(told).toEqual([
+    `category-${product.categoryId}`,
+    `product-${made?.id}`,
+    'products',
+    `store-${product.storeId}`,
+  ]);
+  expect(await toldOf((db) => aFlashSale(db, { prices: { [product.id]: 500 } }))).toEqual(['flash-sales']);
+});
+
+test.each([
+  [
+    'the same values again',
+    (id: number) => `update products set selling = selling, updated_at = now() where id = ${id}`,
+  ],
+  ['no rows', () => 'update products set selling = 1 where id = -1'],
+  ['work that is rolled back', (id: number) => `begin; update products set selling = 99 where id = ${id}; rollback`],
+])('%s is no change', async (_, statement) => {
+  expect(await run(statement(product.id))).toEqual([]);
+});
+
+test('everything has changed after many changes in one transaction or statement, which is told once', async () => {
+  const one = `update products set selling = selling + 1 where id = ${product.id};`;
+  expect(await run(`begin; ${one.repeat(100)} commit`)).toContain('*');
+  // equal payloads of a transaction are one
+  expect(heard.length).toBeLessThanOrEqual(2);
+  await run(`insert into localization_overrides select 'en', 'key-' || n, 'x' from generate_series(1, 5000) n`);
+  expect(heard).toEqual(['texts']);
+});
