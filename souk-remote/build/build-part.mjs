@@ -4,6 +4,7 @@ import { writeDeclarations } from '../contract/declarations.mjs';
 import { writeRecord } from '../contract/record.mjs';
 import { compile } from './compile.mjs';
 import { webpackConfig } from './factory.mjs';
+import { packFiles } from './pack-files.mjs';
 import { roleOf } from './parts.mjs';
 import { folderOf, KERNEL, ROOT } from './place.mjs';
 
@@ -20,6 +21,7 @@ export async function buildPart({ part, version, mono = false }) {
   if (roleOf(part) === 'host') await compile(webpackConfig({ ...what, target: 'server', program: 'try' }));
   const folder = path.join(folderOf(part), 'dist', roleOf(part) === 'remote' ? version : '.');
   fs.rmSync(path.join(folder, '.stamp'), { force: true });
+  await packFiles(folder);
   await writeDeclarations({ kernel: KERNEL, folder, cache: path.join(ROOT, 'node_modules/.cache/souk-types') });
   await writeRecord({ source: folderOf(part), kernel: KERNEL, part, version, folder, stats: { browser, server } });
 }

@@ -12,6 +12,7 @@ import { AssetsPlugin } from './assets-plugin.mjs';
 import { browserRuntimePlugin } from './browser-runtime-plugin.mjs';
 import { InlineLoaderPlugin } from './inline-loader-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { LibraryCutsPlugin } from './library-cuts-plugin.mjs';
 import { NameByBytesPlugin } from './name-by-bytes-plugin.mjs';
 import { containerName, outputFolder, roleOf, versionOf } from './parts.mjs';
 import { folderOf, KERNEL, ROOT } from './place.mjs';
@@ -60,9 +61,11 @@ export function webpackConfig({
       alias: {
         ...(server ? {} : { zod$: path.join(KERNEL, 'zod-is-for-servers--use-import-type-in-browser-code') }),
         ...containers({ mono, server }),
+        // `withTheme` of emotion alone needs it, and the facade of emotion does not have that name
+        ...(role === 'host' && !server ? { 'hoist-non-react-statics': false } : {}),
       },
     },
-    module: { rules: rules({ mono }) },
+    module: { rules: rules({ mode, mono }) },
     ...(server && role === 'host' && program === 'main' ? { externals: installedPackages() } : {}),
     optimization: {
       minimize: mode === 'production' && !server,
@@ -79,6 +82,8 @@ export function webpackConfig({
     },
     plugins: [
       ...plugins({ part, role, target, version, program, mono, server }),
+      // libraries have other texts for development
+      ...(mode === 'production' && role === 'host' && !server ? [new LibraryCutsPlugin()] : []),
       // builds of development shake nothing off: they would record what no release takes
       ...(mode === 'production' && program === 'main' && !mono ? contract({ part, role, server }) : []),
     ],
@@ -127,7 +132,7 @@ function output({ part, role, target, version, dist, server }) {
   };
 }
 
-function rules({ mono }) {
+function rules({ mode, mono }) {
   // `jsx`, not `jsxDEV`, in development too: one set of shared keys
   const react = { runtime: 'automatic', importSource: '@emotion/react', development: false };
   const parser = { syntax: 'typescript', tsx: true };
@@ -138,6 +143,17 @@ function rules({ mono }) {
       loader: require.resolve('swc-loader'),
       options: { jsc: { target: 'es2022', parser, transform: { react } } },
     },
+    // what is read in development stays as it was written
+    ...(mode === 'production'
+      ? [
+          {
+            test: /\.tsx?$/,
+            exclude: isPackage,
+            enforce: 'pre',
+            use: path.join(import.meta.dirname, 'small-css-loader.mjs'),
+          },
+        ]
+      : []),
     {
       test: /[\\/]shared-modules[\\/]platform\.ts$/,
       enforce: 'pre',

@@ -51,14 +51,14 @@ function useWhatIsNew(checkout) {
   checkout.write(
     `${REMOTE}/src/features/pages/use-greeting.ts`,
     `import React, { useEffect } from 'react';
-    import { useTranslation } from 'react-i18next';
     import { take } from 'rxjs';
     import * as CALLS from 'shared-kernel/contract/calls';
     import { greet } from 'shared-kernel/platform/greeting';
     import { usePage } from 'shared-kernel/platform/page-context';
+    import { useTranslation } from 'shared-kernel/platform/use-translation';
     export function useGreeting() {
       const { api } = usePage('x');
-      const { t } = useTranslation();
+      const { t } = useTranslation('content');
       const id = React.useId();
       useEffect(() => {
         const user = greet(t('kernel:greeting'));

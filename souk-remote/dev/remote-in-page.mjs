@@ -39,7 +39,8 @@ function emptySlot(html, remote) {
 
 /** The loader's lists of addresses and hashes go side by side. */
 function withoutScripts(html, folder) {
-  return html.replace(/ data-src="([^"]*)" data-integrity="([^"]*)"/, (_, sources, hashes) => {
+  const preloads = new RegExp(`<link rel="preload" as="script"[^>]* href="${folder}[^>]*>`, 'g');
+  return html.replace(preloads, '').replace(/ data-src="([^"]*)" data-integrity="([^"]*)"/, (_, sources, hashes) => {
     const all = hashes.split(' ');
     const kept = sources.split(' ').flatMap((source, i) => (source.startsWith(folder) ? [] : [[source, all[i]]]));
     return ` data-src="${kept.map(([source]) => source).join(' ')}" data-integrity="${kept.map(([, hash]) => hash).join(' ')}"`;

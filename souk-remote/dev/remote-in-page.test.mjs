@@ -7,8 +7,9 @@ const boot = (active) =>
     inline: { id: active },
   });
 const page = (active) =>
-  `<head><script data-when="load" data-src="/remotes/mfe-catalog/remoteEntry.0a1b2c3d4e5f.js /assets/main.js" data-integrity="sha384-a sha384-b">code</script></head>` +
+  `<head><script data-when="paint" data-src="/remotes/mfe-catalog/remoteEntry.0a1b2c3d4e5f.js /assets/main.js" data-integrity="sha384-a sha384-b">code</script></head>` +
   `<main id="slot"><div id="app-${active}" data-root="" data-ssr=""><div>old</div></div></main><div id="footer"></div>` +
+  '<link rel="preload" as="script" fetchpriority="low" href="/remotes/mfe-catalog/home.js" integrity="sha384-c">' +
   `<script type="application/json" id="__boot">${boot(active)}</script>`;
 const BUILT = { file: 'remoteEntry.5e4d3c2b1a00.js', integrity: 'sha384-x' };
 const bootOf = (html) => JSON.parse(/id="__boot">([\s\S]*?)<\/script>/.exec(html)[1]);
@@ -17,6 +18,7 @@ test('its pages render in the browser with the watched container', () => {
   const html = putRemoteInPage(page('mfe-catalog'), 'mfe-catalog', BUILT);
   expect(html).toContain('<div id="app-mfe-catalog" data-root=""></div></main><div id="footer">');
   expect(html).toContain('data-src="/assets/main.js" data-integrity="sha384-b"');
+  expect(html).not.toContain('home.js');
   expect(bootOf(html)).toMatchObject({
     inline: null,
     remotes: [{ id: 'mfe-content' }, { id: 'mfe-catalog', version: 'dev' }],

@@ -1,7 +1,8 @@
 import semver from 'semver';
 import { misuse } from './fault.mjs';
 
-const REMOTE = /^mfe-[a-z0-9-]+$/;
+/** PITFALL: the shell refuses a release file with any other (shell/src/server/releases/release-set.ts) */
+const REMOTE = /^mfe-[a-z0-9-]{1,60}$/;
 
 /** True for the name that a remote's folder may have; which remotes there are, the store and the release file know. */
 export const isRemote = (part) => REMOTE.test(part);

@@ -45,6 +45,19 @@ test('versions share the browser files that did not change, each with a note of 
   expect(fs.readdirSync(inStore('1.1.0')).sort()).toEqual(['assets.json', 'record.json', 'server', 'types']);
 });
 
+test('what the build has packed stands beside its file, in no manifest and once', () => {
+  const pack = (text) => (from) => {
+    fs.mkdirSync(path.join(from, 'packed'));
+    const home = fs.readdirSync(path.join(from, 'browser')).find((name) => name.startsWith('home'));
+    for (const ending of ['.br', '.gz']) fs.writeFileSync(path.join(from, 'packed', home + ending), text);
+  };
+  shop.put(REMOTE, '1.0.0', { spoil: pack('small') });
+  shop.put(REMOTE, '1.1.0', { spoil: pack('another packing of the same') });
+  const home = inStore('browser', browserFile('home'));
+  expect(['.br', '.gz'].map((ending) => fs.readFileSync(home + ending, 'utf8'))).toEqual(['small', 'small']);
+  expect(Object.keys(readVersion(shop.store, REMOTE, '1.1.0').files).join()).not.toMatch(/packed|\.br|\.gz/);
+});
+
 test('refuses a browser file with other bytes than another version published under its name', () => {
   shop.put(REMOTE, '1.0.0');
   const home = browserFile('home');
@@ -113,6 +126,7 @@ test.each([
   ['nothing', '1.0.0', "'nothing' is no part of a shop: name shell, api or a remote such as mfe-content."],
   ['../shell', '1.0.0', 'is no part of a shop'],
   ['mfe-../x', '1.0.0', 'is no part of a shop'],
+  [`mfe-${'x'.repeat(61)}`, '1.0.0', 'is no part of a shop'],
   [REMOTE, '../1.0.0', "'../1.0.0' is no version such as 1.4.0."],
   [REMOTE, 'latest', 'is no version'],
 ])('refuses %s %s', (part, version, message) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { PACKED_ENDINGS, PACKED_FOLDER } from '../build/pack-files.mjs';
 import { conflict, misuse, refused } from './fault.mjs';
 import { hashFolder, incomplete, isBrowserFile, sameFiles, sha384 } from './manifest.mjs';
 import { checkPart, checkVersion } from './part-names.mjs';
@@ -8,7 +9,7 @@ import { checkPart, checkVersion } from './part-names.mjs';
 /*
  * The store (docs/contracts/releases.md): `<part>/<version>.json` names the files of a version and is written last, `<part>/<version>/`
  * holds those of its own, `<part>/browser/` the browser files of all versions, named by their content and never overwritten, each with
- * a note `<file>.sha384` of its hash.
+ * a note `<file>.sha384` of its hash and, packed, `<file>.br` and `<file>.gz`.
  */
 const versionFolder = (store, part, version) => path.join(store, part, version);
 const versionFile = (store, part, version) => path.join(store, part, `${version}.json`);
@@ -34,7 +35,9 @@ export function publish({ store, part, version, from }) {
   if (known) throw conflict(`${part} ${version} was published with other bytes: raise its version and build again.`);
 
   for (const file of Object.keys(files).filter(isBrowserFile)) {
-    putBrowserFile(path.join(from, file), placeOf(store, part, version, file), files[file]);
+    const place = placeOf(store, part, version, file);
+    putBrowserFile(path.join(from, file), place, files[file]);
+    putPackedFiles(path.join(from, PACKED_FOLDER, path.basename(file)), place);
   }
   const own = Object.fromEntries(Object.entries(files).filter(([file]) => !isBrowserFile(file)));
   const folder = versionFolder(store, part, version);
@@ -62,6 +65,16 @@ function putBrowserFile(from, to, hash) {
     throw conflict(`${path.basename(to)} was published with other bytes: its name must carry the hash of its content.`);
   if (!fs.existsSync(to) || sha384(fs.readFileSync(to)) !== hash) replace(to, fs.readFileSync(from));
   if (!fs.existsSync(note)) replace(note, hash);
+}
+
+/**
+ * Puts what the build has packed of a browser file beside it. No manifest names it: a shell sends it when it unpacks to the bytes that were
+ * released. A build from before has none, and the shell packs by itself.
+ */
+function putPackedFiles(from, to) {
+  for (const ending of PACKED_ENDINGS)
+    if (fs.existsSync(from + ending) && !fs.existsSync(to + ending))
+      replace(to + ending, fs.readFileSync(from + ending));
 }
 
 /** Writes the whole file or nothing: readers and a publisher that dies halfway never leave a part of it. */

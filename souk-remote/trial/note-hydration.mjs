@@ -1,6 +1,7 @@
 /**
  * To be run in a page before its own scripts: notes in `__hydrated` which roots have told the inline loader that they listen
- * (shell/src/client/loader.js), and in `__hydratedAt` when, in ms of the page's clock, all of them had.
+ * (shell/src/client/loader.js), and in `__hydratedAt` when, in ms of the page's clock, all of them had but the
+ * footer and parts of a root, which listen once they are seen.
  */
 export function noteHydration() {
   window.__hydrated = new Set();
@@ -12,7 +13,7 @@ export function noteHydration() {
         ...own,
         ready(id) {
           window.__hydrated.add(id);
-          const roots = [...document.querySelectorAll('[data-root]')];
+          const roots = [...document.querySelectorAll('[data-root]:not(#footer, [data-root] *)')];
           if (roots.every((root) => window.__hydrated.has(root.id))) window.__hydratedAt ??= performance.now();
           own.ready(id);
         },

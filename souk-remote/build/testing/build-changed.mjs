@@ -25,7 +25,7 @@ async function buildChanged({ part, version, folder, targets, change, after }) {
     stats[target] = await compile({
       ...config,
       output: { ...config.output, path: path.join(folder, target) },
-      plugins: [...config.plugins, ...(change ? [new ChangedSourcePlugin(inPart(part, change))] : [])],
+      plugins: [...config.plugins, ...(change ? [changedIn(part, change)] : [])],
       cache: after ? { ...cache, readonly: true } : false,
     });
   }
@@ -34,6 +34,7 @@ async function buildChanged({ part, version, folder, targets, change, after }) {
   await writeRecord({ source: folderOf(part), kernel: KERNEL, part, version, folder, stats });
 }
 
-const inPart = (part, change) => ({ ...change, file: path.join(folderOf(part), change.file) });
+const changedIn = (part, { file, find, put }) =>
+  new ChangedSourcePlugin(path.join(folderOf(part), file), [[find, put]]);
 
 await buildChanged(JSON.parse(process.argv[2]));

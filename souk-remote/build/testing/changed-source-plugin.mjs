@@ -1,13 +1,21 @@
 import fs from 'node:fs';
 
-/** Lets a build read one source file with one passage changed, as if somebody had just saved it so. */
+/** Lets a build read one source file with passages changed, as if somebody had just saved it so. */
 export class ChangedSourcePlugin {
-  /** @param {{file: string, find: string, put: string}} change @throws Error when the file does not have the passage */
-  constructor({ file, find, put }) {
-    const source = fs.readFileSync(file, 'utf8');
-    if (!source.includes(find)) throw new Error(`${file} has no '${find}'`);
+  /**
+   * @param {string} file
+   * @param {readonly (readonly [find: string, put: string])[]} passages
+   * @throws Error when the file does not have each passage exactly once
+   */
+  constructor(file, passages) {
     this.file = file;
-    this.text = source.replace(find, () => put);
+    this.text = passages.reduce(
+      (text, [find, put]) => {
+        if (text.split(find).length !== 2) throw new Error(`${file} has not exactly one '${find}'`);
+        return text.replace(find, () => put);
+      },
+      fs.readFileSync(file, 'utf8'),
+    );
   }
 
   apply(compiler) {

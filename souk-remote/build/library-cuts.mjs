@@ -1,0 +1,122 @@
+/*
+ * What the shell's browser build leaves out of libraries that no option of theirs leaves out. Each cut names the text that it
+ * changes; when a library's text is another one, the build fails instead of growing in silence. Remotes need none of this: they bring
+ * no copy of these libraries. Gains are brotli-11 bytes of main.js (docs/decisions/0048).
+ */
+
+/**
+ * @typedef {object} Cut
+ * @property {string} why
+ * @property {RegExp} find global
+ * @property {string} put replacement, as of `String.replace`
+ * @property {number} [least] matches that there must be; default 1
+ */
+
+/**
+ * @typedef {object} LibraryCut
+ * @property {string} library
+ * @property {RegExp} file names of the files that may have the text
+ * @property {string} has which of them is cut: the one with this text
+ * @property {readonly Cut[]} cuts
+ */
+
+/** @type {readonly LibraryCut[]} */
+export const LIBRARY_CUTS = [
+  {
+    // 3.7 kB: components and contexts at the top of the file are calls, which bundlers keep unless told that they are pure
+    library: 'react-router',
+    file: /[\\/]react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/,
+    has: 'var NavigationContext = ',
+    cuts: [
+      {
+        why: 'components and contexts nobody imports go',
+        find: /^var (\w+) = (React\d*\.(?:createContext|forwardRef|memo)\()/gm,
+        put: 'var $1 = /*#__PURE__*/ $2',
+        least: 12,
+      },
+      {
+        why: 'names for developer tools keep what they name',
+        find: /^\w+\.displayName = "\w+";$/gm,
+        put: '',
+        least: 10,
+      },
+      {
+        why: 'no warnings of development',
+        find: /^var ENABLE_DEV_WARNINGS = true;$/gm,
+        put: 'const ENABLE_DEV_WARNINGS = false;',
+      },
+    ],
+  },
+  {
+    // 1.9 kB: texts come with the page, so there is no backend, and every instance is made by createInstance
+    library: 'i18next',
+    file: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+    has: 'class I18n ',
+    cuts: [
+      {
+        why: 'no backend is ever added',
+        find: /^class Connector extends EventEmitter \{\n[\s\S]*?^\}$/gm,
+        put: 'class Connector extends EventEmitter { state = {}; load(languages, namespaces, callback) { callback(); } reload(languages, namespaces, callback) { callback(); } }',
+      },
+      {
+        why: 'the global instance',
+        find: /^const instance = I18n\.createInstance\(\);$/gm,
+        put: 'const instance = /*#__PURE__*/ I18n.createInstance();',
+      },
+      {
+        why: 'the way to make an own instance needs no global one',
+        find: /^const createInstance = instance\.createInstance;$/gm,
+        put: 'const createInstance = (options, callback) => I18n.createInstance(options, callback);',
+      },
+      {
+        why: 'functions of the global instance',
+        find: /^const (\w+) = (instance\.\w+);$/gm,
+        put: 'const $1 = /*#__PURE__*/ (() => $2)();',
+        least: 10,
+      },
+      {
+        why: 'these do nothing unless `debug` is set',
+        find: /^( *)this\.logger\.(?:warn|log|deprecate|once)\(.*\);$/gm,
+        put: '$1;',
+        least: 20,
+      },
+    ],
+  },
+  {
+    // 1.0 kB: the plugin of shared-kernel/remote/style-cache writes what browsers still need
+    library: '@emotion/cache',
+    file: /[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.browser\.esm\.js$/,
+    has: 'var createCache = ',
+    cuts: [
+      {
+        why: 'every cache names its plugins',
+        find: /^var defaultStylisPlugins = \[prefixer\];$/gm,
+        put: 'var defaultStylisPlugins = [];',
+      },
+    ],
+  },
+];
+
+/** Stands at the end of a file that was cut. */
+export const markOf = (library) => `\n// cut: ${library}\n`;
+
+/**
+ * Makes the cuts of a file.
+ * @param {string} source text of the library
+ * @param {string} file its address on the disk
+ * @throws Error when the text is not the one that a cut was written for
+ */
+export function cutLibrary(source, file) {
+  const { library, has, cuts } = LIBRARY_CUTS.find((one) => one.file.test(file));
+  if (!source.includes(has)) return source;
+  let text = source;
+  for (const { why, find, put, least = 1 } of cuts) {
+    const found = text.match(find)?.length ?? 0;
+    if (found < least)
+      throw new Error(
+        `${library}: a cut of souk-remote/build/library-cuts.mjs finds another text (${why}: ${found} of at least ${least} matches in ${file}). Write the cut anew or take it out.`,
+      );
+    text = text.replace(find, put);
+  }
+  return text + markOf(library);
+}
