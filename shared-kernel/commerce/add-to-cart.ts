@@ -12,7 +12,7 @@ export type Purchase = Pick<CartAction, 'product_id' | 'inventory_id' | 'quantit
  * @throws FormRejected with the server's text, e.g. when the stock has gone meanwhile
  */
 export async function addToCart(api: ApiClient, purchase: Purchase): Promise<void> {
-  const { data } = await api.request<Cart>(CALLS.changeCartQuantity, { body: purchase });
+  const { data } = await api.request<Cart>(CALLS.changeCartQuantity, { body: purchase, keepalive: true });
   setCartCount(data.cartCount);
   emit('cart:changed');
 }

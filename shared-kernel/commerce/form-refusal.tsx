@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { usePage } from '../platform/page-context';
+import { useTranslation } from '../platform/use-translation';
 import { loginFromHere } from '../session/open-login';
 import { FormError } from '../ui/form-error';
 

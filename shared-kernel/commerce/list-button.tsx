@@ -12,14 +12,14 @@ const round = css`
   background: ${token('colour-raised')};
   color: ${token('colour-ink')};
   box-shadow: ${token('shadow-low')};
-  transition:
-    transform ${token('motion-fast')},
-    opacity ${token('motion-fast')};
-  &:hover {
-    color: ${token('colour-primary-ink')};
+  @media (hover: hover) {
+    transition: opacity ${token('motion-fast')};
+    &:hover {
+      color: ${token('colour-primary-ink')};
+    }
   }
   &:active {
-    transform: scale(0.9);
+    opacity: 0.7;
   }
   &[aria-pressed='true'] {
     color: ${token('colour-primary-ink')};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../i18n/format';
 import { usePage } from '../platform/page-context';
+import { useTranslation } from '../platform/use-translation';
 import type { Price } from '../rules/price';
 import { token } from '../ui/tokens';
 import { visuallyHidden } from '../ui/visually-hidden';

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
+import { memo } from 'react';
 import type { ProductTile as Product } from '../contract/product';
+import { KeptMarkup } from '../platform/kept-markup';
 import { useHref } from '../platform/page-context';
 import { token } from '../ui/tokens';
-import { useHydrated } from '../ui/use-hydrated';
 import { CompareButton } from './compare-button';
 import { Picture } from './picture';
 import { PriceTag } from './price-tag';
 import { Stars } from './stars';
-import { toProductView } from './to-product-view';
+import { type ProductView, toProductView } from './to-product-view';
 import { useServerNow } from './use-server-now';
 import { WishlistButton } from './wishlist-button';
 
@@ -37,8 +38,10 @@ const link = css`
       line-height: 1.6;
     }
   }
-  &:hover h3 {
-    color: ${token('colour-primary-ink')};
+  @media (hover: hover) {
+    &:hover h3 {
+      color: ${token('colour-primary-ink')};
+    }
   }
 `;
 const frame = css`
@@ -52,10 +55,14 @@ const frame = css`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    transition: transform ${token('motion-slow')} ${token('ease')};
   }
-  a:hover & img {
-    transform: scale(1.03);
+  @media (hover: hover) {
+    img {
+      transition: transform ${token('motion-slow')} ${token('ease')};
+    }
+    a:hover & img {
+      transform: scale(1.03);
+    }
   }
 `;
 const facts = css`
@@ -89,6 +96,10 @@ const buttons = css`
   inset-inline-end: ${token('space-2')};
   display: grid;
   gap: ${token('space-2')};
+  /* they are sent, so that hydration is one render, and do nothing without script */
+  @media (scripting: none) {
+    display: none;
+  }
   /* on hover and focus where there is a mouse, always on touch; what is pressed always */
   @media (hover: hover) {
     article:not(:hover, :focus-within) > & > [aria-pressed='false'] {
@@ -100,7 +111,7 @@ const buttons = css`
 /** Widths of a tile's picture in a grid, for `sizes`. */
 const GRID_SIZES = '(min-width: 1500px) 16vw, (min-width: 992px) 22vw, (min-width: 576px) 32vw, 48vw';
 
-export interface ProductTileProps {
+interface ProductTileProps {
   product: Product;
   /** the server's clock as sent with the data (D20) */
   serverTime: string;
@@ -108,15 +119,46 @@ export interface ProductTileProps {
   eager?: boolean;
   /** width of the picture where the tile stands in no grid */
   sizes?: string;
-  /** shows heart and compare button, in the state that is known; they come with the script, without which they do nothing */
+  /** shows heart and compare button, in the state that is known */
   actions?: { wishlisted: boolean; compared: boolean };
 }
 
 /** A product in a grid or a strip (S093): one link, its buttons beside it; its size is always the same. */
-export function ProductTile({ product, serverTime, eager = false, sizes = GRID_SIZES, actions }: ProductTileProps) {
-  const href = useHref();
-  const hydrated = useHydrated();
+export const ProductTile = memo(function ProductTile({
+  product,
+  serverTime,
+  eager = false,
+  sizes = GRID_SIZES,
+  actions,
+}: ProductTileProps) {
   const view = toProductView(product, useServerNow(serverTime, product.end_time));
+  return (
+    <KeptMarkup by={() => `tile ${eager} ${sizes} ${JSON.stringify([view, actions])}`}>
+      <Tile view={view} eager={eager} sizes={sizes} actions={actions} />
+    </KeptMarkup>
+  );
+}, isSame);
+
+/** A product that the next list has, too, is another object with the same content; the clock counts only while a sale runs. */
+function isSame(before: ProductTileProps, now: ProductTileProps): boolean {
+  return (
+    before.eager === now.eager &&
+    before.sizes === now.sizes &&
+    before.actions === now.actions &&
+    (before.serverTime === now.serverTime || !now.product.end_time) &&
+    (before.product === now.product || JSON.stringify(before.product) === JSON.stringify(now.product))
+  );
+}
+
+interface TileProps {
+  view: ProductView;
+  eager: boolean;
+  sizes: string;
+  actions: ProductTileProps['actions'];
+}
+
+function Tile({ view, eager, sizes, actions }: TileProps) {
+  const href = useHref();
   return (
     <article css={tile}>
       <a href={href(view.path)} css={link}>
@@ -132,7 +174,7 @@ export function ProductTile({ product, serverTime, eager = false, sizes = GRID_S
           </div>
         </div>
       </a>
-      {actions && hydrated && (
+      {actions && (
         <div css={buttons}>
           <WishlistButton product={view} wishlisted={actions.wishlisted} />
           <CompareButton product={view} compared={actions.compared} />

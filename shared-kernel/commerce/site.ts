@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { formatter } from '../platform/formatters';
 import { usePage } from '../platform/page-context';
 import type { Minor } from '../rules/money';
-import { formatPrice, PRICE_DIGITS } from '../rules/price';
+import { formatPrice } from '../rules/price';
 import { type ImageSources, imageSources } from './image-sources';
 
 /**
@@ -12,10 +11,9 @@ import { type ImageSources, imageSources } from './image-sources';
 export function useMoney(): (minor: Minor) => string {
   const { language, site } = usePage();
   const { currency_icon: currencyIcon, currency_position: position } = site.common.setting;
-  const number = formatter('NumberFormat', language, PRICE_DIGITS);
   return useCallback(
-    (minor: Minor) => formatPrice(minor, { currencyIcon, position, number }),
-    [currencyIcon, position, number],
+    (minor: Minor) => formatPrice(minor, { currencyIcon, position, language }),
+    [currencyIcon, position, language],
   );
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/format';
 import { usePage } from '../platform/page-context';
+import { useTranslation } from '../platform/use-translation';
 import { token } from '../ui/tokens';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { starRow } from './star-shape';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/use-translation';
 import { Shimmer } from '../ui/shimmer';
 import { token } from '../ui/tokens';
 import { visuallyHidden } from '../ui/visually-hidden';

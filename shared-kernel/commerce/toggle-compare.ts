@@ -16,6 +16,7 @@ export async function toggleCompare(
 ): Promise<{ listed: boolean; message: string }> {
   const { data, message } = await api.request<CompareToggled>(CALLS.toggleCompare, {
     body: { product_id: productId, action },
+    keepalive: true,
   });
   // the row while it is on the list, null once it is not (wire contract §5)
   const listed = data !== null;

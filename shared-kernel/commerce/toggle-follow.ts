@@ -16,6 +16,7 @@ export async function toggleFollow(
 ): Promise<{ listed: boolean; message: string }> {
   const { data, message } = await api.request<StoreFollowed>(CALLS.followStore, {
     body: { store_id: storeId, action },
+    keepalive: true,
   });
   const listed = data.following;
   tellListChange({ list: 'follow', id: storeId, listed });

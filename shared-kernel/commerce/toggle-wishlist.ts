@@ -16,6 +16,7 @@ export async function toggleWishlist(
 ): Promise<{ listed: boolean; message: string }> {
   const { data, message } = await api.request<WishlistToggled>(CALLS.toggleWishlist, {
     body: { product_id: productId, action },
+    keepalive: true,
   });
   const listed = data.wishlisted === 1;
   tellListChange({ list: 'wishlist', id: productId, listed });

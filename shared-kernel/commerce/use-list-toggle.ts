@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/error-text';
 import { isFormRejected, isNotSignedIn } from '../api/errors';
 import type { ListIntent } from '../contract/compare';
@@ -9,6 +8,8 @@ import { emit } from '../platform/bus';
 import { link } from '../platform/links';
 import { listedLately } from '../platform/list-change';
 import { usePage } from '../platform/page-context';
+import { useTranslation } from '../platform/use-translation';
+import { afterPaint } from '../remote/after-paint';
 import { localize } from '../rules/links';
 import { onListChange } from '../session/on-list-change';
 import { openLogin } from '../session/open-login';
@@ -57,6 +58,7 @@ export function useListToggle({ id, initial, list, toggle, join }: ListToggle): 
     if (!looksSignedIn()) return logIn();
     calling.current = true;
     setListed(!listed);
+    await afterPaint();
     try {
       const answer = await toggle(api, id, listed ? 'remove' : 'add');
       setListed(answer.listed);

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { PriceType } from '../contract/enums';
 import type { UserVoucher } from '../contract/vouchers';
 import { formatPercent } from '../i18n/format';
 import { isolate } from '../i18n/isolate';
 import { usePage } from '../platform/page-context';
+import { useTranslation } from '../platform/use-translation';
 import { toMinor } from '../rules/money';
 import { useMoney } from './site';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/use-translation';
 import { HeartIcon } from '../ui/icons';
 import { ListButton } from './list-button';
 import { toggleWishlist } from './toggle-wishlist';

@@ -45,10 +45,16 @@ export const HEADER = {
   commonLanguage: 'Lang',
   /** one key per checkout (D34) */
   idempotencyKey: 'Idempotency-Key',
+  /** a guest's token with GET and DELETE: addresses stand in logs and histories (docs/decisions/0048) */
+  userToken: 'User-Token',
   /** the value of the cookie `socialLogin`, from the shell's server to the API; never taken from a browser */
   socialBrowser: 'X-Social-Browser',
   /** the value of the cookie `knownDevice`, from the shell's server to the API; never taken from a browser */
   knownDevice: 'X-Known-Device',
+  /** what an answer or a page was made of, tags with spaces between (docs/contracts/changes.md) */
+  madeOf: 'Surrogate-Key',
+  /** of an answer of the API: ms after which it is old although nothing has changed */
+  validFor: 'X-Valid-For',
 } as const;
 
 /** BroadcastChannel by which tabs follow session and cart (architecture 'Events'). */

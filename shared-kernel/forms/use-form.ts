@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isNotSignedIn } from '../api/errors';
+import { useTranslation } from '../platform/use-translation';
 import { sortRefusal } from './sort-refusal';
 
 /** What a form holds, by the names that the call gives to its fields. */

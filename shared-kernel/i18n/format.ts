@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../contract/languages';
 import { formatter } from '../platform/formatters';
+import { writeNumber, writePercent } from '../rules/write-number';
 
 /**
  * Numbers, dates and lists in the page's language. Digits are Latin in all of them: the shop's prices are, and server and
@@ -9,12 +10,12 @@ const locale = (language: LanguageCode) => `${language}-u-nu-latn`;
 
 /** @example formatNumber('fr', 1234.5) === '1 234,5' */
 export function formatNumber(language: LanguageCode, value: number, maximumFractionDigits = 1): string {
-  return formatter('NumberFormat', locale(language), { maximumFractionDigits }).format(value);
+  return writeNumber(language, value, { least: 0, most: maximumFractionDigits });
 }
 
 /** Whole percent. @param percent 21 for 21 % */
 export function formatPercent(language: LanguageCode, percent: number): string {
-  return formatter('NumberFormat', locale(language), { style: 'percent' }).format(percent / 100);
+  return writePercent(language, percent);
 }
 
 /**

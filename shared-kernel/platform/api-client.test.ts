@@ -34,6 +34,14 @@ test('S229 retries a read without an answer once, a write never', async () => {
   expect([reads(), writes()]).toEqual([2, 1]);
 });
 
+test('a call can outlive the page that makes it', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  server.use(http.post('*/api/v1/cart/action', () => HttpResponse.json({ status: 200, message: '', data: {} })));
+  await api.request(CALLS.changeCartQuantity, { body: {}, keepalive: true });
+  expect(fetched.mock.calls[0]?.[0]).toHaveProperty('keepalive', true);
+  fetched.mockRestore();
+});
+
 test.each([
   ['a network error', () => server.use(http.get('*/api/v1/home', () => HttpResponse.error())), 'API is down.'],
   ['an answer that is no JSON', () => answering(200, '<html>'), 'API is down.'],
@@ -53,6 +61,26 @@ test('S073 a refusal carries the server’s Retry-After seconds', async () => {
   await expect(api.request(CALLS.home)).rejects.toMatchObject({ statusCode: 429, retryAfter: 42 });
   answer({});
   await expect(api.request(CALLS.home)).rejects.toMatchObject({ statusCode: 429, retryAfter: undefined });
+});
+
+test('S209 sends the guest token in no address: a header for reads, the body for writes', async () => {
+  const seen: { url: string; header: string | null; body: string }[] = [];
+  const note = async ({ request }: { request: Request }) => {
+    seen.push({ url: request.url, header: request.headers.get('user-token'), body: await request.text() });
+    return HttpResponse.json({ status: 200, message: '', data: {} });
+  };
+  server.use(http.get('*/api/v1/cart/by-user', note), http.post('*/api/v1/cart/action', note));
+  server.use(http.delete('*/api/v1/user/address/delete/7', note), http.get('*/api/v1/home', note));
+  await api.request(CALLS.cart, { query: { page: 2 } });
+  await api.request(CALLS.deleteAddress, { params: { id: 7 } });
+  await api.request(CALLS.changeCartQuantity, { body: { quantity: 1 } });
+  await api.request(CALLS.home);
+  expect(seen.map(({ url, header, body }) => [url.split('/api/v1/')[1], header, body])).toEqual([
+    ['cart/by-user?page=2', 'guest-token', ''],
+    ['user/address/delete/7', 'guest-token', ''],
+    ['cart/action', null, '{"user_token":"guest-token","quantity":1}'],
+    ['home', null, ''],
+  ]);
 });
 
 test('S228 a timeout means the API is down, an aborted call does not', async () => {

@@ -1,4 +1,4 @@
-import ky, { type KyInstance } from 'ky';
+import type { KyInstance } from 'ky';
 import { ApiDown, FormRejected, NotFound, NotSignedIn, RequestFailed } from '../api/errors';
 import type { Call } from '../contract/call';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../contract/languages';
@@ -12,7 +12,7 @@ export interface ApiClientOptions {
   authorization?: string;
   /** server only: the visitor's address, by which the API counts tries. A browser's calls get it on their way (forward/headers). */
   visitor?: string;
-  /** browser only: the guest's token, sent as `user_token` by calls that guests may make */
+  /** browser only: the guest's token, sent by calls that guests may make: as `user_token` in a POST's body, else as a header */
   userToken?: () => string | undefined;
   /** ms until a call counts as failed; default 10,000 */
   timeout?: number;
@@ -25,6 +25,8 @@ export interface CallOptions {
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** the browser sends it even when the page is left meanwhile; for small bodies (64 KiB of all that are under way) */
+  keepalive?: boolean;
   /** makes the request instead of `fetch`, see `api/upload` */
   send?: Send;
 }
@@ -44,6 +46,17 @@ export interface Answer<T> {
   answeredAt?: number;
   /** seconds to wait before asking for the same again (`Retry-After`); undefined when the server does not say */
   retryAfter?: number;
+  /** how long the answer is true; undefined when the server does not say */
+  life?: AnswerLife;
+}
+/** What an answer was made of, and how long it is true (docs/contracts/changes.md). */
+export interface AnswerLife {
+  /** tags with spaces between; a change of one of them ends it */
+  madeOf: string;
+  /** ms after which it is old although nothing has changed; undefined when it does not become old by itself */
+  validFor?: number;
+  /** by the clock of who asked, ms: what has changed since may be missing in it */
+  askedAt: number;
 }
 export interface ApiClient {
   readonly language: LanguageCode;
@@ -59,34 +72,42 @@ export interface ApiClient {
  * @example const { data } = await api.request<Cart>(CALLS.cart);
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const http: KyInstance = ky.create({
-    timeout: options.timeout ?? 10_000,
-    throwHttpErrors: false,
-    // a read that got no answer may be tried again, a write never (S229)
-    retry: { limit: 1, methods: ['get'] },
-  });
+  let client: KyInstance | undefined;
+  const http = async (): Promise<KyInstance> => {
+    // no page needs it to come alive: in the browser it is loaded behind, or by the first call
+    const { default: ky } = await import(/* webpackChunkName: "late" */ 'ky');
+    client ??= ky.create({
+      timeout: options.timeout ?? 10_000,
+      throwHttpErrors: false,
+      // a read that got no answer may be tried again, a write never (S229)
+      retry: { limit: 1, methods: ['get'] },
+    });
+    return client;
+  };
   return {
     language: options.language,
     async request<T>(call: Call, callOptions: CallOptions = {}): Promise<Answer<T>> {
-      const { params, query, body, form, signal, send } = callOptions;
+      const { params, query, body, form, signal, keepalive, send } = callOptions;
       const userToken = call.auth === 'guest' ? options.userToken?.() : undefined;
       const inBody = call.method === 'POST';
       const url = new URL(options.base + fill(call.path, params), globalThis.location?.origin ?? 'http://server');
-      for (const [k, v] of Object.entries({ ...query, ...(inBody ? {} : { user_token: userToken }) }))
+      for (const [k, v] of Object.entries(query ?? {}))
         if (v !== undefined && v !== '') url.searchParams.set(k, String(v));
+      const askedAt = Date.now();
       let response: Response;
       let envelope: unknown;
       try {
         const headers = {
           ...languageHeader(call, options.language),
           ...(options.authorization && call.auth !== 'public' ? { Authorization: options.authorization } : {}),
+          ...(userToken && !inBody ? { [HEADER.userToken]: userToken } : {}),
           ...(options.visitor ? { 'X-Forwarded-For': options.visitor } : {}),
           ...callOptions.headers,
         };
         if (form && userToken) form.set('user_token', userToken);
         response = send
           ? await send(url, { method: call.method, headers, body: form, signal })
-          : await http(url, {
+          : await (await http())(url, {
               method: call.method,
               headers,
               ...(form
@@ -95,6 +116,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
                   ? { json: { ...(userToken ? { user_token: userToken } : {}), ...body } }
                   : {}),
               ...(signal ? { signal } : {}),
+              ...(keepalive ? { keepalive } : {}),
             });
         envelope = await response.json();
       } catch (reason) {
@@ -102,7 +124,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         throw new ApiDown(reason);
       }
       const answeredAt = Date.parse(response.headers.get('date') ?? '');
-      return { ...open<T>(response, envelope), ...(answeredAt ? { answeredAt } : {}) };
+      const madeOf = response.headers.get(HEADER.madeOf);
+      const validFor = response.headers.get(HEADER.validFor);
+      return {
+        ...open<T>(response, envelope),
+        ...(answeredAt ? { answeredAt } : {}),
+        ...(madeOf ? { life: { madeOf, askedAt, ...(validFor ? { validFor: Number(validFor) } : {}) } } : {}),
+      };
     },
   };
 }

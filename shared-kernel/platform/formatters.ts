@@ -7,7 +7,8 @@ const formatters = new Map<string, unknown>();
 /**
  * A formatter of Intl. Making one costs far more than using it, so page and process make each once. What it was made with is its
  * name, because remotes of several dates ask here.
- * @example formatter('NumberFormat', 'fr', { maximumFractionDigits: 1 }).format(1234.5) === '1 234,5'
+ * Numbers and prices need none (rules/write-number).
+ * @example formatter('ListFormat', 'tr', { type: 'conjunction' }).format(['a', 'b']) === 'a ve b'
  */
 export function formatter<K extends Kind>(kind: K, locale: string, options: Options<K>): Formatter<K> {
   const key = `${kind} ${locale} ${JSON.stringify(options)}`;

@@ -1,6 +1,7 @@
 import { lockScroll, SCROLL_LOCK_ATTRIBUTE } from './scroll-lock';
 
-const locked = () => document.documentElement.hasAttribute(SCROLL_LOCK_ATTRIBUTE);
+const root = document.documentElement;
+const locked = () => root.hasAttribute(SCROLL_LOCK_ATTRIBUTE);
 
 test('S049 closing the last layer unlocks scrolling', () => {
   const first = lockScroll();
@@ -10,4 +11,26 @@ test('S049 closing the last layer unlocks scrolling', () => {
   expect(locked()).toBe(true);
   second();
   expect(locked()).toBe(false);
+});
+
+describe('width of the page while it is locked', () => {
+  const padding = () => root.style.paddingInlineEnd || 'none';
+  afterEach(() => jest.restoreAllMocks());
+
+  test('gets the room of the scrollbar as padding, and gives it back', () => {
+    jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
+    const first = lockScroll();
+    const second = lockScroll();
+    expect(padding()).toBe('15px');
+    first();
+    second();
+    expect(padding()).toBe('none');
+  });
+
+  test('sets nothing where a scrollbar takes no room', () => {
+    jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth);
+    const unlock = lockScroll();
+    expect(padding()).toBe('none');
+    unlock();
+  });
 });

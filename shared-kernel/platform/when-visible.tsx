@@ -1,7 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
-
-/** px around the window within which a part counts as near */
-const NEAR = 150;
+import { onSight } from '../remote/on-sight';
 
 let hydrating = true;
 interface Gate {
@@ -47,13 +45,10 @@ function gateOf(id: string): Gate {
   if (element) {
     const open = () => {
       gate.open = true;
-      observer.disconnect();
+      stop();
       release();
     };
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
-      rootMargin: `${NEAR}px`,
-    });
-    observer.observe(element);
+    const stop = onSight(element, open);
     element.addEventListener('focusin', open, { once: true });
     element.addEventListener('pointerdown', open, { once: true, capture: true });
   }

@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isNotSignedIn } from '../api/errors';
@@ -7,7 +8,8 @@ import { ownerOf } from '../platform/routes';
 import { localize } from '../rules/links';
 
 import { browser } from '../session/open-page';
-import { browserNavigator } from './browser-history';
+import { afterPaint } from './after-paint';
+import { browserNavigator, type EntryState } from './browser-history';
 import { isChunkFailure, recoverFromChunkFailure } from './chunk-failure';
 import type { Head, RemoteDefinition } from './definition';
 import { applyHead } from './document-head';
@@ -34,16 +36,22 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
 
   useLayoutEffect(() => {
     let current = opening;
+    let latest = 0;
+    let at = initial.place.pathname;
     // rendered in the tap's own task, so that the next frame shows it
-    const show = (next: View) => flushSync(() => setView(next));
+    const show = (next: View) => {
+      at = next.place.pathname;
+      flushSync(() => setView(next));
+    };
     const finish = async (mine: Opening, shown: View | undefined) => {
       const { view: last, head } = await mine.done;
       if (current !== mine || leftFor(head, context)) return;
       if (!shown || 'failure' in last !== 'failure' in shown) show(last);
       applyHead(head, context.site);
     };
-    const failed = (mine: Opening, url: string, error: unknown) => {
+    const failed = (mine: Opening, url: string, error: unknown): unknown => {
       if (current !== mine) return;
+      if (isCancelled(error)) return navigated();
       if (isNotSignedIn(error)) return browser.open(localize(context.language, link('login', { redirect: url })));
       if (isChunkFailure(error) && recoverFromChunkFailure()) return;
       console.error('[souk] a page could not be opened', error);
@@ -52,9 +60,17 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     const navigated = async () => {
       if (ownerOf(location.pathname) !== definition.id) return;
       const url = location.pathname + location.search;
+      latest += 1;
+      const turn = latest;
+      emit('navigation:started', { url });
+      // the screen has answered already (a filter is ticked): its frame first, then the calls for what comes
+      if (location.pathname === at && (history.state as EntryState | null)?.keepScroll) {
+        current = undefined;
+        await afterPaint();
+        if (turn !== latest) return;
+      }
       const mine = openView(definition, placeOf(location, history.state), context);
       current = mine;
-      emit('navigation:started', { url });
       try {
         const first = await mine.first;
         if (current !== mine) return;
@@ -62,7 +78,7 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
         emit('navigation:ended', { url });
         await finish(mine, first);
       } catch (error) {
-        failed(mine, url, error);
+        await failed(mine, url, error);
         emit('navigation:ended', { url });
       }
     };
@@ -73,12 +89,16 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     if (location.pathname !== pathname || location.search !== search) void navigated();
     return () => {
       current = undefined;
+      latest += 1;
       removeEventListener('popstate', navigated);
     };
   }, [definition, context, initial, opening]);
 
   return <PageView rootId={rootId} view={view} navigator={browserNavigator} />;
 }
+
+/** A reading that the page shares with the screen before ends with that screen: no answer for whoever still wants the page. */
+const isCancelled = (error: unknown) => error instanceof CancelledError;
 
 /** Follows a redirect that the page's data asked for (a wrong slug, D21). */
 function leftFor({ redirect }: Head, { language }: OpenContext): boolean {

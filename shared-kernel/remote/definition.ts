@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LanguageCode } from '../contract/languages';
 import type { CommonData } from '../contract/site';
-import type { ApiClient } from '../platform/api-client';
+import type { AnswerLife, ApiClient } from '../platform/api-client';
 import type { RouteId, Routes } from '../rules/define-routes';
 import type { Owner } from '../rules/routes';
 
@@ -122,7 +122,12 @@ export interface RenderRequest {
   /** body of a form that the browser posted, urlencoded */
   posted?: string;
   signal: AbortSignal;
+  /** of pages that are kept: called when something is read from the API; what it returns, when the answer is there */
+  onReading?: () => OnAnswer;
 }
+
+/** @param life of the answer; null when it does not say, or there was none */
+export type OnAnswer = (life: AnswerLife | null) => void;
 
 export interface RenderResult {
   html: string;

@@ -20,7 +20,22 @@ export function takeState(queryClient: QueryClient, failure?: Failure): PageStat
   return failure ? { queries, failure } : { queries };
 }
 
-/** Puts the server's data where the screens look for it. */
+/** ms after the server has read data during which the page that brings them counts as the answer to who would ask again */
+const JUST_SENT = 10_000;
+/** ms that hydration may take, from the first part to the last one in view */
+const HYDRATING = 5000;
+
+/** Whether data of this time, in ms, are what the server has just sent, by its clock and ours; see `restoreState`. */
+export const isJustSent = (updatedAt: number) => Math.abs(Date.now() - updatedAt) < JUST_SENT;
+
+/**
+ * Puts the server's data where the screens look for it. What it has just read is fresh while the page hydrates, even for screens
+ * that ask at each visit: they would ask for what has come with the page. A kept page's data keep the time that they were read,
+ * which by our clock is not yet to come.
+ */
 export function restoreState(queryClient: QueryClient, state: PageState): void {
-  for (const [key, data, updatedAt] of state.queries) queryClient.setQueryData(key, data, { updatedAt });
+  for (const [key, data, readAt] of state.queries) {
+    const updatedAt = isJustSent(readAt) ? Date.now() + HYDRATING : Math.min(readAt, Date.now());
+    queryClient.setQueryData(key, data, { updatedAt });
+  }
 }

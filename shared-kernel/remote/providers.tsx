@@ -3,8 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { type PageFacts, PageProvider } from '../platform/page-context';
+import { TextsProvider } from '../platform/use-translation';
 
 export interface ProvidersProps {
   cache: EmotionCache;
@@ -19,9 +19,9 @@ export function Providers({ cache, queryClient, texts, page, children }: Provide
   return (
     <CacheProvider value={cache}>
       <QueryClientProvider client={queryClient}>
-        <I18nextProvider i18n={texts}>
+        <TextsProvider value={texts}>
           <PageProvider value={page}>{children}</PageProvider>
-        </I18nextProvider>
+        </TextsProvider>
       </QueryClientProvider>
     </CacheProvider>
   );

@@ -13,3 +13,15 @@ test('inserts rules through the CSSOM, so that the CSP allows them', () => {
   expect(styles.map((style) => style.textContent).join('')).toBe('');
   expect(getComputedStyle(container.querySelector('p') as HTMLElement).visibility).toBe('hidden');
 });
+
+test('prefixes what Safari needs and nothing else', () => {
+  const cache = createStyleCache('part');
+  const rules: string[] = [];
+  cache.sheet.insert = (rule: string) => rules.push(rule);
+  const styles = 'display:flex;user-select:none;transition:transform 1s;&::placeholder{color:red;}';
+  cache.insert('.a', { name: 'a', styles, next: undefined }, cache.sheet, false);
+  expect(rules).toEqual([
+    '.a{display:flex;-webkit-user-select:none;user-select:none;transition:transform 1s;}',
+    '.a::placeholder{color:red;}',
+  ]);
+});

@@ -1,5 +1,7 @@
 import { CurrencyPosition } from '../contract/enums';
+import type { LanguageCode } from '../contract/languages';
 import { type Minor, toMinor } from './money';
+import { writeNumber } from './write-number';
 
 type Amount = number | string;
 
@@ -97,19 +99,14 @@ function positive(amount: Minor | null): Minor | null {
   return amount !== null && amount > 0 ? amount : null;
 }
 
-/** How amounts are written in any language: digits stay Latin, so that a price reads alike in every script (S105). */
-export const PRICE_DIGITS = {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  numberingSystem: 'latn',
-} as const satisfies Intl.NumberFormatOptions;
+/** Two decimals, in any language (S105). */
+const DECIMALS = { least: 2, most: 2 };
 
 /** How the shop writes money (S105, S106); from `common.setting`. */
 export interface MoneyFormat {
   currencyIcon: string;
   position: number;
-  /** of the page's language, with `PRICE_DIGITS`; whoever formats keeps it, because making one is slow */
-  number: Intl.NumberFormat;
+  language: LanguageCode;
 }
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -117,10 +114,10 @@ const NO_BREAK_SPACE = '\u00a0';
 /**
  * Writes an amount with two decimals and the currency's symbol before or after it (S105). Grouping and decimal mark follow
  * the language.
- * @example formatPrice(199900, { currencyIcon: '$', position: CurrencyPosition.pre, number }) === '$1,999.00'
+ * @example formatPrice(199900, { currencyIcon: '$', position: CurrencyPosition.pre, language: 'en' }) === '$1,999.00'
  */
-export function formatPrice(minor: Minor, { currencyIcon, position, number }: MoneyFormat): string {
-  const digits = number.format(Math.abs(minor) / 100);
+export function formatPrice(minor: Minor, { currencyIcon, position, language }: MoneyFormat): string {
+  const digits = writeNumber(language, Math.abs(minor) / 100, DECIMALS);
   const sign = minor < 0 ? '\u2212' : '';
   if (position === CurrencyPosition.post) return `${sign}${digits}${NO_BREAK_SPACE}${currencyIcon}`;
   const gap = /\p{L}\.?$/u.test(currencyIcon) ? NO_BREAK_SPACE : '';

@@ -37,7 +37,7 @@ const SURFACE: Record<string, string[]> = {
   'page-address': ['hrefOf', 'parsePageAddress', 'withoutLanguage'],
   'page-title': ['pageTitle'],
   password: ['PASSWORD_MIN', 'isLongEnough'],
-  price: ['PRICE_DIGITS', 'discountPercent', 'formatPrice', 'priceFrom', 'priceOf'],
+  price: ['discountPercent', 'formatPrice', 'priceFrom', 'priceOf'],
   'promised-routes': ['PROMISED_ROUTES', 'promisedLink'],
   quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],
   routes: ['guardOf', 'matchRoute', 'rowsOf', 'splitLanguage'],
@@ -48,6 +48,7 @@ const SURFACE: Record<string, string[]> = {
   'tracking-code': ['CODE_DIGITS', 'CODE_LENGTH', 'groupedCode', 'readTrackingCode'],
   variants: ['choiceOf', 'chooseValue', 'findVariant', 'firstChoice', 'missingAttributes', 'valueState'],
   voucher: ['voucherReduction'],
+  'write-number': ['writeNumber', 'writePercent'],
 };
 
 const files = readdirSync(__dirname)

@@ -46,7 +46,8 @@ describe('start-up', () => {
     const tokens: (string | null)[] = [];
     server.use(
       http.get(PROFILE, ({ request }) => {
-        tokens.push(new URL(request.url).searchParams.get('user_token'));
+        expect(request.url).not.toContain('user_token');
+        tokens.push(request.headers.get('user-token'));
         return ok({ ...ada, is_logged_in: true });
       }),
     );

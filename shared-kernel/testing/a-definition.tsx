@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import * as CALLS from '../contract/calls';
 import type { ContentPage } from '../contract/site';
 import { useHref, usePage } from '../platform/page-context';
+import { useTranslation } from '../platform/use-translation';
 import type { PrefetchContext, RemoteDefinition } from '../remote/definition';
 import { screen } from '../remote/screens';
 

@@ -20,7 +20,8 @@ test('answers in the envelope and records the call', async () => {
   });
   expect(seen?.params).toEqual({ id: '4' });
   expect(seen?.query.get('a')).toBe('b');
-  expect(seen?.query.get('user_token')).toBe('guest-token-of-a-test');
+  expect(seen?.query.has('user_token')).toBe(false);
+  expect(seen?.headers.get('User-Token')).toBe('guest-token-of-a-test');
   expect(seen?.headers.get('Language')).toBe('fr');
 });
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import * as CALLS from '../contract/calls';
 import type { ContentPage } from '../contract/site';
 import { link } from '../platform/links';
 import { useHref, usePage } from '../platform/page-context';
+import { useTranslation } from '../platform/use-translation';
 import type { RemoteDefinition } from '../remote/definition';
 import { screen as lazyScreen } from '../remote/screens';
 import { looksSignedIn } from '../session/signed-in-flag';

@@ -1,3 +1,4 @@
+import './listen-to-commits';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { on } from '../platform/bus';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/use-translation';
 import { upTo } from './breakpoints';
 import { ChevronEndIcon } from './icons';
 import { token } from './tokens';
@@ -17,9 +17,11 @@ const list = css`
     gap: ${token('space-2')};
     min-block-size: 32px;
   }
-  a:hover {
-    color: ${token('colour-primary-ink')};
-    text-decoration: underline;
+  @media (hover: hover) {
+    a:hover {
+      color: ${token('colour-primary-ink')};
+      text-decoration: underline;
+    }
   }
   /* one line that can be pushed, whatever its length: a phone's height is dear, and what stands below does not move with it */
   ${upTo(576)} {

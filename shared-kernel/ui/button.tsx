@@ -17,12 +17,14 @@ const base = css`
   text-align: center;
   cursor: pointer;
   user-select: none;
-  transition:
-    background-color ${token('motion-fast')},
-    border-color ${token('motion-fast')},
-    transform ${token('motion-fast')};
+  @media (hover: hover) {
+    transition:
+      background-color ${token('motion-fast')},
+      border-color ${token('motion-fast')};
+  }
+  /* by opacity alone: the compositor shows it while the press itself waits for the main thread */
   &:active:not(:disabled) {
-    transform: translateY(1px);
+    opacity: 0.8;
   }
   &:disabled,
   &[aria-disabled='true'] {
@@ -34,38 +36,48 @@ const looks = {
   primary: css`
     background: ${token('colour-primary')};
     color: ${token('colour-primary-contrast')};
-    &:hover:not(:disabled) {
-      background: ${token('colour-primary-hover')};
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: ${token('colour-primary-hover')};
+      }
     }
   `,
   secondary: css`
     background: ${token('colour-raised')};
     border-color: ${token('colour-line-strong')};
     color: ${token('colour-ink')};
-    &:hover:not(:disabled) {
-      background: ${token('colour-sunken')};
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: ${token('colour-sunken')};
+      }
     }
   `,
   soft: css`
     background: ${token('colour-primary-soft')};
     color: ${token('colour-primary-ink')};
-    &:hover:not(:disabled) {
-      border-color: currentColor;
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        border-color: currentColor;
+      }
     }
   `,
   quiet: css`
     padding-inline: ${token('space-3')};
     color: ${token('colour-primary-ink')};
-    &:hover:not(:disabled) {
-      background: ${token('colour-primary-soft')};
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: ${token('colour-primary-soft')};
+      }
     }
   `,
   danger: css`
     background: ${token('colour-danger')};
     color: ${token('colour-danger-contrast')};
-    &:hover:not(:disabled) {
-      box-shadow: ${token('shadow-low')};
-      filter: brightness(0.94);
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        box-shadow: ${token('shadow-low')};
+        filter: brightness(0.94);
+      }
     }
   `,
 } as const;
@@ -131,12 +143,16 @@ const round = css`
   border-radius: ${token('radius-full')};
   color: inherit;
   cursor: pointer;
-  transition: background-color ${token('motion-fast')};
-  &:hover:not(:disabled) {
-    background: ${token('colour-sunken')};
+  @media (hover: hover) {
+    transition: background-color ${token('motion-fast')};
+  }
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: ${token('colour-sunken')};
+    }
   }
   &:active:not(:disabled) {
-    transform: scale(0.94);
+    opacity: 0.7;
   }
   &:disabled {
     opacity: 0.45;

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/use-translation';
 import { upTo } from './breakpoints';
 import { IconButton } from './button';
 import { CloseIcon } from './icons';

@@ -34,9 +34,11 @@ export const inputStyle = css`
   color: ${token('colour-ink')};
   /* below 16 px, phones zoom into the field */
   font-size: max(16px, 1rem);
-  transition: border-color ${token('motion-fast')};
-  &:hover:not(:disabled) {
-    border-color: ${token('colour-ink-muted')};
+  @media (hover: hover) {
+    transition: border-color ${token('motion-fast')};
+    &:hover:not(:disabled) {
+      border-color: ${token('colour-ink-muted')};
+    }
   }
   &[aria-invalid='true'] {
     border-color: ${token('colour-danger')};

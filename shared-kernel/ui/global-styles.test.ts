@@ -17,6 +17,6 @@ test('sticky content knows the header’s height with and without the search row
 });
 
 test('open layers lock scrolling, and reduced motion is respected', () => {
-  expect(GLOBAL_CSS).toContain('html[data-scroll-locked]{overflow: hidden;');
+  expect(GLOBAL_CSS).toContain('html[data-scroll-locked]{overflow: hidden}');
   expect(GLOBAL_CSS).toContain('@media (prefers-reduced-motion: reduce)');
 });

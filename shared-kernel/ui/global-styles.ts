@@ -1,4 +1,4 @@
-import { SCROLL_LOCK_ATTRIBUTE, SCROLLBAR_WIDTH } from '../platform/scroll-lock';
+import { SCROLL_LOCK_ATTRIBUTE } from '../platform/scroll-lock';
 import { upTo } from './breakpoints';
 import { token } from './tokens';
 
@@ -26,7 +26,7 @@ html {
 ${upTo(768)} { html { --header-height: 108px } }
 html:lang(ar) { font-family: ${ARABIC}; line-height: 1.65 }
 html:lang(hi) { font-family: ${DEVANAGARI}; line-height: 1.65 }
-html[${SCROLL_LOCK_ATTRIBUTE}] { overflow: hidden; padding-inline-end: var(${SCROLLBAR_WIDTH}) }
+html[${SCROLL_LOCK_ATTRIBUTE}] { overflow: hidden }
 body { margin: 0; min-block-size: 100vh; min-block-size: 100dvh; overflow-wrap: break-word }
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,blockquote { margin: 0; padding: 0 }
 h1,h2,h3,h4 { line-height: ${token('leading-tight')}; font-weight: ${token('weight-strong')}; text-wrap: balance }

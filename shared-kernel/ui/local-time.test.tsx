@@ -1,15 +1,15 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { instanceFor } from '../platform/i18n-instance';
+import { TextsProvider } from '../platform/use-translation';
 import { LocalTime } from './local-time';
 
 const AT = '2026-03-01T21:05:00.000Z';
 const tree = (
-  <I18nextProvider i18n={instanceFor('fr')}>
+  <TextsProvider value={instanceFor('fr')}>
     <LocalTime at={AT} />
-  </I18nextProvider>
+  </TextsProvider>
 );
 
 test('S183 the server shows its time zone, the browser switches to its own after hydration', async () => {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
-import type { LanguageCode } from '../contract/languages';
 import { formatMoment, type MomentForm } from '../i18n/format';
+import { useTranslation } from '../platform/use-translation';
 import { useHydrated } from './use-hydrated';
 
 // so that the line below it stays where it is when the zone's name goes
@@ -20,9 +19,9 @@ interface LocalTimeProps {
  * without script; the browser writes its own in place of it once it has taken the page over.
  */
 export function LocalTime({ at, form = 'full' }: LocalTimeProps) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation('kernel');
   const hydrated = useHydrated();
-  const text = formatMoment(i18n.language as LanguageCode, at, form, hydrated ? undefined : 'UTC');
+  const text = formatMoment(language, at, form, hydrated ? undefined : 'UTC');
   return (
     // the browser may write the same moment a little differently than the server, for one render
     <time dateTime={at} css={oneLine} suppressHydrationWarning>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/use-translation';
 import { ButtonLink } from './button';
 import { MessagePage } from './message-page';
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
-import type { LanguageCode } from '../contract/languages';
 import { formatNumber } from '../i18n/format';
+import { useTranslation } from '../platform/use-translation';
 import { upTo } from './breakpoints';
 import { ChevronEndIcon, ChevronStartIcon } from './icons';
 import { pageWindow } from './page-window';
@@ -24,8 +23,10 @@ const page = css`
   min-block-size: ${token('touch')};
   padding-inline: ${token('space-2')};
   border-radius: ${token('radius-medium')};
-  &:is(a):hover {
-    background: ${token('colour-sunken')};
+  @media (hover: hover) {
+    &:is(a):hover {
+      background: ${token('colour-sunken')};
+    }
   }
   &[aria-current] {
     background: ${token('colour-primary-soft')};
@@ -50,9 +51,9 @@ interface PaginationProps {
 
 /** Links to the pages of a list; nothing when there is only one. */
 export function Pagination({ current, first = current, last, hrefFor }: PaginationProps) {
-  const { t, i18n } = useTranslation('kernel');
+  const { t, language } = useTranslation('kernel');
   if (last <= 1) return null;
-  const number = (value: number) => formatNumber(i18n.language as LanguageCode, value);
+  const number = (value: number) => formatNumber(language, value);
   return (
     <nav aria-label={t('pagination.label')}>
       <ul css={list}>

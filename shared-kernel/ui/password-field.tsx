@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/use-translation';
 import { IconButton } from './button';
 import { type FieldProps, inputStyle, Labelled } from './field';
 import { EyeIcon } from './icons';
@@ -16,9 +16,11 @@ const frame = css`
     color: ${token('colour-ink-muted')};
   }
   /* a ground of its own would cover the field's line */
-  button:hover:not(:disabled) {
-    background: none;
-    color: ${token('colour-primary-ink')};
+  @media (hover: hover) {
+    button:hover:not(:disabled) {
+      background: none;
+      color: ${token('colour-primary-ink')};
+    }
   }
   [aria-pressed='true'] {
     color: ${token('colour-primary-ink')};

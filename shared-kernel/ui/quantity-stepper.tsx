@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/use-translation';
 import { checkStep, QUANTITY_TEXT } from '../rules/quantity';
 import { IconButton } from './button';
 import { MinusIcon, PlusIcon } from './icons';

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/use-translation';
 import { token } from './tokens';
 import { visuallyHidden } from './visually-hidden';
 

@@ -50,6 +50,38 @@ test.each(Object.entries(OFFENCES))('no front end has %s', (what, pattern) => {
   expect(found).toEqual([]);
 });
 
+/** Lines that style what a pointer is over, for fingers too: a tap would restyle and paint its target before it is answered. */
+function hoversOfFingers(text: string): string[] {
+  const lines = text.split('\n');
+  const depth = (line: string) => line.search(/\S/);
+  return lines.filter((line, index) => {
+    if (!/^[^/]*:hover\b.*[{,]/.test(line) || line.includes('@media (hover: hover)')) return false;
+    let inner = depth(line);
+    for (const outer of lines.slice(0, index).reverse()) {
+      if (!outer.trim() || depth(outer) >= inner) continue;
+      if (outer.includes('@media (hover: hover)')) return false;
+      inner = depth(outer);
+    }
+    return true;
+  });
+}
+
+test('no front end styles :hover where there is no mouse', () => {
+  const found = files.flatMap((path) =>
+    hoversOfFingers(readFileSync(join(ROOT, path), 'utf8')).map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['&:hover {\n  color: red;\n}', 1],
+  ['  a:hover,\n  b {\n', 1],
+  ['@media (hover: hover) {\n  &:hover {\n  }\n}\n&:hover {\n}', 1],
+  ['@media (hover: hover) {\n  &:hover {\n  }\n}', 0],
+])('finds in %j %d styles of :hover for fingers', (text, count) => {
+  expect(hoversOfFingers(text)).toHaveLength(count);
+});
+
 test.each([
   ['a colour outside ui/tokens', 'color: #fff;'],
   ['a colour outside ui/tokens', 'background: rgb(1 2 3);'],

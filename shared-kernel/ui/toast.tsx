@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/use-translation';
 import { upTo } from './breakpoints';
 import { IconButton } from './button';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons';

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Address } from '../../contract/addresses';
 import { useStream } from '../../events/use-stream';
 import { useForm } from '../../forms/use-form';
 import { isolate } from '../../i18n/isolate';
 import { emit } from '../../platform/bus';
 import { usePage } from '../../platform/page-context';
+import { useTranslation } from '../../platform/use-translation';
 import { profile$ } from '../../session/profile';
 import { from } from '../../ui/breakpoints';
 import { Button } from '../../ui/button';

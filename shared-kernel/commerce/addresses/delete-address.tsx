@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text';
 import { isFormRejected, isNotSignedIn } from '../../api/errors';
 import type { Address } from '../../contract/addresses';
@@ -9,6 +8,7 @@ import type { CountriesPhones } from '../../contract/site';
 import { useStream } from '../../events/use-stream';
 import { emit } from '../../platform/bus';
 import { usePage } from '../../platform/page-context';
+import { useTranslation } from '../../platform/use-translation';
 import { openLogin } from '../../session/open-login';
 import { profile$ } from '../../session/profile';
 import { Button } from '../../ui/button';

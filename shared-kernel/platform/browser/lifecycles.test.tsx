@@ -1,17 +1,23 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import * as CALLS from '../../contract/calls';
+import type { ContentPage } from '../../contract/site';
 import { loadTexts } from '../../i18n/load-texts';
 import { browserNavigator } from '../../remote/browser-history';
 import type { RemoteDefinition } from '../../remote/definition';
+import { screen } from '../../remote/screens';
 import { browser } from '../../session/open-page';
 import { aCommon } from '../../testing/a-common';
 import { aDefinition } from '../../testing/a-definition';
 import { holdClock } from '../../testing/hold-clock';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
+import type { ApiClient } from '../api-client';
 import { on } from '../bus';
 import { addTexts } from '../i18n-instance';
 import { kernelLocales } from '../kernel-locales';
+import { usePage } from '../page-context';
 import { createServerModule } from '../server/server-module';
 import { createLifecycles } from './lifecycles';
 
@@ -135,6 +141,40 @@ test('S060 the old screen stays for 200 ms, then a placeholder shows', async () 
   jest.useRealTimers();
   answer(found());
   await waitFor(() => expect(heading()).toBe('About us'));
+});
+
+test('a page whose reading ended with the screen before reads again', async () => {
+  let asked = 0;
+  pages(() => {
+    asked += 1;
+    return asked === 1 ? new Promise(() => {}) : found();
+  });
+  const reading = (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['shared'],
+      queryFn: async ({ signal }) =>
+        (await api.request<ContentPage>(CALLS.page, { params: { slug: 'about' }, signal })).data,
+    });
+  const Before = () => <h1>{useQuery(reading(usePage().api)).data?.title ?? 'waiting'}</h1>;
+  const After = () => <h1>After</h1>;
+  await renderApp(
+    aDefinition({
+      pages: {
+        pages: { screen: screen('before', async () => Before) },
+        page: {
+          screen: screen('after', async () => After),
+          prefetch: async ({ api, queryClient }) => ({ title: (await queryClient.fetchQuery(reading(api))).title }),
+        },
+      },
+    }),
+    { path: '/page' },
+  );
+  await waitFor(() => expect(asked).toBe(1));
+  await go('/page/about');
+  await waitFor(() => expect(document.title).toMatch(/^About us/));
+  expect(heading()).toBe('After');
+  expect(asked).toBe(2);
+  expect(errors).not.toHaveBeenCalled();
 });
 
 test('leaving for another remote never shows the 404 page', async () => {

@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
+import type { ReactNode } from 'react';
 import type { RemoteDefinition, RenderRequest, RenderResult, ServerModule } from '../../remote/definition';
 import { describePage } from '../../remote/describe-page';
 import { failureOf, statusOf } from '../../remote/failure';
@@ -15,6 +16,10 @@ import { createStyleCache } from '../../remote/style-cache';
 import { placeOf } from '../../remote/view';
 import { createApiClient } from '../api-client';
 import { translator } from '../i18n-instance';
+import { KeptMarkupProvider } from '../kept-markup';
+import { createKeptMarkup } from './kept-markup';
+import { noteReadings } from './note-readings';
+import { shareReads } from './shared-reads';
 
 /**
  * A remote's `./server`: turns its definition into `render` (architecture 'A request').
@@ -24,6 +29,7 @@ import { translator } from '../i18n-instance';
  */
 export function createServerModule(definition: RemoteDefinition): ServerModule {
   const textsFor = serverTexts(definition);
+  const keptMarkup = createKeptMarkup();
   const name = partName(definition.id);
   return {
     async render(request: RenderRequest): Promise<RenderResult> {
@@ -32,12 +38,14 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
       const owned = ownedRoute(definition, place.pathname);
       // a page that everybody gets must not know who asked
       const { authorization, visitor } = owned?.personal ? request : {};
-      const api = createApiClient({
+      const client = createApiClient({
         base: request.apiBase,
         language,
         ...(authorization ? { authorization } : {}),
         ...(visitor ? { visitor } : {}),
       });
+      const shared = authorization || visitor ? client : shareReads(client, request.apiBase);
+      const api = noteReadings(shared, request.onReading);
       const queryClient = createQueryClient();
       const page = { language, site, api };
       try {
@@ -55,15 +63,25 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
           const base = { head, status, cacheable: status === 200 && owned?.personal === false };
           if (head.redirect) return { ...nothing, ...base, redirect: head.redirect, chunks: [] };
 
-          const cache = createStyleCache(name);
-          // emotion collects instead of writing <style> into the markup
-          cache.compat = true;
-          const html = await renderWhole(
-            <Providers cache={cache} queryClient={queryClient} texts={texts} page={page}>
+          const withStyles = async (children: ReactNode) => {
+            const cache = createStyleCache(name);
+            // emotion collects instead of writing <style> into the markup
+            cache.compat = true;
+            const html = await renderWhole(
+              <Providers cache={cache} queryClient={queryClient} texts={texts} page={page}>
+                {children}
+              </Providers>,
+              { identifierPrefix: `${definition.id}-`, signal },
+            );
+            return { html, cache };
+          };
+          const markup = keptMarkup(site, language, withStyles);
+          const { html: marked, cache } = await withStyles(
+            <KeptMarkupProvider value={markup.keep}>
               <PageView rootId="" view={view} navigator={STAYS} />
-            </Providers>,
-            { identifierPrefix: `${definition.id}-`, signal },
+            </KeptMarkupProvider>,
           );
+          const html = await markup.fill(marked, cache);
           const state = takeState(queryClient, 'failure' in view ? view.failure : undefined);
           const chunks = [...(owned && !('failure' in view) ? [owned.page.screen.chunk] : []), `locale-${language}`];
           return { ...base, html, cssKey: name, ...criticalCss(cache), state, chunks };

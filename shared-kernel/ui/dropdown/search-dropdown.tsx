@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useScrollLock } from '../../platform/scroll-lock';
+import { useTranslation } from '../../platform/use-translation';
 import { inputStyle } from '../field';
 import { CheckIcon, ChevronDownIcon } from '../icons';
 import * as styles from './dropdown.styles';

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { LanguageCode } from '../../contract/languages';
+import type { RenderRequest, Site } from '../../remote/definition';
+import { screen } from '../../remote/screens';
+import { aCommon } from '../../testing/a-common';
+import { aDefinition } from '../../testing/a-definition';
+import { KeptMarkup } from '../kept-markup';
+import { createServerModule } from './server-module';
+
+const site: Site = { common: aCommon(), texts: {} };
+const request = (over: Partial<RenderRequest> = {}): RenderRequest => ({
+  url: '/page',
+  language: 'en',
+  site,
+  apiBase: 'http://api.test/api/v1/',
+  signal: new AbortController().signal,
+  ...over,
+});
+/** A remote whose one screen is this. */
+function moduleOf(Screen: () => ReactNode) {
+  return createServerModule(aDefinition({ pages: { pages: { screen: screen('pages', async () => Screen) } } }));
+}
+
+let renders = 0;
+beforeEach(() => {
+  renders = 0;
+});
+const red = css`
+  color: red;
+`;
+const wide = (width: number) => css`
+  inline-size: ${width}px;
+`;
+function Card({ title, width = 1 }: { title: string; width?: number }) {
+  renders += 1;
+  return (
+    <article css={wide(width)}>
+      <img src={`/${title}.webp`} fetchPriority="high" alt="" />
+      <h2 css={red}>{title}</h2>
+    </article>
+  );
+}
+const Kept = ({ title, width = 1 }: { title: string; width?: number }) => (
+  <KeptMarkup by={() => `${title} ${width}`}>
+    <Card title={title} width={width} />
+  </KeptMarkup>
+);
+const List = ({ of: One, titles }: { of: typeof Card; titles: readonly string[] }) => (
+  <>
+    <img src="/hero.webp" fetchPriority="high" alt="" />
+    <ul>
+      {titles.map((title, at) => (
+        <li key={title}>
+          <One title={title} width={at} />
+        </li>
+      ))}
+    </ul>
+    <One title="last" />
+    <One title="last" />
+  </>
+);
+
+test('gives the markup, rules and preloads that the same parts have when they are not kept', async () => {
+  const titles = ['lamp', '<script>"&', 'chair'];
+  const plain = await moduleOf(() => <List of={Card} titles={titles} />).render(request());
+  const { render } = moduleOf(() => <List of={Kept} titles={titles} />);
+  for (const result of [await render(request()), await render(request())]) {
+    expect(result.html).toBe(plain.html);
+    expect(new Set(result.cssIds)).toEqual(new Set(plain.cssIds));
+    expect(result.css).toHaveLength(plain.css.length);
+  }
+  expect(plain.html).toMatch(/^(<link rel="preload"[^>]*>){5}<!--/);
+});
+
+test('renders a part once for all pages that show the same of it', async () => {
+  const { render } = moduleOf(() => <List of={Kept} titles={['lamp', 'chair']} />);
+  await render(request());
+  expect(renders).toBe(3);
+  await render(request());
+  expect(renders).toBe(3);
+});
+
+test.each([
+  ['another language', { language: 'fr' as LanguageCode, url: '/fr/page' }],
+  ['other site data', { site: { common: aCommon(), texts: {} } }],
+])('renders a part anew for %s', async (_, over) => {
+  const { render } = moduleOf(() => <Kept title="lamp" />);
+  await render(request());
+  await render(request(over));
+  expect(renders).toBe(2);
+});
+
+test('versions of a remote that are live at once keep their own', async () => {
+  const [first, second] = [
+    moduleOf(() => <Kept title="lamp" />),
+    moduleOf(() => (
+      <KeptMarkup by={() => 'lamp 1'}>
+        <p>new</p>
+      </KeptMarkup>
+    )),
+  ];
+  expect((await first.render(request())).html).toContain('<h2');
+  expect((await second.render(request())).html).toContain('<p>new</p>');
+});
+
+test('holds at most 32 MiB: what was not used for the longest time goes', async () => {
+  const long = 'x'.repeat(1024 * 1024);
+  let title = '';
+  const { render } = moduleOf(() => (
+    <>
+      <KeptMarkup by={() => 'often'}>
+        <Card title="often" />
+      </KeptMarkup>
+      <KeptMarkup by={() => title}>
+        <Card title={title} />
+      </KeptMarkup>
+    </>
+  ));
+  const show = async (name: string) => {
+    title = name;
+    await render(request());
+  };
+  await show('first');
+  expect(renders).toBe(2);
+  // markup names each title three times, in two bytes a character
+  for (let number = 0; number < 8; number++) await show(`${number}${long}`);
+  expect(renders).toBe(10);
+  await show('first');
+  expect(renders).toBe(11);
+});
+
+test('an error of a part fails the page, and is not kept', async () => {
+  let broken = true;
+  const Part = () => {
+    if (broken) throw new TypeError('ours');
+    return <p>whole</p>;
+  };
+  const { render } = moduleOf(() => (
+    <KeptMarkup by={() => 'part'}>
+      <Part />
+    </KeptMarkup>
+  ));
+  await expect(render(request())).rejects.toThrow('ours');
+  broken = false;
+  expect((await render(request())).html).toContain('<p>whole</p>');
+});

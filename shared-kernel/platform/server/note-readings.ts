@@ -1,0 +1,24 @@
+import type { RenderRequest } from '../../remote/definition';
+import type { Answer, ApiClient } from '../api-client';
+
+/**
+ * A client that tells the shell what its answers were made of, so that a page that is kept ends with them (docs/contracts/changes.md).
+ * @param onReading of the render's request; without it nobody wants to know
+ */
+export function noteReadings(api: ApiClient, onReading: RenderRequest['onReading']): ApiClient {
+  if (!onReading) return api;
+  return {
+    language: api.language,
+    async request<T>(...call: Parameters<ApiClient['request']>): Promise<Answer<T>> {
+      const onAnswer = onReading();
+      try {
+        const answer = await api.request<T>(...call);
+        onAnswer(answer.life ?? null);
+        return answer;
+      } catch (error) {
+        onAnswer(null);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { i18n } from 'i18next';
+import { createContext, useContext } from 'react';
+import type { LanguageCode } from '../contract/languages';
+import { type Translate, translator } from './i18n-instance';
+
+const Context = createContext<i18n | null>(null);
+/** Gives a root its texts. */
+export const TextsProvider = Context.Provider;
+
+/**
+ * Texts of one namespace in the page's language, others as `kernel:key`. Texts that are added later show with the next render: roots
+ * are rendered when theirs are there (architecture 'Texts').
+ * @example const { t } = useTranslation('content'); t('page.title'); t('page.results', { count: 3 })
+ */
+export function useTranslation(namespace: string): { t: Translate; language: LanguageCode } {
+  const texts = useContext(Context);
+  if (!texts) throw new Error('useTranslation needs a TextsProvider around it');
+  return { t: translator(texts, namespace), language: texts.language as LanguageCode };
+}

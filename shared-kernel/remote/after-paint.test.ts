@@ -1,0 +1,40 @@
+import { afterPaint } from './after-paint';
+
+/** Whether it has resolved by now; no frame comes in between. */
+async function goesOut(): Promise<boolean> {
+  let gone = false;
+  void afterPaint().then(() => {
+    gone = true;
+  });
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  return gone;
+}
+
+test('waits for the frame that is rendered now', async () => {
+  let painted = false;
+  requestAnimationFrame(() => {
+    painted = true;
+  });
+  await afterPaint();
+  expect(painted).toBe(true);
+});
+
+test.each([
+  ['the page is left', () => dispatchEvent(new Event('pagehide'))],
+  ['the tab is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('goes out within the task in which %s', async (_, leave) => {
+  let gone = false;
+  void afterPaint().then(() => {
+    gone = true;
+  });
+  leave();
+  await Promise.resolve();
+  expect(gone).toBe(true);
+});
+
+test('does not wait in a hidden tab, which is never painted', async () => {
+  expect(await goesOut()).toBe(false);
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  expect(await goesOut()).toBe(true);
+  jest.restoreAllMocks();
+});

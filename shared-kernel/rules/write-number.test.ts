@@ -1,0 +1,35 @@
+import { LANGUAGES } from '../contract/languages';
+import { writeNumber, writePercent } from './write-number';
+
+/** Every power of ten with its neighbours, both signs, halves and hundredths, and a thousand numbers without a pattern. */
+function* values(): Generator<number> {
+  for (let power = 0; power <= 11; power++) {
+    for (const by of [-1, -0.5, -0.05, -0.01, 0, 0.01, 0.05, 0.5, 1, 123.45]) {
+      yield 10 ** power + by;
+      yield -(10 ** power) - by;
+    }
+  }
+  // multiplied by a constant of Knuth's, so that every run tries the same
+  for (let i = 1; i <= 1000; i++) yield (((i * 2_654_435_761) % 4_294_967_296) / 100) * (i % 2 ? 1 : -1);
+  for (let i = 0; i < 40; i++) yield i / 8;
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const locale = `${language}-u-nu-latn`;
+
+  test.each([
+    [0, 1],
+    [2, 2],
+    [0, 0],
+    [1, 3],
+  ])('numbers with %i to %i decimals are as Intl writes them', (least, most) => {
+    const intl = new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
+    for (const value of values()) expect(writeNumber(language, value, { least, most })).toBe(intl.format(value));
+  });
+
+  test('shares are as Intl writes them', () => {
+    const intl = new Intl.NumberFormat(locale, { style: 'percent' });
+    for (let percent = -2000; percent <= 2000; percent++)
+      expect(writePercent(language, percent)).toBe(intl.format(percent / 100));
+  });
+});

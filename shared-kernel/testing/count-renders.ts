@@ -1,0 +1,61 @@
+/** The part of React's fibers that counting needs. Internal, so it is read by tests only; the names have been stable since React 16. */
+interface Fiber {
+  tag: number;
+  flags: number;
+  type: unknown;
+  alternate: Fiber | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** Tags of function components, class components, `forwardRef` and `memo` around a plain function. */
+const COMPONENTS = new Set([0, 1, 11, 15]);
+const FORWARD_REF = 11;
+/** Flag of a fiber whose component has run. */
+const PERFORMED_WORK = 1;
+
+let note: ((name: string) => void) | undefined;
+
+/** What React reports to: its developer tools' hook (`listen-to-commits`). */
+export const COMMIT_LISTENER = {
+  supportsFiber: true,
+  inject: () => 1,
+  checkDCE() {},
+  onCommitFiberUnmount() {},
+  onPostCommitFiberRoot() {},
+  onCommitFiberRoot(_: number, root: { current: Fiber }) {
+    if (note) walk(root.current, note);
+  },
+};
+
+/**
+ * Names of the components that run while `act` does, in all roots of the page, one entry for each time.
+ * @example expect(await rendersOf(() => user.click(box('Lumen')))).toHaveLength(12);
+ */
+export async function rendersOf(act: () => Promise<unknown>): Promise<string[]> {
+  const names: string[] = [];
+  note = (name) => names.push(name);
+  try {
+    await act();
+  } finally {
+    note = undefined;
+  }
+  return names;
+}
+
+/** A subtree that React skipped is the very one of the commit before, with the flags of then. */
+function walk(fiber: Fiber, tell: (name: string) => void): void {
+  const { alternate, child, flags, tag, type } = fiber;
+  if (COMPONENTS.has(tag) && flags & PERFORMED_WORK) {
+    const name = nameOf(type);
+    // emotion's JSX runtime makes components of each element with a `css` prop: a `forwardRef` without a name, and `Insertion`
+    if ((name || tag !== FORWARD_REF) && name !== 'Insertion') tell(name || 'no name');
+  }
+  if (alternate && alternate.child === child) return;
+  for (let next = child; next; next = next.sibling) walk(next, tell);
+}
+
+function nameOf(type: unknown): string | undefined {
+  const { displayName, name, render } = type as { displayName?: string; name?: string; render?: { name?: string } };
+  return displayName || name || render?.name;
+}
