@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { page } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -45,8 +45,10 @@ const menu = css`
     border-radius: ${token('radius-medium')};
     white-space: nowrap;
   }
-  a:hover {
-    background: ${token('colour-sunken')};
+  @media (hover: hover) {
+    a:hover {
+      background: ${token('colour-sunken')};
+    }
   }
   [aria-current] {
     background: ${token('colour-primary-soft')};

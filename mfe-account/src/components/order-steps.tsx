@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { orderSteps } from 'shared-kernel/rules/order-steps';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { CheckIcon, CloseIcon } from 'shared-kernel/ui/icons';

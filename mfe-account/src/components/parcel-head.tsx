@@ -29,8 +29,10 @@ const head = css`
   h3 a {
     min-inline-size: 0;
   }
-  a:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 `;
 

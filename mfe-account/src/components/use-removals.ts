@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import type { ListIntent } from 'shared-kernel/contract/compare';
@@ -8,6 +7,7 @@ import type { ListName } from 'shared-kernel/contract/list-names';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { onListChange } from 'shared-kernel/session/on-list-change';
 import { openLogin } from 'shared-kernel/session/open-login';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { columns, stack } from './page.styles';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CartLine } from 'shared-kernel/contract/cart';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { alert } from './page.styles';

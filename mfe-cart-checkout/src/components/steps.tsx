@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 
 /** The steps with their addresses, in order. */

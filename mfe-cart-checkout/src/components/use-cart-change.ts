@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { emit } from 'shared-kernel/platform/bus';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { tellCartChange } from 'shared-kernel/session/cart-count';
 import { CART_KEY } from './cart-query';
 

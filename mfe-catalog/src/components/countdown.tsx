@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { useRemaining } from 'shared-kernel/commerce/use-remaining';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { timeLeft } from 'shared-kernel/rules/time-left';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';

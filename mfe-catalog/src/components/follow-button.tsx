@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { toggleFollow } from 'shared-kernel/commerce/toggle-follow';
 import { useListToggle } from 'shared-kernel/commerce/use-list-toggle';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { signedIn$ } from 'shared-kernel/session/profile';
 import { Button } from 'shared-kernel/ui/button';
 import { CheckIcon, PlusIcon } from 'shared-kernel/ui/icons';

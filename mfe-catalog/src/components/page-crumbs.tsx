@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Breadcrumbs } from 'shared-kernel/ui/breadcrumbs';
 import type { Crumb } from './listing/listing-kind';
 

@@ -14,8 +14,10 @@ const link = css`
     border-radius: ${token('radius-large')};
     background: ${token('colour-sunken')};
   }
-  &:hover {
-    color: ${token('colour-primary-ink')};
+  @media (hover: hover) {
+    &:hover {
+      color: ${token('colour-primary-ink')};
+    }
   }
 `;
 

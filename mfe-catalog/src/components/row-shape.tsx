@@ -31,12 +31,18 @@ const tiles = css`
   }
 `;
 
+interface RowShapeProps {
+  title: string;
+  /** its products are on their way */
+  loading?: boolean;
+}
+
 /** Holds the place of a `Scroller` of product tiles, to the pixel, until its products are there. */
-export function RowShape({ title }: { title: string }) {
+export function RowShape({ title, loading = false }: RowShapeProps) {
   return (
     <div css={row}>
       <h2>{title}</h2>
-      <Shimmer css={tiles} />
+      <Shimmer css={tiles} still={!loading} />
     </div>
   );
 }

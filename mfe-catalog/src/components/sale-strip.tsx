@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FlashSale } from 'shared-kernel/contract/site';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Countdown } from './countdown';
 import { ProductScroller } from './product-scroller';
 import { useSalePhase } from './sale-phase';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { IconButton } from 'shared-kernel/ui/button';
 import { ChevronEndIcon, ChevronStartIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -26,8 +26,10 @@ const more = css`
   margin-inline-start: auto;
   color: ${token('colour-primary-ink')};
   font-size: ${token('text-sm')};
-  &:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 `;
 /** their place is kept until they come, so that nothing moves */

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { onSight } from 'shared-kernel/remote/on-sight';
 
 /** px around the window within which something counts as near */
-const NEAR = '200px';
+const NEAR = 200;
 
 /** True once the element has come near the window; it stays true. False on the server and in the first render. */
 export function useInView<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
@@ -9,12 +10,7 @@ export function useInView<T extends HTMLElement>(): [RefObject<T | null>, boolea
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
-      { rootMargin: NEAR },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    return onSight(element.current, () => setSeen(true), NEAR);
   }, [seen]);
   return [element, seen];
 }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { DeleteAddress } from 'shared-kernel/commerce/addresses/delete-address';
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { CountriesPhones } from 'shared-kernel/contract/site';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { ACCOUNT_TITLE } from '../../components/account-page';

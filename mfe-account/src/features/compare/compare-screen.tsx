@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { AccountPage } from '../../components/account-page';
 import { OwnList } from './own-list';
 import { SharedList } from './shared-list';

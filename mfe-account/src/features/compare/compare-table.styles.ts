@@ -92,8 +92,10 @@ export const table = css`
       font-size: inherit;
     }
   }
-  tbody a:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    tbody a:hover {
+      text-decoration: underline;
+    }
   }
 `;
 export const headings = css`
@@ -117,8 +119,10 @@ export const product = css`
     display: grid;
     gap: ${token('space-2')};
   }
-  a:hover span {
-    color: ${token('colour-primary-ink')};
+  @media (hover: hover) {
+    a:hover span {
+      color: ${token('colour-primary-ink')};
+    }
   }
   img {
     inline-size: ${PICTURE - 12}px;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useServerNow } from 'shared-kernel/commerce/use-server-now';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { DiffersIcon } from 'shared-kernel/ui/icons';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { column, different, headings, nothing, oddOne, place, region, rest, sign, table } from './compare-table.styles';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { copyText } from 'shared-kernel/commerce/copy-text';
 import { emit } from 'shared-kernel/platform/bus';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { DiffersIcon, ShareIcon } from 'shared-kernel/ui/icons';
 import { muted } from 'shared-kernel/ui/page.styles';
@@ -43,7 +43,9 @@ const toggle = css`
   border-radius: ${token('radius-full')};
   background: ${token('colour-sunken')};
   cursor: pointer;
-  transition: background-color ${token('motion-fast')};
+  @media (hover: hover) {
+    transition: background-color ${token('motion-fast')};
+  }
   &::before {
     content: '';
     position: absolute;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { toggleCompare } from 'shared-kernel/commerce/toggle-compare';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { stack } from '../../components/page.styles';
 import { UndoRemoval } from '../../components/undo-removal';

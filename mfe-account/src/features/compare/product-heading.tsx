@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { ComparedProduct } from 'shared-kernel/contract/compare';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { productLink } from 'shared-kernel/remote/entity-links';
 import { priceOf } from 'shared-kernel/rules/price';
 import { IconButton } from 'shared-kernel/ui/button';

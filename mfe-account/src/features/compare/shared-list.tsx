@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { page } from 'shared-kernel/ui/page.styles';
 import { stack } from '../../components/page.styles';

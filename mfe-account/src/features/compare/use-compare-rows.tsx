@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PriceTag } from 'shared-kernel/commerce/price-tag';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { Stars } from 'shared-kernel/commerce/stars';
@@ -8,6 +7,7 @@ import { Visibility } from 'shared-kernel/contract/enums';
 import { formatList } from 'shared-kernel/i18n/format';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { brandLink } from 'shared-kernel/remote/entity-links';
 import { useDirection } from 'shared-kernel/remote/use-direction';
 import { toMinor } from 'shared-kernel/rules/money';

@@ -21,8 +21,10 @@ const tile = css`
     background: ${token('colour-sunken')};
     object-fit: cover;
   }
-  &:hover h3 {
-    color: ${token('colour-primary-ink')};
+  @media (hover: hover) {
+    &:hover h3 {
+      color: ${token('colour-primary-ink')};
+    }
   }
 `;
 const title = css`

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
@@ -52,8 +52,10 @@ const store = css`
     overflow: hidden;
     max-inline-size: ${token('measure')};
   }
-  &:hover h2 {
-    color: ${token('colour-primary-ink')};
+  @media (hover: hover) {
+    &:hover h2 {
+      color: ${token('colour-primary-ink')};
+    }
   }
 `;
 /** four in a row; on phones a scroller whose cut last tile shows that there are more */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from 'shared-kernel/api/error-text';
 import { formatList } from 'shared-kernel/i18n/format';
@@ -7,6 +6,7 @@ import { isolate } from 'shared-kernel/i18n/isolate';
 import { emit } from 'shared-kernel/platform/bus';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { tellCartChange } from 'shared-kernel/session/cart-count';
 import { Button } from 'shared-kernel/ui/button';
 import { CartIcon } from 'shared-kernel/ui/icons';
@@ -15,7 +15,7 @@ import { buyAgain } from './buy-again';
 /** Puts an order's items into the cart again and opens it; lists the unavailable ones. */
 export function BuyAgainButton({ orderId }: { orderId: number }) {
   const { api, language } = usePage();
-  const { t } = useTranslation(['account', 'kernel']);
+  const { t } = useTranslation('account');
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const buy = async () => {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { paddedCard } from '../../components/page.styles';
 import { AmountRows } from './amount-rows';
 

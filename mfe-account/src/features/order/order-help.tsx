@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { emit } from 'shared-kernel/platform/bus';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -38,7 +38,7 @@ export function OrderHelp({ order }: { order: OrderDetail }) {
 
 function SendAgain({ orderId }: { orderId: number }) {
   const { api } = usePage();
-  const { t } = useTranslation(['account', 'kernel']);
+  const { t } = useTranslation('account');
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { ShippingType } from 'shared-kernel/contract/enums';
 import type { OrderedProduct } from 'shared-kernel/contract/orders';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { productLink } from 'shared-kernel/remote/entity-links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { from } from 'shared-kernel/ui/breakpoints';
@@ -36,8 +36,10 @@ const text = css`
   align-content: start;
   gap: 2px;
   justify-items: start;
-  > a:first-of-type:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    > a:first-of-type:hover {
+      text-decoration: underline;
+    }
   }
 `;
 /** Below its item on phones. */

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { OrderRow } from 'shared-kernel/contract/orders';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { LocalTime } from 'shared-kernel/ui/local-time';
@@ -20,8 +20,10 @@ const box = css`
   position: relative;
   display: grid;
   gap: ${token('space-4')};
-  &:hover {
-    border-color: ${token('colour-primary')};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token('colour-primary')};
+    }
   }
 `;
 const head = css`
@@ -55,7 +57,7 @@ const columns = css`
     grid-column: 1 / -1;
   }
   ${from(768)} {
-    grid-template-columns: minmax(0, 2.5fr) minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.3fr);
+    grid-template-columns: minmax(max-content, 2.5fr) minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.3fr);
     > :first-of-type {
       grid-column: auto;
     }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { ORDER_STATES } from 'shared-kernel/contract/filters';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { IconButton } from 'shared-kernel/ui/button';
 import { inputStyle } from 'shared-kernel/ui/field';
@@ -35,8 +35,10 @@ const tabs = css`
     color: ${token('colour-ink-muted')};
     white-space: nowrap;
   }
-  a:hover {
-    color: ${token('colour-ink')};
+  @media (hover: hover) {
+    a:hover {
+      color: ${token('colour-ink')};
+    }
   }
   a:focus-visible {
     outline-offset: -2px;
@@ -77,8 +79,10 @@ const chips = css`
       min-block-size: ${token('touch')};
     }
   }
-  a:hover {
-    border-color: ${token('colour-primary')};
+  @media (hover: hover) {
+    a:hover {
+      border-color: ${token('colour-primary')};
+    }
   }
   [aria-current] {
     border-color: ${token('colour-primary')};

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Profile } from 'shared-kernel/contract/user';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { setProfile } from 'shared-kernel/session/profile';
 import { Field } from 'shared-kernel/ui/field';
 import { ProfileForm } from './profile-form';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useStream } from 'shared-kernel/events/use-stream';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { profile$ } from 'shared-kernel/session/profile';
 import { AccountPage } from '../../components/account-page';
 import { stack } from '../../components/page.styles';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { ShippingType } from 'shared-kernel/contract/enums';
 import type { TrackedOrder } from 'shared-kernel/contract/tracking';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { productLink } from 'shared-kernel/remote/entity-links';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -25,8 +25,10 @@ const row = css`
     block-size: auto;
     border-radius: ${token('radius-small')};
   }
-  a:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 `;
 

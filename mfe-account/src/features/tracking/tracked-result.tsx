@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from 'shared-kernel/contract/tracking';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { LocalTime } from 'shared-kernel/ui/local-time';
 import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { useVoucherText } from 'shared-kernel/commerce/use-voucher-text';
 import type { UserVoucher } from 'shared-kernel/contract/vouchers';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ProductGrid } from 'shared-kernel/commerce/product-grid';
 import { ProductGridShimmer } from 'shared-kernel/commerce/tile-shimmer';
 import { toggleWishlist } from 'shared-kernel/commerce/toggle-wishlist';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';

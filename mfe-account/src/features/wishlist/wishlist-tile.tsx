@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { ListButton } from 'shared-kernel/commerce/list-button';
 import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { productLink } from 'shared-kernel/remote/entity-links';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { HeartIcon } from 'shared-kernel/ui/icons';

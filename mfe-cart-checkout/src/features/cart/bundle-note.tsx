@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { isolate } from 'shared-kernel/i18n/isolate';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { bundleOffer, freePieces } from 'shared-kernel/rules/bundle';
 import { toMinor } from 'shared-kernel/rules/money';
 import { TagIcon } from 'shared-kernel/ui/icons';

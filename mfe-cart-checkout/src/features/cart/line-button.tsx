@@ -9,8 +9,10 @@ const quiet = css`
   text-decoration: underline;
   text-underline-offset: 3px;
   cursor: pointer;
-  &:hover {
-    color: ${token('colour-ink')};
+  @media (hover: hover) {
+    &:hover {
+      color: ${token('colour-ink')};
+    }
   }
 `;
 

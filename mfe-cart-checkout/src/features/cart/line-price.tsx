@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { isolate } from 'shared-kernel/i18n/isolate';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -34,7 +34,7 @@ const news = css`
 
 /** What one piece costs, what it would cost regularly, and whether it has changed since the shopper last looked. */
 export function LinePrice({ line }: { line: CartLine }) {
-  const { t } = useTranslation(['cart-checkout', 'kernel']);
+  const { t } = useTranslation('cart-checkout');
   const money = useMoney();
   const price = toMinor(line.unit_price);
   const regular = regularPrice(line);

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { Cart, CartLine } from 'shared-kernel/contract/cart';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { bundleReduction } from 'shared-kernel/rules/bundle';
 import { toMinor } from 'shared-kernel/rules/money';
 import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';

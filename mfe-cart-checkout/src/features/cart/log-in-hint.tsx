@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { localize } from 'shared-kernel/rules/links';
 import { profile$ } from 'shared-kernel/session/profile';
 import { token } from 'shared-kernel/ui/tokens';

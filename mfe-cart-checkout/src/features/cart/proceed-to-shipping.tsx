@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { BLOCKER_TEXT, findBlocker } from '../../components/checkout-blocker';
 import { CheckoutBlockerNote } from '../../components/checkout-blocker-note';

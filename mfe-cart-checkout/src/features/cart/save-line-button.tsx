@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
 import { useCartChange } from '../../components/use-cart-change';
 import { CART_TITLE } from './delete-line-button';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
 import { LineTitle } from '../../components/line-title';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import type { Cart } from 'shared-kernel/contract/cart';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { card } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { type RemovedLine, withRemoved } from './removed-lines';

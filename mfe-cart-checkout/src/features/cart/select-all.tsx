@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CartLine } from 'shared-kernel/contract/cart';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { CheckBox } from './check-box';
 
 /** Checks or unchecks the whole cart. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { paymentGatewayQuery } from 'shared-kernel/commerce/payment-methods';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { page } from 'shared-kernel/ui/page.styles';
 import { cartQuery } from '../../components/cart-query';

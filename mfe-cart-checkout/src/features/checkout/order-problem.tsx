@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { alert } from '../../components/page.styles';
 import type { Problem } from './use-place-order';

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MethodName } from 'shared-kernel/commerce/payment-methods';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { useDirection } from 'shared-kernel/remote/use-direction';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -25,11 +26,12 @@ const tabs = css`
     border-radius: ${token('radius-medium')};
     cursor: pointer;
   }
-  button:hover {
-    background: ${token('colour-sunken')};
+  @media (hover: hover) {
+    [aria-selected='false']:hover {
+      background: ${token('colour-sunken')};
+    }
   }
-  [aria-selected='true'],
-  [aria-selected='true']:hover {
+  [aria-selected='true'] {
     border-color: ${token('colour-primary')};
     background: ${token('colour-primary-soft')};
     color: ${token('colour-primary-ink')};
@@ -52,12 +54,13 @@ interface PaymentTabsProps {
 
 /** Payment methods as tabs (S153): arrows, Home and End move and select, in reading direction; each tab has a hint. */
 export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
-  const { t, i18n } = useTranslation('cart-checkout');
+  const { t } = useTranslation('cart-checkout');
+  const direction = useDirection();
   const list = useRef<HTMLDivElement>(null);
   const name = (method: MethodName) => t(`checkout.${method}`);
   const move = (event: KeyboardEvent) => {
-    const forward = i18n.dir() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const backward = i18n.dir() === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     const at = methods.indexOf(chosen);
     const to = { [forward]: at + 1, [backward]: at - 1 + methods.length, Home: 0, End: methods.length - 1 }[event.key];
     const next = to === undefined ? undefined : methods[to % methods.length];

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
 import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery, placeNames } from 'shared-kernel/commerce/addresses/countries';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { card } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { SectionHead } from './section-head';

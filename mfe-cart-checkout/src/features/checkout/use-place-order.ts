@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
@@ -12,6 +11,7 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { emit } from 'shared-kernel/platform/bus';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { localize, webUrl } from 'shared-kernel/rules/links';
 import { setCartCount } from 'shared-kernel/session/cart-count';
 import { browser } from 'shared-kernel/session/open-page';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
@@ -9,6 +8,7 @@ import type { VoucherAnswer } from 'shared-kernel/contract/vouchers';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { signedIn$ } from 'shared-kernel/session/profile';
 import { checkVoucher } from './check-voucher';
 import { keepVoucher, keptVoucher } from './kept-voucher';

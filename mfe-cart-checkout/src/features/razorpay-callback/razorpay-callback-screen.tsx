@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { MessagePage } from 'shared-kernel/ui/message-page';
 import { Spinner } from 'shared-kernel/ui/spinner';

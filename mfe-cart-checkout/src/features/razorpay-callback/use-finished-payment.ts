@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected, isNotFound, isNotSignedIn } from 'shared-kernel/api/errors';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { browser } from 'shared-kernel/session/open-page';
 import { finishPayment } from './finish-payment';
 import type { RazorpayReturn } from './read-return';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readDraft } from 'shared-kernel/commerce/addresses/address-draft';
 import { AddressForm } from 'shared-kernel/commerce/addresses/address-form';
 import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
@@ -10,6 +9,7 @@ import { DeleteAddress } from 'shared-kernel/commerce/addresses/delete-address';
 import type { Address } from 'shared-kernel/contract/addresses';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { profile$ } from 'shared-kernel/session/profile';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { CartLine } from 'shared-kernel/contract/cart';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { placeOf } from '../../components/checkout-blocker';

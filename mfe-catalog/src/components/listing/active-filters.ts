@@ -1,4 +1,10 @@
-import { changeFilters, clearFilters, type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
+import {
+  changeFilters,
+  clearFilters,
+  type ListingFilters,
+  listingQuery,
+  NO_FILTERS,
+} from 'shared-kernel/rules/listing-query';
 import type { IdFilter, ListingKind } from './listing-kind';
 
 /** A filter that the shopper set, and the filters without it. */
@@ -47,6 +53,11 @@ export function activeFilters(
   named('shipping', names.shipping);
   for (const tag of filters.tags) add(tag, { tags: filters.tags.filter((other) => other !== tag) });
   return active;
+}
+
+/** True when the shopper narrowed the list, so that it has chips. */
+export function isFiltered(kind: Pick<ListingKind, 'subject'>, filters: ListingFilters): boolean {
+  return isNarrowed(kind, { ...filters, sort: NO_FILTERS.sort });
 }
 
 /** True when the shopper narrowed or sorted the list: such a page is left out of search engines (D17). */

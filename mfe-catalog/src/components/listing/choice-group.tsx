@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FilterChoice } from 'shared-kernel/contract/listing';
 import { ChoiceList } from './choice-list';
 import { FilterGroup } from './filter-group';
@@ -11,7 +12,7 @@ interface ChoiceGroupProps {
 }
 
 /** A group of check boxes. What is chosen but not offered (an old link, a word of another list) stays chosen. */
-export function ChoiceGroup({ title, name, offered, chosen }: ChoiceGroupProps) {
+export const ChoiceGroup = memo(function ChoiceGroup({ title, name, offered, chosen }: ChoiceGroupProps) {
   const strangers = chosen.filter((id) => !offered.some((choice) => choice.id === id));
   return (
     <>
@@ -35,5 +36,15 @@ export function ChoiceGroup({ title, name, offered, chosen }: ChoiceGroupProps) 
         </FilterGroup>
       )}
     </>
+  );
+}, isSame);
+
+/** Filters are read anew from each address: equal ids are no change. */
+function isSame(before: ChoiceGroupProps, now: ChoiceGroupProps): boolean {
+  return (
+    before.title === now.title &&
+    before.name === now.name &&
+    before.offered === now.offered &&
+    before.chosen.join() === now.chosen.join()
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { formatNumber } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { token } from 'shared-kernel/ui/tokens';
@@ -15,8 +15,10 @@ const row = css`
   min-block-size: 36px;
   cursor: pointer;
   font-size: ${token('text-sm')};
-  &:hover {
-    color: ${token('colour-primary-ink')};
+  @media (hover: hover) {
+    &:hover {
+      color: ${token('colour-primary-ink')};
+    }
   }
   @media (pointer: coarse) {
     min-block-size: ${token('touch')};
@@ -65,15 +67,8 @@ interface ChoiceListProps {
 export function ChoiceList({ type, name, title, choices }: ChoiceListProps) {
   const [head] = useState(() => frontOf(choices));
   const id = useId();
-  const entry = (choice: Choice, hidden = false) => (
-    <ChoiceRow
-      key={choice.value}
-      id={`${id}-${choice.value}`}
-      type={type}
-      name={name}
-      choice={choice}
-      hidden={hidden}
-    />
+  const entry = ({ value, label, checked, count }: Choice, hidden = false) => (
+    <ChoiceRow key={value} id={`${id}-${value}`} {...{ type, name, value, label, checked, count, hidden }} />
   );
   if (choices.length <= HEAD + 1) return choices.map((choice) => entry(choice));
   const rest = choices.filter(({ value }) => !head.has(value));
@@ -85,13 +80,9 @@ export function ChoiceList({ type, name, title, choices }: ChoiceListProps) {
   );
 }
 
-function ChoiceRow({
-  id,
-  type,
-  name,
-  choice: { value, label, checked, count },
-  hidden,
-}: Pick<ChoiceListProps, 'type' | 'name'> & { id: string; choice: Choice; hidden: boolean }) {
+type ChoiceRowProps = Pick<ChoiceListProps, 'type' | 'name'> & Omit<Choice, 'name'> & { id: string; hidden: boolean };
+
+const ChoiceRow = memo(function ChoiceRow({ id, type, name, value, label, checked, count, hidden }: ChoiceRowProps) {
   const { language } = usePage();
   return (
     <label css={[row, count === 0 && !checked && dimmed]} hidden={hidden}>
@@ -112,7 +103,7 @@ function ChoiceRow({
       )}
     </label>
   );
-}
+});
 
 /** The form's own handler takes the change. Not `readOnly` instead: the attribute does not exist for boxes and radio buttons. */
 const handledByForm = () => {};

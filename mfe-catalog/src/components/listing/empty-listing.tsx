@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { listingQuery } from 'shared-kernel/rules/listing-query';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
 import { token } from 'shared-kernel/ui/tokens';
 import type { ActiveFilter } from './active-filters';
@@ -29,8 +29,10 @@ const chip = css`
   background: ${token('colour-primary-soft')};
   color: ${token('colour-primary-ink')};
   font-size: ${token('text-sm')};
-  &:hover {
-    text-decoration: line-through;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: line-through;
+    }
   }
   @media (pointer: coarse) {
     min-block-size: ${token('touch')};

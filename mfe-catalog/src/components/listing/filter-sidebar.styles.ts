@@ -114,8 +114,10 @@ export const submit = css`
   color: ${token('colour-primary-contrast')};
   font-size: ${token('text-sm')};
   font-weight: ${token('weight-strong')};
-  &:hover {
-    background: ${token('colour-primary-hover')};
+  @media (hover: hover) {
+    &:hover {
+      background: ${token('colour-primary-hover')};
+    }
   }
   /* with scripts a tick applies at once: beside the list the button is for those without */
   @media (scripting: enabled) {

@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type FormEvent, memo } from 'react';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
 import { IconButton } from 'shared-kernel/ui/button';
 import { CloseIcon } from 'shared-kernel/ui/icons';
@@ -9,9 +9,17 @@ import { ChoiceGroup } from './choice-group';
 import { FilterGroup } from './filter-group';
 import * as styles from './filter-sidebar.styles';
 import { KeptFilters } from './kept-filters';
+import { type ListState, progressOf } from './list-state';
 import type { FilterChoices, FilterGroup as GroupName, IdFilter, ListingFrame, ListingKind } from './listing-kind';
 import { PriceFilter } from './price-filter';
 import { RatingChoices } from './rating-choices';
+import type { ApplyForm } from './use-filter-form';
+import { useListingCount } from './use-listing-count';
+import { useWantedFilters } from './use-listing-filters';
+
+// a tick in one group renders no other
+const Prices = memo(PriceFilter);
+const Ratings = memo(RatingChoices);
 
 /** Filters that each group sets; all others travel along as hidden fields. */
 const SETS: Record<GroupName, readonly (keyof ListingFilters)[]> = {
@@ -29,33 +37,25 @@ export interface FilterSidebarProps {
   frame: ListingFrame;
   choices: FilterChoices;
   formId: string;
-  /** filters as the form shows them */
-  draft: ListingFilters;
   /** the listing without the shopper's filters */
   cleared: ListingFilters;
-  /** number of products that the drawer's button leads to, as people read it; null while it is being counted */
-  found: { count: number; text: string } | null;
+  state: ListState;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  apply(form: HTMLFormElement | null): void;
+  apply: ApplyForm;
 }
 
 /**
  * The filters of a listing (S086): beside the list, on small screens in a drawer. The drawer is the browser's own popover,
  * so it opens before any script runs.
  */
-export function FilterSidebar({
-  kind,
-  frame,
-  choices,
-  formId,
-  draft,
-  cleared,
-  found,
-  onSubmit,
-  apply,
-}: FilterSidebarProps) {
+export function FilterSidebar({ kind, frame, choices, formId, state, cleared, onSubmit, apply }: FilterSidebarProps) {
   const { t } = useTranslation('catalog');
   const href = useHref();
+  const counted = useListingCount();
+  // as the form shows them
+  const draft = useWantedFilters();
+  // what the drawer's button leads to; null while it is being counted
+  const { found } = progressOf(state, draft);
   const shows = (name: GroupName) => kind.groups.includes(name);
   const group = (
     name: 'categories' | 'subCategories' | 'brands' | 'collections' | 'shipping',
@@ -89,12 +89,12 @@ export function FilterSidebar({
         {group('subCategories', 'subCategoryIds', t(shows('categories') ? 'listing.subCategory' : 'listing.category'))}
         {shows('price') && (
           <FilterGroup title={t('listing.price')}>
-            <PriceFilter min={draft.min} max={draft.max} range={choices.prices} apply={apply} />
+            <Prices min={draft.min} max={draft.max} range={choices.prices} apply={apply} />
           </FilterGroup>
         )}
         {shows('rating') && (
           <FilterGroup title={t('listing.rating')}>
-            <RatingChoices chosen={draft.rating} counts={choices.ratings} />
+            <Ratings chosen={draft.rating} counts={choices.ratings} />
           </FilterGroup>
         )}
         {group('brands', 'brand', t('listing.brands'))}
@@ -107,7 +107,9 @@ export function FilterSidebar({
           <button css={styles.submit} type="submit">
             {/* without JavaScript nothing counts the ticked filters */}
             <span css={styles.withScript}>
-              {found ? t('listing.showCount', { count: found.count, number: found.text }) : t('listing.counting')}
+              {found
+                ? t('listing.showCount', { count: found.total, number: counted.number(found) })
+                : t('listing.counting')}
             </span>
             <span css={styles.withoutScript}>{t('listing.apply')}</span>
           </button>

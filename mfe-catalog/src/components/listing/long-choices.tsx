@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { matchingOptions } from 'shared-kernel/ui/dropdown/matching';
 import { inputStyle } from 'shared-kernel/ui/field';
 import { token } from 'shared-kernel/ui/tokens';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import type { Neighbour } from './listing-kind';
 
@@ -24,9 +24,11 @@ const link = css`
   border-radius: ${token('radius-full')};
   white-space: nowrap;
   font-size: ${token('text-sm')};
-  &:hover {
-    border-color: ${token('colour-primary')};
-    color: ${token('colour-primary-ink')};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token('colour-primary')};
+      color: ${token('colour-primary-ink')};
+    }
   }
   &[aria-current] {
     border-color: ${token('colour-primary')};

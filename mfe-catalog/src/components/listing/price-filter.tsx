@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FILTER } from 'shared-kernel/contract/filters';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { fromMinor, type Minor, toMinor } from 'shared-kernel/rules/money';
 import { inputStyle } from 'shared-kernel/ui/field';
 import { token } from 'shared-kernel/ui/tokens';

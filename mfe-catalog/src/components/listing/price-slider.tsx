@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import type { Minor } from 'shared-kernel/rules/money';
 import { token } from 'shared-kernel/ui/tokens';
 import { PLACES, type PriceRange, placeOf, priceAt } from './price-scale';

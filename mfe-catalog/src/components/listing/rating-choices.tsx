@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { Stars } from 'shared-kernel/commerce/stars';
 import { FILTER } from 'shared-kernel/contract/filters';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { ChoiceList } from './choice-list';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { FILTER, SORTS, type Sort } from 'shared-kernel/contract/filters';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { NO_FILTERS } from 'shared-kernel/rules/listing-query';
 import { token } from 'shared-kernel/ui/tokens';
 

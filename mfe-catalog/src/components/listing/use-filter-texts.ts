@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { isolate } from 'shared-kernel/i18n/isolate';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import type { Minor } from 'shared-kernel/rules/money';
 import type { FilterTexts } from './active-filters';
 

@@ -2,34 +2,41 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ListingFilters, listingQuery, parseListing } from 'shared-kernel/rules/listing-query';
 
-interface ListingFiltersOfPage {
-  /** filters of the list on the screen */
-  filters: ListingFilters;
-  /** filters of the URL: ahead of the list while it loads, so that a tick shows at once */
-  wanted: ListingFilters;
-  change(next: ListingFilters): void;
-  /** appends the next page without a history entry */
-  loadMore(next: ListingFilters): void;
+/** Filters of the list on the screen (S087). */
+export function useListingFilters(): ListingFilters {
+  const { search } = useLocation();
+  return useMemo(() => parseListing(new URLSearchParams(search)), [search]);
 }
 
 /**
- * The filters of the address (S087): read from it and written to it, nowhere else. `change` makes one step in the history,
- * and none when nothing changes; `loadMore` makes none, so that back leads to what was before the list.
+ * Filters of the URL: ahead of the list while it loads, so that a tick shows at once. Only for the parts that show what is ticked: they
+ * render at each tick.
  */
-export function useListingFilters(): ListingFiltersOfPage {
+export function useWantedFilters(): ListingFilters {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const address = useSyncExternalStore(
     followAddress,
     () => (window.location.pathname.endsWith(pathname) ? window.location.search : search),
     () => search,
   );
-  const filters = useMemo(() => parseListing(new URLSearchParams(search)), [search]);
-  const wanted = useMemo(() => parseListing(new URLSearchParams(address)), [address]);
+  return useMemo(() => parseListing(new URLSearchParams(address)), [address]);
+}
+
+interface FilterSteps {
+  /** One step in the history, none when nothing changes. */
+  change(next: ListingFilters): void;
+  /** Appends the next page without a history entry, so that back leads to what was before the list. */
+  loadMore(next: ListingFilters): void;
+}
+
+/** Writes filters into the address and nowhere else (S087). Both functions stay the same while their listing is on the screen. */
+export function useFilterSteps(): FilterSteps {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const change = useCallback(
     (next: ListingFilters) => {
       const query = listingQuery(next);
-      if (query !== listingQuery(parseListing(new URLSearchParams(window.location.search))))
+      if (query !== listingQuery(filtersOfAddress()))
         navigate({ pathname, search: query }, { preventScrollReset: true });
     },
     [navigate, pathname],
@@ -38,8 +45,11 @@ export function useListingFilters(): ListingFiltersOfPage {
     (next: ListingFilters) => navigate({ pathname, search: listingQuery(next) }, { replace: true }),
     [navigate, pathname],
   );
-  return { filters, wanted, change, loadMore };
+  return { change, loadMore };
 }
+
+/** Filters of the address bar, at this moment. */
+export const filtersOfAddress = (): ListingFilters => parseListing(new URLSearchParams(window.location.search));
 
 /** single-spa announces every URL change, ours included, by `popstate`. */
 function followAddress(changed: () => void): () => void {

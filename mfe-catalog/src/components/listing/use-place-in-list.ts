@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
 import type { ShownList } from './use-shown-list';
 
@@ -23,13 +23,14 @@ export function usePlaceInList(shown: ShownList | undefined) {
     if (now.tile !== null) tilesOf(section.current)[now.tile]?.focus({ preventScroll: true });
     else if (section.current.getBoundingClientRect().top < 0) section.current.scrollIntoView();
   }, [shown]);
+  const expect = useCallback((filters: ListingFilters, what: 'beginning' | 'next tile') => {
+    const tile = what === 'next tile' && section.current ? tilesOf(section.current).length : null;
+    expected.current = { query: listingQuery(filters), tile };
+  }, []);
   return {
     section,
     /** call before the list is requested */
-    expect(filters: ListingFilters, what: 'beginning' | 'next tile') {
-      const tile = what === 'next tile' && section.current ? tilesOf(section.current).length : null;
-      expected.current = { query: listingQuery(filters), tile };
-    },
+    expect,
   };
 }
 

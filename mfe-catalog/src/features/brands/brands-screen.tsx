@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { brandLink } from 'shared-kernel/remote/entity-links';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { changeFilters, listingQuery, NO_FILTERS, parseListing } from 'shared-kernel/rules/listing-query';
@@ -36,9 +36,11 @@ const letters = css`
     border-radius: ${token('radius-medium')};
     font-weight: ${token('weight-strong')};
   }
-  a:hover {
-    color: ${token('colour-primary-ink')};
-    border-color: currentColor;
+  @media (hover: hover) {
+    a:hover {
+      color: ${token('colour-primary-ink')};
+      border-color: currentColor;
+    }
   }
 `;
 const groups = css`

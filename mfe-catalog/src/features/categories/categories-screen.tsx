@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { CategoryTree } from 'shared-kernel/contract/listing';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { pageWidth } from '../../components/layout';
 import { PageCrumbs } from '../../components/page-crumbs';
@@ -36,8 +36,10 @@ const heading = css`
     align-items: center;
     gap: ${token('space-3')};
   }
-  a:hover {
-    color: ${token('colour-primary-ink')};
+  @media (hover: hover) {
+    a:hover {
+      color: ${token('colour-primary-ink')};
+    }
   }
   img {
     inline-size: 56px;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Collection } from 'shared-kernel/contract/site';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { collectionLink } from 'shared-kernel/remote/entity-links';
 import { ProductScroller } from '../../components/product-scroller';
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { ProductGrid } from 'shared-kernel/commerce/product-grid';
 import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import type { ProductTile as Product } from 'shared-kernel/contract/product';
 import { formatNumber } from 'shared-kernel/i18n/format';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';

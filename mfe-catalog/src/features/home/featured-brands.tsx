@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { BannerType } from 'shared-kernel/contract/enums';
 import type { Banner, HomeData } from 'shared-kernel/contract/site';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { brandLink } from 'shared-kernel/remote/entity-links';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';

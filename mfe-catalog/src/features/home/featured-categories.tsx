@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { HomeData } from 'shared-kernel/contract/site';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { PictureLink } from '../../components/picture-link';
 import { Scroller } from '../../components/scroller';
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { HomeData } from 'shared-kernel/contract/site';
 import { WhenVisible } from 'shared-kernel/platform/when-visible';
+import { RootReady } from 'shared-kernel/remote/root-ready';
 import { SaleStrip } from '../../components/sale-strip';
 import { BannerRow } from './banner-row';
 import { CollectionScroller } from './collection-scroller';
@@ -23,16 +24,23 @@ interface HomePartProps {
   outdated: () => void;
 }
 
-/** A part of the home page sent as markup only, hydrated with its data near the viewport. */
+/**
+ * A part of the home page sent as markup only, hydrated with its data near the viewport. A root of its own for the inline loader: what
+ * is pressed in it waits until it listens itself, which is later than the page around it.
+ */
 export function HomePart(props: HomePartProps) {
   const id = `home-${props.name}`;
   return (
-    <div id={id} css={box}>
+    <div id={id} data-root="" css={box}>
       {props.fresh ? (
-        <Part {...props} />
+        <RootReady id={id}>
+          <Part {...props} />
+        </RootReady>
       ) : (
         <WhenVisible id={id}>
-          <Part {...props} />
+          <RootReady id={id}>
+            <Part {...props} />
+          </RootReady>
         </WhenVisible>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { IconButton } from 'shared-kernel/ui/button';
 import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from 'shared-kernel/ui/icons';

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { memo } from 'react';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { sourceLink } from 'shared-kernel/remote/entity-links';
@@ -91,7 +92,7 @@ interface SourceTileProps {
 }
 
 /** A picture with a title that links to its source (S015). */
-export function SourceTile({
+export const SourceTile = memo(function SourceTile({
   item,
   parameter = 'home_spm',
   eager = false,
@@ -107,4 +108,4 @@ export function SourceTile({
       </span>
     </a>
   );
-}
+});

@@ -1,10 +1,10 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { type DiscoverPage, discoverOptions } from './discover-query';
 
 /** Products that are there at once. The other half of the home page's own and then page after page come on demand. */

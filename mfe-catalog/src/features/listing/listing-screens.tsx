@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Listing } from '../../components/listing/listing';
 import type { ListingFrame, ListingKind } from '../../components/listing/listing-kind';
 import { categoryKind } from './category-kind';
@@ -12,9 +12,11 @@ function ListingTitle({ frame }: { frame: ListingFrame }) {
   return <h1>{frame.title || t('listing.allProducts')}</h1>;
 }
 
+const listingTitle = (frame: ListingFrame) => <ListingTitle frame={frame} />;
+
 const titled = (kind: ListingKind): ComponentType =>
   function TitledListing() {
-    return <Listing kind={kind} head={(frame) => <ListingTitle frame={frame} />} />;
+    return <Listing kind={kind} head={listingTitle} />;
   };
 
 /** Screens of the listings with nothing but a title above their products, each a component type of its own. */

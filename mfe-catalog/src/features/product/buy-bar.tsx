@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { PriceTag } from 'shared-kernel/commerce/price-tag';
 import { useServerNow } from 'shared-kernel/commerce/use-server-now';
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { priceOf } from 'shared-kernel/rules/price';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
-import type { PurchaseState } from './use-purchase';
+import { variantOf } from './purchase';
+import { stockOf } from './stock-of';
+import { usePurchase, usePurchaseState } from './use-purchase';
 
 /* sticky, not fixed: it comes to rest below the product and never lies on the footer */
 const bar = css`
@@ -33,26 +35,26 @@ const bar = css`
   }
 `;
 
-interface BuyBarProps {
-  product: ProductDetail;
-  purchase: PurchaseState;
-}
-
 /** Price and button at the bottom of a phone's screen. A click scrolls to a missing choice. */
-export function BuyBar({ product, purchase }: BuyBarProps) {
-  const { t } = useTranslation('catalog');
+export function BuyBar({ product }: { product: ProductDetail }) {
+  const variant = usePurchaseState(({ choice }) => variantOf(product, choice));
   const now = useServerNow(product.server_time, product.end_time);
   return (
     <div css={bar}>
-      <PriceTag price={priceOf(product, now, purchase.variant)} />
-      <Button
-        look="primary"
-        busy={purchase.busy === 'cart'}
-        aria-disabled={purchase.stock < 1 || undefined}
-        onClick={purchase.toCart}
-      >
-        {t(purchase.stock < 1 ? 'product.soldOut' : 'product.addToCart')}
-      </Button>
+      <PriceTag price={priceOf(product, now, variant)} />
+      <CartButton product={product} />
     </div>
+  );
+}
+
+function CartButton({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const { toCart } = usePurchase();
+  const busy = usePurchaseState((state) => state.busy === 'cart');
+  const none = usePurchaseState(({ choice }) => stockOf(product, choice) < 1);
+  return (
+    <Button look="primary" busy={busy} aria-disabled={none || undefined} onClick={toCart}>
+      {t(none ? 'product.soldOut' : 'product.addToCart')}
+    </Button>
   );
 }

@@ -15,9 +15,11 @@ export const head = css`
 export const brand = css`
   color: ${token('colour-ink-muted')};
   font-size: ${token('text-sm')};
-  &:is(a):hover {
-    color: ${token('colour-primary-ink')};
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:is(a):hover {
+      color: ${token('colour-primary-ink')};
+      text-decoration: underline;
+    }
   }
 `;
 export const judged = css`

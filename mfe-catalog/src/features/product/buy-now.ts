@@ -10,7 +10,7 @@ import { setCartCount } from 'shared-kernel/session/cart-count';
  * @throws FormRejected with the server's text
  */
 export async function buyNow(api: ApiClient, purchase: Purchase): Promise<void> {
-  const { data } = await api.request<Cart>(CALLS.buyNow, { body: purchase });
+  const { data } = await api.request<Cart>(CALLS.buyNow, { body: purchase, keepalive: true });
   setCartCount(data.cartCount);
   emit('cart:changed');
 }

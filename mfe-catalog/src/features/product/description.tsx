@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 
 /** characters of HTML from which on a text is folded */

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Fragment, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { FILTER } from 'shared-kernel/contract/filters';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { brandLink } from 'shared-kernel/remote/entity-links';
 import { token } from 'shared-kernel/ui/tokens';
 
@@ -19,8 +19,10 @@ const table = css`
   }
   a {
     text-decoration: underline;
-    &:hover {
-      color: ${token('colour-primary-ink')};
+    @media (hover: hover) {
+      &:hover {
+        color: ${token('colour-primary-ink')};
+      }
     }
   }
 `;

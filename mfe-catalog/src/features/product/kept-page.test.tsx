@@ -3,8 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import { COOKIE } from 'shared-kernel/contract/storage';
 import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { restoreState } from 'shared-kernel/remote/page-state';
+import { dropSignedInFlag } from 'shared-kernel/session/signed-in-flag';
 import { anInventory, aProductDetail } from 'shared-kernel/testing/a-product-detail';
 import { answer } from 'shared-kernel/testing/handlers';
 import { renderPart } from 'shared-kernel/testing/render-part';
@@ -13,12 +16,12 @@ import english from '../../../locales/en.json';
 import { productOptions } from './product-query';
 import { ProductScreen } from './product-screen';
 
-/** The cached page: its data came with it, without a call. */
-function Kept({ product }: { product: ProductDetail }) {
+/** The page as it comes: its data came with it, without a call. @param age ms since the server read them */
+function Kept({ product, age = 11_000 }: { product: ProductDetail; age?: number }) {
   const client = useQueryClient();
   const { api } = usePage();
   if (!client.getQueryData(productOptions(api, product.id).queryKey))
-    client.setQueryData(productOptions(api, product.id).queryKey, product);
+    restoreState(client, { queries: [[productOptions(api, product.id).queryKey, product, Date.now() - age]] });
   return (
     <MemoryRouter initialEntries={['/brass-lamp/product/1']}>
       <Routes>
@@ -68,4 +71,24 @@ test('D20 an unchanged offer is not announced', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(calls).toBe(1);
   expect(screen.queryByText(/has just changed/)).not.toBeInTheDocument();
+});
+
+test('D20 what the server has just sent is not asked for again', async () => {
+  const calls = jest.fn(() => aProductDetail());
+  server.use(answer(CALLS.product, calls));
+  await renderPart(<Kept product={aProductDetail()} age={9000} />);
+  await screen.findByRole('heading', { level: 1 });
+  // time for a call to arrive
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test('S118 S120 a signed-in shopper’s lists are asked for whatever the server has just sent', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the shell's server sets it
+  document.cookie = `${COOKIE.signedIn}=1`;
+  server.use(answer(CALLS.product, () => aProductDetail({ wishlisted: 1, compared: 1 })));
+  await renderPart(<Kept product={aProductDetail()} age={0} />);
+  for (const name of [/wishlist/i, /compare/i])
+    expect(await screen.findByRole('button', { name, pressed: true })).toBeVisible();
+  dropSignedInFlag();
 });

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { CompareButton } from 'shared-kernel/commerce/compare-button';
 import { copyText } from 'shared-kernel/commerce/copy-text';
 import { ListButton } from 'shared-kernel/commerce/list-button';
 import { WishlistButton } from 'shared-kernel/commerce/wishlist-button';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { emit } from 'shared-kernel/platform/bus';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { ShareIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 

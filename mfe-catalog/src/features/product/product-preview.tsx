@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { PriceTag } from 'shared-kernel/commerce/price-tag';
 import { Stars } from 'shared-kernel/commerce/stars';
 import { toProductView } from 'shared-kernel/commerce/to-product-view';
 import type { ProductTile } from 'shared-kernel/contract/product';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';

@@ -3,13 +3,15 @@ import { isFormRejected, NotFound } from 'shared-kernel/api/errors';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
+import { isJustSent } from 'shared-kernel/remote/page-state';
+import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 
 // responses fetched by this document, not those rendered into a cached page
 const fetchedHere = new WeakSet<object>();
 
 /**
- * A product by id (S108). Data rendered into a page that may be cached is refetched as soon as the page runs, so that price and
- * stock are current (architecture 'A request').
+ * A product by id (S108). Data rendered into a page that was kept is refetched as soon as the page runs, so that price and stock are
+ * current (architecture 'A request'); for who is signed in always, because the hearts come with it (S118, S120).
  * @throws NotFound for an unknown or private product
  */
 export function productOptions(api: ApiClient, id: number) {
@@ -24,9 +26,13 @@ export function productOptions(api: ApiClient, id: number) {
         throw isFormRejected(reason) ? new NotFound(reason.message) : reason;
       }
     },
-    refetchOnMount: ({ state }) => (state.data && fetchedHere.has(state.data) ? true : 'always'),
+    refetchOnMount: ({ state: { data, dataUpdatedAt } }) =>
+      (data && fetchedHere.has(data)) || isWholeAnswer(dataUpdatedAt) ? true : 'always',
   });
 }
+
+/** The server reads the product as anybody may see it: who is signed in has lists of their own, which this answer does not know. */
+const isWholeAnswer = (updatedAt: number) => isJustSent(updatedAt) && !looksSignedIn();
 
 /** The id of a product's address; null when it is missing or no id (D21). */
 export function productId(text: string | undefined): number | null {

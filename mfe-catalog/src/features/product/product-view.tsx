@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { PageCrumbs } from '../../components/page-crumbs';
 import { BuyBar } from './buy-bar';
@@ -11,32 +12,41 @@ import { productCrumbs } from './product-crumbs';
 import { RecentlyViewed } from './recently-viewed/recently-viewed';
 import { Reviews } from './reviews/reviews';
 import { Suggested } from './suggested/suggested';
-import { usePurchase } from './use-purchase';
+import { PurchaseProvider, usePurchaseState } from './use-purchase';
 
-/** The product page with everything known. */
-export function ProductView({ product }: { product: ProductDetail }) {
-  const purchase = usePurchase(product);
-  const chosen = product.attribute.flatMap(({ id }) => purchase.choice[id] ?? []);
-  const wanted = pictureOfChoice(product, chosen);
+/** The product page with everything known. It holds no state: what a tap changes is in the part that shows it (decision 44). */
+export const ProductView = memo(function ProductView({ product }: { product: ProductDetail }) {
   return (
-    <div css={styles.page}>
-      <PageCrumbs crumbs={productCrumbs(product)} />
-      <div css={styles.columns}>
-        <div css={styles.gallery}>
-          <Gallery product={product} wanted={wanted} />
+    <PurchaseProvider product={product}>
+      <div css={styles.page}>
+        <PageCrumbs crumbs={productCrumbs(product)} />
+        <div css={styles.columns}>
+          <div css={styles.gallery}>
+            <GalleryOfChoice product={product} />
+          </div>
+          <div css={styles.buy}>
+            <BuyBox product={product} />
+          </div>
+          <div css={styles.details}>
+            <Description product={product} />
+            <Facts product={product} />
+          </div>
         </div>
-        <div css={styles.buy}>
-          <BuyBox product={product} purchase={purchase} />
-        </div>
-        <div css={styles.details}>
-          <Description product={product} />
-          <Facts product={product} />
-        </div>
+        <Reviews product={product} />
+        <Suggested product={product} />
+        <RecentlyViewed productId={product.id} />
+        <BuyBar product={product} />
       </div>
-      <Reviews product={product} />
-      <Suggested product={product} />
-      <RecentlyViewed productId={product.id} />
-      <BuyBar product={product} purchase={purchase} />
-    </div>
+    </PurchaseProvider>
   );
+});
+
+function GalleryOfChoice({ product }: { product: ProductDetail }) {
+  const wanted = usePurchaseState(({ choice }) =>
+    pictureOfChoice(
+      product,
+      product.attribute.flatMap(({ id }) => choice[id] ?? []),
+    ),
+  );
+  return <Gallery product={product} wanted={wanted} />;
 }

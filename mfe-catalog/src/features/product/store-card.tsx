@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { StoreCard as Store } from 'shared-kernel/contract/product';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { FollowButton } from '../../components/follow-button';
 
@@ -23,8 +23,10 @@ const toStore = css`
   align-items: center;
   gap: ${token('space-3')};
   min-inline-size: 0;
-  &:hover strong {
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover strong {
+      text-decoration: underline;
+    }
   }
   img {
     inline-size: 48px;

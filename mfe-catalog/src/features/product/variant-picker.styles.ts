@@ -33,8 +33,10 @@ export const chip = css`
   border-radius: ${token('radius-medium')};
   font-size: ${token('text-sm')};
   cursor: pointer;
-  &:hover {
-    border-color: ${token('colour-ink')};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token('colour-ink')};
+    }
   }
   &:has(:checked) {
     border-color: ${token('colour-primary')};

@@ -1,41 +1,41 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Attribute, Inventory } from 'shared-kernel/contract/product';
+import type { ProductDetail } from 'shared-kernel/contract/product';
 import { formatList } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { type ValueState, valueState } from 'shared-kernel/rules/variants';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { missingAttributes, type ValueState, valueState } from 'shared-kernel/rules/variants';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { attributeId } from './point-at';
 import { Swatch } from './swatch';
-import type { ChoiceState } from './use-choice';
+import { usePurchase, usePurchaseState } from './use-purchase';
 import * as styles from './variant-picker.styles';
-
-interface VariantPickerProps extends Pick<ChoiceState, 'choice' | 'choose' | 'released'> {
-  attributes: readonly Attribute[];
-  variants: readonly Inventory[];
-  /** ids of attributes without a choice, after a click that needs one */
-  open: readonly number[];
-}
 
 /**
  * The product's attributes as chips. A value that is sold out or unavailable with the other choices is marked and can be chosen
  * nevertheless: the newest choice wins, and incompatible ones are deselected and named.
  */
-export function VariantPicker({ attributes, variants, choice, choose, open, released }: VariantPickerProps) {
+export function VariantPicker({ product }: { product: Pick<ProductDetail, 'attribute' | 'inventory'> }) {
+  const { attribute: attributes, inventory: variants } = product;
   const { t } = useTranslation('catalog');
   const { language } = usePage();
   const id = useId();
+  const { choose } = usePurchase();
+  const choice = usePurchaseState((state) => state.choice);
+  const released = usePurchaseState((state) => state.released);
+  // after a click that needs a choice
+  const pointsOut = usePurchaseState(({ problem }) => problem === 'selectAttributes');
   const describe = (title: string, state: ValueState) => {
     if (state === 'sold-out') return t('product.soldOutValue', { value: title });
     if (state === 'missing') return t('product.missingValue', { value: title });
     return title;
   };
   if (!attributes.length) return null;
+  const open = pointsOut ? missingAttributes(attributes, choice) : [];
   return (
     <>
       {attributes.map((attribute) => {
         const chosen = attribute.values.find((value) => value.attribute_value_id === choice[attribute.id]);
-        const isMissing = open.includes(attribute.id);
+        const isMissing = open.includes(attribute);
         return (
           <div
             key={attribute.id}

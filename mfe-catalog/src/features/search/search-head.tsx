@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { suggestionsOptions } from './suggestions-query';
 
@@ -28,9 +28,11 @@ const chip = css`
   padding-inline: ${token('space-3')};
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-full')};
-  &:hover {
-    border-color: ${token('colour-primary')};
-    color: ${token('colour-primary-ink')};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token('colour-primary')};
+      color: ${token('colour-primary-ink')};
+    }
   }
 `;
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FILTER } from 'shared-kernel/contract/filters';
 import type { CategoryTree } from 'shared-kernel/contract/listing';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { inputStyle } from 'shared-kernel/ui/field';
 import { SearchIcon } from 'shared-kernel/ui/icons';

@@ -5,10 +5,12 @@ import { SearchHead } from './search-head';
 import { searchKind } from './search-kind';
 import { SearchLanding } from './search-landing';
 
+const searchHead = (_: unknown, text: string) => <SearchHead text={text} />;
+
 /** `/search?q=` (S097); without a text the search box and popular categories (S099, D19). */
 export function SearchScreen() {
-  const { filters } = useListingFilters();
+  const { query } = useListingFilters();
   const { site } = usePage();
-  if (!filters.query) return <SearchLanding categories={site.common.categories} />;
-  return <Listing kind={searchKind} head={() => <SearchHead text={filters.query} />} />;
+  if (!query) return <SearchLanding categories={site.common.categories} />;
+  return <Listing kind={searchKind} head={searchHead} />;
 }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { Stars } from 'shared-kernel/commerce/stars';
 import type { StoreDirectory } from 'shared-kernel/contract/listing';
 import { formatNumber } from 'shared-kernel/i18n/format';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 
 const tile = css`
@@ -16,8 +16,10 @@ const tile = css`
   padding: ${token('space-4')};
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-large')};
-  &:hover {
-    border-color: ${token('colour-line-strong')};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token('colour-line-strong')};
+    }
   }
   img {
     flex: none;

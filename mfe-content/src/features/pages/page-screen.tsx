@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { builtInPage } from 'shared-kernel/rules/built-in-page';
 import { Breadcrumbs } from 'shared-kernel/ui/breadcrumbs';
 import { BUILT_IN_SCREENS } from './built-in-screens';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Breadcrumbs } from 'shared-kernel/ui/breadcrumbs';
 import { pagesQuery } from './list-pages';
 import { list, page } from './pages.styles';

@@ -37,5 +37,5 @@ export const list = css({
     color: 'inherit',
     textDecoration: 'none',
   },
-  'a:hover': { borderColor: token('colour-primary') },
+  '@media (hover: hover)': { 'a:hover': { borderColor: token('colour-primary') } },
 });

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
 import { PaymentStatus } from 'shared-kernel/contract/enums';
@@ -8,6 +7,7 @@ import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { Field, TextArea } from 'shared-kernel/ui/field';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { FieldError } from 'shared-kernel/ui/field';
 import { token } from 'shared-kernel/ui/tokens';
 

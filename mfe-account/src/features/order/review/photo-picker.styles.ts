@@ -56,8 +56,10 @@ export const take = css`
     color: ${token('colour-ink')};
     box-shadow: ${token('shadow-low')};
   }
-  &:hover > span {
-    background: ${token('colour-sunken')};
+  @media (hover: hover) {
+    &:hover > span {
+      background: ${token('colour-sunken')};
+    }
   }
   &:disabled {
     opacity: 0.45;
@@ -81,8 +83,10 @@ export const add = css`
   text-align: center;
   color: ${token('colour-primary-ink')};
   cursor: pointer;
-  &:hover {
-    background: ${token('colour-primary-soft')};
+  @media (hover: hover) {
+    &:hover {
+      background: ${token('colour-primary-soft')};
+    }
   }
   &:has(:focus-visible) {
     outline: 2px solid ${token('colour-focus')};

@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { CloseIcon, PlusIcon, WarningIcon } from 'shared-kernel/ui/icons';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import * as styles from './photo-picker.styles';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { profile$ } from 'shared-kernel/session/profile';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';

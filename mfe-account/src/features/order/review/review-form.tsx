@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormRejected } from 'shared-kernel/api/errors';
 import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
 import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
@@ -9,6 +8,7 @@ import type { OwnReview } from 'shared-kernel/contract/reviews';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { TextArea } from 'shared-kernel/ui/field';
 import { token } from 'shared-kernel/ui/tokens';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { starRow } from 'shared-kernel/commerce/star-shape';
 import { MAX_STARS } from 'shared-kernel/commerce/stars';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { FieldError } from 'shared-kernel/ui/field';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
@@ -54,7 +54,9 @@ const star = css`
   block-size: 34px;
   clip-path: ${starRow(1)};
   background: ${token('colour-line-strong')};
-  transition: background-color ${token('motion-fast')};
+  @media (hover: hover) {
+    transition: background-color ${token('motion-fast')};
+  }
   forced-color-adjust: none;
   /* hollow until it is chosen: a dark star would look like one that is */
   &::after {

@@ -32,7 +32,6 @@ export const track = css`
     object-fit: contain;
     cursor: zoom-in;
     transform-origin: var(--zoom-x, 50%) var(--zoom-y, 50%);
-    transition: transform ${token('motion-fast')};
   }
   video {
     inline-size: 100%;
@@ -40,6 +39,9 @@ export const track = css`
     object-fit: contain;
   }
   @media (hover: hover) {
+    img {
+      transition: transform ${token('motion-fast')};
+    }
     > li:hover img {
       transform: scale(2);
     }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { useDirection } from 'shared-kernel/remote/use-direction';
 import { IconButton } from 'shared-kernel/ui/button';
 import { ChevronEndIcon, ChevronStartIcon, ExpandIcon } from 'shared-kernel/ui/icons';
@@ -140,7 +140,9 @@ export function Gallery({ product, wanted }: GalleryProps) {
 }
 
 /** The picture grows from where the pointer is. */
-function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+function followPointer({ pointerType, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+  // a finger swipes: nothing grows under it, and a new custom property would restyle the row
+  if (pointerType === 'touch') return;
   const box = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--zoom-x', `${((clientX - box.left) / box.width) * 100}%`);
   currentTarget.style.setProperty('--zoom-y', `${((clientY - box.top) / box.height) * 100}%`);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useImageUrl } from 'shared-kernel/commerce/site';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 
 interface ProductVideoProps {
   title: string;

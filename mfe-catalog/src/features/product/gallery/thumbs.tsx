@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { PlayIcon } from 'shared-kernel/ui/icons';
 import * as styles from './gallery.styles';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useScrollLock } from 'shared-kernel/platform/scroll-lock';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { useDirection } from 'shared-kernel/remote/use-direction';
 import { IconButton } from 'shared-kernel/ui/button';
 import { ChevronEndIcon, ChevronStartIcon, CloseIcon, MinusIcon, PlusIcon } from 'shared-kernel/ui/icons';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { copyText } from 'shared-kernel/commerce/copy-text';
 import { useVoucherText } from 'shared-kernel/commerce/use-voucher-text';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { formatDate } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { lazyPart } from '../../../components/lazy-part';
 import { RowShape } from '../../../components/row-shape';
@@ -33,7 +33,7 @@ function Before({ ids, title }: { ids: readonly number[]; title: string }) {
   const Row = useRow(near);
   return (
     <div css={box} ref={place}>
-      {Row ? <Row ids={ids} title={title} /> : <RowShape title={title} />}
+      {Row ? <Row ids={ids} title={title} /> : <RowShape title={title} loading={near} />}
     </div>
   );
 }

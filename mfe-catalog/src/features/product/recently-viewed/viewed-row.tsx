@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { RowShape } from '../../../components/row-shape';
@@ -32,7 +32,7 @@ export function ViewedRow({ ids, title }: { ids: readonly number[]; title: strin
   }, [data, ids]);
   if (cleared) return <Cleared />;
   if (isError) return null;
-  if (!data) return <RowShape title={title} />;
+  if (!data) return <RowShape title={title} loading />;
   if (!data.tiles.length) return null;
   const clear = (
     <Button

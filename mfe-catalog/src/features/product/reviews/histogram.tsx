@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { MAX_STARS } from 'shared-kernel/commerce/stars';
 import type { Reviews } from 'shared-kernel/contract/reviews';
 import { formatNumber, formatPercent } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { BAR_HEIGHT, bars } from './reviews.styles';
 
@@ -20,8 +20,10 @@ const row = css`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   text-align: start;
-  &:hover:not(:disabled) {
-    background: ${token('colour-sunken')};
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: ${token('colour-sunken')};
+    }
   }
   &[aria-pressed='true'] {
     background: ${token('colour-primary-soft')};

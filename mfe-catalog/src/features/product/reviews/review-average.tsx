@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { MAX_STARS, Stars } from 'shared-kernel/commerce/stars';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { formatNumber } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 
 const average = css`

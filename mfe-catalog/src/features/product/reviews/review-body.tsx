@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Visibility } from 'shared-kernel/contract/enums';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import type { Reviews } from 'shared-kernel/contract/reviews';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Histogram } from './histogram';
 import { NoReviews } from './no-reviews';
 import { PhotoStrip } from './photo-strip';
@@ -25,7 +25,7 @@ export function ReviewBody({ product }: { product: ProductDetail }) {
     // a product without readable reviews is no reason to take its page down
     throwOnError: false,
   });
-  if (!data) return isError ? <ReviewsFailed retry={refetch} /> : <ReviewsShape product={product} />;
+  if (!data) return isError ? <ReviewsFailed retry={refetch} /> : <ReviewsShape product={product} loading />;
   const banner = data.banner?.status === Visibility.public && <ReviewBanner banner={data.banner} />;
   if (!data.all.total)
     return (

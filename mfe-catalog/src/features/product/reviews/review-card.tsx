@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Stars } from 'shared-kernel/commerce/stars';
 import type { Review } from 'shared-kernel/contract/reviews';
 import { formatDate } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { PhotoButton } from './photo-button';
 import { ReviewText, TEXT_HEIGHT } from './review-text';

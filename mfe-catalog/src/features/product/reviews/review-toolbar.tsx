@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { toolbar } from './reviews.styles';
@@ -17,8 +17,10 @@ const chip = css`
   padding-inline: ${token('space-4')};
   border: 1px solid ${token('colour-line-strong')};
   border-radius: ${token('radius-full')};
-  &:hover {
-    background: ${token('colour-sunken')};
+  @media (hover: hover) {
+    &:hover {
+      background: ${token('colour-sunken')};
+    }
   }
   &[aria-pressed='true'] {
     border-color: ${token('colour-primary-ink')};

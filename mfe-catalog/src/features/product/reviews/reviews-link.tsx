@@ -12,9 +12,11 @@ const link = css`
   /* as high as a finger needs without moving its neighbours */
   padding-block: 14px;
   margin-block: -14px;
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: ${token('space-1')};
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: ${token('space-1')};
+    }
   }
 `;
 

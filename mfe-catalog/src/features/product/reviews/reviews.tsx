@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { lazyPart } from '../../../components/lazy-part';
 import { useInView } from '../../../components/use-in-view';
@@ -42,7 +42,7 @@ export function Reviews({ product }: { product: ProductDetail }) {
   return (
     <section id={REVIEWS_ID} ref={place} css={section} tabIndex={-1} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('reviews.title')}</h2>
-      {Body ? <Body product={product} /> : <ReviewsShape product={product} />}
+      {Body ? <Body product={product} /> : <ReviewsShape product={product} loading={near} />}
     </section>
   );
 }

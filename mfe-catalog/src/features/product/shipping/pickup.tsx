@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { ShippingPlace } from 'shared-kernel/contract/product';
 import { isolate } from 'shared-kernel/i18n/isolate';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
 import { token } from 'shared-kernel/ui/tokens';
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { formatDay } from 'shared-kernel/i18n/format';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
 import { offersPickup, pickShippingPlace } from 'shared-kernel/rules/shipping-place';
 import { StoreIcon, TruckIcon } from 'shared-kernel/ui/icons';

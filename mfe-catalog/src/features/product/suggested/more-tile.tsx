@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { ArrowEndIcon } from 'shared-kernel/ui/icons';
 import { Spinner } from 'shared-kernel/ui/spinner';
 import { token } from 'shared-kernel/ui/tokens';
@@ -16,8 +16,10 @@ const tile = css`
   color: ${token('colour-primary-ink')};
   font-size: ${token('text-sm')};
   font-weight: ${token('weight-strong')};
-  &:hover {
-    background: ${token('colour-primary-soft')};
+  @media (hover: hover) {
+    &:hover {
+      background: ${token('colour-primary-soft')};
+    }
   }
 `;
 

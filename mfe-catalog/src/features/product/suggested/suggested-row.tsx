@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import type { ProductDetail, ProductTile as Tile } from 'shared-kernel/contract/product';
 import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Scroller } from '../../../components/scroller';
 import { MoreTile } from './more-tile';
 import { type SuggestedList, suggestedOptions } from './suggested-query';

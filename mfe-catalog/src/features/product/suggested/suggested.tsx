@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { lazyPart } from '../../../components/lazy-part';
 import { RowShape } from '../../../components/row-shape';
@@ -40,7 +40,7 @@ export function Suggested({ product }: { product: ProductDetail }) {
       {Rows ? (
         <Rows product={product} titles={titles} />
       ) : (
-        Object.values(titles).map((title) => <RowShape key={title} title={title} />)
+        Object.values(titles).map((title) => <RowShape key={title} title={title} loading={near} />)
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { PostalLines } from 'shared-kernel/commerce/addresses/postal-lines';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { phoneLink } from 'shared-kernel/rules/links';
 import { MailIcon, PhoneIcon, StoreIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';

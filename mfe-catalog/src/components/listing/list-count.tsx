@@ -1,0 +1,17 @@
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { type ListState, progressOf } from './list-state';
+import * as styles from './listing.styles';
+import { useListingCount } from './use-listing-count';
+import { useWantedFilters } from './use-listing-filters';
+
+/** How many products there are; empty while the next list is on its way. @param hidden said to screen readers alone */
+export function ListCount({ state, hidden }: { state: ListState; hidden: boolean }) {
+  const counted = useListingCount();
+  const { found } = progressOf(state, useWantedFilters());
+  const { filters } = state;
+  return (
+    <p css={hidden ? visuallyHidden : styles.count} role="status">
+      {found && (filters.from < filters.page ? counted.shown({ list: found, filters }) : counted.results(found))}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ListingFilters } from 'shared-kernel/rules/listing-query';
+import { activeFilters } from './active-filters';
+import { FilterChips } from './filter-chips';
+import { drawerId } from './filter-sidebar';
+import type { FilterChoices, ListingFrame, ListingKind } from './listing-kind';
+import { ListingToolbar } from './listing-toolbar';
+import type { ApplyForm } from './use-filter-form';
+import { useFilterNames } from './use-filter-names';
+import { useFilterTexts } from './use-filter-texts';
+import { useWantedFilters } from './use-listing-filters';
+
+interface ListingControlsProps {
+  kind: ListingKind;
+  frame: ListingFrame | undefined;
+  choices: FilterChoices | undefined;
+  formId: string;
+  /** there is nothing to narrow and nothing to order */
+  bare: boolean;
+  /** the listing without the shopper's filters */
+  cleared: ListingFilters;
+  change(next: ListingFilters): void;
+  apply: ApplyForm;
+}
+
+/** The way to filters and order, and what is set. */
+export function ListingControls({ kind, frame, choices, formId, bare, cleared, change, apply }: ListingControlsProps) {
+  const wanted = useWantedFilters();
+  const active = activeFilters(kind, wanted, useFilterNames(choices), useFilterTexts());
+  return (
+    <>
+      {!bare && (
+        <ListingToolbar
+          sort={kind.sortable ? wanted.sort : null}
+          byRelevance={wanted.query !== ''}
+          active={active.length}
+          formId={formId}
+          drawer={kind.groups.length > 0 && frame && choices ? drawerId(formId) : null}
+          apply={apply}
+        />
+      )}
+      {frame && <FilterChips active={active} path={frame.path} cleared={cleared} change={change} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { memo } from 'react';
+import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { clearFilters, type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
+import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { TileGrid } from '../tile-grid';
+import { activeFilters } from './active-filters';
+import { EmptyListing } from './empty-listing';
+import { ListEnd } from './list-end';
+import { ListFailure } from './list-failure';
+import { type ListState, progressOf } from './list-state';
+import * as styles from './listing.styles';
+import type { FilterChoices, ListingFrame, ListingKind } from './listing-kind';
+import { useFilterNames } from './use-filter-names';
+import { useFilterTexts } from './use-filter-texts';
+import { useWantedFilters } from './use-listing-filters';
+import type { ShownList } from './use-shown-list';
+
+const End = memo(ListEnd);
+
+/** A list that could not be had, above the one that stays; of a next page, the end of the list says it. */
+export function FailedList({ state }: { state: ListState }) {
+  const { failed, further } = progressOf(state, useWantedFilters());
+  return failed && !further && <ListFailure onRetry={state.retry} />;
+}
+
+interface ShownProductsProps {
+  kind: ListingKind;
+  frame: ListingFrame | undefined;
+  choices: FilterChoices | undefined;
+  state: ListState;
+  shown: ShownList;
+  /** appends the next page */
+  more(next: ListingFilters): void;
+}
+
+/** The products on the screen with their end, or why there are none. */
+export function ShownProducts({ kind, frame, choices, state, shown, more }: ShownProductsProps) {
+  const href = useHref();
+  const { failed, late, further } = progressOf(state, useWantedFilters());
+  const address = frame && href(frame.path);
+  const { products, serverTime } = shown.list;
+  return (
+    <>
+      <div css={styles.list} aria-busy={late && !further}>
+        {products.length > 0 && <Tiles products={products} serverTime={serverTime} />}
+        {frame && products.length === 0 && (
+          <NoProducts kind={kind} frame={frame} choices={choices} filters={state.filters} />
+        )}
+      </div>
+      {address && products.length > 0 && (
+        <End shown={shown} address={address} busy={late && further} onMore={more}>
+          {failed && further && <ListFailure onRetry={state.retry} />}
+        </End>
+      )}
+    </>
+  );
+}
+
+const Tiles = memo(function Tiles({ products, serverTime }: Pick<ShownList['list'], 'products' | 'serverTime'>) {
+  const { t } = useTranslation('catalog');
+  return (
+    <>
+      <h2 css={visuallyHidden}>{t('listing.products')}</h2>
+      <TileGrid products={products} serverTime={serverTime} first />
+    </>
+  );
+});
+
+interface NoProductsProps extends Pick<ShownProductsProps, 'kind' | 'choices'> {
+  frame: ListingFrame;
+  filters: ListingFilters;
+}
+
+function NoProducts({ kind, frame, choices, filters }: NoProductsProps) {
+  const href = useHref();
+  const active = activeFilters(kind, filters, useFilterNames(choices), useFilterTexts());
+  const address = href(frame.path);
+  return (
+    <EmptyListing
+      active={active}
+      query={filters.query}
+      address={address}
+      clearHref={address + listingQuery(clearFilters(filters, kind.subject))}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { aHome } from 'shared-kernel/testing/a-home';
+import { versionOf } from './home-parts';
+
+test('the version of home data differs with what the parts show, not with the clock', () => {
+  const home = aHome();
+  expect(versionOf({ ...home, server_time: '2030-01-01T00:00:00.000Z' })).toBe(versionOf(home));
+  expect(versionOf({ ...home, products: [] })).not.toBe(versionOf(home));
+});
+
+test('the version of an answer is made once', () => {
+  const home = aHome();
+  const written = jest.spyOn(JSON, 'stringify');
+  const versions = [versionOf(home), versionOf(home), versionOf(home)];
+  expect(written).toHaveBeenCalledTimes(1);
+  written.mockRestore();
+  expect(new Set(versions).size).toBe(1);
+});

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { PriceTag } from 'shared-kernel/commerce/price-tag';
+import { useMoney } from 'shared-kernel/commerce/site';
+import { useServerNow } from 'shared-kernel/commerce/use-server-now';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { isolate } from 'shared-kernel/i18n/isolate';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import type { Minor } from 'shared-kernel/rules/money';
+import { priceOf } from 'shared-kernel/rules/price';
+import { token } from 'shared-kernel/ui/tokens';
+import { Countdown } from '../../components/countdown';
+import { BundleLine } from './offers/bundle-line';
+import { silent } from './product.styles';
+import { variantOf } from './purchase';
+import { useOfferChange } from './use-offer-change';
+import { usePurchaseState } from './use-purchase';
+
+const change = css`
+  padding: ${token('space-2')} ${token('space-3')};
+  border-radius: ${token('radius-small')};
+  background: ${token('colour-warning-soft')};
+  color: ${token('colour-warning')};
+  font-size: ${token('text-sm')};
+  ${silent}
+`;
+
+/** What the chosen variant costs, until when, and what has changed about it (S100 to S105, S111). */
+export function Offer({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const money = useMoney();
+  const variant = usePurchaseState(({ choice }) => variantOf(product, choice));
+  const now = useServerNow(product.server_time, product.end_time);
+  const changed = useOfferChange(product, variant?.id);
+  const price = priceOf(product, now, variant);
+  return (
+    <>
+      <PriceTag price={price} size="large" />
+      {price.flash && product.end_time && (
+        <Countdown until={product.end_time} serverTime={product.server_time} label={t('product.flashEnds')} />
+      )}
+      <p css={change} role="status">
+        {changed === 'price' && t('product.priceChanged', { price: isolate(money(price.current)) })}
+        {changed === 'stock' && t('product.stockChanged')}
+      </p>
+      {product.bundle_deal && <Bundle deal={product.bundle_deal} price={price.current} />}
+    </>
+  );
+}
+
+function Bundle({ deal, price }: { deal: NonNullable<ProductDetail['bundle_deal']>; price: Minor }) {
+  const quantity = usePurchaseState((state) => state.quantity);
+  return <BundleLine deal={deal} price={price} quantity={quantity} />;
+}

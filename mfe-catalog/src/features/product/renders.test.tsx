@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as CALLS from 'shared-kernel/contract/calls';
+import type { Profile } from 'shared-kernel/contract/user';
+import { on } from 'shared-kernel/platform/bus';
+import { aCart } from 'shared-kernel/testing/a-cart';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { aProductDetail } from 'shared-kernel/testing/a-product-detail';
+import { rendersOf } from 'shared-kernel/testing/count-renders';
+import { answer } from 'shared-kernel/testing/handlers';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
+import { customer } from 'shared-kernel/testing/visitors';
+import { definition } from '../../definition';
+
+async function open(as: Profile | null = null) {
+  server.use(answer(CALLS.product, aProductDetail({ review_count: 3, rating: 4 })));
+  const { user } = await renderApp(definition, { path: '/brass-lamp/product/1', as });
+  const box = within(await screen.findByRole('region', { name: 'Buy' }));
+  return { user, button: (name: string) => box.getByRole('button', { name }) };
+}
+
+test('adding to the cart renders both buttons, at the tap and with the answer', async () => {
+  const { user, button } = await open();
+  server.use(answer(CALLS.changeCartQuantity, aCart({ cartCount: 1 })));
+  const toasts: unknown[] = [];
+  on('toast:requested', (toast) => toasts.push(toast));
+  const renders = await rendersOf(async () => {
+    await user.click(button('Add to cart'));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    await waitFor(() => expect(button('Add to cart')).not.toHaveAttribute('aria-busy'));
+  });
+  expect(renders).toContain('BuyButtons');
+  expect(renders.length).toBeLessThanOrEqual(12);
+});
+
+test('one more renders the stepper', async () => {
+  const { user, button } = await open();
+  const renders = await rendersOf(() => user.click(button('Increase quantity')));
+  expect(renders).toContain('QuantityStepper');
+  expect(renders.length).toBeLessThanOrEqual(7);
+});
+
+test('a heart renders itself', async () => {
+  server.use(answer(CALLS.following, aPage([])), answer(CALLS.toggleWishlist, { wishlisted: 1 }));
+  const { user, button } = await open(customer());
+  const heart = button('Add Brass lamp to the wishlist');
+  const renders = await rendersOf(async () => {
+    await user.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  });
+  expect(renders).toContain('WishlistButton');
+  expect(renders.length).toBeLessThanOrEqual(6);
+});
