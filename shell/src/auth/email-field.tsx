@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Field, type FieldProps } from 'shared-kernel/ui/field';
 
 /** The address that one signs in with; password managers know it by this. Written from left to right in every language. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { FormError } from 'shared-kernel/ui/form-error';
 import { type AwaitedCode, awaitCode } from './awaited-code';
 import { FormNote, sideLine } from './form-parts';

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { API_BASE } from 'shared-kernel/contract/call';
 import * as CALLS from 'shared-kernel/contract/calls';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData } from 'shared-kernel/contract/site';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { PROVIDER_MARKS } from './provider-marks';

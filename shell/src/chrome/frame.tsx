@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { i18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
 import { type PageFacts, PageProvider } from 'shared-kernel/platform/page-context';
+import { TextsProvider } from 'shared-kernel/platform/use-translation';
 import { createStyleCache } from 'shared-kernel/remote/style-cache';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
@@ -36,13 +36,13 @@ export function Island({ id, facts }: { id: IslandId; facts: FrameFacts }) {
   const Content = ISLANDS[id];
   return (
     <CacheProvider value={facts.cache}>
-      <I18nextProvider i18n={facts.texts}>
+      <TextsProvider value={facts.texts}>
         <PageProvider value={facts.page}>
           <CurrentPathProvider value={facts.here}>
             <Content />
           </CurrentPathProvider>
         </PageProvider>
-      </I18nextProvider>
+      </TextsProvider>
     </CacheProvider>
   );
 }

@@ -8,21 +8,26 @@ import { rootReady } from 'shared-kernel/remote/root-ready';
 import { parsePageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
 import type { Boot } from '../boot';
 import { createFrameCache, type FrameFacts, ISLANDS, Island, type IslandId, islandPrefix } from './frame';
+import { HYDRATE_WHEN } from './hydrate-when';
 import { followSignedIn } from './signed-in-mark';
 import { followLanguageChoice } from './switch-language';
 import { shellLocales } from './texts';
 
+interface FrameParts {
+  boot: Pick<Boot, 'language' | 'site'>;
+  /** client of this visitor, the one that the session uses */
+  api: PageFacts['api'];
+  /** resolves when the slot listens */
+  slot: Promise<void>;
+  /** gets what an island throws while it starts (S070) */
+  giveUp(error: unknown): void;
+}
+
 /**
- * Brings header, footer and toasts to life. Resolves when hydration has begun; each island tells the loader when it listens.
- * An island that the page does not have (the empty layout's header) is left out.
- * @param api client of this visitor, the one that the session uses
- * @param giveUp gets what an island throws while it starts (S070)
+ * Brings header, footer and toasts to life, each when it is needed (hydrate-when.ts). Resolves when the frame's texts are there; each
+ * island tells the loader when it listens. An island that the page does not have (the empty layout's header) is left out.
  */
-export async function hydrateFrame(
-  boot: Pick<Boot, 'language' | 'site'>,
-  api: PageFacts['api'],
-  giveUp: (error: unknown) => void,
-): Promise<void> {
+export async function hydrateFrame({ boot, api, slot, giveUp }: FrameParts): Promise<void> {
   const { language, site } = boot;
   followSignedIn();
   followLanguageChoice();
@@ -38,29 +43,40 @@ export async function hydrateFrame(
   for (const id of Object.keys(ISLANDS) as IslandId[]) {
     const element = document.getElementById(id);
     if (!element) continue;
-    let started = false;
-    const onStart = () => {
-      rootReady(id);
-      // what an effect of the first commit threw arrives before the next task
-      setTimeout(() => {
-        started = true;
-      });
+    let begun = false;
+    const begin = () => {
+      if (begun) return;
+      begun = true;
+      hydrateIsland(id, element, facts, giveUp);
     };
-    // in a transition React hydrates in slices between frames instead of in one long task
-    startTransition(() => {
-      hydrateRoot(
-        element,
-        <Started onStart={onStart}>
-          <Island id={id} facts={facts} />
-        </Started>,
-        {
-          identifierPrefix: islandPrefix(id),
-          onRecoverableError: (error) => console.error(`[souk] ${id}`, error),
-          onUncaughtError: (error) => (started ? reportError(error) : giveUp(error)),
-        },
-      );
-    });
+    HYDRATE_WHEN[id](element, begin, slot);
   }
+}
+
+function hydrateIsland(id: IslandId, element: HTMLElement, facts: FrameFacts, giveUp: FrameParts['giveUp']): void {
+  let started = false;
+  const onStart = () => {
+    element.removeAttribute('data-ssr');
+    rootReady(id);
+    // what an effect of the first commit threw arrives before the next task
+    setTimeout(() => {
+      started = true;
+    });
+  };
+  // in a transition React hydrates in slices between frames instead of in one long task
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <Started onStart={onStart}>
+        <Island id={id} facts={facts} />
+      </Started>,
+      {
+        identifierPrefix: islandPrefix(id),
+        onRecoverableError: (error) => console.error(`[souk] ${id}`, error),
+        onUncaughtError: (error) => (started ? reportError(error) : giveUp(error)),
+      },
+    );
+  });
 }
 
 /** Put around an island: calls back when its first commit listens. */

@@ -102,8 +102,10 @@ export const popupEntries = css`
     border-radius: ${token('radius-small')};
     text-align: start;
     white-space: nowrap;
-    &:hover {
-      background: ${token('colour-sunken')};
+    @media (hover: hover) {
+      &:hover {
+        background: ${token('colour-sunken')};
+      }
     }
     &[aria-current] {
       font-weight: ${token('weight-strong')};

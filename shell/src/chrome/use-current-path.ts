@@ -8,10 +8,19 @@ export const CurrentPathProvider = Context.Provider;
 
 /**
  * Path and query of the page, without language prefix: for links to the same page in another language and for the way back
- * from login. Starts with the server's value, then follows navigation.
+ * from login. Starts with the server's value, then follows navigation. Use it in the smallest part that shows it: the part renders
+ * at each navigation.
  */
 export function useCurrentPath(): string {
-  const [current, setCurrent] = useState(useContext(Context));
-  useEffect(() => on('navigation:ended', () => setCurrent(withoutLanguage(parsePageAddress(location)))), []);
+  return useOfCurrentPath(itself);
+}
+
+/** What follows from the current path; renders only when that changes. @param read a function of the module, not of the render */
+export function useOfCurrentPath(read: (here: string) => string): string {
+  const sent = useContext(Context);
+  const [current, setCurrent] = useState(() => read(sent));
+  useEffect(() => on('navigation:ended', () => setCurrent(read(withoutLanguage(parsePageAddress(location))))), [read]);
   return current;
 }
+
+const itself = (here: string) => here;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { instanceFor } from 'shared-kernel/platform/i18n-instance';
+import { instanceFor, translator } from 'shared-kernel/platform/i18n-instance';
 import { rootReady } from 'shared-kernel/remote/root-ready';
 
 /**
@@ -7,7 +7,7 @@ import { rootReady } from 'shared-kernel/remote/root-ready';
  * Plain DOM: it must work when nothing else of the slot does.
  */
 export function showErrorPanel(element: HTMLElement, language: LanguageCode, onRetry: () => void): void {
-  const t = instanceFor(language).getFixedT(language, 'kernel');
+  const t = translator(instanceFor(language), 'kernel');
   const panel = document.createElement('section');
   panel.setAttribute('role', 'alert');
   panel.className = 'error-page';

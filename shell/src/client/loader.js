@@ -3,7 +3,7 @@
  * attributes of its own element. It is minified apart (tooling/webpack/loader.mjs).
  *  1. marks the document before the first paint: for a signed-in visitor (chrome/signed-in-mark.ts), with the chosen colours
  *     (chrome/scheme/colour-scheme.ts), and when its top banner was closed (chrome/banners/top-banner.tsx)
- *  2. starts the page's scripts after load and a painted frame, or at the first touch
+ *  2. executes the page's scripts, which the document preloads, after the first contentful paint, or at the first touch
  *  3. keeps what the visitor does before a root is hydrated, and replays it once, root by root; the choice of a language, which leads
  *     to another page, it remembers at once
  *  4. when the shell cannot start: lets go of what it keeps, reloads once, then shows the error page (S070). It is the one part of the
@@ -46,12 +46,16 @@
       document.head.append(script);
     });
   }
-  const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run));
-  window.addEventListener('load', () => {
-    afterPaint(start);
-    // PITFALL: a tab in the background paints no frame
-    setTimeout(start, 2000);
+  // not before the document is parsed: its facts stand at its end
+  document.addEventListener('DOMContentLoaded', () => {
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint').length) return;
+      observer.disconnect();
+      setTimeout(start);
+    }).observe({ type: 'paint', buffered: true });
   });
+  // PITFALL: a tab in the background paints no frame
+  window.addEventListener('load', () => setTimeout(start, 2000));
 
   // ---- keep
 
@@ -70,12 +74,14 @@
   function hold(event) {
     if (failed) return;
     const { type, target } = event;
+    const root = target.closest?.('[data-root]');
     if (type === 'pointerdown' || type === 'keydown') {
-      // PITFALL: before the document is parsed the roots may not be there yet; `load` starts soon enough then
+      // it is hydrated before the others (chrome/hydrate-when.ts)
+      if (root) root.dataset.touched = '';
+      // PITFALL: before the document is parsed the roots may not be there yet; its end starts soon enough then
       if (document.readyState !== 'loading') start();
       return;
     }
-    const root = target.closest?.('[data-root]');
     // PITFALL: a submit between hydration and the replay of what was typed would send an empty form, so all wait in one line
     if (!root || replaying || ready.has(root.id)) return;
     if (type === 'input' || type === 'change') {

@@ -4,11 +4,8 @@ import { STORAGE } from 'shared-kernel/contract/storage';
 
 const source = fs.readFileSync(path.join(__dirname, 'loader.js'), 'utf8');
 
-/** What the pages do in tasks of their own: frames, and timers without a time. They wait here. */
+/** What the pages do in tasks of their own: timers without a time. They wait here. */
 const tasks: (() => void)[] = [];
-const soon = (task: () => void, ms = 0) => {
-  if (ms === 0) tasks.push(task);
-};
 /** Runs one task after the other, each with all that it leads to at once. @throws Error when they have no end */
 async function runTasks(): Promise<void> {
   for (let i = 0; i < 100; i++) {
@@ -36,8 +33,24 @@ function page(
     element.setAttribute(name as string, value as string);
   Object.defineProperty(inside, 'currentScript', { value: element });
   const view = inside.defaultView as Window & typeof globalThis;
+  const timers: (() => void)[] = [];
+  const later = (task: () => void, ms = 0) => (ms === 0 ? tasks : timers).push(task);
   // jsdom's own load event comes when it likes
   let load = () => {};
+  const observers: (() => void)[] = [];
+  let painted: string[] = [];
+  class Paints {
+    constructor(private told: (list: object, observer: Paints) => void) {}
+    observe() {
+      observers.push(() => {
+        const list = { getEntriesByName: (name: string) => painted.filter((paint) => paint === name) };
+        this.told(list, this);
+      });
+    }
+    disconnect() {
+      observers.length = 0;
+    }
+  }
   const window = {
     addEventListener: (_: 'load', run: () => void) => {
       load = run;
@@ -49,7 +62,7 @@ function page(
   const names = [
     'window',
     'document',
-    'requestAnimationFrame',
+    'PerformanceObserver',
     'setTimeout',
     'Event',
     'localStorage',
@@ -57,12 +70,21 @@ function page(
     'location',
   ];
   const run = new Function(...names, source);
-  run(window, inside, soon, soon, view.Event, storage, session, location);
+  run(window, inside, Paints, later, view.Event, storage, session, location);
   const $ = <T extends HTMLElement>(selector: string) => inside.querySelector(selector) as T;
   const scripts = () => [...inside.querySelectorAll<HTMLScriptElement>('head script[src]')];
   const { __loader } = window;
   const ready = (id: string) => __loader.ready(id);
-  return { inside, view, $, scripts, load: () => load(), ready, loader: __loader, reload: location.reload };
+  const parsed = () => void inside.dispatchEvent(new view.Event('DOMContentLoaded'));
+  const paint = (name = 'first-contentful-paint') => {
+    painted = [name];
+    for (const tell of [...observers]) tell();
+  };
+  const late = () => {
+    load();
+    for (const run of timers) run();
+  };
+  return { inside, view, $, scripts, parsed, paint, late, ready, loader: __loader, reload: location.reload };
 }
 const ROOT = '<div id="app" data-root=""><button type="button">+</button></div>';
 const DATA = 'data-src="/a.js /b.js" data-integrity="sha384-x -"';
@@ -72,16 +94,31 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('scripts wait for load and a painted frame, then start in order with their hashes', async () => {
-  const { load, scripts } = page(ROOT, { data: DATA });
+test('scripts wait for the whole document and the first contentful paint, then start in order with their hashes', async () => {
+  const { parsed, paint, scripts } = page(ROOT, { data: DATA });
+  paint();
   await runTasks();
   expect(scripts()).toHaveLength(0);
-  load();
+  parsed();
+  paint('first-paint');
+  await runTasks();
+  expect(scripts()).toHaveLength(0);
+  paint();
   await runTasks();
   expect(scripts().map((script) => [script.getAttribute('src'), script.integrity ?? '', script.async])).toEqual([
     ['/a.js', 'sha384-x', false],
     ['/b.js', '', false],
   ]);
+});
+
+test('a tab in the background, which paints nothing, starts its scripts after load', async () => {
+  const { parsed, late, paint, scripts } = page(ROOT, { data: DATA });
+  parsed();
+  late();
+  expect(scripts()).toHaveLength(2);
+  paint();
+  await runTasks();
+  expect(scripts()).toHaveLength(2);
 });
 
 test('the first touch starts the scripts at once, only once', () => {
@@ -122,6 +159,21 @@ test('a click waits only for its own root', async () => {
   await runTasks();
   expect(received).not.toHaveBeenCalled();
   ready('app');
+  await runTasks();
+  expect(received).toHaveBeenCalledTimes(1);
+});
+
+test('a click in a part that listens later than the root around it waits for the part', async () => {
+  const { $, ready } = page(
+    '<div id="app" data-root=""><div id="part" data-root=""><button type="button"></button></div></div>',
+  );
+  const received = jest.fn();
+  ready('app');
+  $('button').click();
+  $('button').addEventListener('click', received);
+  await runTasks();
+  expect(received).not.toHaveBeenCalled();
+  ready('part');
   await runTasks();
   expect(received).toHaveBeenCalledTimes(1);
 });
@@ -262,8 +314,9 @@ test.each([
 test('the colour scheme is set before the first paint, also without storage', async () => {
   expect(page(ROOT, { storage: { colourScheme: 'dark' } }).inside.documentElement.dataset.scheme).toBe('dark');
   expect(page(ROOT).inside.documentElement.dataset.scheme).toBeUndefined();
-  const { load, scripts } = page(ROOT, { data: DATA, storage: null });
-  load();
+  const { parsed, paint, scripts } = page(ROOT, { data: DATA, storage: null });
+  parsed();
+  paint();
   await runTasks();
   expect(scripts()).toHaveLength(2);
 });
@@ -283,7 +336,8 @@ describe('S070 the shell cannot start', () => {
   /** A page whose scripts are under way; `settle` ends the last of them. */
   const loading = (options: Parameters<typeof page>[1] = {}, body = SLOT) => {
     const own = page(body, { data: DATA, ...options });
-    own.load();
+    own.parsed();
+    own.paint();
     while (own.scripts().length === 0) tasks.shift()?.();
     const settle = (type: 'load' | 'error', which = -1) =>
       own.scripts().at(which)?.dispatchEvent(new own.view.Event(type));

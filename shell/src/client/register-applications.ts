@@ -13,6 +13,7 @@ import {
 } from 'single-spa';
 import type { Boot } from '../boot';
 import { showErrorPanel } from './error-panel';
+import { type FirstApplication, mountProps } from './first-application';
 import type { LoadLifecycles } from './load-lifecycles';
 import { appElement } from './slot';
 
@@ -22,21 +23,23 @@ const IGNORED_FOR = 250;
 /**
  * Hands the slot to single-spa: one application per owner, active on the paths that the route table gives it. A remote that fails
  * costs the slot (S077), the shell's own pages are the shell (S070).
+ * @param first what is mounted already; single-spa takes it over as it is
  */
-export function registerApplications(boot: Boot, load: LoadLifecycles, giveUp: (error: unknown) => void): void {
+export function registerApplications(
+  boot: Boot,
+  load: LoadLifecycles,
+  giveUp: (error: unknown) => void,
+  first?: FirstApplication,
+): void {
+  if (first && first.owner !== ownerOf(location.pathname)) void first.leave();
   // those who are not in the release set as well: their pages offer a retry
   const owners = new Set<Owner>(['shell', ...boot.routes.map(([, owner]) => owner)]);
   for (const owner of owners) {
     registerApplication<Omit<MountProps, 'domElement'> & { domElement: HTMLElement }>({
       name: owner,
-      app: () => load(owner),
+      app: async () => (owner === first?.owner ? first.lifecycles : load(owner)),
       activeWhen: ({ pathname }) => ownerOf(pathname) === owner,
-      customProps: () => ({
-        domElement: appElement(owner),
-        language: boot.language,
-        site: boot.site,
-        inline: boot.inline,
-      }),
+      customProps: () => mountProps(boot, owner),
     });
   }
   addErrorHandler((error) => {
@@ -46,7 +49,9 @@ export function registerApplications(boot: Boot, load: LoadLifecycles, giveUp: (
     emit('navigation:ended', { url: location.pathname + location.search });
   });
   // only a changed address is a navigation
+  const handOver = first?.handOver();
   start({ urlRerouteOnly: true });
+  handOver?.();
 }
 
 function offerRetry(boot: Boot, owner: Owner, error: Error): void {

@@ -1,7 +1,14 @@
 import { API_BASE } from 'shared-kernel/contract/call';
+import { appElementId } from '../boot';
 import type { Navigation } from './navigation';
 import { pause } from './pause';
 import { readBoot } from './read-boot';
+import { rootListens } from './root-listens';
+
+/** ms that late parts wait for the slot to listen; a page whose hydration does not end gets them all the same */
+const SLOT_LIMIT = 3000;
+/** ms before a late part is asked for again */
+const RETRY_AFTER = 300;
 
 /**
  * Starts the shell. Never rejects: any exception, at the start or of a part that cannot go on later, leads to one reload and then the
@@ -49,20 +56,42 @@ async function startPieces(giveUp: (error: unknown) => void, onNavigation: (star
   const api = createApiClient({ base: API_BASE, language: boot.language, userToken });
   const { hydrateFrame } = await import(/* webpackMode: "eager" */ '../chrome/hydrate-frame');
   await pause();
-  await hydrateFrame(boot, api, giveUp);
-  await pause();
+  const slot = boot.active === null ? Promise.resolve() : rootListens(appElementId(boot.active));
+  await hydrateFrame({ boot, api, slot, giveUp });
   if (boot.active === null) return;
-
-  const { runApplications } = await import(/* webpackMode: "eager" */ './run-applications');
   await pause();
-  const navigation = runApplications(boot, giveUp);
+
+  const { watchChunks } = await import(/* webpackMode: "eager" */ './watch-chunks');
+  watchChunks(giveUp);
+  const { lifecyclesOf } = await import(/* webpackMode: "eager" */ './load-lifecycles');
+  const { mountFirst } = await import(/* webpackMode: "eager" */ './first-application');
+  await pause();
+  const load = lifecyclesOf(boot);
+  // an empty slot has nothing to hydrate, and its failure is shown by the error handler of single-spa
+  const first = boot.inline ? await mountFirst(boot, boot.active, load) : undefined;
+  if (first) await Promise.race([slot, new Promise((resolve) => setTimeout(resolve, SLOT_LIMIT))]);
+
+  const { runApplications } = await late(() => import(/* webpackChunkName: "late" */ './run-applications'));
+  const { startSession } = await late(() => import(/* webpackChunkName: "late" */ './start-session'));
+  await pause();
+  const navigation = runApplications(boot, load, giveUp, first);
   onNavigation(navigation);
-  const { startSession } = await import(/* webpackMode: "eager" */ './start-session');
   await pause();
   startSession(api, (error) => {
     navigation.stop();
     import(/* webpackChunkName: "error-page" */ '../errors/show-error-page')
       .then(({ showErrorPage }) => showErrorPage(error, boot.language))
       .catch(giveUp);
+  });
+}
+
+/**
+ * Loads what hydration does without: single-spa, the way from page to page, the session, the library of calls (docs/decisions/0048).
+ * Until then links and search forms go to their pages by themselves. One attempt more after a connection that broke off.
+ */
+async function late<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+    return load();
   });
 }

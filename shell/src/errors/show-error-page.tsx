@@ -1,9 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { isFormRejected, isRequestFailed } from 'shared-kernel/api/errors';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { instanceFor } from 'shared-kernel/platform/i18n-instance';
+import { TextsProvider } from 'shared-kernel/platform/use-translation';
 import { failureOf } from 'shared-kernel/remote/failure';
 import { createStyleCache } from 'shared-kernel/remote/style-cache';
 import { localize } from 'shared-kernel/rules/links';
@@ -21,9 +21,9 @@ export function showErrorPage(error: unknown, language: LanguageCode): void {
   slot.replaceChildren(element);
   createRoot(element).render(
     <CacheProvider value={createStyleCache('shell')}>
-      <I18nextProvider i18n={instanceFor(language)}>
+      <TextsProvider value={instanceFor(language)}>
         <ErrorPage status={status} message={message} home={localize(language, '/')} />
-      </I18nextProvider>
+      </TextsProvider>
     </CacheProvider>,
   );
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type FakeApi, startFakeApi } from './testing/fake-api';
 import { answering, container, entryOf, putFiles, putVersion } from './testing/fake-remotes';
 import { startTestShell, type TestShell } from './testing/test-shell';
@@ -62,6 +63,14 @@ describe('files', () => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([404, 'no-store', 'not found']);
     expect(answer.headers['content-type']).toContain('text/plain');
+  });
+
+  test('sends what publishing has packed, and refuses to under its own name', async () => {
+    putOldVersion();
+    const packed = gzipSync(fs.readFileSync(inStore(OLD)), { level: 1 });
+    fs.writeFileSync(`${inStore(OLD)}.gz`, packed);
+    expect((await get(OLD, { 'accept-encoding': 'gzip' })).rawPayload).toEqual(packed);
+    expect((await get(`${OLD}.gz`)).statusCode).toBe(404);
   });
 
   test('a file that was missing is served once it exists', async () => {

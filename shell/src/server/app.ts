@@ -4,6 +4,8 @@ import { API_BASE } from 'shared-kernel/contract/call';
 import { setRoutes } from 'shared-kernel/platform/routes';
 import type { ServerModule } from 'shared-kernel/remote/definition';
 import { Admission } from './address/admit';
+import { FollowChanges } from './changes/follow-changes';
+import { kindOfTag } from './changes/kind-of-tag';
 import type { Config } from './config';
 import { SessionCookies } from './forward/cookies';
 import { forwardApi, forwardMedia } from './forward/forward-api';
@@ -11,10 +13,11 @@ import { serveGatewayReturn } from './gateway-return';
 import { serveHealth } from './health';
 import { loggedPath } from './logged-path';
 import { methodNotAllowed } from './method-not-allowed';
-import { createMetrics, kindOf } from './metrics';
+import { createMetrics, kindOf, type Metrics } from './metrics';
 import { buildOps } from './ops';
 import type { EmptySlot, RenderFrame } from './page/compose-page';
 import { HtmlCache } from './page/html-cache';
+import { Newcomers } from './page/newcomers';
 import { type PagesParts, serveMissingPage, servePages } from './page/pages';
 import { servePostedForms } from './page/posted-forms';
 import { QuietLog } from './quiet-log';
@@ -37,6 +40,12 @@ const SITEMAP_FRESH_MS = 10 * 60_000;
 /** until a request has come whole: five photos by a slow phone; who goes on sending byte by byte is cut off */
 const LONGEST_REQUEST_MS = 120_000;
 
+/**
+ * Renders of new addresses, each some 20 ms of one processor: what others wait for behind four of them hardly shows, and who asks for
+ * a new one waits as long as a shopper does.
+ */
+const NEWCOMERS = { running: 4, waiting: 200, waitingOfOne: 40, patienceMs: 3000 };
+
 export interface ShellDeps {
   config: Config;
   files: ShellFiles;
@@ -57,7 +66,10 @@ export interface Shell {
   app: FastifyInstance;
   /** readiness and metrics, for a port of their own */
   ops: FastifyInstance;
+  metrics: Metrics;
   readiness(): Promise<ReadyReport>;
+  /** Follows what changes in the API, until the shell is closed; without it pages are kept by age. */
+  followChanges(): void;
   /** readiness says no from now on */
   drain(): void;
 }
@@ -75,12 +87,14 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     bytes: config.pageCacheMb * 1024 * 1024,
     freshMs: config.pageFreshMs,
     staleMs: config.pageCacheMb ? config.pageStaleMs : 0,
+    longestMs: config.pageKeepMs,
   });
   const metrics = createMetrics(
     {
       openBreakers: () => releases.loader.openBreakers(),
       degraded: () => releases.live.degraded(),
       cacheBytes: () => cache.bytes,
+      listening: () => follower.listening,
     },
     deps.processMetrics,
   );
@@ -118,8 +132,31 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     onError: (error) => quiet.warn(`site data: ${error.message}`),
     onChange: () => cache.clear(),
   });
+  const follower = new FollowChanges({
+    apiOrigin: config.apiOrigin,
+    onError: (error) => quiet.warn(`changes are not heard: ${error.message}`),
+    listener: {
+      onStart(how) {
+        log.info({ how }, 'changes are heard');
+        if (how === 'anew') metrics.gaps.inc();
+        cache.startListening(how);
+        site.startListening(how);
+      },
+      onChange(tags) {
+        for (const tag of tags) metrics.changes.inc({ tag: kindOfTag(tag) });
+        metrics.dropped.inc(cache.drop(tags));
+        site.changed(tags);
+      },
+      onLost() {
+        cache.stopListening();
+        site.stopListening();
+      },
+    },
+  });
   const parts: PagesParts = {
     config,
+    newcomers: new Newcomers(NEWCOMERS),
+    listening: () => follower.listening,
     releases: live,
     site,
     cache,
@@ -162,7 +199,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     // an address that the router cannot read is a page that does not exist
     frameworkErrors: (_, request, reply) => void serveMissingPage(parts, request, reply),
   });
-  app.addHook('onClose', () => Promise.all([releases.stop(), calls.settled()]));
+  app.addHook('onClose', () => Promise.all([releases.stop(), calls.settled(), follower.stop()]));
   securityHeaders(app, https);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -189,7 +226,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   });
 
   const readiness = createReadiness({ apiOrigin: config.apiOrigin, draining: () => draining, site, releases: live });
-  const ops = buildOps(log, readiness, metrics);
+  const ops = buildOps(log, readiness, () => metrics.registry.metrics());
   app.addHook('onClose', () => ops.close());
   serveHealth(app);
   serveSmallFiles(app);
@@ -223,7 +260,9 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   return {
     app,
     ops,
+    metrics,
     readiness,
+    followChanges: () => follower.start(),
     drain() {
       draining = true;
     },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PROCESS_NUMBER } from './processes';
 
 /** Settings of the shell's server; every one has a default that suits one machine. */
 export interface Config {
@@ -10,6 +11,8 @@ export interface Config {
   opsPort: number;
   /** `OPS_HOST`: address that the port of operations listens on */
   opsHost: string;
+  /** `SHELL_PROCESSES`: how many processes share the port, at best one per processor; each keeps pages of its own (`PAGE_CACHE_MB`) */
+  processes: number;
   /** `API_ORIGIN`: where the API listens, no trailing slash */
   apiOrigin: string;
   /** `PUBLIC_ORIGIN`: the shop's address as browsers know it; https makes cookies `Secure` and adds HSTS */
@@ -38,10 +41,12 @@ export interface Config {
   apiWriteMs: number;
   /** `FETCH_MS`: how long one file of a remote may take, ms */
   fetchMs: number;
-  /** `PAGE_FRESH_MS`: age below which a kept page is sent without being rendered anew */
+  /** `PAGE_FRESH_MS`: where changes are not heard, age below which a kept page is sent without being rendered anew */
   pageFreshMs: number;
-  /** `PAGE_STALE_MS`: age up to which a kept page is sent while one render refreshes it */
+  /** `PAGE_STALE_MS`: where changes are not heard, age up to which a kept page is sent while one render refreshes it */
   pageStaleMs: number;
+  /** `PAGE_KEEP_MS`: age up to which a page is kept that ends by changes */
+  pageKeepMs: number;
   /** `PAGE_CACHE_MB`: bound of the kept pages; 0 keeps none */
   pageCacheMb: number;
   /** `SITE_FRESH_MS`: age of the site data after which it is read again in the background */
@@ -60,12 +65,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: env.HOST || '127.0.0.1',
     opsPort: number(env, 'OPS_PORT', port && port + 4),
     opsHost: env.OPS_HOST || '127.0.0.1',
+    processes: Math.max(1, number(env, 'SHELL_PROCESSES', 1)),
     apiOrigin: origin(env, 'API_ORIGIN', `http://127.0.0.1:${port + 1}`),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
     crawlers: crawlers(env.CRAWLERS || 'all'),
     releases: path.resolve(env.RELEASES ?? '.souk/releases.json'),
     store: env.STORE ?? path.resolve('.souk/store'),
-    stateDir: path.resolve(env.STATE_DIR || `.souk/state-${port}`),
+    stateDir: path.resolve(env.STATE_DIR || `.souk/state-${port}`, ownFolder(env[PROCESS_NUMBER])),
     build: path.resolve(path.dirname(process.argv[1] ?? '.'), '..'),
     proxies: number(env, 'TRUST_PROXY', 0),
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -76,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     fetchMs: number(env, 'FETCH_MS', 3000),
     pageFreshMs: number(env, 'PAGE_FRESH_MS', 10_000),
     pageStaleMs: number(env, 'PAGE_STALE_MS', 300_000),
+    pageKeepMs: number(env, 'PAGE_KEEP_MS', 12 * 3_600_000),
     pageCacheMb: number(env, 'PAGE_CACHE_MB', 64),
     siteFreshMs: number(env, 'SITE_FRESH_MS', 10_000),
     headersMs: number(env, 'HEADERS_MS', 10_000),
@@ -90,6 +97,9 @@ function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number 
   if (!Number.isInteger(value) || value < 0) throw new Error(`${name}=${text} is not a whole number from 0 on`);
   return value;
 }
+
+/** Of several processes all but the first have a folder below the first one's. */
+const ownFolder = (process = '1') => (process === '1' ? '' : `process-${process}`);
 
 function crawlers(text: string): Config['crawlers'] {
   // no guess: a slip of the pen would show a copy to the world, or hide the shop from it

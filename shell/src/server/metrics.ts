@@ -14,6 +14,7 @@ export interface MeasuredState {
   openBreakers(): RemoteId[];
   degraded(): RemoteId[];
   cacheBytes(): number;
+  listening(): boolean;
 }
 
 export function createMetrics(state: MeasuredState, process = false) {
@@ -51,6 +52,14 @@ export function createMetrics(state: MeasuredState, process = false) {
       this.set(state.cacheBytes());
     },
   });
+  new Gauge({
+    name: 'souk_changes_listening',
+    help: '1 while the shell hears from the API what changes',
+    registers,
+    collect() {
+      this.set(state.listening() ? 1 : 0);
+    },
+  });
   const pages = new Counter({
     name: 'souk_pages_total',
     help: 'Pages sent, by how they were had: fresh, stale, miss (kept ones) or personal',
@@ -68,6 +77,27 @@ export function createMetrics(state: MeasuredState, process = false) {
   return {
     registry,
     pages,
+    changes: new Counter({
+      name: 'souk_changes_total',
+      help: 'Changes heard from the API, by their tag without its id',
+      labelNames: ['tag'],
+      registers,
+    }),
+    gaps: new Counter({
+      name: 'souk_change_gaps_total',
+      help: 'Times that changes may have been missed, so that every kept page was in doubt',
+      registers,
+    }),
+    refused: new Counter({
+      name: 'souk_pages_refused_total',
+      help: 'Pages of new addresses that were answered with 503 because too many of them were asked for',
+      registers,
+    }),
+    dropped: new Counter({
+      name: 'souk_pages_dropped_total',
+      help: 'Kept pages that ended by a change',
+      registers,
+    }),
     /** A page of this owner went out with an empty slot. */
     emptySlot(remote: string, release_set: string) {
       owners.add(remote);

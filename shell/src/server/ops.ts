@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { Registry } from 'prom-client';
 import { serveHealth, serveReadiness } from './health';
-import type { Metrics } from './metrics';
 import type { ReadyReport } from './readiness';
 
 /**
@@ -10,7 +10,7 @@ import type { ReadyReport } from './readiness';
 export function buildOps(
   log: FastifyBaseLogger,
   readiness: () => Promise<ReadyReport>,
-  metrics: Metrics,
+  metrics: () => Promise<string>,
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
@@ -20,8 +20,6 @@ export function buildOps(
   });
   serveHealth(app);
   serveReadiness(app, readiness);
-  app.get('/metrics', async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  app.get('/metrics', async (_, reply) => reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await metrics()));
   return app;
 }

@@ -1,4 +1,5 @@
 import '../shared-modules/server';
+import cluster from 'node:cluster';
 import pino from 'pino';
 import { GLOBAL_CSS } from 'shared-kernel/ui/global-styles';
 import { prepareFrame } from '../chrome/render-frame';
@@ -6,16 +7,21 @@ import { render } from '../pages/server';
 import { buildShell } from './app';
 import { readConfig } from './config';
 import { ERROR_CSS } from './document/error-template';
+import { buildOps } from './ops';
+import { answerStarter, PROCESS_NUMBER, startProcesses } from './processes';
+import type { ReadyReport } from './readiness';
 import { readShellFiles } from './shell-files';
 
 /** A process that does not end by then is ended. */
 const LONGEST_SHUTDOWN_MS = 10_000;
 
-await listen();
+const config = readConfig();
+/** true once a signal came that ends this process */
+let stopping = false;
+const log = pino({ level: config.logLevel, base: { name: 'shell', pid: process.pid } });
+await (config.processes > 1 && cluster.isPrimary ? listenTogether() : listen());
 
 async function listen(): Promise<void> {
-  const config = readConfig();
-  const log = pino({ level: config.logLevel, base: { name: 'shell', pid: process.pid } });
   const shell = await buildShell({
     config,
     log,
@@ -25,30 +31,58 @@ async function listen(): Promise<void> {
     globalCss: GLOBAL_CSS + ERROR_CSS,
     processMetrics: true,
   });
-  await shell.ops.listen({ port: config.opsPort, host: config.opsHost });
+  shell.followChanges();
+  const { registry } = shell.metrics;
+  if (cluster.isWorker) {
+    registry.setDefaultLabels({ process: process.env[PROCESS_NUMBER] });
+    answerStarter({ readiness: shell.readiness, metrics: () => registry.getMetricsAsJSON() });
+  } else await shell.ops.listen({ port: config.opsPort, host: config.opsHost });
   await shell.app.listen({ port: config.port, host: config.host });
 
-  let stopping = false;
-  // who started this process hears it from the process itself, not from whoever answers on its port
-  const report = async () => {
-    send('listening');
-    while (!stopping && !(await shell.readiness()).ready) await new Promise((resolve) => setTimeout(resolve, 50));
-    send('ready');
-  };
-  if (process.connected) void report();
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
+  void report(shell.readiness);
+  onSignal(async (signal) => {
     log.info({ signal }, 'draining');
     shell.drain();
-    setTimeout(() => process.exit(1), LONGEST_SHUTDOWN_MS).unref();
     // the balancer sees 'not ready' before connections close
     await new Promise((resolve) => setTimeout(resolve, config.drainMs));
     await shell.app.close();
+  });
+}
+
+/** Several processes on one port. This one starts them and answers for all of them on the port of operations. */
+async function listenTogether(): Promise<void> {
+  const processes = await startProcesses({
+    count: config.processes,
+    onEnd: (facts) => log.error(facts, 'a process ended by itself, another one takes its place'),
+  });
+  const ops = buildOps(log, processes.readiness, processes.metrics);
+  await ops.listen({ port: config.opsPort, host: config.opsHost });
+  void report(processes.readiness);
+  onSignal(async () => {
+    await processes.stop();
+    await ops.close();
+  });
+}
+
+/** Ends the process after `stop`, whatever comes of it by then. */
+function onSignal(stop: (signal: string) => Promise<void>): void {
+  const end = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), LONGEST_SHUTDOWN_MS).unref();
+    await stop(signal);
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop('SIGTERM'));
-  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void end('SIGTERM'));
+  process.on('SIGINT', () => void end('SIGINT'));
+}
+
+/** Who started this process hears from the process itself that it is up, not from whoever answers on its port. */
+async function report(readiness: () => Promise<ReadyReport>): Promise<void> {
+  send('listening');
+  while (process.connected && !stopping && !(await readiness()).ready)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  send('ready');
 }
 
 /** To the process that started this one, when it listens. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Coding, chooseCoding, packable } from './compression';
-import { PackedFiles } from './packed-files';
+import { type FileSource, PackedFiles } from './packed-files';
 import { REMOTE, type ReleaseSet } from './releases/release-set';
 import { type ArtifactStore, MIME, readBytes, TamperedFile } from './remotes/artifact-store';
 import { PublishedHashes } from './remotes/published-hashes';
@@ -10,6 +10,8 @@ import type { ShellFiles } from './shell-files';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** names that carry a hash of their content, as those of every build do */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/i;
+/** what publishing puts behind the name of a packed file (souk-remote/build/pack-files.mjs) */
+const ENDING = { br: '.br', gzip: '.gz' } as const;
 const FILE = /^[\w@-][\w@.-]*$/;
 
 export interface BrowserFilesParts {
@@ -29,17 +31,20 @@ export interface BrowserFilesParts {
 export function serveBrowserFiles(app: FastifyInstance, { own, store, current }: BrowserFilesParts): void {
   const packed = new PackedFiles();
   const published = new PublishedHashes(store);
+  const packedIn = (place: string) => (coding: 'br' | 'gzip') => store.read(`${place}${ENDING[coding]}`);
   const fromStore = async (part: string, file: string, live?: string) => {
     const place = `${part}/browser/${file}`;
     const hash = live ?? (await published.find(place));
     // with its hash: a development version is rebuilt under its names
-    return { key: `${place} ${hash}`, read: () => readBytes(store, place, hash) };
+    return { key: `${place} ${hash}`, read: () => readBytes(store, place, hash), readPacked: packedIn(place) };
   };
   app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => {
     const { file } = request.params;
     const bytes = own.file(file);
     return send(request, reply, packed, file, () =>
-      bytes ? { key: file, read: async () => bytes } : fromStore('shell', file),
+      bytes
+        ? { key: file, read: async () => bytes, readPacked: packedIn(`shell/browser/${file}`) }
+        : fromStore('shell', file),
     );
   });
   app.get<{ Params: { remote: string; file: string } }>('/remotes/:remote/:file', (request, reply) => {
@@ -51,10 +56,9 @@ export function serveBrowserFiles(app: FastifyInstance, { own, store, current }:
   for (const folder of ['/assets/*', '/remotes/*']) app.get(folder, async (_, reply) => missing(reply));
 }
 
-interface Found {
+interface Found extends FileSource {
   /** the same key always means the same bytes */
   key: string;
-  read(): Promise<Buffer>;
 }
 
 async function send(
@@ -69,8 +73,8 @@ async function send(
   const coding = packable(type) ? chooseCoding(String(request.headers['accept-encoding'] ?? '')) : 'identity';
   let bytes: Buffer;
   try {
-    const { key, read } = await find();
-    bytes = await packed.get(key, coding, read);
+    const { key, ...source } = await find();
+    bytes = await packed.get(key, coding, source);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof TamperedFile) request.log.error({ file, reason }, 'tampered file');

@@ -6,4 +6,7 @@ import 'react-dom/server';
 import './styles';
 import './data';
 import './platform';
+import 'shared-kernel/platform/server/kept-markup';
+import 'shared-kernel/platform/server/note-readings';
 import 'shared-kernel/platform/server/server-module';
+import 'shared-kernel/platform/server/shared-reads';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { FormError } from 'shared-kernel/ui/form-error';
 import { EmailField } from '../email-field';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { AuthLayout } from '../auth-layout';
 import { awaitCode, useAwaitedCode } from '../awaited-code';
 import { sideLine } from '../form-parts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isListName } from 'shared-kernel/contract/list-names';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { LOGIN_FOR } from 'shared-kernel/rules/links';
 import { openAfterSignIn, signIn } from 'shared-kernel/session/sign-in';
 import { Button } from 'shared-kernel/ui/button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { AuthLayout } from '../auth-layout';
 import { awaitCode, useAwaitedCode } from '../awaited-code';
 import { useCallbackPath } from '../use-callback-path';

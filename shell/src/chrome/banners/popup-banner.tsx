@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { FILTER } from 'shared-kernel/contract/filters';
 import type { Banner } from 'shared-kernel/contract/site';
 import { STORAGE } from 'shared-kernel/contract/storage';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { sourceLink } from 'shared-kernel/remote/entity-links';
 import { ButtonLink, IconButton } from 'shared-kernel/ui/button';
 import { CloseIcon } from 'shared-kernel/ui/icons';
@@ -55,7 +55,7 @@ const close = css`
  * not remembered; Esc and a press beside it still give the page back, or a visitor would be shut out.
  */
 export function PopupBanner({ banner }: { banner: Banner }) {
-  const { t } = useTranslation(['shell', 'kernel']);
+  const { t } = useTranslation('shell');
   const { common } = usePage().site;
   const href = useHref();
   const id = useId();

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { Logo } from '../logo';
@@ -14,9 +14,11 @@ const footer = css`
   margin-block-start: ${token('space-16')};
   background: ${token('colour-sunken')};
   font-size: ${token('text-sm')};
-  a:hover {
-    color: ${token('colour-primary-ink')};
-    text-decoration: underline;
+  @media (hover: hover) {
+    a:hover {
+      color: ${token('colour-primary-ink')};
+      text-decoration: underline;
+    }
   }
 `;
 const inner = css`

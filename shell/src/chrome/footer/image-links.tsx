@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import type { CommonData } from 'shared-kernel/contract/site';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { safeUrl } from 'shared-kernel/rules/links';
 import { token } from 'shared-kernel/ui/tokens';
 import { mediaAddress } from '../media-address';

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { useStream } from 'shared-kernel/events/use-stream';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { profile$ } from 'shared-kernel/session/profile';
-import { ButtonLink } from 'shared-kernel/ui/button';
 import { UserIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { Popup } from '../popup';
 import { forUsers, forVisitors } from '../signed-in-mark';
 import { AccountEntries } from './account-entries';
 import { barEntry, barLabel } from './bar-entry';
-import { useLoginHref, useRegisterHref } from './use-login-href';
+import { LoginLink, RegisterLink } from './login-links';
 
 const icon = css`
   font-size: 1.2em;
@@ -39,8 +38,6 @@ const who = css`
 /** Account dropdown of the bar (S033): who is signed in or how to, and the account's pages. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
-  const login = useLoginHref();
-  const register = useRegisterHref();
   const profile = useStream(profile$, null);
   return (
     <Popup
@@ -55,11 +52,9 @@ export function AccountMenu() {
       }
     >
       <div css={[top, forVisitors]}>
-        <ButtonLink href={login} look="primary">
-          {t('header.login')}
-        </ButtonLink>
+        <LoginLink button />
         <p css={second}>
-          {t('header.newHere')} <a href={register}>{t('header.register')}</a>
+          {t('header.newHere')} <RegisterLink />
         </p>
       </div>
       {profile && <p css={[who, forUsers]}>{t('header.hello', { name: profile.name })}</p>}

@@ -13,8 +13,10 @@ export const barEntry = css`
   padding-inline: ${token('space-2')};
   border-radius: ${token('radius-small')};
   color: ${token('colour-ink')};
-  &:hover {
-    color: ${token('colour-primary-ink')};
+  @media (hover: hover) {
+    &:hover {
+      color: ${token('colour-primary-ink')};
+    }
   }
 `;
 export const barLabel = css`

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { localize } from 'shared-kernel/rules/links';
 import { cartCount$ } from 'shared-kernel/session/cart-count';
 import { CartIcon } from 'shared-kernel/ui/icons';
@@ -45,14 +45,13 @@ export function CartLink() {
   const { t } = useTranslation('shell');
   const { language } = usePage();
   const count = useStream(cartCount$, 0);
-  const number = new Intl.NumberFormat(language);
   return (
     <a href={localize(language, link('cart'))} css={barEntry}>
       <span css={place}>
         <CartIcon />
         {/* the name below says it, in words: Arabic has none with a digit for one and two */}
         <span css={badge} data-cart-count={count} aria-hidden="true">
-          {count > MOST ? `${number.format(MOST)}+` : count > 0 ? number.format(count) : ''}
+          {count > MOST ? `${MOST}+` : count > 0 ? count : ''}
         </span>
       </span>
       <span css={barLabel} aria-hidden="true">

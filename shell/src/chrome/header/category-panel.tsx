@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import type { CategoryTree } from 'shared-kernel/contract/listing';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { ArrowEndIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 
@@ -36,8 +36,10 @@ const title = css`
   justify-self: start;
   font-size: ${token('text-lg')};
   font-weight: ${token('weight-strong')};
-  &:hover {
-    color: ${token('colour-primary-ink')};
+  @media (hover: hover) {
+    &:hover {
+      color: ${token('colour-primary-ink')};
+    }
   }
 `;
 const columns = css`
@@ -48,8 +50,10 @@ const columns = css`
     display: block;
     padding-block: ${token('space-2')};
     color: ${token('colour-ink-muted')};
-    &:hover {
-      color: ${token('colour-primary-ink')};
+    @media (hover: hover) {
+      &:hover {
+        color: ${token('colour-primary-ink')};
+      }
     }
   }
 `;

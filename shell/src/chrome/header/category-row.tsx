@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { ChevronDownIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -37,8 +37,10 @@ const entry = css`
   > a {
     padding-block: ${token('space-3')};
     white-space: nowrap;
-    &:hover {
-      color: ${token('colour-primary-ink')};
+    @media (hover: hover) {
+      &:hover {
+        color: ${token('colour-primary-ink')};
+      }
     }
   }
 `;

@@ -11,6 +11,7 @@ import { setCartCount } from 'shared-kernel/session/cart-count';
 import { browser } from 'shared-kernel/session/open-page';
 import { setProfile } from 'shared-kernel/session/profile';
 import { aCommon } from 'shared-kernel/testing/a-common';
+import { rendersOf } from 'shared-kernel/testing/count-renders';
 import { answer, fail } from 'shared-kernel/testing/handlers';
 import { renderPart } from 'shared-kernel/testing/render-part';
 import { server } from 'shared-kernel/testing/server';
@@ -59,6 +60,24 @@ test('S024 the first link skips to the main content', async () => {
   await user.tab();
   expect(link('Skip to the main content')).toHaveFocus();
   expect(link('Skip to the main content')).toHaveAttribute('href', '#slot');
+});
+
+describe('what is rendered again', () => {
+  test('a navigation renders the links to this page and nothing else', async () => {
+    await header();
+    history.pushState(null, '', '/all/fashion');
+    const renders = await rendersOf(async () => act(() => emit('navigation:ended', { url: '/all/fashion' })));
+    expect(link('Skip to the main content')).toHaveAttribute('data-here', '/all/fashion');
+    expect(renders).toContain('LanguageLinks');
+    expect(renders.length).toBeLessThanOrEqual(10);
+  });
+
+  test('a new cart count renders the cart link', async () => {
+    await header();
+    const renders = await rendersOf(async () => act(() => setCartCount(3)));
+    expect(renders).toHaveLength(2);
+    expect(renders).toContain('CartLink');
+  });
 });
 
 describe('thin line', () => {

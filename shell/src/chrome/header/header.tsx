@@ -1,10 +1,6 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { link } from 'shared-kernel/platform/links';
-import { useHref } from 'shared-kernel/platform/page-context';
-import { above, upTo } from 'shared-kernel/ui/breakpoints';
-import { MenuIcon } from 'shared-kernel/ui/icons';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { upTo } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { ELEMENT } from '../../boot';
 import { LaterPopupBanner } from '../banners/later-popup-banner';
@@ -13,10 +9,9 @@ import { Logo } from '../logo';
 import { SearchForm } from '../search/search-form';
 import { useCurrentPath } from '../use-current-path';
 import { AccountMenu } from './account-menu';
-import { barEntry } from './bar-entry';
 import { CartLink } from './cart-link';
 import { CategoryRow } from './category-row';
-import { MenuDrawer } from './menu-drawer';
+import { MenuButton } from './menu-button';
 import { ThinLine } from './thin-line';
 
 /** Stays at the top; the island around it makes no box (`ISLAND_CSS`), or the bar would leave with it. */
@@ -50,13 +45,6 @@ const start = css`
     grid-column: 1 / 3;
   }
 `;
-const menu = css`
-  margin-inline-start: -${token('space-2')};
-  font-size: 1.2em;
-  ${above(768)} {
-    display: none;
-  }
-`;
 const search = css`
   justify-self: center;
   inline-size: 100%;
@@ -77,35 +65,20 @@ const end = css`
   }
 `;
 
-/** The default layout's header (S024): thin line, then the bar with logo, search, account and cart, then the categories. */
+/**
+ * The default layout's header (S024): thin line, then the bar with logo, search, account and cart, then the categories. It holds no
+ * state and renders once: what a tap or a navigation changes is in the part that shows it (decision 44).
+ */
 export function Header() {
-  const { t } = useTranslation('shell');
-  const href = useHref();
-  const here = useCurrentPath();
-  const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>
-      <a className="skip-link" href={`#${ELEMENT.slot}`} data-here={here}>
-        {t('header.skip')}
-      </a>
+      <SkipLink />
       <TopBanner />
       <ThinLine />
       <header css={bar}>
         <div css={inner}>
           <div css={start}>
-            {/* a link, so that it leads somewhere without scripts */}
-            <a
-              href={href(link('categories'))}
-              css={[barEntry, menu]}
-              aria-label={t('header.menu')}
-              aria-haspopup="dialog"
-              onClick={(event) => {
-                event.preventDefault();
-                setMenuOpen(true);
-              }}
-            >
-              <MenuIcon />
-            </a>
+            <MenuButton />
             <Logo image="header_logo" />
           </div>
           <div css={search}>
@@ -118,8 +91,16 @@ export function Header() {
         </div>
       </header>
       <CategoryRow />
-      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
       <LaterPopupBanner />
     </>
+  );
+}
+
+function SkipLink() {
+  const { t } = useTranslation('shell');
+  return (
+    <a className="skip-link" href={`#${ELEMENT.slot}`} data-here={useCurrentPath()}>
+      {t('header.skip')}
+    </a>
   );
 }

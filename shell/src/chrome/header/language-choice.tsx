@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { isLanguage } from 'shared-kernel/contract/languages';
 import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { localize } from 'shared-kernel/rules/links';
 import { CheckIcon, ChevronDownIcon, GlobeIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';

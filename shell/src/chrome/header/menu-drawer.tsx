@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Drawer } from 'shared-kernel/ui/drawer';
 import { ChevronDownIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -10,8 +10,8 @@ import { SchemeEntries } from '../scheme/scheme-choice';
 import { forVisitors } from '../signed-in-mark';
 import { AccountEntries } from './account-entries';
 import { LanguageLinks, useLanguages } from './language-choice';
+import { LoginLink, RegisterLink } from './login-links';
 import { ContactLinks, HeaderLinks } from './thin-line';
-import { useLoginHref, useRegisterHref } from './use-login-href';
 
 const sections = css`
   display: grid;
@@ -58,18 +58,16 @@ const category = css`
 `;
 
 /** The menu of small screens: categories, account, languages and the thin line's links. */
-export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { site } = usePage();
   const href = useHref();
-  const login = useLoginHref();
-  const register = useRegisterHref();
   const languages = useLanguages();
   const chosen = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) onClose();
   };
   return (
-    <Drawer open={open} onClose={onClose} title={t('header.menu')}>
+    <Drawer open onClose={onClose} title={t('header.menu')}>
       {/* biome-ignore lint/a11y: hears of links below it that were followed, which works by keyboard, too */}
       <div css={sections} onClick={chosen}>
         <nav aria-label={t('header.allCategories')}>
@@ -100,10 +98,10 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
           <h3>{t('header.account')}</h3>
           <ul css={[entries, forVisitors]}>
             <li>
-              <a href={login}>{t('header.login')}</a>
+              <LoginLink />
             </li>
             <li>
-              <a href={register}>{t('header.register')}</a>
+              <RegisterLink />
             </li>
           </ul>
           <AccountEntries />

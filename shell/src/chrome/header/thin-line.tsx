@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import type { CommonData } from 'shared-kernel/contract/site';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { phoneLink, safeUrl } from 'shared-kernel/rules/links';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { MailIcon, PhoneIcon } from 'shared-kernel/ui/icons';
@@ -11,7 +11,7 @@ import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { SchemeChoice } from '../scheme/scheme-choice';
 import { forUsers, forVisitors } from '../signed-in-mark';
 import { LanguageChoice } from './language-choice';
-import { useLoginHref, useRegisterHref } from './use-login-href';
+import { LoginLink, RegisterLink } from './login-links';
 
 const line = css`
   background: ${token('colour-sunken')};
@@ -47,9 +47,11 @@ const side = css`
     align-items: center;
     gap: ${token('space-1')};
     min-block-size: 36px;
-    &:hover {
-      color: ${token('colour-primary-ink')};
-      text-decoration: underline;
+    @media (hover: hover) {
+      &:hover {
+        color: ${token('colour-primary-ink')};
+        text-decoration: underline;
+      }
     }
   }
 `;
@@ -69,8 +71,6 @@ export function ThinLine() {
   const { t } = useTranslation('shell');
   const { site } = usePage();
   const href = useHref();
-  const login = useLoginHref();
-  const register = useRegisterHref();
   return (
     <nav css={line} aria-label={t('header.shopLinks')}>
       <div css={inner}>
@@ -84,10 +84,10 @@ export function ThinLine() {
             <a href={href(link('profile'))}>{t('header.profile')}</a>
           </li>
           <li css={forVisitors}>
-            <a href={login}>{t('header.login')}</a>
+            <LoginLink />
           </li>
           <li css={forVisitors}>
-            <a href={register}>{t('header.register')}</a>
+            <RegisterLink />
           </li>
           <li>
             <LanguageChoice />

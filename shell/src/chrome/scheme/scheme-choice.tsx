@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { CheckIcon, ContrastIcon } from 'shared-kernel/ui/icons';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { Popup, popupEntries } from '../popup';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Matched } from './matched';
 import * as styles from './search-popup.styles';
 import type { Suggestions } from './suggest';

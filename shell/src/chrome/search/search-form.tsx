@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { above } from 'shared-kernel/ui/breakpoints';
 import { CloseIcon, SearchIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { OptionalBoundary } from '../optional-boundary';
-import { useCurrentPath } from '../use-current-path';
+import { useOfCurrentPath } from '../use-current-path';
 import { clearField } from './clear-field';
 import { POPUP_ID, type PopupState } from './popup-state';
 import type { SearchPopupProps } from './search-popup';
@@ -65,16 +65,20 @@ const submit = css`
   inset-inline-end: 4px;
   background: ${token('colour-primary')};
   color: ${token('colour-primary-contrast')};
-  &:hover {
-    background: ${token('colour-primary-hover')};
+  @media (hover: hover) {
+    &:hover {
+      background: ${token('colour-primary-hover')};
+    }
   }
 `;
 const clear = css`
   inset-inline-end: 50px;
   color: ${token('colour-ink-muted')};
   font-size: ${token('text-sm')};
-  &:hover {
-    color: ${token('colour-ink')};
+  @media (hover: hover) {
+    &:hover {
+      color: ${token('colour-ink')};
+    }
   }
   input:placeholder-shown ~ & {
     display: none;
@@ -88,7 +92,7 @@ const clear = css`
 export function SearchForm() {
   const { t } = useTranslation('shell');
   const href = useHref();
-  const searched = searchedIn(useCurrentPath());
+  const searched = useOfCurrentPath(searchedIn);
   const field = useRef<HTMLInputElement>(null);
   const alive = useHydrated();
   const [Popup, setPopup] = useState<ComponentType<SearchPopupProps> | null>(null);

@@ -90,8 +90,10 @@ export const entry = css`
   min-block-size: ${token('touch')};
   padding: ${token('space-1')} ${token('space-2')};
   border-radius: ${token('radius-medium')};
-  &:hover {
-    background: ${token('colour-sunken')};
+  @media (hover: hover) {
+    &:hover {
+      background: ${token('colour-sunken')};
+    }
   }
   > svg {
     color: ${token('colour-ink-muted')};

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useScrollLock } from 'shared-kernel/platform/scroll-lock';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { isSmallDevice } from 'shared-kernel/ui/dropdown/small-device';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { useCurrentPath } from '../use-current-path';
+import { useOfCurrentPath } from '../use-current-path';
 import { cellId } from './grid-cell';
 import { PopupShimmer } from './popup-shimmer';
 import { POPUP_ID, type PopupState } from './popup-state';
@@ -27,7 +27,7 @@ export interface SearchPopupProps {
  */
 export function SearchPopup({ field, onState }: SearchPopupProps) {
   const { t } = useTranslation('shell');
-  const searched = searchedIn(useCurrentPath());
+  const searched = useOfCurrentPath(searchedIn);
   const popup = useRef<HTMLDivElement>(null);
   const { text, wait, near, dismissed, ask, dismiss } = useField(field, popup);
   const wanted = near && !dismissed && text !== '';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { SearchIcon } from 'shared-kernel/ui/icons';
 import { CategoryEntry } from './category-entry';
 import { GridCell, GridRow } from './grid-cell';

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { useProgress } from './use-progress';
 

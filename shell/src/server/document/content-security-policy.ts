@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
-/** `'sha256-...'` as a policy names a text. */
-const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** By text: those of the loader, of the frames and of each screen in its usual forms, up to 60 kB each. */
+const sources = new LRUCache<string, string>({ max: 100 });
+
+/** `'sha256-...'` as a policy names a text. Nearly all pages have the same few texts, so each is hashed once. */
+function sha256Source(text: string): string {
+  let source = sources.get(text);
+  if (source === undefined) {
+    source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    sources.set(text, source);
+  }
+  return source;
+}
 
 /** emotion's style elements in the browser are empty, its rules go in by insertRule: the hash of the empty text allows them */
 const EMPTY = sha256Source('');

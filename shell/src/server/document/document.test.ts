@@ -59,13 +59,25 @@ test('writes one inline script; the policy lists it and every style by hash', ()
   const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)];
   expect(scripts.map(([, attributes]) => attributes?.includes('type="application/json"'))).toEqual([false, true]);
   expect(scripts[0]?.[0]).toBe(
-    '<script data-when="load" data-src="/a.js /b.js" data-integrity="sha384-x -">start()</script>',
+    '<script data-when="paint" data-src="/a.js /b.js" data-integrity="sha384-x -">start()</script>',
   );
   const policy = contentSecurityPolicy(inline);
   expect(policy).toContain(`script-src 'self' ${sha('start()')};`);
   expect(policy).toContain(`style-src 'self' ${sha('')} ${sha('a{}')} ${sha('b{}')};`);
   for (const [, , css] of html.matchAll(/<style([^>]*)>([^<]*)<\/style>/g)) expect(policy).toContain(sha(css ?? ''));
   expect(html).not.toMatch(/ style=| on\w+=/);
+});
+
+test('every script is preloaded at low priority with its hash: the shell’s own in the head, the others behind the content', () => {
+  const { html } = writeDocument(parts);
+  const link = (rest: string) => `<link rel="preload" as="script" fetchpriority="low" ${rest}>`;
+  const at = (text: string) => html.indexOf(text);
+  expect(html.match(/<link rel="preload" as="script"[^>]*>/g)).toEqual([
+    link('href="/b.js"'),
+    link('href="/a.js" integrity="sha384-x"'),
+  ]);
+  expect(at('href="/b.js"')).toBeLessThan(at('</head>'));
+  expect(at('href="/a.js"')).toBeGreaterThan(at('</main>'));
 });
 
 test('the policy allows nothing that is unsafe', () => {
@@ -233,4 +245,13 @@ test('D2 lists only the shop’s languages; x-default is the default one', () =>
     ['hi', 'https://shop.test/hi'],
     ['x-default', 'https://shop.test/'],
   ]);
+});
+
+test('writes the parts of the boot data that all pages share once, and reads back as the whole', () => {
+  const one = writeDocument(parts).html;
+  const other = writeDocument({ ...parts, boot: { ...parts.boot, active: 'shell', inline: null } }).html;
+  const read = (html: string) =>
+    JSON.parse(/<script type="application\/json" id="__boot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  expect(read(one)).toEqual(parts.boot);
+  expect(read(other)).toEqual({ ...parts.boot, active: 'shell', inline: null });
 });

@@ -3,8 +3,9 @@ import type { CommonData } from 'shared-kernel/contract/site';
 import { directionOf } from 'shared-kernel/rules/direction';
 import type { Owner } from 'shared-kernel/rules/routes';
 import { appElementId, type Boot, ELEMENT } from '../../boot';
+import { bootJson } from './boot-json';
 import { errorTemplate } from './error-template';
-import { escapeHtml, scriptJson, styleText } from './escape';
+import { escapeHtml, styleText } from './escape';
 
 /** One critical style element; `emotion` is the key and the ids that hydration takes over. */
 interface Style {
@@ -42,11 +43,12 @@ export function writeDocument(parts: DocumentParts): { html: string; inline: { s
   const styles = parts.styles.filter((style) => style.css).map((style) => ({ ...style, css: styleText(style.css) }));
   const direction = directionOf(language, common.languages);
   const island = (id: string, html: string | undefined) =>
-    html === undefined ? '' : `<div id="${id}" data-root="">${html}</div>`;
+    html === undefined ? '' : `<div id="${id}" data-root="" data-ssr="">${html}</div>`;
   const html = [
     `<!doctype html><html lang="${language}" dir="${direction}" data-release="${parts.releaseSet}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     parts.head,
+    ...parts.scripts.slice(-1).map(preload),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...styles.map(styleElement),
     loaderElement(parts.loader, parts.scripts, common.top_banner),
@@ -58,7 +60,8 @@ export function writeDocument(parts: DocumentParts): { html: string; inline: { s
     island('footer', parts.footer),
     island('toasts', parts.toasts),
     errorTemplate(language),
-    `<script type="application/json" id="${ELEMENT.boot}">${scriptJson(parts.boot)}</script>`,
+    ...parts.scripts.slice(0, -1).map(preload),
+    `<script type="application/json" id="${ELEMENT.boot}">${bootJson(parts.boot)}</script>`,
     '</body></html>',
   ].join('');
   return { html, inline: { styles: styles.map((style) => style.css), loader: parts.loader } };
@@ -75,5 +78,15 @@ function loaderElement(loader: string, scripts: readonly PageScript[], banner: C
   const hashes = scripts.map(({ integrity }) => integrity ?? '-').join(' ');
   // so that the loader can tell whether this is the one that the visitor has closed (S047)
   const top = banner ? ` data-top-banner="${banner.id}"` : '';
-  return `<script data-when="load"${top} data-src="${escapeHtml(sources)}" data-integrity="${escapeHtml(hashes)}">${loader}</script>`;
+  return `<script data-when="paint"${top} data-src="${escapeHtml(sources)}" data-integrity="${escapeHtml(hashes)}">${loader}</script>`;
 }
+
+/**
+ * Asks for a script beside the page's pictures, after those of the first view; the loader executes it after the first paint. The
+ * last one, which is the shell's own and has most of the bytes, is asked for in the head, the others at the end of the body: a
+ * browser asks in the order of the document, and over HTTP/1.1 all would stand in line behind lazy pictures (docs/decisions/0045).
+ */
+const preload = ({ src, integrity }: PageScript) =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(src)}"${
+    integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
+  }>`;

@@ -95,6 +95,16 @@ test('S209 sends no bearer for a visitor', async () => {
   expect(api.seen[0]?.headers).not.toHaveProperty('authorization');
 });
 
+test('S209 a guest is known by a header, and to an older API by the query', async () => {
+  await shell.app.inject({ url: '/api/v1/cart/by-user', headers: { 'user-token': 'guest-secret' } });
+  expect(api.seen[0]).toMatchObject({
+    url: '/api/v1/cart/by-user?user_token=guest-secret',
+    headers: { 'user-token': 'guest-secret' },
+  });
+  await shell.app.inject({ url: '/api/v1/cart/by-user', headers: { 'user-token': 'guest-secret', cookie: COOKIE } });
+  expect(api.seen[1]?.url).toBe('/api/v1/cart/by-user');
+});
+
 test('ignores a forged X-Forwarded-For without a trusted proxy', async () => {
   await shell.app.inject({ url: '/api/v1/home', headers: { 'x-forwarded-for': '6.6.6.6' } });
   expect(api.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
@@ -266,6 +276,7 @@ test('A1 logs no token, query, body or tracking code', async () => {
   for (const call of ['user/verify', 'user/update-user-password', 'user/logout', 'cart/by-user', 'broken'])
     await post(call, secrets);
   await shell.app.inject({ url: '/api/v1/brands?user_token=guest-secret' });
+  await shell.app.inject({ url: '/api/v1/user/profile', headers: { ...own, 'user-token': 'guest-secret' } });
   await post('user/signin', '{"password":"pass-secret"');
   await post(`user/verify?${new URLSearchParams(secrets)}`, secrets);
   await shell.app.inject({ url: `/user/orders?token=${TOKEN}`, headers: { cookie: COOKIE } });

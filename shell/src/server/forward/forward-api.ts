@@ -7,6 +7,7 @@ import { chooseCoding, encoder, packable } from '../compression';
 import type { Config } from '../config';
 import type { SessionCookies } from './cookies';
 import { isCrossSite } from './cross-site';
+import { withGuestToken } from './guest-token';
 import { type Caller, headersToApi, headersToBrowser } from './headers';
 import { InFlightLimit } from './in-flight-limit';
 import { KnownDeviceCookie } from './known-device';
@@ -96,7 +97,8 @@ export async function forwardApi(
       try {
         const quickMs = isQuickRead(request.method, call) ? config.apiReadMs : undefined;
         const who = { token, socialBrowser, knownDevice: known.shownWith(call, cookies), quickMs };
-        answer = await send(reads ? readers : writers, config.apiOrigin, path + search, request, who);
+        const query = token === undefined ? withGuestToken(search, request.headers) : search;
+        answer = await send(reads ? readers : writers, config.apiOrigin, path + query, request, who);
       } catch (error) {
         return apiDown(request, reply, error);
       }

@@ -15,6 +15,7 @@ const TO_API = [
   'language',
   'range',
   'user-agent',
+  'user-token',
   // what gateways sign their webhooks with
   'flutterwave-signature',
   'paypal-auth-algo',

@@ -9,6 +9,7 @@ import { asError } from '../as-error';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import { type PageScript, writeDocument } from '../document/document';
 import { headMarkup } from '../document/head';
+import { oncePer } from '../once-per';
 import type { ReleaseSet } from '../releases/release-set';
 import { checkRendered } from '../remotes/check-rendered';
 import type { RemoteLoader } from '../remotes/remote-loader';
@@ -64,6 +65,8 @@ export interface PageRequest {
   visitor?: string;
   /** body of a form that was posted to the page, urlencoded */
   posted?: string;
+  /** of pages that are kept: hears what is read for it */
+  onReading?: RenderRequest['onReading'];
 }
 export type ComposedPage =
   | { kind: 'document'; status: number; html: string; policy: string; cacheable: boolean }
@@ -103,7 +106,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
       publicOrigin: parts.publicOrigin,
     }),
     styles: [
-      { css: rootCss(site.common.site_setting) + parts.globalCss },
+      { css: baseCss(site.common.site_setting) + parts.globalCss },
       { css: frame.css, emotion: { key: 'shell', ids: frame.cssIds } },
       ...(rendered ? [{ css: rendered.css, emotion: { key: rendered.cssKey, ids: rendered.cssIds } }] : []),
     ],
@@ -133,6 +136,9 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
     cacheable: rendered?.cacheable === true && status === 200,
   };
 }
+
+/** The tokens with the shop's colours; working them out takes longer than writing the document. */
+const baseCss = oncePer(rootCss);
 
 interface Outcome {
   rendered: RenderResult | null;
@@ -167,7 +173,7 @@ async function render(
   module: ServerModule,
   owner: Owner,
 ): Promise<RenderResult> {
-  const { address, site, token, visitor, posted } = request;
+  const { address, site, token, visitor, posted, onReading } = request;
   const abort = new AbortController();
   const renderRequest: RenderRequest = {
     url: hrefOf(address),
@@ -178,6 +184,7 @@ async function render(
     ...(visitor ? { visitor } : {}),
     ...(posted === undefined ? {} : { posted }),
     signal: abort.signal,
+    ...(onReading ? { onReading } : {}),
   };
   try {
     const deadline = parts.renderMs + (posted === undefined ? 0 : POSTED_MS);

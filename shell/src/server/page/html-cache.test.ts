@@ -1,14 +1,20 @@
-import { HtmlCache, keepablePage } from './html-cache';
+import { HtmlCache, keepablePage, type MadePage } from './html-cache';
 
 const page = (html: string) => keepablePage({ status: 200, headers: {}, html, releaseSet: 'r' });
-const limits = { bytes: 1000, freshMs: 100, staleMs: 1000 };
+const limits = { bytes: 1000, freshMs: 100, staleMs: 1000, longestMs: 100_000 };
 let now = 0;
 const aCache = () => new HtmlCache(limits, () => now);
+/** A page that is kept by age, or ends by changes of these. */
+const made = (html: string, ...tags: string[]): MadePage => ({
+  page: page(html),
+  keep: true,
+  life: tags.length > 0 ? { tags, endsAt: Number.POSITIVE_INFINITY, readAt: now } : null,
+});
 const text = async ({ page: kept }: Awaited<ReturnType<HtmlCache['get']>>) => (await kept.body('identity')).toString();
 
 test('evicts the least recently used page at the limit', async () => {
   const cache = aCache();
-  const get = (key: string, size = 400) => cache.get(key, async () => ({ page: page(key.repeat(size)), keep: true }));
+  const get = (key: string, size = 400) => cache.get(key, async () => made(key.repeat(size)));
   await get('a');
   await get('b');
   await get('a');
@@ -25,17 +31,17 @@ test('drops a page made for a replaced set', async () => {
     await new Promise<void>((resolve) => {
       finish = resolve;
     });
-    return { page: page('old'), keep: true };
+    return made('old');
   });
   cache.clear();
   finish();
   expect(await text(await slow)).toBe('old');
-  expect(await text(await cache.get('a', async () => ({ page: page('new'), keep: true })))).toBe('new');
+  expect(await text(await cache.get('a', async () => made('new')))).toBe('new');
 });
 
 test('S5 a failing refresh keeps the old page and is retried', async () => {
   const cache = aCache();
-  await cache.get('a', async () => ({ page: page('old'), keep: true }));
+  await cache.get('a', async () => made('old'));
   now += 500;
   let tries = 0;
   const failing = async () => {
@@ -49,4 +55,137 @@ test('S5 a failing refresh keeps the old page and is retried', async () => {
   expect(tries).toBe(2);
   now += 1000;
   await expect(cache.get('a', failing)).rejects.toThrow('render');
+});
+
+describe('pages that end by changes', () => {
+  /** A cache that hears changes, and how to ask it for a page that is made now. */
+  function listening() {
+    now += 100_000;
+    const cache = aCache();
+    cache.startListening('anew');
+    now += 1000;
+    const get = async (key: string, make: () => MadePage | Promise<MadePage>) => {
+      const got = await cache.get(key, async () => make());
+      return `${got.result} ${await text(got)}`;
+    };
+    return { cache, get };
+  }
+  const never = () => {
+    throw new Error('not to be made');
+  };
+
+  test('are sent for hours, until one of their tags changes', async () => {
+    const { cache, get } = listening();
+    await get('a', () => made('old', 'product-1', 'catalogue'));
+    await get('b', () => made('other', 'product-2'));
+    now += 50_000;
+    expect(await get('a', never)).toBe('fresh old');
+    expect(cache.drop(['product-3'])).toBe(0);
+    expect(cache.drop(['product-1', 'products'])).toBe(1);
+    expect(await get('a', () => made('new', 'product-1'))).toBe('miss new');
+    expect(await get('b', never)).toBe('fresh other');
+    now += 100_000;
+    expect(await get('b', () => made('newer', 'product-2'))).toBe('miss newer');
+    expect(cache.drop(['*'])).toBe(1);
+    expect(cache.bytes).toBe(0);
+  });
+
+  test('are not kept when a tag changes while they are made', async () => {
+    const { cache, get } = listening();
+    const during = (tag: string) => () => {
+      now += 10;
+      cache.drop([tag]);
+      now += 10;
+      return made('old', 'product-1');
+    };
+    expect(await get('a', during('product-1'))).toBe('miss old');
+    expect(await get('a', during('product-2'))).toBe('miss old');
+    now += 600;
+    expect(await get('a', () => made('new', 'product-1'))).toBe('miss new');
+    expect(await get('a', never)).toBe('fresh new');
+  });
+
+  test('made right after a change are made again when it has settled', async () => {
+    const { cache, get } = listening();
+    cache.drop(['product-1']);
+    now += 100;
+    await get('a', () => made('read too early', 'product-1'));
+    expect(await get('a', never)).toBe('fresh read too early');
+    now += 500;
+    expect(await get('a', () => made('settled', 'product-1'))).toBe('miss settled');
+    now += 10_000;
+    expect(await get('a', never)).toBe('fresh settled');
+  });
+
+  test('end at a moment', async () => {
+    const { get } = listening();
+    const endsAt = now + 5000;
+    await get('a', () => ({ ...made('before'), life: { tags: ['flash-sales'], endsAt, readAt: now } }));
+    now += 4999;
+    expect(await get('a', never)).toBe('fresh before');
+    now += 1;
+    expect(await get('a', () => made('after', 'flash-sales'))).toBe('miss after');
+  });
+
+  test('nobody joins a render that began long before a change', async () => {
+    const { cache } = listening();
+    let finish = () => {};
+    const slow = cache.get('a', async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return made('old', 'product-1');
+    });
+    now += 400;
+    cache.drop(['product-1']);
+    now += 1;
+    const next = await cache.get('a', async () => made('new', 'product-1'));
+    finish();
+    expect(await text(next)).toBe('new');
+    expect(await text(await slow)).toBe('old');
+    expect(await text(await cache.get('a', async () => never()))).toBe('new');
+  });
+
+  test('while changes may be missed they are made anew, and stand in when that fails', async () => {
+    const { cache, get } = listening();
+    await get('a', () => made('old', 'product-1'));
+    cache.stopListening();
+    expect(await get('a', () => made('new', 'product-1'))).toBe('miss new');
+    const broken = (): MadePage => {
+      throw new Error('the API is down');
+    };
+    expect(await get('a', broken)).toBe('stale new');
+    const down = () => ({
+      page: keepablePage({ status: 503, headers: {}, html: '', releaseSet: 'r' }),
+      keep: false,
+      life: null,
+    });
+    now += 500;
+    expect(await get('a', down)).toBe('stale new');
+    now += 1000;
+    await expect(get('a', broken)).rejects.toThrow('the API is down');
+  });
+
+  test('are as before when nothing was missed, and in doubt when something may have been', async () => {
+    const { cache, get } = listening();
+    await get('a', () => made('one', 'product-1'));
+    cache.stopListening();
+    cache.startListening('resumed');
+    expect(await get('a', never)).toBe('fresh one');
+    cache.stopListening();
+    cache.startListening('anew');
+    expect(await get('a', () => made('two', 'product-1'))).toBe('miss two');
+    expect(await get('a', never)).toBe('fresh two');
+  });
+});
+
+test('a page that is asked for again and again makes no room for addresses that are asked for once', async () => {
+  const cache = aCache();
+  const ask = async (key: string) => (await cache.get(key, async () => made('x'.repeat(600)))).result;
+  await ask('popular');
+  expect(await ask('popular')).toBe('fresh');
+  for (let i = 0; i < 100; i++) await ask(`?banner=${i}`);
+  expect(await ask('popular')).toBe('fresh');
+  expect(cache.isKnown('popular')).toBe(true);
+  expect(cache.isKnown('?banner=7')).toBe(false);
 });

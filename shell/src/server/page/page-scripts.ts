@@ -1,22 +1,23 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { type BootRemote, containerName } from '../../boot';
 import type { PageScript } from '../document/document';
+import { oncePer } from '../once-per';
 import { browserEntry, type Release, type ReleaseSet, releasesOf } from '../releases/release-set';
 import type { Assets } from '../remotes/read-assets';
 
 /** Address of a file of the browser build; without the version, so that a release costs a visitor only what changed. */
 const addressOf = ({ remote }: Release, file: string) => `/remotes/${remote}/${file.slice('browser/'.length)}`;
 
-/** What the browser is told about every remote of the set. */
-export function bootRemotes(set: ReleaseSet): BootRemote[] {
-  return releasesOf(set).map((release) => ({
+/** What the browser is told about every remote of the set; the same list for every page of it. */
+export const bootRemotes = oncePer((set: ReleaseSet): BootRemote[] =>
+  releasesOf(set).map((release) => ({
     id: release.remote,
     version: release.version,
     container: containerName(release.remote, release.version),
     entry: addressOf(release, browserEntry(release)),
     integrity: release.files[browserEntry(release)] ?? '',
-  }));
-}
+  })),
+);
 
 /** Scripts of the active remote: container, exposed module, then the chunks that this page needs. */
 export function remoteScripts(release: Release, assets: Assets, chunks: readonly string[]): PageScript[] {

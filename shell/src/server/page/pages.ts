@@ -1,6 +1,8 @@
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNotSignedIn, RequestFailed } from 'shared-kernel/api/errors';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { HEADER } from 'shared-kernel/contract/storage';
 import { link } from 'shared-kernel/platform/links';
 import type { Site } from 'shared-kernel/remote/definition';
 import type { GuardName } from 'shared-kernel/rules/define-routes';
@@ -23,9 +25,13 @@ import { type ComposedPage, type ComposerParts, composePage } from './compose-pa
 import { askGuard, UnknownMiddleware } from './guards';
 import { languageOfHome } from './home-language';
 import { type HtmlCache, type KeptPage, keepablePage, type MadePage } from './html-cache';
+import { type Newcomers, TooManyNewcomers } from './newcomers';
 import { normalQuery } from './page-key';
+import { type PageLife, Readings } from './page-life';
 
 const RETRY_AFTER_S = '5';
+/** stands on every page for the release set and the site data, which a page shows without reading them */
+const SITE_TAG = 'site';
 
 export interface PagesParts {
   config: Config;
@@ -33,9 +39,12 @@ export interface PagesParts {
   releases: Pick<LiveReleases, 'current' | 'hold'>;
   site: SiteData;
   cache: HtmlCache;
+  newcomers: Newcomers;
   session: SessionCookies;
   metrics: Metrics;
   quiet: QuietLog;
+  /** changes are heard now */
+  listening(): boolean;
 }
 
 /** Every address that is nothing else is a page. */
@@ -115,14 +124,23 @@ async function sendShared(parts: PagesParts, request: FastifyRequest, reply: Fas
   const { set } = visit;
   const query = normalQuery(visit.address.search);
   const address = query === null ? visit.address : { ...visit.address, search: query };
+  const key = `${set.name} ${hrefOf(address)}`;
   const make = async (): Promise<MadePage> => {
-    const composed = await parts.releases.hold(set, () => composePage(parts.composer, { ...visit, address }));
-    return { page: toPage(parts, composed, set.name, visit.address.path), keep: composed.cacheable };
+    const leave = query !== null && cache.isKnown(key) ? () => {} : await parts.newcomers.enter(request.ip);
+    try {
+      const readings = new Readings();
+      const { onReading } = readings;
+      const composed = await parts.releases.hold(set, () =>
+        composePage(parts.composer, { ...visit, address, onReading }),
+      );
+      const { life } = readings;
+      return { page: toPage(parts, composed, set.name, visit.address.path, life), keep: composed.cacheable, life };
+    } finally {
+      leave();
+    }
   };
   const { page, result } =
-    query === null
-      ? { page: (await make()).page, result: 'miss' as const }
-      : await cache.get(`${set.name} ${hrefOf(address)}`, make);
+    query === null ? { page: (await make()).page, result: 'miss' as const } : await cache.get(key, make);
   metrics.pages.inc({ result, release_set: page.releaseSet });
   return sendPage(request, reply, page);
 }
@@ -154,9 +172,19 @@ async function sendPersonal(
   return sendPage(request, reply, toPage(parts, { ...composed, cacheable: false }, set.name, visit.address.path));
 }
 
-function toPage({ config }: PagesParts, composed: ComposedPage, releaseSet: string, path: string): KeptPage {
+function toPage(
+  { config, listening }: PagesParts,
+  composed: ComposedPage,
+  releaseSet: string,
+  path: string,
+  life: PageLife | null = null,
+): KeptPage {
   const { pageFreshMs, pageStaleMs } = config;
-  const shared = `public, max-age=0, s-maxage=${Math.ceil(pageFreshMs / 1000)}, stale-while-revalidate=${Math.ceil(pageStaleMs / 1000)}`;
+  // what ends by changes is old at a moment that a shared cache does not know, unless it is told by the page's tags
+  const shared =
+    life && listening()
+      ? 'public, max-age=0, must-revalidate'
+      : `public, max-age=0, s-maxage=${Math.ceil(pageFreshMs / 1000)}, stale-while-revalidate=${Math.ceil(pageStaleMs / 1000)}`;
   const common: Record<string, string> = {
     // `/` may send a visitor to another language: a cache in front must ask
     'cache-control': !composed.cacheable
@@ -165,6 +193,7 @@ function toPage({ config }: PagesParts, composed: ComposedPage, releaseSet: stri
         ? 'private, max-age=0, must-revalidate'
         : shared,
     vary: 'Accept-Encoding',
+    ...(composed.cacheable && life ? { [HEADER.madeOf.toLowerCase()]: [SITE_TAG, ...life.tags].join(' ') } : {}),
     'x-release-set': releaseSet,
   };
   if (composed.kind === 'redirect')
@@ -204,8 +233,8 @@ export function sendError(
   error: unknown,
 ) {
   const { language } = address;
-  const facts =
-    error instanceof UnknownMiddleware ? { status: 500, message: error.message } : errorFacts(error, language);
+  const facts = factsOf(error, language);
+  if (error instanceof TooManyNewcomers) metrics.refused.inc();
   const reason = asError(error);
   const level = facts.status >= 500 ? 'error' : 'warn';
   quiet[level](`error page: ${reason}`, {
@@ -224,6 +253,12 @@ export function sendError(
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', contentSecurityPolicy(inline, { https: isHttps(config) }))
     .send(html);
+}
+
+function factsOf(error: unknown, language: LanguageCode) {
+  if (error instanceof UnknownMiddleware) return { status: 500, message: error.message };
+  if (error instanceof TooManyNewcomers) return { status: 503, message: ERROR_TEXTS[language].message };
+  return errorFacts(error, language);
 }
 
 function redirect(reply: FastifyReply, to: string) {

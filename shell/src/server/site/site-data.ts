@@ -1,5 +1,6 @@
 import { ApiDown } from 'shared-kernel/api/errors';
 import * as CALLS from 'shared-kernel/contract/calls';
+import { EVERYTHING } from 'shared-kernel/contract/changes';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData } from 'shared-kernel/contract/site';
 import { createApiClient } from 'shared-kernel/platform/api-client';
@@ -9,15 +10,23 @@ import { TooLate, within } from '../../deadline';
 interface Kept {
   site: Site;
   readAt: number;
+  /** what it was made of; null: the API does not say, it gets old by age */
+  tags: ReadonlySet<string> | null;
 }
 
+/** ms after which site data are read again while changes may be missed */
+const FRESH_WHILE_LOST_MS = 500;
+
 /**
- * Site data (`common` and `localization`) per language (S063), kept in the process: read once, then again in the background
- * when older than `freshMs`. While the API is down the last answer goes on being used, however old.
+ * Site data (`common` and `localization`) per language (S063), kept in the process: read once, then again in the background as soon as
+ * what they were made of changes, or, where the API does not tell changes, when older than `freshMs`. While the API is down the last answer goes on being used, however old.
  */
 export class SiteData {
   readonly #kept = new Map<LanguageCode, Kept>();
   readonly #reading = new Map<LanguageCode, Promise<Site>>();
+  /** to be read once more after the reading that runs */
+  readonly #again = new Set<LanguageCode>();
+  #listening: 'never' | 'now' | 'lost' = 'never';
 
   constructor(
     private readonly options: {
@@ -54,15 +63,51 @@ export class SiteData {
         throw error instanceof TooLate ? new ApiDown(error) : error;
       });
     }
-    if (Date.now() - kept.readAt >= this.options.freshMs)
-      this.#read(language).catch(this.options.onError ?? (() => {}));
+    if (Date.now() - kept.readAt >= this.#freshMs(kept)) this.#readBehind(language);
     return kept.site;
+  }
+
+  /** From here on all changes are heard. @param how `anew`: some may have been missed before */
+  startListening(how: 'resumed' | 'anew'): void {
+    this.#listening = 'now';
+    if (how === 'anew') this.changed([EVERYTHING]);
+  }
+
+  /** Changes may be missed from here on. */
+  stopListening(): void {
+    if (this.#listening === 'now') this.#listening = 'lost';
+  }
+
+  /** Reads what was made of these again, at once. */
+  changed(tags: readonly string[]): void {
+    for (const [language, kept] of this.#kept) {
+      const { tags: own } = kept;
+      if (!own || !(tags.includes(EVERYTHING) || tags.some((tag) => own.has(tag)))) continue;
+      // should the reading fail, the next visitor's page begins another one
+      kept.readAt = Number.NEGATIVE_INFINITY;
+      if (this.#reading.has(language)) this.#again.add(language);
+      else this.#readBehind(language);
+    }
+  }
+
+  #freshMs({ tags, readAt }: Kept): number {
+    if (!tags || this.#listening === 'never') return this.options.freshMs;
+    if (this.#listening === 'lost') return Math.min(FRESH_WHILE_LOST_MS, this.options.freshMs);
+    return readAt === Number.NEGATIVE_INFINITY ? 0 : Number.POSITIVE_INFINITY;
+  }
+
+  #readBehind(language: LanguageCode): void {
+    this.#read(language).catch(this.options.onError ?? (() => {}));
   }
 
   #read(language: LanguageCode): Promise<Site> {
     const running = this.#reading.get(language);
     if (running) return running;
-    const reading = this.#ask(language).finally(() => this.#reading.delete(language));
+    const reading = this.#ask(language).finally(() => {
+      this.#reading.delete(language);
+      // it began before the change
+      if (this.#again.delete(language)) this.#readBehind(language);
+    });
     this.#reading.set(language, reading);
     return reading;
   }
@@ -72,14 +117,20 @@ export class SiteData {
     const [common, texts] = await Promise.all([
       api.request<CommonData>(CALLS.common),
       // a missing localization leaves the bundled texts (S013)
-      api.request<Site['texts']>(CALLS.localization, { query: { locale_code: language } }).catch(() => ({ data: {} })),
+      api
+        .request<Site['texts']>(CALLS.localization, { query: { locale_code: language } })
+        .catch(() => ({ data: {}, life: undefined })),
     ]);
     const before = this.#kept.get(language)?.site;
     const site_setting = { ...common.data.site_setting, site_url: this.options.publicOrigin };
     const site: Site = { common: { ...common.data, site_setting }, texts: texts.data };
     const same = before !== undefined && JSON.stringify(before) === JSON.stringify(site);
     // the old object stays when nothing changed: what is derived from it can be kept by identity
-    this.#kept.set(language, { site: same ? before : site, readAt: Date.now() });
+    const tags =
+      common.life && texts.life ? new Set([...common.life.madeOf.split(' '), ...texts.life.madeOf.split(' ')]) : null;
+    // known to be old already when a change came while it was read
+    const readAt = this.#again.has(language) ? Number.NEGATIVE_INFINITY : Date.now();
+    this.#kept.set(language, { site: same ? before : site, readAt, tags });
     if (before && !same) this.options.onChange?.(language);
     return same ? before : site;
   }

@@ -1,0 +1,79 @@
+import { setRoutes } from 'shared-kernel/platform/routes';
+import type { Lifecycles } from 'shared-kernel/remote/definition';
+import type { Owner } from 'shared-kernel/rules/routes';
+import type { Boot } from '../boot';
+import { mountFirst } from './first-application';
+
+const routes = [
+  { id: 'all', owner: 'mfe-catalog', pattern: '/all' },
+  { id: 'cart', owner: 'mfe-cart-checkout', pattern: '/cart' },
+] as const;
+setRoutes(routes);
+const boot = {
+  language: 'en',
+  inline: null,
+  routes: routes.map(({ id, owner, pattern }) => [id, owner, pattern]),
+} as unknown as Boot;
+
+const calls: string[] = [];
+const told = () => calls.push(`told ${location.pathname}${location.search}`);
+/** An application that follows the address while it is mounted, as a remote's page does. */
+const application = (owner: Owner): Lifecycles => ({
+  bootstrap: async () => {},
+  mount: async () => {
+    calls.push(`mount ${owner}`);
+    if (owner === 'mfe-catalog') addEventListener('popstate', told);
+  },
+  unmount: async () => {
+    calls.push(`unmount ${owner}`);
+    removeEventListener('popstate', told);
+  },
+  warm: async () => {},
+});
+const applications = new Map<Owner, Lifecycles>();
+const load = async (owner: Owner) => {
+  const known = applications.get(owner) ?? application(owner);
+  applications.set(owner, known);
+  return known;
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const failed = (error: unknown) => calls.push(`failed ${error}`);
+
+beforeAll(() => {
+  document.body.innerHTML = '<main id="slot"></main>';
+  history.replaceState(null, '', '/all');
+});
+beforeEach(() => calls.splice(0));
+
+test('a part that cannot be mounted is left to single-spa', async () => {
+  expect(await mountFirst(boot, 'mfe-catalog', () => Promise.reject(new Error('gone')))).toBeUndefined();
+});
+
+test('what is mounted before single-spa stays mounted, hears of what it missed, and goes when the visitor leaves', async () => {
+  const first = await mountFirst(boot, 'mfe-catalog', load);
+  expect(calls).toEqual(['mount mfe-catalog']);
+  // a filter is pressed before single-spa is there, which makes the event
+  history.pushState(null, '', '/all?colour=red');
+  expect(calls).toEqual(['mount mfe-catalog']);
+
+  const { registerApplications } = await import('./register-applications');
+  registerApplications(boot, load, failed, first);
+  await settled();
+  expect(calls).toEqual(['mount mfe-catalog', 'told /all?colour=red']);
+
+  calls.splice(0);
+  history.pushState(null, '', '/all?colour=blue');
+  await settled();
+  expect(calls).toEqual(['told /all?colour=blue']);
+
+  // the page that is left is not told of the address of the next one
+  calls.splice(0);
+  history.pushState(null, '', '/cart');
+  await settled();
+  expect(calls).toEqual(['unmount mfe-catalog', 'mount mfe-cart-checkout']);
+
+  calls.splice(0);
+  history.pushState(null, '', '/all');
+  await settled();
+  expect(calls).toEqual(['unmount mfe-cart-checkout', 'mount mfe-catalog']);
+});

@@ -1,0 +1,15 @@
+/** Resolves when the root with this id listens, see `remote/root-ready`. Ask before it can. */
+export function rootListens(id: string): Promise<void> {
+  return new Promise((resolve) => {
+    const loader = window.__loader;
+    if (!loader) {
+      resolve();
+      return;
+    }
+    const { ready } = loader;
+    loader.ready = (root) => {
+      ready(root);
+      if (root === id) resolve();
+    };
+  });
+}

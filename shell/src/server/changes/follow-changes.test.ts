@@ -1,0 +1,82 @@
+import http, { type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { until } from '../testing/until';
+import { FollowChanges } from './follow-changes';
+
+let server: http.Server;
+let streams: { response: ServerResponse; after: string | undefined }[] = [];
+let heard: string[] = [];
+let status = 200;
+let follower: FollowChanges;
+
+beforeEach(async () => {
+  streams = [];
+  heard = [];
+  status = 200;
+  server = http.createServer((request, response) => {
+    const after = request.headers['last-event-id'] as string | undefined;
+    response.writeHead(status, { 'content-type': 'text/event-stream' });
+    if (status !== 200) return void response.end();
+    response.flushHeaders();
+    streams.push({ response, after });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  follower = new FollowChanges({
+    apiOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    onError: () => {},
+    listener: {
+      onStart: (how) => heard.push(how),
+      onChange: (tags) => heard.push(tags.join('+')),
+      onLost: () => heard.push('lost'),
+    },
+  });
+  follower.start();
+});
+afterEach(async () => {
+  await follower.stop();
+  server.closeAllConnections();
+  server.close();
+});
+
+const connected = async (number: number) => {
+  await until(`connection ${number}`, () => streams.length === number);
+  return streams[number - 1] as (typeof streams)[number];
+};
+const send = (response: ServerResponse, event: string, data: string, id: string) =>
+  response.write(`id: ${id}\nevent: ${event}\ndata: ${data}\n\n`);
+
+test('hears changes, and comes back to where it was', async () => {
+  const first = await connected(1);
+  send(first.response, 'start', 'anew', 'e:1');
+  send(first.response, 'change', 'product-1 products', 'e:2');
+  await until('the change is heard', () => heard.length === 2);
+  expect(follower.listening).toBe(true);
+  first.response.destroy();
+  const second = await connected(2);
+  expect(second.after).toBe('e:2');
+  expect(follower.listening).toBe(false);
+  send(second.response, 'start', 'resumed', 'e:2');
+  await until('it is heard again', () => follower.listening);
+  expect(heard).toEqual(['anew', 'product-1+products', 'lost', 'resumed']);
+});
+
+test('counts a stream without a sign of life as lost', async () => {
+  const { response } = await connected(1);
+  send(response, 'start', 'anew', 'e:1');
+  await until('it is lost', () => heard.includes('lost'));
+  await connected(2);
+});
+
+test('never listens to an API without a stream', async () => {
+  await follower.stop();
+  status = 404;
+  const older = new FollowChanges({
+    apiOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    onError: (error) => heard.push(error.message),
+    listener: { onStart: () => heard.push('start'), onChange: () => {}, onLost: () => heard.push('lost') },
+  });
+  older.start();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await older.stop();
+  expect(heard).toEqual([]);
+});

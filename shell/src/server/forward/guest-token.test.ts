@@ -1,0 +1,21 @@
+import { withGuestToken } from './guest-token';
+
+const TOKEN = 'f00dfeedf00dfeed';
+
+test.each([
+  ['', TOKEN, `?user_token=${TOKEN}`],
+  ['?', TOKEN, `?user_token=${TOKEN}`],
+  ['?page=2', TOKEN, `?page=2&user_token=${TOKEN}`],
+  ['', 'with+and/equals==', '?user_token=with%2Band%2Fequals%3D%3D'],
+])('adds the header to the query %j', (search, token, expected) => {
+  expect(withGuestToken(search, { 'user-token': token })).toBe(expected);
+});
+
+test.each([
+  ['no header', '?page=2', undefined],
+  ['garbage', '', 'a b&c=d'],
+  ['an empty header', '', ''],
+  ['a client of before the header', '?user_token=theirs', TOKEN],
+])('leaves the query as it is with %s', (_, search, token) => {
+  expect(withGuestToken(search, { ...(token !== undefined && { 'user-token': token }) })).toBe(search);
+});

@@ -1,0 +1,56 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { until } from '../testing/until';
+import { PackingQueue, PageBody } from './page-body';
+
+/** Repeats itself from afar, as pages do, so that qualities differ. */
+const html = Array.from({ length: 400 }, (_, at) => `<li class="a${at % 7}">${(at * 7919) % 1013} lamps</li>`).join('');
+
+test('packs again what is requested three times and sends the smaller bytes from then on', async () => {
+  const body = new PageBody(html, new PackingQueue());
+  const first = await body.get('br');
+  expect(await body.get('br')).toBe(first);
+  await body.get('br');
+  await until('smaller bytes', async () => (await body.get('br')) !== first);
+  const best = await body.get('br');
+  expect(best.length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(best).toString()).toBe(html);
+  expect(body.size).toBe(body.plain.length + best.length);
+});
+
+test('leaves a page as it is that is requested twice, as the one of a single visitor', async () => {
+  const body = new PageBody(html, new PackingQueue());
+  const other = new PageBody(`${html}.`, new PackingQueue());
+  const first = await body.get('br');
+  await body.get('br');
+  for (let request = 0; request < 3; request++) await other.get('br');
+  const before = await other.get('br');
+  await until('smaller bytes', async () => (await other.get('br')) !== before);
+  expect(await body.get('br')).toBe(first);
+});
+
+test('packs one page at a time and rests in between', async () => {
+  const queue = new PackingQueue(1);
+  let running = 0;
+  let most = 0;
+  let done = 0;
+  const pages = [1, 2, 3].map((number) => {
+    const page = new PageBody(html + number, queue);
+    const pack = page.packBest.bind(page);
+    page.packBest = async () => {
+      most = Math.max(most, ++running);
+      await pack();
+      running -= 1;
+      done += 1;
+    };
+    return page;
+  });
+  for (const page of pages) for (let request = 0; request < 5; request++) await page.get('br');
+  await until('three packings', () => done === 3);
+  expect(most).toBe(1);
+});
+
+test('keeps plain and gzip bytes for who takes no brotli', async () => {
+  const body = new PageBody(html);
+  expect((await body.get('identity')).toString()).toBe(html);
+  expect(await body.get('gzip')).toBe(await body.get('gzip'));
+});

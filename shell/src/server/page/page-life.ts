@@ -1,0 +1,38 @@
+import type { OnAnswer } from 'shared-kernel/remote/definition';
+
+/** How long a page is true. */
+export interface PageLife {
+  /** a change of any of these ends it */
+  tags: readonly string[];
+  /** ms since 1970 by the shell's clock; Infinity: nothing on it ends by the clock */
+  endsAt: number;
+  /** ms since 1970; what has changed since then may be missing in it */
+  readAt: number;
+}
+
+/** Gathers what the answers behind one page were made of. */
+export class Readings {
+  readonly #tags = new Set<string>();
+  #endsAt = Number.POSITIVE_INFINITY;
+  #readAt = Number.POSITIVE_INFINITY;
+  #begun = 0;
+  #known = 0;
+
+  readonly onReading = (): OnAnswer => {
+    this.#begun += 1;
+    return (life) => {
+      if (life === null) return;
+      const { madeOf, validFor = Number.POSITIVE_INFINITY, askedAt } = life;
+      this.#known += 1;
+      for (const tag of madeOf.split(' ')) this.#tags.add(tag);
+      this.#endsAt = Math.min(this.#endsAt, Date.now() + validFor);
+      this.#readAt = Math.min(this.#readAt, askedAt);
+    };
+  };
+
+  /** Null when not all of it is known: an answer failed or came from an older API, or the page was not made of answers at all. */
+  get life(): PageLife | null {
+    if (this.#begun === 0 || this.#known < this.#begun) return null;
+    return { tags: [...this.#tags].sort(), endsAt: this.#endsAt, readAt: this.#readAt };
+  }
+}

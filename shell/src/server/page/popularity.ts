@@ -1,0 +1,33 @@
+/** Keys that are counted; about 2 MB. */
+const MOST = 10_000;
+/** More says nothing more about a key. */
+const HIGHEST = 15;
+
+/**
+ * How often keys were asked for lately. When there are too many of them all counts are halved and those that reach 0 go, so that
+ * addresses that are asked for once push out nothing but each other (the ageing of TinyLFU, Einziger and Friedman 2017).
+ */
+export class Popularity {
+  readonly #counts = new Map<string, number>();
+
+  constructor(private readonly most = MOST) {}
+
+  /** Counts a request. */
+  note(key: string): void {
+    this.#counts.set(key, Math.min(this.of(key) + 1, HIGHEST));
+    // all may be popular
+    while (this.#counts.size > this.most) this.#halve();
+  }
+
+  /** Requests that count. */
+  of(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  #halve(): void {
+    for (const [key, count] of this.#counts) {
+      if (count > 1) this.#counts.set(key, count >> 1);
+      else this.#counts.delete(key);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// Stands in for a process of the shell in processes.test.ts: listens, says so, answers its starter, and drains on SIGTERM.
+import http from 'node:http';
+
+const wanted = JSON.parse(process.argv[2] ?? '{}');
+const number = process.env.SHELL_PROCESS;
+if (wanted.fails === number) process.exit(3);
+
+let requests = 0;
+const server = http.createServer((request, response) => {
+  requests += 1;
+  setTimeout(() => response.end(String(process.pid)), request.url === '/slow' ? 300 : 0);
+});
+const isReady = wanted.notReady !== number;
+const answers = {
+  readiness: () => ({
+    ready: isReady,
+    reasons: isReady ? [] : ['no remote can be rendered'],
+    draining: false,
+    api: true,
+    degraded: [],
+    withdrawn: [],
+    releaseSet: wanted.notReady && number === '2' ? 'two' : 'one',
+  }),
+  metrics: () => [
+    {
+      name: 'requests',
+      help: 'requests',
+      type: 'counter',
+      aggregator: 'sum',
+      values: [{ value: requests, labels: { process: number } }],
+    },
+  ],
+};
+process.on('message', ({ question, number: at }) => {
+  if (question) process.send({ answer: at, value: answers[question]() });
+});
+process.on('SIGTERM', () => server.close(() => process.exit(0)));
+server.listen(0, '127.0.0.1', () => process.send('listening'));
