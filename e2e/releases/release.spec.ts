@@ -47,6 +47,8 @@ test('a remote is published, promoted and rolled back live; open tabs keep their
   expect(published.text).toMatch(
     /^mfe-content 1\.1\.0 is published\nmfe-content 1\.1\.0 passed its trial with shell \S+ \(\d+ pages\)\n$/,
   );
+  // every page, in two languages, with five kinds of answers
+  expect(Number(/\((\d+) pages/.exec(published.text)?.[1])).toBeGreaterThanOrEqual(30);
   expect(release('promote', REMOTE, '1.1.0')).toEqual({ code: 0, text: 'mfe-content 1.1.0 is live\n' });
 
   const fresh = await context.newPage();

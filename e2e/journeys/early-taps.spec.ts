@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { words } from '../fixtures/words';
+
+const w = words('en');
+
+/** Opens a page whose shell script does not come before it is let go. @returns how to let it go */
+async function openWithoutScript(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letGo;
+}
+
+test('a press in the header before it listens is carried out', async ({ page }) => {
+  const letGo = await openWithoutScript(page, '/page/faq');
+  const banner = page.getByRole('complementary').first();
+  await banner.getByRole('button', { name: w('kernel', 'close') }).click();
+  await expect(banner).toBeVisible();
+  letGo();
+  await expect(banner).toBeHidden();
+});
+
+test('S034 what is typed into the search before it listens brings suggestions', async ({ page }) => {
+  const letGo = await openWithoutScript(page, '/page/faq');
+  await page.getByRole('searchbox').first().pressSequentially('sho');
+  letGo();
+  await expect(
+    page
+      .getByRole('grid', { name: w('shell', 'search.suggestions') })
+      .getByRole('row')
+      .first(),
+  ).toBeVisible();
+});
+
+test('S042 an address sent in the footer before it listens is subscribed', async ({ page }) => {
+  const letGo = await openWithoutScript(page, '/page/faq');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox').fill(`early-${Date.now()}@souk.example`);
+  await footer.getByRole('textbox').press('Enter');
+  letGo();
+  await expect(footer.getByText(w('shell', 'footer.subscribed'))).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/page/faq');
+});
+
+test('S042 the footer listens when a visitor comes to it by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await page.goto('/all');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox').focus();
+  await page.keyboard.type('not an address');
+  await page.keyboard.press('Enter');
+  await expect(footer.locator('#newsletter-answer')).toHaveText(/./);
+});
+
+test('S119 S122 a heart pressed before its part of the page listens leads to the login', async ({ page }) => {
+  const letGo = await openWithoutScript(page, '/');
+  await page.getByRole('main').locator('article button').first().click();
+  letGo();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
