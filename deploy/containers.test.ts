@@ -101,7 +101,7 @@ test('servers come back after a crash, steps of the start do not run again by th
 test('volumes and networks are declared, mounted files exist', () => {
   for (const [, { volumes = [], networks = [] }] of services) {
     for (const volume of volumes) {
-      const from = volume.split(':')[0] ?? '';
+      const from = volume.replace(/^\$\{\w+:-(\w+)\}/, '$1').split(':')[0] ?? '';
       if (from.startsWith('./')) expect(fs.existsSync(path.join(root, from))).toBe(true);
       else if (!from.startsWith('/')) expect(Object.keys(compose.volumes)).toContain(from);
     }
@@ -239,9 +239,16 @@ test('S2 the edge sends no file of a remote past the shell, which verifies each'
   expect([...nginx.matchAll(/^ *location (\S+)/gm)].map(([, path]) => path)).toEqual(['/']);
   expect(nginx).not.toMatch(/\b(alias|root|try_files)\b/);
   expect(serviceOf('shell').volumes).toContain('releases:/releases:ro');
-  expect(serviceOf('nginx').volumes).toEqual(['./deploy/nginx.conf:/etc/nginx/conf.d/default.conf:ro']);
+  expect(serviceOf('nginx').volumes).toEqual([
+    './deploy/nginx.conf:/etc/nginx/conf.d/default.conf:ro',
+    './deploy/tls.sh:/docker-entrypoint.d/40-tls.sh:ro',
+    '${CERTIFICATES:-certificates}:/certificates:ro',
+  ]);
   for (const name of [...REMOTES, 'release']) expect(serviceOf(name).volumes).toEqual(['releases:/releases']);
-  expect(serviceOf('nginx').ports).toEqual([`\${SHOP_PORT:-8080}:${/listen (\d+)/.exec(nginx)?.[1]}`]);
+  expect(serviceOf('nginx').ports).toEqual([
+    `\${SHOP_PORT:-8080}:${/listen (\d+)/.exec(nginx)?.[1]}`,
+    `\${TLS_PORT:-8443}:${/listen (\d+) ssl/.exec(read('deploy/tls.sh'))?.[1]}`,
+  ]);
 });
 
 test('nginx looks the shell up again: a name in an upstream block is resolved once for ever', () => {

@@ -28,7 +28,7 @@ describe('a fifth remote', () => {
   afterAll(() => fs.rmSync(clone, { recursive: true, force: true }));
 
   test('changes nothing outside of its folder but the lockfile', () => {
-    run('node', 'tooling/pnpm.mjs', 'install', '--lockfile-only', '--offline', '--no-frozen-lockfile');
+    run('node', 'tooling/pnpm.mjs', 'install', '--lockfile-only', '--prefer-offline', '--no-frozen-lockfile');
     expect(run('git', 'status', '--porcelain').split('\n').sort()).toEqual(['', ' M pnpm-lock.yaml', `?? ${REMOTE}/`]);
     expect(run('git', 'diff', 'pnpm-lock.yaml')).toContain(`+  ${REMOTE}:`);
   });

@@ -20,7 +20,7 @@ const MAY_NAME = {
   'shared-kernel/remote/definition.ts': 'an example of its use',
   'souk-remote/release/commands.mjs': 'an example in its help',
   'souk-remote/release/part-names.mjs': 'an example in its message',
-  'tooling/bench/memory.mjs': 'measures one remote that has many chunks',
+  'tooling/bench/publish-copy.mjs': 'measures one remote that has many chunks and versions',
   'tooling/containers/change-content.mjs': 'releases one remote as an example',
   'tooling/containers/release-checks.mjs': 'releases one remote as an example',
   'tooling/dev.mjs': 'shows its use',

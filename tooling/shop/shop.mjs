@@ -17,7 +17,8 @@ import { standInsFor } from './stand-ins.mjs';
  *   `disposable`: the data need not outlive a power cut; `env`: more environment for API and shell; `develop`: the API runs by this
  *   command and somebody else runs the shell
  * @returns {Promise<{url: string, api: string, mailbox: string, logs: string, databaseUrl: string, releases: string, store: string,
- *   fallen: Promise<import('./children.mjs').Ended>, stop(): Promise<void>}>} `fallen` gives the first server that ended by itself
+ *   pids: Record<string, number>, fallen: Promise<import('./children.mjs').Ended>, stop(): Promise<void>}>} `pids` of the servers by
+ *   name; `fallen` gives the first server that ended by itself
  */
 export async function startShop({
   root,
@@ -64,6 +65,7 @@ export async function startShop({
     if (!develop) await releaseHere({ root, store, releases, log });
 
     const started = [];
+    const pids = {};
     const start = async (name, command, until, ports, own) => {
       for (const one of ports) {
         held.splice(held.indexOf(one), 1);
@@ -79,6 +81,7 @@ export async function startShop({
       });
       running.push(server);
       started.push(server.exited);
+      pids[name] = server.pid;
     };
     log('Starting sandbox, API and shell ...');
     await start('sandbox', ['node', 'dist/server.mjs'], 'listening', [sandboxPort, smtpPort], {
@@ -113,7 +116,7 @@ export async function startShop({
         STATE_DIR: path.join(folder, 'shell'),
       });
     for (const one of held.splice(0)) await one.release();
-    return { url, api, mailbox, logs, databaseUrl, releases, store, fallen: Promise.race(started), stop };
+    return { url, api, mailbox, logs, databaseUrl, releases, store, pids, fallen: Promise.race(started), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,31 @@
+#!/bin/sh
+# Run by the nginx image before it starts (/docker-entrypoint.d): lets the edge speak TLS and HTTP/2 on port 8443. The certificate is the
+# one in /certificates (tls.crt, tls.key); with SELF_SIGNED=yes and none there, one for trying out is made. Without either the edge
+# stays as it was, plain on 8080, for a balancer before it that holds the certificate.
+set -e
+given=/certificates
+made=/etc/nginx/self-signed
+conf=/etc/nginx/souk
+mkdir -p "$conf"
+
+if [ -f "$given/tls.crt" ] && [ -f "$given/tls.key" ]; then
+  from=$given
+elif [ "$SELF_SIGNED" = yes ]; then
+  from=$made
+  mkdir -p "$made"
+  [ -f "$made/tls.crt" ] || openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 90 \
+    -subj /CN=localhost -addext 'subjectAltName=DNS:localhost,IP:127.0.0.1' -keyout "$made/tls.key" -out "$made/tls.crt"
+else
+  rm -f "$conf/tls.conf"
+  exit 0
+fi
+
+cat > "$conf/tls.conf" <<CONF
+listen 8443 ssl;
+http2 on;
+ssl_certificate $from/tls.crt;
+ssl_certificate_key $from/tls.key;
+ssl_protocols TLSv1.2 TLSv1.3;
+ssl_session_cache shared:souk:10m;
+ssl_session_timeout 1d;
+CONF
