@@ -55,7 +55,9 @@ export function onThisMachine(text, { port, origin, certificate, version }) {
     .replace(/^\s*#.*$/gm, '')
     .replace(/^\s*(resolver|include) .*$/gm, '')
     .replace(/\/dev\/std(out|err)/g, '/dev/null');
-  const ours = { 'listen 8080;': `${tls} ${files}`, 'http://shell:3000': origin };
+  // an address: nginx would ask a name service for the name in `$shell`, and there is none here
+  const behind = origin.replace('//localhost:', '//127.0.0.1:');
+  const ours = { 'listen 8080;': `${tls} ${files}`, 'http://shell:3000': behind };
   return Object.entries(ours).reduce((settings, [theirs, own]) => {
     if (!settings.includes(theirs)) throw new Error(`deploy/nginx.conf has no '${theirs}': the bench cannot use it.`);
     return settings.replace(theirs, own);

@@ -12,7 +12,7 @@ test.each([
 ])('the shipped front runs on this machine, nginx %s', (version, listen) => {
   const settings = onThisMachine(shipped, { ...here, version });
   expect(settings).toContain(listen);
-  expect(settings).toContain('set $shell http://localhost:4000;');
+  expect(settings).toContain('set $shell http://127.0.0.1:4000;');
   expect(settings).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
   expect(settings).not.toMatch(/8080|resolver|include|\/dev\/std/);
 });
