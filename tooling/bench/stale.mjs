@@ -59,7 +59,9 @@ async function readUntilNew(shop, where, id, price) {
 /** Whether the page says this price of the product: on its own page anywhere, in a list in its tile. */
 function showsPrice(html, where, id, price) {
   if (where === 'product') return html.includes(`$${price}`);
-  const tile = html.split('<article').find((part) => part.includes(`/product/${id}"`));
+  // before the first tile the head names the list's products, too
+  const [, ...tiles] = html.split('<article');
+  const tile = tiles.find((part) => part.includes(`/product/${id}"`));
   if (!tile) throw new Error(`The list does not show product ${id}.`);
   return tile.includes(`$${price}`);
 }
