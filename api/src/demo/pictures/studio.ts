@@ -74,6 +74,9 @@ function fileName(recipe: Recipe): string {
   return `${recipe.label}-${hash}.jpg`;
 }
 
+/** px of width up to which a picture is packed as thumbnails are: logos and marks */
+const SMALL = 400;
+
 async function make(folder: string, name: string, recipe: Recipe): Promise<void> {
   const picture = await paint(recipe);
   const thumb = await sharp(picture.data, { raw: rawOf(picture) })
@@ -85,11 +88,12 @@ async function make(folder: string, name: string, recipe: Recipe): Promise<void>
     ['', picture],
     [THUMB_PREFIX, thumb],
   ] as const) {
+    const small = prefix === THUMB_PREFIX || recipe.width <= SMALL;
     for (const [format, encode] of Object.entries(ENCODERS)) {
       const file = join(folder, `${prefix}${stem}.${format}`);
       // under another name first: a file that can be seen is complete
       const unfinished = `${file}.${process.pid}.part`;
-      await encode(sharp(pixels.data, { raw: rawOf(pixels) }), prefix === THUMB_PREFIX).toFile(unfinished);
+      await encode(sharp(pixels.data, { raw: rawOf(pixels) }), small).toFile(unfinished);
       await rename(unfinished, file);
     }
   }

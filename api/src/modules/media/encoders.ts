@@ -5,9 +5,9 @@ export const THUMB_PREFIX = 'thumb-';
 
 /** What a picture is kept as; its name ends in `.jpg`, the server answers with the best that the browser takes. */
 export const ENCODERS = {
-  // effort 1 makes files a third smaller but takes twice as long: worth it for the thumbnails that listings are full of
-  avif: (image: Sharp, thumb: boolean) =>
-    image.avif({ quality: thumb ? 52 : 48, effort: thumb ? 1 : 0, chromaSubsampling: '4:2:0' }),
+  // effort 1 makes files a third smaller but takes twice as long: worth it for the thumbnails that listings are full of, and for logos
+  avif: (image: Sharp, small: boolean) =>
+    image.avif({ quality: small ? 52 : 48, effort: small ? 1 : 0, chromaSubsampling: '4:2:0' }),
   webp: (image: Sharp) => image.webp({ quality: 76, effort: 2 }),
   jpg: (image: Sharp) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 80 }),
 } as const;
