@@ -31,6 +31,16 @@ test('S078 the carousel works by keyboard, and Tab reaches only the visible link
   const second = slides.getByRole('group', { name: /^Slide 2/ });
   await expect(second).toBeInViewport({ ratio: 0.9 });
   await expect(slides.getByRole('group', { name: /^Slide 1/ })).toHaveAttribute('inert', '');
+  const picture = second.getByRole('presentation');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  // what is out of sight at first gives way to the scripts
+  const address = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+  const [asked, scripted] = await page.evaluate((name) => {
+    const times = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const main = times.find((one) => one.name.includes('/assets/main.'));
+    return [times.find((one) => one.name === name)?.startTime, main?.responseEnd];
+  }, address);
+  expect(asked).toBeGreaterThan(scripted ?? Number.POSITIVE_INFINITY);
   await slides.getByRole('button', { name: text('catalog', 'home.next') }).focus();
   await page.keyboard.press('Tab');
   await expect(second.getByRole('link')).toBeFocused();

@@ -6,7 +6,8 @@
  *  2. executes the page's scripts, which the document preloads, after the first contentful paint, or at the first touch
  *  3. keeps what the visitor does before a root is hydrated, and replays it once, root by root; the choice of a language, which leads
  *     to another page, it remembers at once
- *  4. when the shell cannot start: lets go of what it keeps, reloads once, then shows the error page (S070). It is the one part of the
+ *  4. marks the document when it has loaded
+ *  5. when the shell cannot start: lets go of what it keeps, reloads once, then shows the error page (S070). It is the one part of the
  *     page that is there when the shell's own script is not
  */
 ((window, document) => {
@@ -54,8 +55,12 @@
       setTimeout(start);
     }).observe({ type: 'paint', buffered: true });
   });
-  // PITFALL: a tab in the background paints no frame
-  window.addEventListener('load', () => setTimeout(start, 2000));
+  window.addEventListener('load', () => {
+    // pictures out of sight come now: the preloads of the scripts hold `load` back (shared-kernel/ui/after-load.ts)
+    root.dataset.loaded = '';
+    // PITFALL: a tab in the background paints no frame
+    setTimeout(start, 2000);
+  });
 
   // ---- keep
 

@@ -121,6 +121,13 @@ test('a tab in the background, which paints nothing, starts its scripts after lo
   expect(scripts()).toHaveLength(2);
 });
 
+test('the document is marked when it has loaded, for pictures that wait for it', () => {
+  const { inside, late } = page(ROOT, { data: DATA });
+  expect(inside.documentElement.dataset.loaded).toBeUndefined();
+  late();
+  expect(inside.documentElement.dataset.loaded).toBe('');
+});
+
 test('the first touch starts the scripts at once, only once', () => {
   const { $, view, scripts } = page(ROOT, { data: DATA });
   for (let i = 0; i < 2; i++) $('button').dispatchEvent(new view.Event('pointerdown', { bubbles: true }));

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import type { HomeData } from 'shared-kernel/contract/site';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { othersAfterLoad } from 'shared-kernel/ui/after-load';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
@@ -24,6 +25,7 @@ const main = css`
   min-inline-size: 0;
 `;
 const track = css`
+  ${othersAfterLoad}
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 100%;
