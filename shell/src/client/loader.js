@@ -6,7 +6,7 @@
  *  2. executes the page's scripts, which the document preloads, after the first contentful paint, or at the first touch
  *  3. keeps what the visitor does before a root is hydrated, and replays it once, root by root; the choice of a language, which leads
  *     to another page, it remembers at once
- *  4. marks the document when it has loaded
+ *  4. marks the document when the scripts are there, for pictures that give way to them (ui/after-scripts.ts)
  *  5. when the shell cannot start: lets go of what it keeps, reloads once, then shows the error page (S070). It is the one part of the
  *     page that is there when the shell's own script is not
  */
@@ -41,8 +41,10 @@
       script.onload = script.onerror = ({ type }) => {
         // PITFALL: webpack waits two minutes for an element that has failed before; without one it loads the chunk once more
         if (type === 'error') script.remove();
+        if (i < sources.length - 1) return;
+        root.dataset.scripted = '';
         // the last one is the shell's own, and `load` comes for a script that threw, too
-        if (i === sources.length - 1 && !begun) fail(`${source} did not start`);
+        if (!begun) fail(`${source} did not start`);
       };
       document.head.append(script);
     });
@@ -55,12 +57,8 @@
       setTimeout(start);
     }).observe({ type: 'paint', buffered: true });
   });
-  window.addEventListener('load', () => {
-    // pictures out of sight come now: the preloads of the scripts hold `load` back (shared-kernel/ui/after-load.ts)
-    root.dataset.loaded = '';
-    // PITFALL: a tab in the background paints no frame
-    setTimeout(start, 2000);
-  });
+  // PITFALL: a tab in the background paints no frame
+  window.addEventListener('load', () => setTimeout(start, 2000));
 
   // ---- keep
 

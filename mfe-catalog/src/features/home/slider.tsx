@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import type { HomeData } from 'shared-kernel/contract/site';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { othersAfterLoad } from 'shared-kernel/ui/after-load';
+import { othersAfterScripts } from 'shared-kernel/ui/after-scripts';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
@@ -25,7 +25,7 @@ const main = css`
   min-inline-size: 0;
 `;
 const track = css`
-  ${othersAfterLoad}
+  ${othersAfterScripts}
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 100%;

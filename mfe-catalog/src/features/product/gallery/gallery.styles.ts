@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { othersAfterLoad } from 'shared-kernel/ui/after-load';
+import { othersAfterScripts } from 'shared-kernel/ui/after-scripts';
 import { token } from 'shared-kernel/ui/tokens';
 
 export const gallery = css`
@@ -11,7 +11,7 @@ export const stage = css`
   position: relative;
 `;
 export const track = css`
-  ${othersAfterLoad}
+  ${othersAfterScripts}
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 100%;
