@@ -137,10 +137,10 @@ export const ProductTile = memo(function ProductTile({
       <Tile view={view} eager={eager} sizes={sizes} actions={actions} />
     </KeptMarkup>
   );
-}, isSame);
+}, isSameTile);
 
 /** A product that the next list has, too, is another object with the same content; the clock counts only while a sale runs. */
-function isSame(before: ProductTileProps, now: ProductTileProps): boolean {
+export function isSameTile(before: ProductTileProps, now: ProductTileProps): boolean {
   return (
     before.eager === now.eager &&
     before.sizes === now.sizes &&

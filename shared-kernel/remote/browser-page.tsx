@@ -5,8 +5,8 @@ import { isNotSignedIn } from '../api/errors';
 import { emit } from '../platform/bus';
 import { link } from '../platform/links';
 import { ownerOf } from '../platform/routes';
+import { hydrationIsOver } from '../platform/when-visible';
 import { localize } from '../rules/links';
-
 import { browser } from '../session/open-page';
 import { afterPaint } from './after-paint';
 import { browserNavigator, type EntryState } from './browser-history';
@@ -41,6 +41,8 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     // rendered in the tap's own task, so that the next frame shows it
     const show = (next: View) => {
       at = next.place.pathname;
+      // the place is a context of all parts: those that still wait for sight render with it, or React throws their markup away
+      hydrationIsOver();
       flushSync(() => setView(next));
     };
     const finish = async (mine: Opening, shown: View | undefined) => {

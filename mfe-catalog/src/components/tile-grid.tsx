@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import { ProductGrid } from 'shared-kernel/commerce/product-grid';
-import { ProductTile } from 'shared-kernel/commerce/product-tile';
+import { isSameTile, ProductTile } from 'shared-kernel/commerce/product-tile';
 import type { ProductTile as Product } from 'shared-kernel/contract/product';
+import { LaterPart } from 'shared-kernel/remote/later-part';
 import { NOT_LISTED } from './not-listed';
 
 /** Tiles in the first view of a phone: their pictures load at once. */
@@ -14,20 +16,28 @@ interface TileGridProps {
   first?: boolean;
 }
 
-/** Products in two to six columns (S092). */
+/** Products in two to six columns (S092), each coming alive by itself; one grid on a page. */
 export function TileGrid({ products, serverTime, label, first = false }: TileGridProps) {
   return (
     <ProductGrid {...(label ? { label } : {})}>
       {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductTile
-            product={product}
-            serverTime={serverTime}
-            eager={first && index < FIRST_VIEW}
-            actions={NOT_LISTED}
-          />
-        </li>
+        <Place key={product.id} product={product} serverTime={serverTime} eager={first && index < FIRST_VIEW} />
       ))}
     </ProductGrid>
   );
 }
+
+interface PlaceProps {
+  product: Product;
+  serverTime: string;
+  eager: boolean;
+}
+
+// a product that the next list has, too, gives nothing new to a tile that waits for sight (WhenVisible)
+const Place = memo(function Place(props: PlaceProps) {
+  return (
+    <LaterPart as="li" id={`tile-${props.product.id}`} orIdle>
+      <ProductTile {...props} actions={NOT_LISTED} />
+    </LaterPart>
+  );
+}, isSameTile);

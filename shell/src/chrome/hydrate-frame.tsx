@@ -6,7 +6,7 @@ import { kernelLocales } from 'shared-kernel/platform/kernel-locales';
 import type { PageFacts } from 'shared-kernel/platform/page-context';
 import { rootReady } from 'shared-kernel/remote/root-ready';
 import { parsePageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
-import type { Boot } from '../boot';
+import { type Boot, ELEMENT } from '../boot';
 import { createFrameCache, type FrameFacts, ISLANDS, Island, type IslandId, islandPrefix } from './frame';
 import { HYDRATE_WHEN } from './hydrate-when';
 import { followSignedIn } from './signed-in-mark';
@@ -22,6 +22,9 @@ interface FrameParts {
   /** gets what an island throws while it starts (S070) */
   giveUp(error: unknown): void;
 }
+
+/** Pages that people come to for what is in the header, menu and search; all others have a form or a button of their own. */
+const HEADER_FIRST = /^\/(\?|$)/;
 
 /**
  * Brings header, footer and toasts to life, each when it is needed (hydrate-when.ts). Resolves when the frame's texts are there; each
@@ -40,6 +43,7 @@ export async function hydrateFrame({ boot, api, slot, giveUp }: FrameParts): Pro
     texts: instanceFor(language),
     cache: createFrameCache(),
   };
+  const headerFirst = HEADER_FIRST.test(facts.here) && !document.querySelector(`#${ELEMENT.slot} [data-touched]`);
   for (const id of Object.keys(ISLANDS) as IslandId[]) {
     const element = document.getElementById(id);
     if (!element) continue;
@@ -49,7 +53,7 @@ export async function hydrateFrame({ boot, api, slot, giveUp }: FrameParts): Pro
       begun = true;
       hydrateIsland(id, element, facts, giveUp);
     };
-    HYDRATE_WHEN[id](element, begin, slot);
+    HYDRATE_WHEN[id](element, begin, slot, headerFirst);
   }
 }
 

@@ -54,6 +54,13 @@ test('S077 the header does not wait for a slot that hangs', () => {
   expect(begin).toHaveBeenCalled();
 });
 
+test('on a page without a first tap of its own the header does not wait', () => {
+  const element = document.createElement('div');
+  const begin = jest.fn();
+  HYDRATE_WHEN.header(element, begin, new Promise(() => {}), true);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
 test('the footer comes alive on sight, once the slot listens', async () => {
   const { begin, listens } = island('footer');
   jest.advanceTimersByTime(60_000);

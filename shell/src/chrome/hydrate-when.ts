@@ -8,11 +8,16 @@ const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
  * When an island comes alive. What the visitor has touched is first, then the slot, which is what most touch; the rest does without
  * script what it is looked at for: the header's links and its search form work, the footer is far down.
  * @param slot resolves when the slot listens
+ * @param first nothing in the slot is tapped before the header
  */
 export const HYDRATE_WHEN = {
   // shows what the others say; nearly nothing
   toasts: (_: HTMLElement, begin: () => void) => begin(),
-  header(element: HTMLElement, begin: () => void, slot: Promise<void>) {
+  header(element: HTMLElement, begin: () => void, slot: Promise<void>, first = false) {
+    if (first) {
+      begin();
+      return;
+    }
     onTouch(element, begin);
     void slot.then(begin);
     setTimeout(begin, PATIENCE);

@@ -38,6 +38,8 @@ async function startPieces(giveUp: (error: unknown) => void, onNavigation: (star
   await import(/* webpackMode: "eager" */ '../shared-modules/react');
   await pause();
   await import(/* webpackMode: "eager" */ '../shared-modules/dom');
+  const { hydrateInLongSlices } = await import(/* webpackMode: "eager" */ './hydration-slices');
+  const usualSlices = hydrateInLongSlices();
   await pause();
   await import(/* webpackMode: "eager" */ '../shared-modules/styles');
   await pause();
@@ -57,6 +59,7 @@ async function startPieces(giveUp: (error: unknown) => void, onNavigation: (star
   const { hydrateFrame } = await import(/* webpackMode: "eager" */ '../chrome/hydrate-frame');
   await pause();
   const slot = boot.active === null ? Promise.resolve() : rootListens(appElementId(boot.active));
+  void settled(slot).then(usualSlices);
   await hydrateFrame({ boot, api, slot, giveUp });
   if (boot.active === null) return;
   await pause();
@@ -69,7 +72,7 @@ async function startPieces(giveUp: (error: unknown) => void, onNavigation: (star
   const load = lifecyclesOf(boot);
   // an empty slot has nothing to hydrate, and its failure is shown by the error handler of single-spa
   const first = boot.inline ? await mountFirst(boot, boot.active, load) : undefined;
-  if (first) await Promise.race([slot, new Promise((resolve) => setTimeout(resolve, SLOT_LIMIT))]);
+  if (first) await settled(slot);
 
   const { runApplications } = await late(() => import(/* webpackChunkName: "late" */ './run-applications'));
   const { startSession } = await late(() => import(/* webpackChunkName: "late" */ './start-session'));
@@ -84,6 +87,9 @@ async function startPieces(giveUp: (error: unknown) => void, onNavigation: (star
       .catch(giveUp);
   });
 }
+
+const settled = (slot: Promise<void>) =>
+  Promise.race([slot, new Promise<void>((resolve) => setTimeout(resolve, SLOT_LIMIT))]);
 
 /**
  * Loads what hydration does without: single-spa, the way from page to page, the session, the library of calls (docs/decisions/0048).

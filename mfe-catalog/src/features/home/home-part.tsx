@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { HomeData } from 'shared-kernel/contract/site';
-import { WhenVisible } from 'shared-kernel/platform/when-visible';
+import { LaterPart } from 'shared-kernel/remote/later-part';
 import { RootReady } from 'shared-kernel/remote/root-ready';
 import { SaleStrip } from '../../components/sale-strip';
 import { BannerRow } from './banner-row';
@@ -24,25 +24,20 @@ interface HomePartProps {
   outdated: () => void;
 }
 
-/**
- * A part of the home page sent as markup only, hydrated with its data near the viewport. A root of its own for the inline loader: what
- * is pressed in it waits until it listens itself, which is later than the page around it.
- */
+/** A part of the home page sent as markup only, hydrated with its data near the viewport. */
 export function HomePart(props: HomePartProps) {
   const id = `home-${props.name}`;
+  if (!props.fresh)
+    return (
+      <LaterPart id={id} css={box}>
+        <Part {...props} />
+      </LaterPart>
+    );
   return (
     <div id={id} data-root="" css={box}>
-      {props.fresh ? (
-        <RootReady id={id}>
-          <Part {...props} />
-        </RootReady>
-      ) : (
-        <WhenVisible id={id}>
-          <RootReady id={id}>
-            <Part {...props} />
-          </RootReady>
-        </WhenVisible>
-      )}
+      <RootReady id={id}>
+        <Part {...props} />
+      </RootReady>
     </div>
   );
 }

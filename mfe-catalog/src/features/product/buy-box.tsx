@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { brandLink } from 'shared-kernel/remote/entity-links';
+import { LaterPart } from 'shared-kernel/remote/later-part';
 import { maximumQuantity } from 'shared-kernel/rules/quantity';
 import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';
 import { token } from 'shared-kernel/ui/tokens';
@@ -18,7 +19,7 @@ import { ShippingLine } from './shipping/shipping-line';
 import { StockLine } from './stock-line';
 import { stockOf } from './stock-of';
 import { StoreCard } from './store-card';
-import { usePurchase, usePurchaseState } from './use-purchase';
+import { useProduct, usePurchase, usePurchaseState } from './use-purchase';
 import { VariantPicker } from './variant-picker';
 
 const amount = css`
@@ -55,11 +56,30 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       <noscript>
         <p>{t('product.needsScript')}</p>
       </noscript>
+      <Ending />
+    </section>
+  );
+}
+
+// without props: see ProductView
+const Ending = memo(function Ending() {
+  return (
+    <LaterPart id="product-shipping" css={styles.box}>
+      <EndingOfProduct />
+    </LaterPart>
+  );
+});
+
+/** Below the buttons: shipping, promises, vouchers, store. */
+function EndingOfProduct() {
+  const product = useProduct();
+  return (
+    <>
       <ShippingLine product={product} />
       <Promises product={product} />
       <Vouchers vouchers={product.vouchers} timeZone={product.time_zone} />
       <StoreCard store={product.store} />
-    </section>
+    </>
   );
 }
 

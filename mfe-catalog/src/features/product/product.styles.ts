@@ -44,6 +44,12 @@ export const details = css`
     grid-area: details;
   }
 `;
+/** parts below the product, each alive on its own */
+export const below = css`
+  display: grid;
+  gap: ${token('space-4')};
+  grid-template-columns: minmax(0, 1fr);
+`;
 /** An empty live region, out of the grid: it must exist before its text, or the text is not announced. */
 export const silent = css`
   &:empty {

@@ -106,9 +106,13 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    sent,
+    product: () => product,
     /** Takes the product as it is now: its stock may have changed since it was sent. */
     update(current: ProductDetail) {
+      if (product === current) return;
       product = current;
+      for (const listener of listeners) listener();
     },
     /** Takes the choice of a shared URL; a cached page ignores it, so it is applied after hydration. */
     chooseShared() {

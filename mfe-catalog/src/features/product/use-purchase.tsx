@@ -40,3 +40,12 @@ export function usePurchaseState<T>(select: (state: PurchaseState) => T): T {
     () => select(initial),
   );
 }
+
+/**
+ * The product as it is now, for parts that come alive later: they must not get it as a prop, which may change while they wait
+ * (`WhenVisible`).
+ */
+export function useProduct(): ProductDetail {
+  const { subscribe, product, sent } = usePurchase();
+  return useSyncExternalStore(subscribe, product, () => sent);
+}

@@ -9,6 +9,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { WrittenText } from 'shared-kernel/ui/written-text';
 
 const heading = css`
   margin-block-end: ${token('space-2')};
@@ -73,7 +74,10 @@ export function Vouchers({ vouchers, timeZone }: { vouchers: ProductDetail['vouc
             <p>
               <strong>{inWords(voucher).whole}</strong>
               <time dateTime={voucher.end_time}>
-                {t('product.validUntil', { date: formatDate(language, voucher.end_time, { timeZone }) })}
+                <WrittenText
+                  by={voucher.end_time}
+                  write={() => t('product.validUntil', { date: formatDate(language, voucher.end_time, { timeZone }) })}
+                />
               </time>
             </p>
             <Button

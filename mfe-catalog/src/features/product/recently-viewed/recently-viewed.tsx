@@ -5,7 +5,6 @@ import { token } from 'shared-kernel/ui/tokens';
 import { lazyPart } from '../../../components/lazy-part';
 import { RowShape } from '../../../components/row-shape';
 import { useInView } from '../../../components/use-in-view';
-import { useRemember } from './use-remember';
 import { viewedIds } from './viewed-ids';
 
 const box = css`
@@ -16,14 +15,13 @@ const box = css`
 const useRow = lazyPart(() => import(/* webpackChunkName: "product-rows" */ './viewed-row').then((m) => m.ViewedRow));
 
 /**
- * The products that this device saw before this one. The server knows nothing of them; their place is made as soon as the page
- * lives, far below what is being looked at.
+ * The products that this device saw before this one. The server knows nothing of them; their place is made when
+ * the visitor comes near, far below what is being looked at.
  */
 export function RecentlyViewed({ productId }: { productId: number }) {
   const { t } = useTranslation('catalog');
   const [ids, setIds] = useState<number[]>([]);
   useEffect(() => setIds(viewedIds().filter((id) => id !== productId)), [productId]);
-  useRemember(productId);
   if (!ids.length) return null;
   return <Before ids={ids} title={t('recentlyViewed.title')} />;
 }

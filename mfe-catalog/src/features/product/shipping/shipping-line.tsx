@@ -10,6 +10,7 @@ import { toMinor } from 'shared-kernel/rules/money';
 import { offersPickup, pickShippingPlace } from 'shared-kernel/rules/shipping-place';
 import { StoreIcon, TruckIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
+import { WrittenText } from 'shared-kernel/ui/written-text';
 import { lazyPart } from '../../../components/lazy-part';
 import { arrivalDay } from './arrival-day';
 import { Pickup } from './pickup';
@@ -43,6 +44,9 @@ const change = css`
   margin-block: calc(-1 * ${token('space-3')});
 `;
 
+/** characters of an ISO 8601 moment; data that were asked for again bring another second of the same day */
+const TO_THE_HOUR = 13;
+
 const usePlaceDialog = lazyPart(() =>
   import(/* webpackChunkName: "shipping-place" */ './place-dialog').then((m) => m.PlaceDialog),
 );
@@ -69,30 +73,33 @@ export function ShippingLine({
     if (remembered) setShown(remembered);
   }, []);
   const place = pickShippingPlace(product.shipping_rule?.shipping_places ?? [], shown);
-  const name = placeName(shown, language);
-  const price = place && isolate(money(toMinor(place.price)));
+  const arrival = place ? arrivalDay(product.server_time, place.day_needed) : '';
   return (
     <ul css={list}>
       <li>
         <TruckIcon />
         <div>
-          {/* the two sides' lists of country names may differ by a word */}
-          <span role="status" suppressHydrationWarning css={!place && never}>
-            {!place && t('product.noShipping', { place: name })}
-            {place &&
-              (place.price > 0
-                ? t('product.shipping', { place: name, price })
-                : t('product.freeShipping', { place: name }))}
-          </span>{' '}
+          <WrittenText
+            role="status"
+            css={!place && never}
+            by={`${shown.country} ${shown.stateName} ${place?.price}`}
+            write={() => {
+              const name = placeName(shown, language);
+              if (!place) return t('product.noShipping', { place: name });
+              return place.price > 0
+                ? t('product.shipping', { place: name, price: isolate(money(toMinor(place.price))) })
+                : t('product.freeShipping', { place: name });
+            }}
+          />{' '}
           <button type="button" css={change} aria-haspopup="dialog" onClick={() => setAsking(true)}>
             {t('product.changePlace')}
           </button>
           {place && (
-            <span css={when} suppressHydrationWarning>
-              {t('product.arrives', {
-                day: formatDay(language, arrivalDay(product.server_time, place.day_needed), product.time_zone),
-              })}
-            </span>
+            <WrittenText
+              css={when}
+              by={arrival.slice(0, TO_THE_HOUR)}
+              write={() => t('product.arrives', { day: formatDay(language, arrival, product.time_zone) })}
+            />
           )}
         </div>
       </li>

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { WhenVisible } from '../platform/when-visible';
+import { RootReady } from './root-ready';
+
+interface LaterPartProps {
+  /** unique in the page, the same on server and in the browser */
+  id: string;
+  className?: string;
+  /** default: `div` */
+  as?: 'div' | 'li';
+  /** see `WhenVisible`, as is what its children may depend on */
+  orIdle?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A part of a page that comes alive after the page, when it comes near the window or is touched. A root of its own for the inline
+ * loader: what is pressed in it waits until it listens itself.
+ */
+export function LaterPart({ id, className, as: Element = 'div', orIdle, children }: LaterPartProps) {
+  return (
+    <Element id={id} data-root="" className={className}>
+      <WhenVisible id={id} orIdle={orIdle}>
+        <RootReady id={id}>{children}</RootReady>
+      </WhenVisible>
+    </Element>
+  );
+}

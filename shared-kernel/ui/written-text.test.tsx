@@ -1,0 +1,20 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { WrittenText } from './written-text';
+
+test('hydration keeps the text of the server and writes another one only for another cause', async () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = renderToString(<WrittenText by="1" write={() => 'Türkiye'} />);
+  const write = jest.fn(() => 'Turkey');
+  const complaints = jest.fn();
+  const root = await act(() =>
+    hydrateRoot(element, <WrittenText by="1" write={write} />, { onRecoverableError: complaints }),
+  );
+  expect(element).toHaveTextContent('Türkiye');
+  expect(write).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+  await act(() => root.render(<WrittenText by="2" write={write} />));
+  expect(element).toHaveTextContent('Turkey');
+  await act(() => root.unmount());
+});
