@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const SHELL_SCRIPT = '**/assets/main.*.js';
+const FACTS = '**/facts/*.json';
 
 /** The page's document with another text as its boot data. */
 const withBoot = (text: string) => async (route: Route) => {
@@ -24,13 +25,10 @@ function documentsOf(page: Page): () => number {
 const CAUSES: [string, (page: Page) => Promise<unknown>][] = [
   ['cut-off boot data', (page) => page.route(isDocument, withBoot('{"language":"en","site":'))],
   ['boot data without site data', (page) => page.route(isDocument, withBoot('{"language":"en","remotes":[]}'))],
+  ['site data that the network loses', (page) => page.route(FACTS, (route) => route.abort())],
   [
     'site data that the header cannot be made of',
-    (page) =>
-      page.route(
-        isDocument,
-        withBoot('{"language":"en","active":"mfe-content","remotes":[],"site":{"common":{},"texts":{}}}'),
-      ),
+    (page) => page.route(FACTS, (route) => route.fulfill({ json: { common: {}, texts: {} } })),
   ],
   ['a shell script that the network loses', (page) => page.route(SHELL_SCRIPT, (route) => route.abort())],
   ['a shell script that is gone', (page) => page.route(SHELL_SCRIPT, (route) => route.fulfill({ status: 404 }))],

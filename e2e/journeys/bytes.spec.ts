@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { LIMITS, SCRIPTS } from '../bytes/limits';
+import { FACTS, LIMITS, SCRIPTS } from '../bytes/limits';
 import { aSimpleProduct } from '../fixtures/catalogue';
 import { expect, shop, test } from '../fixtures/test';
 
@@ -69,6 +69,8 @@ for (const page of Object.keys(PAGES) as (keyof typeof PAGES)[])
         return [nameOf(address), (await packed.get(address)) ?? 0] as const;
       }),
     );
+    const [, facts = ''] = /<link rel="preload" as="fetch"[^>]* href="([^"]+)">/.exec(html) ?? [];
+    expect(sizeOf(await read(facts)), 'site data, bytes at brotli 11').toBeLessThanOrEqual(FACTS);
     const script = scripts.reduce((sum, [, bytes]) => sum + bytes, 0);
     const document = sizeOf(html);
     const pieces = piecesOf(html).map(([name, text]) => [name, sizeOf(text)] as const);

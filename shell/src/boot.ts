@@ -27,10 +27,10 @@ export type BootRoute = readonly [
  * What the page tells the browser, in `<script type="application/json" id="__boot">`. It travels in every page and a page may be
  * kept for all visitors, so nothing personal stands here (who is signed in: cookie `frontend_signed_in`) and nothing twice.
  */
-export interface Boot {
+export interface WrittenBoot {
   language: LanguageCode;
-  /** the only copy of the site data in the page: chrome and remotes read it from here */
-  site: Site;
+  /** address of the site data, a file of its own that all pages of a language share (docs/decisions/0050) */
+  facts: string;
   /** owner of this path, `shell` for login, 404 and the like; null on the start-up error page, where nothing is mounted */
   active: Owner | null;
   remotes: readonly BootRemote[];
@@ -40,6 +40,12 @@ export interface Boot {
   inline: { id: Owner; state: unknown } | null;
   /** name of the release set that all of this page belongs to (architecture 'Releases') */
   releaseSet: string;
+}
+
+/** The page's facts with the site data. */
+export interface Boot extends WrittenBoot {
+  /** the only copy of the site data in the browser: chrome and remotes read it from here */
+  site: Site;
 }
 
 /** Global variable of a remote's container; the version is in it, so that versions live side by side. */

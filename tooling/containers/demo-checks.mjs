@@ -30,7 +30,9 @@ export const DEMO_CHECKS = [
       }
       for (const address of ['/ready', '/metrics'])
         expect(`${address} to be hidden`, (await get(address)).status === 404);
-      const picture = (await simpleProduct()).images?.[0]?.image ?? boot.site.common.default_image;
+      const facts = await get(boot.facts);
+      expect('site data to be immutable', facts.ok && facts.headers.get('cache-control')?.includes('immutable'));
+      const picture = (await simpleProduct()).images?.[0]?.image ?? (await facts.json()).common.default_image;
       expect('a picture', (await get(`/media/${picture}`)).ok);
     },
   ],

@@ -16,7 +16,6 @@ export interface RenderedFrame {
   footer: string;
   toasts: string;
   css: string;
-  cssIds: string[];
 }
 export interface FramePage {
   language: LanguageCode;
@@ -71,8 +70,8 @@ function render(texts: FrameFacts['texts'], language: LanguageCode, site: Site, 
     return html;
   };
   const markup = { header: island('header'), footer: island('footer'), toasts: island('toasts') };
-  const rules = Object.entries(cache.inserted).filter(([, css]) => typeof css === 'string');
-  return { ...markup, css: ISLAND_CSS + rules.map(([, css]) => css).join(''), cssIds: rules.map(([id]) => id) };
+  const rules = Object.values(cache.inserted).filter((css) => typeof css === 'string');
+  return { ...markup, css: ISLAND_CSS + rules.join('') };
 }
 
 /** Placeholders stand in attributes only: as they are, and encoded in login's `redirect`. */

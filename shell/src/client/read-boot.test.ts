@@ -1,9 +1,9 @@
 import { ELEMENT } from '../boot';
-import { readBoot } from './read-boot';
+import { readBoot, readSite } from './read-boot';
 
 const WHOLE = {
   language: 'fr',
-  site: { common: {}, texts: {} },
+  facts: '/facts/fr-0123456789abcdef.json',
   remotes: [],
   routes: [],
   active: 'shell',
@@ -25,11 +25,51 @@ test.each([
   ['null', 'null'],
   ['an empty object', '{}'],
   ['an unknown language', JSON.stringify({ ...WHOLE, language: 'xx' })],
-  ['no site data', JSON.stringify({ ...WHOLE, site: undefined })],
-  ['site data without texts', JSON.stringify({ ...WHOLE, site: { common: {} } })],
+  ['no address of the site data', JSON.stringify({ ...WHOLE, facts: undefined })],
   ['no list of remotes', JSON.stringify({ ...WHOLE, remotes: {} })],
   ['no routes', JSON.stringify({ ...WHOLE, routes: undefined })],
 ])('S070 %s stops the shell’s start', (_, text) => {
   write(text);
   expect(readBoot).toThrow();
+});
+
+describe('site data', () => {
+  const boot = WHOLE as unknown as ReturnType<typeof readBoot>;
+  const site = { common: {}, texts: {} };
+  /** What `fetch` gives, one after the other. */
+  const answers = (...all: (() => Response)[]) => {
+    const asked: unknown[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+      asked.push(address);
+      return (all.shift() ?? Response.error)();
+    });
+    return asked;
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('S063 come from the address that the page names', async () => {
+    const asked = answers(() => Response.json(site));
+    expect(await readSite(boot)).toEqual(site);
+    expect(asked).toEqual([WHOLE.facts]);
+  });
+
+  test('S070 are asked for once more when the connection breaks off', async () => {
+    answers(
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+      () => Response.json(site),
+    );
+    expect(await readSite(boot)).toEqual(site);
+  });
+
+  test.each([
+    ['a server that has none', () => new Response('', { status: 503 })],
+    ['null', () => Response.json(null)],
+    ['data without texts', () => Response.json({ common: {} })],
+    ['a text that is cut off', () => new Response('{"common":')],
+  ])('S070 %s stops the shell’s start', async (_, answer) => {
+    answers(answer, answer);
+    await expect(readSite(boot)).rejects.toThrow();
+  });
 });

@@ -1,18 +1,37 @@
 import { isLanguage } from 'shared-kernel/contract/languages';
-import { type Boot, ELEMENT } from '../boot';
+import type { Site } from 'shared-kernel/remote/definition';
+import { ELEMENT, type WrittenBoot } from '../boot';
 
 /** The page's facts as the server wrote them. @throws Error when they are missing, cut off or without what every page needs */
-export function readBoot(): Boot {
+export function readBoot(): WrittenBoot {
   const element = document.getElementById(ELEMENT.boot);
   if (!element?.textContent) throw new Error(`#${ELEMENT.boot} is missing`);
-  const boot = JSON.parse(element.textContent) as Boot | null;
-  if (
-    !isLanguage(boot?.language) ||
-    !boot.site?.common ||
-    !boot.site.texts ||
-    !Array.isArray(boot.remotes) ||
-    !Array.isArray(boot.routes)
-  )
+  const boot = JSON.parse(element.textContent) as WrittenBoot | null;
+  if (!isLanguage(boot?.language) || !boot.facts || !Array.isArray(boot.remotes) || !Array.isArray(boot.routes))
     throw new Error(`#${ELEMENT.boot} is incomplete`);
   return boot;
+}
+
+/** ms after which the site data count as lost */
+const TIME_LIMIT = 8000;
+/** ms before the second attempt */
+const RETRY_AFTER = 300;
+
+/**
+ * The site data of the page, which the document has asked for already. One attempt more after a connection that broke off: the browser
+ * hands a failed preload to the first request of its address.
+ * @throws Error from the result, when they cannot be had or are no site data
+ */
+export async function readSite(boot: WrittenBoot): Promise<Site> {
+  return fetchSite(boot).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+    return fetchSite(boot);
+  });
+}
+
+async function fetchSite({ facts }: WrittenBoot): Promise<Site> {
+  const answer = await fetch(facts, { signal: AbortSignal.timeout(TIME_LIMIT) });
+  const site = answer.ok ? ((await answer.json()) as Site | null) : null;
+  if (!site?.common || !site.texts) throw new Error(`${facts} gives no site data (${answer.status})`);
+  return site;
 }

@@ -1,8 +1,9 @@
 import { API_BASE } from 'shared-kernel/contract/call';
-import { appElementId } from '../boot';
+import { appElementId, type Boot } from '../boot';
+import { nameStyles } from './name-styles';
 import type { Navigation } from './navigation';
 import { pause } from './pause';
-import { readBoot } from './read-boot';
+import { readBoot, readSite } from './read-boot';
 import { rootListens } from './root-listens';
 
 /** ms that late parts wait for the slot to listen; a page whose hydration does not end gets them all the same */
@@ -34,7 +35,11 @@ export async function startShell(): Promise<void> {
  * is long (one list of static imports was a single task of 240 to 340 ms on a slow phone, in pieces the longest was 55 ms).
  */
 async function startPieces(giveUp: (error: unknown) => void, onNavigation: (started: Navigation) => void) {
-  const boot = readBoot();
+  const written = readBoot();
+  // under way while the libraries are evaluated; what fails is thrown where it is awaited
+  const site = readSite(written);
+  site.catch(() => {});
+  nameStyles();
   await import(/* webpackMode: "eager" */ '../shared-modules/react');
   await pause();
   await import(/* webpackMode: "eager" */ '../shared-modules/dom');
@@ -48,16 +53,17 @@ async function startPieces(giveUp: (error: unknown) => void, onNavigation: (star
   await import(/* webpackMode: "eager" */ '../shared-modules/platform');
   await import(/* webpackMode: "eager" */ '../shared-modules/browser');
   const { setRoutes } = await import(/* webpackMode: "eager" */ 'shared-kernel/platform/routes');
-  setRoutes(boot.routes.map(([id, owner, pattern, more]) => ({ id, owner, pattern, ...more })));
+  setRoutes(written.routes.map(([id, owner, pattern, more]) => ({ id, owner, pattern, ...more })));
   await pause();
 
   const { followScrollPositions } = await import(/* webpackMode: "eager" */ './scroll-positions');
   followScrollPositions();
   const { createApiClient } = await import(/* webpackMode: "eager" */ 'shared-kernel/platform/api-client');
   const { userToken } = await import(/* webpackMode: "eager" */ 'shared-kernel/platform/user-token');
-  const api = createApiClient({ base: API_BASE, language: boot.language, userToken });
+  const api = createApiClient({ base: API_BASE, language: written.language, userToken });
   const { hydrateFrame } = await import(/* webpackMode: "eager" */ '../chrome/hydrate-frame');
   await pause();
+  const boot: Boot = { ...written, site: await site };
   const slot = boot.active === null ? Promise.resolve() : rootListens(appElementId(boot.active));
   void settled(slot).then(usualSlices);
   await hydrateFrame({ boot, api, slot, giveUp });

@@ -28,7 +28,9 @@ import { openStore } from './remotes/artifact-store';
 import { serveRobots } from './robots/serve-robots';
 import { securityHeaders } from './security-headers';
 import type { ShellFiles } from './shell-files';
+import { serveFacts } from './site/serve-facts';
 import { SiteData } from './site/site-data';
+import { SiteFacts } from './site/site-facts';
 import { serveSitemap } from './sitemap/serve-sitemap';
 import { SitemapData } from './sitemap/sitemap-data';
 import { serveSmallFiles } from './small-files';
@@ -132,6 +134,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     onError: (error) => quiet.warn(`site data: ${error.message}`),
     onChange: () => cache.clear(),
   });
+  const facts = new SiteFacts();
   const follower = new FollowChanges({
     apiOrigin: config.apiOrigin,
     onError: (error) => quiet.warn(`changes are not heard: ${error.message}`),
@@ -165,6 +168,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     quiet,
     composer: {
       loader,
+      facts,
       files: deps.files,
       renderFrame: deps.renderFrame,
       pages: deps.pages,
@@ -244,6 +248,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     quiet,
     table: () => live.current().table,
   });
+  serveFacts(app, { site, facts });
   serveBrowserFiles(app, { own: deps.files, store, current: () => live.current() });
   await forwardApi(app, config, session, () => calls.current());
   await forwardMedia(app, config);

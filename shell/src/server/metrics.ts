@@ -134,6 +134,7 @@ const KINDS: readonly [string, Kind][] = [
   ['/media/', 'media'],
   ['/remotes/', 'remotes'],
   ['/assets/', 'assets'],
+  ['/facts/', 'assets'],
 ];
 const OTHER = new Set(['/health', '/robots.txt', '/favicon.ico', '/favicon.svg']);
 

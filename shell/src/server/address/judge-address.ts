@@ -12,7 +12,7 @@ export type Verdict =
   | { kind: 'malformed' };
 
 /** First segments below which calls and files lie: nothing there is guessed, a spelling that is not exact does not exist. */
-const EXACT = new Set(['api', 'media', 'remotes', 'assets']);
+const EXACT = new Set(['api', 'media', 'remotes', 'assets', 'facts']);
 /** What may stand in an address (RFC 3986); all else is encoded there. No `#`: a fragment is never sent. */
 const WRITTEN = /^[\x21\x22\x24-\x7e]+$/;
 

@@ -14,7 +14,7 @@ const parts: DocumentParts = {
   common: commonData(),
   releaseSet: 'abc',
   head: '',
-  styles: [{ css: 'a{}' }, { css: 'b{}', emotion: { key: 'shell', ids: ['x', 'y'] } }, { css: '' }],
+  styles: [{ css: 'a{}' }, { css: 'b{}', emotion: 'shell' }, { css: '' }],
   loader: 'start()',
   scripts: [{ src: '/a.js', integrity: 'sha384-x' }, { src: '/b.js' }],
   header: '<header></header>',
@@ -23,7 +23,7 @@ const parts: DocumentParts = {
   slot: { owner: 'mfe-catalog', html: '<p></p>' },
   boot: {
     language: 'ar',
-    site: { common: commonData(HOSTILE), texts: {} },
+    facts: '/facts/ar-0123456789abcdef.json',
     active: 'mfe-catalog',
     remotes: [],
     routes: [],

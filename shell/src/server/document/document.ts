@@ -2,15 +2,15 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData } from 'shared-kernel/contract/site';
 import { directionOf } from 'shared-kernel/rules/direction';
 import type { Owner } from 'shared-kernel/rules/routes';
-import { appElementId, type Boot, ELEMENT } from '../../boot';
+import { appElementId, ELEMENT, type WrittenBoot } from '../../boot';
 import { bootJson } from './boot-json';
 import { errorTemplate } from './error-template';
 import { escapeHtml, styleText } from './escape';
 
-/** One critical style element; `emotion` is the key and the ids that hydration takes over. */
+/** One critical style element; hydration takes the rules of a key of emotion's over (client/name-styles.ts). */
 interface Style {
   css: string;
-  emotion?: { key: string; ids: readonly string[] };
+  emotion?: string;
 }
 /** A script of the page, in the order of execution. */
 export interface PageScript {
@@ -34,7 +34,7 @@ export interface DocumentParts {
   toasts: string;
   /** owner of the slot and its markup; null leaves the slot to the browser */
   slot: { owner: Owner; html: string | null };
-  boot: Boot;
+  boot: WrittenBoot;
 }
 
 /** Writes the page (architecture 'A request'). Also gives the inline texts that its content security policy names. */
@@ -49,6 +49,7 @@ export function writeDocument(parts: DocumentParts): { html: string; inline: { s
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     parts.head,
     ...parts.scripts.slice(-1).map(preload),
+    factsPreload(parts.boot.facts),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...styles.map(styleElement),
     loaderElement(parts.loader, parts.scripts, common.top_banner),
@@ -68,9 +69,7 @@ export function writeDocument(parts: DocumentParts): { html: string; inline: { s
 }
 
 const styleElement = ({ css, emotion }: Style) =>
-  emotion
-    ? `<style data-emotion="${escapeHtml([emotion.key, ...emotion.ids].join(' '))}">${css}</style>`
-    : `<style>${css}</style>`;
+  emotion ? `<style data-emotion="${escapeHtml(emotion)}">${css}</style>` : `<style>${css}</style>`;
 
 /** Constant text, so that one hash allows it; what differs per page stands in its attributes. */
 function loaderElement(loader: string, scripts: readonly PageScript[], banner: CommonData['top_banner']): string {
@@ -90,3 +89,7 @@ const preload = ({ src, integrity }: PageScript) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(src)}"${
     integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
   }>`;
+
+/** Asks for the site data beside `main`, which reads them by a request of exactly this kind (client/read-boot.ts). */
+const factsPreload = (address: string) =>
+  `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${escapeHtml(address)}">`;

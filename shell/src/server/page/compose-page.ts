@@ -14,6 +14,7 @@ import type { ReleaseSet } from '../releases/release-set';
 import { checkRendered } from '../remotes/check-rendered';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import type { ShellFiles } from '../shell-files';
+import type { SiteFacts } from '../site/site-facts';
 import { bootRoutes } from './boot-routes';
 import { bootRemotes, remoteScripts, shellScripts } from './page-scripts';
 
@@ -26,7 +27,6 @@ interface Frame {
   footer: string;
   toasts: string;
   css: string;
-  cssIds: string[];
 }
 /** The frame is the same for everybody; a mark on the root shows its face for who is signed in (chrome/signed-in-mark). */
 export type RenderFrame = (page: { language: LanguageCode; site: Site; path: string }) => Frame;
@@ -42,6 +42,7 @@ export interface EmptySlot {
 export interface ComposerParts {
   loader: RemoteLoader;
   files: ShellFiles;
+  facts: SiteFacts;
   renderFrame: RenderFrame;
   /** the shell's own pages */
   pages: ServerModule;
@@ -107,8 +108,8 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
     }),
     styles: [
       { css: baseCss(site.common.site_setting) + parts.globalCss },
-      { css: frame.css, emotion: { key: 'shell', ids: frame.cssIds } },
-      ...(rendered ? [{ css: rendered.css, emotion: { key: rendered.cssKey, ids: rendered.cssIds } }] : []),
+      { css: frame.css, emotion: 'shell' },
+      ...(rendered ? [{ css: rendered.css, emotion: rendered.cssKey }] : []),
     ],
     loader: parts.files.loader,
     scripts,
@@ -117,7 +118,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
     slot: { owner, html: rendered?.html ?? null },
     boot: {
       language,
-      site,
+      facts: parts.facts.addressOf(language, site),
       active: owner,
       remotes: bootRemotes(set),
       routes: bootRoutes(set.table),

@@ -77,7 +77,6 @@ export async function startTestShell(
       footer: '<footer>footer</footer>',
       toasts: '<div></div>',
       css: '.shell-a{color:blue}',
-      cssIds: ['a'],
     }),
     ...own,
   });

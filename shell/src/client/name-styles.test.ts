@@ -1,0 +1,14 @@
+import { createStyleCache } from 'shared-kernel/remote/style-cache';
+import { nameStyles } from './name-styles';
+
+test('emotion does not insert again what the document brought', () => {
+  document.head.innerHTML = [
+    `<style>:root{--x:1}</style>`,
+    `<style data-emotion="shell">#header{display:contents}.shell-1hlxdgu{color:red;}`,
+    `@media (hover: hover){.shell-1hlxdgu:hover{color:blue;}}html:has(.shell-q7jo75:focus){overflow:hidden;}</style>`,
+    `<style data-emotion="part">@keyframes animation-ab1{to{rotate:1turn;}}[dir='rtl'] .part-c2{animation:animation-ab1 1s;}</style>`,
+  ].join('');
+  nameStyles();
+  expect(createStyleCache('shell').inserted).toEqual({ '1hlxdgu': true, q7jo75: true });
+  expect(createStyleCache('part').inserted).toEqual({ 'animation-ab1': true, c2: true });
+});
