@@ -38,7 +38,8 @@ import { trackingRoutes } from './modules/tracking/tracking.routes';
 export function catalogueRoutes(api: Api, { config, db, clock, changes, gateways, providers }: Dependencies): void {
   const categories = createCategoryQueries(db);
   const upcoming = upcomingMoments(db, changes);
-  const listings = createListingQueries(db, cacheColumns(db, config.countsAge, changes), upcoming);
+  const columns = cacheColumns(db, config.countsAge, changes);
+  const listings = createListingQueries(db, columns, upcoming);
   const flashSales = createFlashSaleQueries(db);
 
   siteRoutes(api, {
@@ -56,7 +57,7 @@ export function catalogueRoutes(api: Api, { config, db, clock, changes, gateways
   productRoutes(api, { products: createProductQueries(db), suggestions: createSuggestionQueries(db), upcoming });
   searchRoutes(api, createSearchQueries(db), upcoming);
   flashSaleRoutes(api, { flashSales, listings, upcoming });
-  storeRoutes(api, { stores: createStoreQueries(db), listings });
+  storeRoutes(api, { stores: createStoreQueries(db, columns), listings });
   reviewRoutes(api, createReviewQueries(db));
   trackingRoutes(api, { tracking: createTrackingQueries(db), clock });
   sitemapRoutes(api, createSitemapQueries(db));

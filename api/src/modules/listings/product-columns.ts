@@ -39,6 +39,17 @@ export interface ProductColumns {
   readonly offers: readonly Offer[];
   /** places of the products of each public collection */
   readonly collections: ReadonlyMap<number, readonly number[]>;
+  /** by the store's id; those without public products are left out */
+  readonly stores: readonly StoreTotals[];
+}
+
+/** What the public products of a store come to. */
+export interface StoreTotals {
+  readonly id: number;
+  readonly products: number;
+  readonly reviews: number;
+  /** the average star, 0 without any */
+  readonly stars: number;
 }
 
 type Column = 'id' | 'category' | 'sub_category' | 'brand' | 'store' | 'shipping' | 'rating' | 'price';
@@ -50,7 +61,7 @@ type Packed = Record<Column, Buffer | null>;
  * @param now sales that are over by then are left out
  */
 export async function readProductColumns(db: Database, now: Date): Promise<ProductColumns> {
-  const [packed, offered, collected] = await Promise.all([
+  const [packed, offered, collected, totals] = await Promise.all([
     sql<Packed>`
       select string_agg(float8send(x.id), '') as id, string_agg(float8send(x.category_id), '') as category,
         string_agg(float8send(coalesce(x.sub_category_id, 0)), '') as sub_category,
@@ -68,6 +79,10 @@ export async function readProductColumns(db: Database, now: Date): Promise<Produ
       select c.id, array_agg(cp.product_id) as products
       from collections c join collection_products cp on cp.collection_id = c.id
       where c.status = 1 group by c.id`.execute(db),
+    sql<StoreTotals>`
+      select p.store_id as id, count(*) as products, sum(p.review_count) as reviews,
+        coalesce(round(sum(p.rating_sum) / nullif(sum(p.review_count), 0)::numeric, 2), 0)::float8 as stars
+      from products p where p.status = 1 group by p.store_id`.execute(db),
   ]);
   const column = (name: Column) => unpack(packed.rows[0]?.[name] ?? null);
   const ids = Int32Array.from(column('id'));
@@ -86,6 +101,7 @@ export async function readProductColumns(db: Database, now: Date): Promise<Produ
       return place < 0 ? [] : [{ place, sale, price, start: start_time.getTime(), end: end_time.getTime() }];
     }),
     collections: new Map(collected.rows.map(({ id, products }) => [id, placesOf(ids, products)])),
+    stores: totals.rows,
   };
 }
 

@@ -5,13 +5,27 @@ import type { StoreDirectory, StoreListing } from 'shared-kernel/contract/listin
 import type { StoreCard } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
+import type { AnswerLife } from '../../http/answer-life';
 import { pageObject, pageWindow } from '../../http/paging';
+import type { ColumnStore } from '../listings/cache-columns';
+import type { StoreTotals } from '../listings/product-columns';
 import { storeCard } from './store-card';
 
 type StoreFacts = Pick<
   StoreListing,
   'store' | 'review' | 'review_count' | 'following' | 'follower_count' | 'product_count' | 'since'
 >;
+/** What the directory is asked. */
+interface Directory {
+  q: string | undefined;
+  page: number;
+  language: LanguageCode;
+  now: Date;
+  /** of the answer */
+  life: AnswerLife;
+  /** address of the call, for the page links */
+  path: string;
+}
 type DirectoryRow = { store: StoreCard } & Omit<StoreDirectory['data'][number], keyof StoreCard>;
 
 /** Public products of `st` and their reviews, from one index; `review` is the average star, 0 without any. */
@@ -33,7 +47,8 @@ const score = (q: string): RawBuilder<number> => sql<number>`(
   from store_texts x, (select btrim(fold_text(${q})) as folded) n
   where x.store_id = st.id and n.folded <> '')`;
 
-export function createStoreQueries(db: Database) {
+/** @param columns says what the products of all stores come to, for the directory */
+export function createStoreQueries(db: Database, columns: ColumnStore) {
   return {
     /**
      * The public store of a slug with its reviews, its followers and whether the user is one; undefined when there is none.
@@ -52,21 +67,29 @@ export function createStoreQueries(db: Database) {
 
     /**
      * One page of the public stores (D26): the best answers to `q` first, else those with the most products; equals by name.
+     * Its totals may be as old as the counts of listings: adding up all products takes a hundred times as long as the rest.
      *
-     * @param q (part of) a name in any language; undefined or blank: all stores
+     * @param directory `q`: (part of) a name in any language; undefined or blank: all stores
      */
-    async page(q: string | undefined, number: number, language: LanguageCode, path: string) {
-      const window = pageWindow(number, LISTING_PAGE_SIZE);
+    async page({ q, page, language, now, life, path }: Directory) {
+      const window = pageWindow(page, LISTING_PAGE_SIZE);
       const words = q?.trim();
+      const { columns: known, newerAfter } = await columns.read(now);
+      life.endAfter(newerAfter);
+      const of = (key: keyof StoreTotals) => known.stores.map((totals) => totals[key]);
       const { rows } = await sql<DirectoryRow & { total: number }>`
         with found as (
           select st.*, ${words ? score(words) : sql`0`} as score,
-            fold_text(${text(language, 'store_texts', 'st.id', 'name')}) as folded_name
-          from stores st where st.status = 1)
-        select ${storeCard(language)} as store, totals.product_count, totals.review, totals.review_count,
-          count(*) over () as total
-        from found st, ${TOTALS} where st.score is not null
-        order by st.score desc, ${words ? sql`` : sql`totals.product_count desc,`} st.folded_name, st.id
+            fold_text(${text(language, 'store_texts', 'st.id', 'name')}) as folded_name,
+            coalesce(totals.products, 0) as product_count, coalesce(totals.reviews, 0) as review_count,
+            coalesce(totals.stars, 0) as review
+          from stores st
+          left join unnest(${of('id')}::int[], ${of('products')}::int[], ${of('reviews')}::int[], ${of('stars')}::float8[])
+            as totals (store_id, products, reviews, stars) on totals.store_id = st.id
+          where st.status = 1)
+        select ${storeCard(language)} as store, st.product_count, st.review, st.review_count, count(*) over () as total
+        from found st where st.score is not null
+        order by st.score desc, ${words ? sql`` : sql`st.product_count desc,`} st.folded_name, st.id
         limit ${window.size} offset ${window.offset}`.execute(db);
       const stores = rows.map(({ store, total: _, ...rest }) => ({ ...store, ...rest }));
       return pageObject(stores, rows[0]?.total ?? 0, window, path);

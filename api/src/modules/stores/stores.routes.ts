@@ -45,7 +45,7 @@ export function storeRoutes(api: Api, { stores, listings }: Queries): void {
     ({ query: { slug, ...query }, language, now, life }) => {
       if (slug) return listing(slug, query, language, null, now, life);
       life.madeOf('products', 'catalogue');
-      return stores.page(query.q, query.page, language, `${API_BASE}store`);
+      return stores.page({ q: query.q, page: query.page, language, now, life, path: `${API_BASE}store` });
     },
   );
 }
