@@ -16,6 +16,8 @@ export interface ApiClientOptions {
   userToken?: () => string | undefined;
   /** ms until a call counts as failed; default 10,000 */
   timeout?: number;
+  /** server only: reads go by it instead of `fetch`. It keeps time and tries again by itself (S229). */
+  read?: Send;
 }
 export interface CallOptions {
   params?: Record<string, string | number>;
@@ -31,7 +33,13 @@ export interface CallOptions {
   send?: Send;
 }
 /** Sends one request and gives its answer, whatever its status; throws when there is none. */
-export type Send = (url: URL, request: SendRequest) => Promise<Response>;
+export type Send = (url: URL, request: SendRequest) => Promise<Reply>;
+/** What the client wants of a `Response`. */
+export interface Reply {
+  status: number;
+  headers: { get(name: string): string | null };
+  json(): Promise<unknown>;
+}
 export interface SendRequest {
   method: string;
   headers: Record<string, string>;
@@ -87,14 +95,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     language: options.language,
     async request<T>(call: Call, callOptions: CallOptions = {}): Promise<Answer<T>> {
-      const { params, query, body, form, signal, keepalive, send } = callOptions;
+      const { params, query, body, form, signal, keepalive } = callOptions;
+      const send = callOptions.send ?? (call.method === 'GET' ? options.read : undefined);
       const userToken = call.auth === 'guest' ? options.userToken?.() : undefined;
       const inBody = call.method === 'POST';
       const url = new URL(options.base + fill(call.path, params), globalThis.location?.origin ?? 'http://server');
       for (const [k, v] of Object.entries(query ?? {}))
         if (v !== undefined && v !== '') url.searchParams.set(k, String(v));
       const askedAt = Date.now();
-      let response: Response;
+      let response: Reply;
       let envelope: unknown;
       try {
         const headers = {
@@ -145,7 +154,7 @@ function languageHeader(call: Call, language: LanguageCode): Record<string, stri
 }
 
 /** Opens an envelope (D46): its own `status` decides; other servers' variants of a refusal are read too (wire contract §1). */
-function open<T>({ status: httpStatus, headers }: Response, value: unknown): Answer<T> {
+function open<T>({ status: httpStatus, headers }: Reply, value: unknown): Answer<T> {
   if (typeof value !== 'object' || value === null || !('status' in value)) {
     if (httpStatus === 401) throw new NotSignedIn();
     throw new ApiDown();

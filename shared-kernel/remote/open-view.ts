@@ -56,15 +56,26 @@ export function openView(definition: RemoteDefinition, place: Place, context: Op
       return failedView(place, failure, context);
     }
   })();
-  const early = page.paintsEarly ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  const first = Promise.race([
-    done.then(({ view }) => view),
-    Promise.all([code, early]).then(([Screen]): View => ({ place, pattern, Screen })),
-  ]);
   // whoever awaits only one of the two must not leave the other's rejection unheard
-  first.catch(() => {});
   done.catch(() => {});
-  return { first, done };
+  const untilShown = () => {
+    const early = page.paintsEarly ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    const first = Promise.race([
+      done.then(({ view }) => view),
+      Promise.all([code, early]).then(([Screen]): View => ({ place, pattern, Screen })),
+    ]);
+    first.catch(() => {});
+    return first;
+  };
+  let first: Promise<View> | undefined;
+  return {
+    // patience begins with who waits: on the server nobody does, and a timer would hold all that a page was made of for its time
+    get first() {
+      first ??= untilShown();
+      return first;
+    },
+    done,
+  };
 }
 
 /** The kernel's page in place of a screen, and its head. */

@@ -19,6 +19,7 @@ import { translator } from '../i18n-instance';
 import { KeptMarkupProvider } from '../kept-markup';
 import { createKeptMarkup } from './kept-markup';
 import { noteReadings } from './note-readings';
+import { readOverHttp } from './read-over-http';
 import { shareReads } from './shared-reads';
 
 /**
@@ -41,6 +42,7 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
       const client = createApiClient({
         base: request.apiBase,
         language,
+        read: readOverHttp,
         ...(authorization ? { authorization } : {}),
         ...(visitor ? { visitor } : {}),
       });

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { server } from '../../testing/server';
+import { readOverHttp } from './read-over-http';
+
+let answer: http.RequestListener = () => {};
+let requests = 0;
+const api = http.createServer((request, response) => {
+  requests += 1;
+  answer(request, response);
+});
+let url: URL;
+beforeAll(async () => {
+  // connections break here as they do in the world
+  server.close();
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  url = new URL(`http://127.0.0.1:${(api.address() as AddressInfo).port}/api/v1/home?page=2`);
+});
+afterAll(() => {
+  api.closeAllConnections();
+  api.close();
+});
+beforeEach(() => {
+  requests = 0;
+});
+const read = (signal?: AbortSignal) =>
+  readOverHttp(url, { method: 'GET', headers: { Language: 'fr' }, body: undefined, signal });
+
+test('gives status, headers and JSON of the answer to what was asked', async () => {
+  answer = (request, response) =>
+    response
+      .writeHead(404, { 'Surrogate-Key': 'a b' })
+      .end(JSON.stringify({ asked: request.url, é: request.headers.language }));
+  const reply = await read();
+  expect([reply.status, reply.headers.get('Surrogate-Key'), reply.headers.get('x-other')]).toEqual([404, 'a b', null]);
+  expect(await reply.json()).toEqual({ asked: '/api/v1/home?page=2', é: 'fr' });
+});
+
+test.each([
+  ['before an answer', (_, response) => response.destroy()],
+  [
+    'within an answer',
+    (_, response) => {
+      response.writeHead(200, { 'content-length': 9 }).write('{');
+      setTimeout(() => response.destroy(), 10);
+    },
+  ],
+] satisfies [string, http.RequestListener][])(
+  'S229 a connection that breaks %s is tried once more',
+  async (_, breaks) => {
+    answer = (request, response) => (requests === 1 ? breaks(request, response) : response.end('{}'));
+    expect(await (await read()).json()).toEqual({});
+    requests = 0;
+    answer = breaks;
+    await expect(read()).rejects.toThrow(/no answer/);
+    expect(requests).toBe(2);
+  },
+);
+
+test('who gives up hears why, and the API that nobody waits any more', async () => {
+  const left = new Promise<void>((resolve) => {
+    answer = (_, response) => response.once('close', resolve);
+  });
+  const given = new AbortController();
+  const reading = read(given.signal);
+  setTimeout(() => given.abort(new Error('gone')), 20);
+  await expect(reading).rejects.toThrow('gone');
+  await left;
+  expect(requests).toBe(1);
+});
