@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import type { ProductTile as Product } from 'shared-kernel/contract/product';
-import { useHydrated } from 'shared-kernel/ui/use-hydrated';
+import { onSight } from 'shared-kernel/remote/on-sight';
 import { NOT_LISTED } from './not-listed';
 import { Scroller } from './scroller';
 
-/** Tiles that the server writes: what fills the row of a small screen, and links for crawlers. The others come with the script. */
+/** Tiles that the server writes: what fills the row of a small screen, and links for crawlers. The others come when the last
+ * of these is seen, or the row is touched: on a phone most rows are only passed. */
 const FIRST_TILES = 4;
 /** a little less than the row's columns take: twice as fine screens then do with the small file */
 const SIZES = '(min-width: 520px) 200px, 42vw';
@@ -23,11 +24,11 @@ interface ProductScrollerProps {
 
 /** Products in a titled row. */
 export function ProductScroller({ products, serverTime, first = false, ...head }: ProductScrollerProps) {
-  const all = useHydrated();
+  const [last, all] = useReached();
   return (
     <Scroller {...head}>
       {(all ? products : products.slice(0, FIRST_TILES)).map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} ref={index === FIRST_TILES - 1 ? last : null}>
           <ProductTile
             product={product}
             serverTime={serverTime}
@@ -39,4 +40,23 @@ export function ProductScroller({ products, serverTime, first = false, ...head }
       ))}
     </Scroller>
   );
+}
+
+/** Whether the element in a row has been seen, or something in the row pressed or focused. */
+function useReached() {
+  const element = useRef<HTMLLIElement>(null);
+  const [reached, setReached] = useState(false);
+  useEffect(() => {
+    const row = element.current?.parentElement;
+    if (reached || !element.current || !row) return;
+    const reach = () => setReached(true);
+    const stop = onSight(element.current, reach, 0);
+    const signs = ['pointerdown', 'focusin', 'scroll'] as const;
+    for (const sign of signs) row.addEventListener(sign, reach, { once: true, passive: true });
+    return () => {
+      stop();
+      for (const sign of signs) row.removeEventListener(sign, reach);
+    };
+  }, [reached]);
+  return [element, reached] as const;
 }

@@ -23,10 +23,17 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds {
     };
     const resized = new ResizeObserver(look);
     resized.observe(element);
-    for (const child of element.children) resized.observe(child);
+    const watchTiles = () => {
+      for (const child of element.children) resized.observe(child);
+    };
+    watchTiles();
+    // most of a row's tiles come later
+    const added = new MutationObserver(watchTiles);
+    added.observe(element, { childList: true });
     element.addEventListener('scroll', look, { passive: true });
     return () => {
       resized.disconnect();
+      added.disconnect();
       element.removeEventListener('scroll', look);
     };
   }, [row]);

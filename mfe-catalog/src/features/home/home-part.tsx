@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { HomeData } from 'shared-kernel/contract/site';
 import { LaterPart } from 'shared-kernel/remote/later-part';
 import { RootReady } from 'shared-kernel/remote/root-ready';
+import { skipUnseen } from 'shared-kernel/ui/skip-unseen';
 import { SaleStrip } from '../../components/sale-strip';
 import { BannerRow } from './banner-row';
 import { CollectionScroller } from './collection-scroller';
@@ -15,6 +16,12 @@ import { useHome } from './use-home';
 const box = css`
   min-inline-size: 0;
 `;
+/** a row of tiles, to some 10 px; the others are within 110 px of it */
+const row = skipUnseen('calc(clamp(150px, 42vw, 216px) + 175px)');
+/** twelve tiles on a phone; wider ones have fewer rows */
+const grid = skipUnseen('clamp(880px, 2600px - 125vw, 2090px)');
+/** Their size hangs on how many there are, and they cost little. */
+const isBanners = (name: string) => name in BANNER_SLOTS;
 
 interface HomePartProps {
   name: string;
@@ -29,7 +36,7 @@ export function HomePart(props: HomePartProps) {
   const id = `home-${props.name}`;
   if (!props.fresh)
     return (
-      <LaterPart id={id} css={box}>
+      <LaterPart id={id} css={[box, !isBanners(props.name) && (props.name === 'discover' ? grid : row)]}>
         <Part {...props} />
       </LaterPart>
     );

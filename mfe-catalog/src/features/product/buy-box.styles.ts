@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { token } from 'shared-kernel/ui/tokens';
 
 export const box = css`
+  /* what a tap changes in it is painted without the rest of the page */
+  isolation: isolate;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from 'shared-kernel/ui/breakpoints';
+import { skipUnseen } from 'shared-kernel/ui/skip-unseen';
 import { token } from 'shared-kernel/ui/tokens';
 import { pageWidth, STICKY_TOP } from '../../components/layout';
 
@@ -46,6 +47,7 @@ export const details = css`
 `;
 /** parts below the product, each alive on its own */
 export const below = css`
+  ${skipUnseen('600px')}
   display: grid;
   gap: ${token('space-4')};
   grid-template-columns: minmax(0, 1fr);
