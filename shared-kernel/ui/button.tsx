@@ -3,7 +3,15 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { Spinner } from './spinner';
 import { token } from './tokens';
 
+/**
+ * What a press's opacity needs is there from the beginning, at an opacity that nobody sees: else Chromium lays the button out anew for a
+ * stacking context that comes, again for one that goes, and paints what is around it both times.
+ */
+const atRest = css`
+  opacity: 0.999;
+`;
 const base = css`
+  ${atRest}
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -135,6 +143,7 @@ export function ButtonLink({ look = 'secondary', wide: isWide, small: isSmall, .
 }
 
 const round = css`
+  ${atRest}
   display: inline-grid;
   place-items: center;
   flex: none;
