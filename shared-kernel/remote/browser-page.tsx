@@ -13,7 +13,9 @@ import { browserNavigator, type EntryState } from './browser-history';
 import { isChunkFailure, recoverFromChunkFailure } from './chunk-failure';
 import type { Head, RemoteDefinition } from './definition';
 import { applyHead } from './document-head';
+import { firstLayers, viewBehind, withShown } from './layers';
 import { type OpenContext, type Opening, openView } from './open-view';
+import { ownedRoute } from './owned-route';
 import { PageView } from './page-view';
 import { placeOf, type View } from './view';
 
@@ -32,18 +34,20 @@ interface Props {
  * is never replaced by 'not found' when the visitor leaves for another remote.
  */
 export function BrowserPage({ rootId, definition, context, initial, opening }: Props) {
-  const [view, setView] = useState(initial);
+  const [layers, setLayers] = useState(() => firstLayers(initial));
 
   useLayoutEffect(() => {
     let current = opening;
     let latest = 0;
-    let at = initial.place.pathname;
+    let now = firstLayers(initial);
+    const stays = (view: View) =>
+      !('failure' in view) && ownedRoute(definition, view.place.pathname)?.page.staysBehind === true;
     // rendered in the tap's own task, so that the next frame shows it
     const show = (next: View) => {
-      at = next.place.pathname;
+      now = withShown(now, next, stays);
       // the place is a context of all parts: those that still wait for sight render with it, or React throws their markup away
       hydrationIsOver();
-      flushSync(() => setView(next));
+      flushSync(() => setLayers(now));
     };
     const finish = async (mine: Opening, shown: View | undefined) => {
       const { view: last, head } = await mine.done;
@@ -62,18 +66,26 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     const navigated = async () => {
       if (ownerOf(location.pathname) !== definition.id) return;
       const url = location.pathname + location.search;
+      const place = placeOf(location, history.state);
       latest += 1;
       const turn = latest;
+      const left = viewBehind(now, place);
       emit('navigation:started', { url });
-      // the screen has answered already (a filter is ticked): its frame first, then the calls for what comes
-      if (location.pathname === at && (history.state as EntryState | null)?.keepScroll) {
+      if (left) {
+        show(left);
+        emit('navigation:ended', { url });
+      }
+      // the screen has answered already (a list is back, a filter is ticked): its frame first, then the calls for what comes
+      const { keepScroll } = (history.state ?? {}) as Partial<EntryState>;
+      if (left || (place.pathname === now.shown.view.place.pathname && keepScroll)) {
         current = undefined;
         await afterPaint();
         if (turn !== latest) return;
       }
-      const mine = openView(definition, placeOf(location, history.state), context);
+      const mine = openView(definition, place, context);
       current = mine;
       try {
+        if (left) return await finish(mine, left);
         const first = await mine.first;
         if (current !== mine) return;
         show(first);
@@ -96,7 +108,7 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     };
   }, [definition, context, initial, opening]);
 
-  return <PageView rootId={rootId} view={view} navigator={browserNavigator} />;
+  return <PageView rootId={rootId} layers={layers} navigator={browserNavigator} />;
 }
 
 /** A reading that the page shares with the screen before ends with that screen: no answer for whoever still wants the page. */

@@ -82,6 +82,11 @@ export interface RemotePage {
    * navigation then renders at once instead of leaving the old screen for up to 200 ms.
    */
   paintsEarly?: true;
+  /**
+   * Left for another page of the remote, the screen stays, hidden and with its effects ended, and going back shows it again instead of
+   * making it anew (docs/decisions/0054). Only the last one stays. It must look after its data when its effects begin again.
+   */
+  staysBehind?: true;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Activity, memo, Suspense } from 'react';
 import { Route, Router, Routes } from 'react-router-dom';
 import { link } from '../platform/links';
 import { useHref, usePage } from '../platform/page-context';
@@ -7,6 +7,7 @@ import { ErrorPage } from '../ui/error-page';
 import { NotFoundPage } from '../ui/not-found-page';
 import { Spinner } from '../ui/spinner';
 import type { Failure } from './failure';
+import type { Layers } from './layers';
 import { RootReady } from './root-ready';
 import { ScreenBoundary } from './screen-boundary';
 import type { View } from './view';
@@ -22,12 +23,23 @@ export interface Navigator {
 interface PageViewProps {
   /** element that the inline loader keeps early input for; means nothing on the server */
   rootId: string;
-  view: View;
+  layers: Layers;
   navigator: Navigator;
 }
 
-/** A view inside its router: the same tree on the server and in the browser, so hydration finds what was sent. */
-export function PageView({ rootId, view, navigator }: PageViewProps) {
+/** The view on the screen, and the one behind it: the same tree on the server and in the browser, so hydration finds what was sent. */
+export function PageView({ rootId, layers: { shown, behind }, navigator }: PageViewProps) {
+  // what is on the screen stands first in the document, too
+  const layers = behind ? [shown, behind] : [shown];
+  return layers.map(({ id, view }) => (
+    <Activity key={id} mode={id === shown.id ? 'visible' : 'hidden'}>
+      <OneView rootId={rootId} view={view} navigator={navigator} />
+    </Activity>
+  ));
+}
+
+/** A view inside its router. Memoised: what is hidden or shown again is not rendered. */
+const OneView = memo(function OneView({ rootId, view, navigator }: Omit<PageViewProps, 'layers'> & { view: View }) {
   const { language } = usePage();
   const { place } = view;
   return (
@@ -51,7 +63,7 @@ export function PageView({ rootId, view, navigator }: PageViewProps) {
       )}
     </Router>
   );
-}
+});
 
 function FailurePage({ failure }: { failure: Failure }) {
   const href = useHref();

@@ -11,6 +11,8 @@ interface Props {
 export class ScreenBoundary extends Component<Props, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
 
+  private left = false;
+
   static getDerivedStateFromError(error: unknown): { failure: Failure } {
     return { failure: failureOf(error) ?? { kind: 'error', status: 500 } };
   }
@@ -18,6 +20,15 @@ export class ScreenBoundary extends Component<Props, { failure: Failure | null }
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     if (isChunkFailure(error)) recoverFromChunkFailure();
     else if (!failureOf(error)) console.error('[souk] a screen failed', error, info.componentStack);
+  }
+
+  override componentWillUnmount(): void {
+    this.left = true;
+  }
+
+  /** A screen that stayed behind is shown again: what failed is tried once more. */
+  override componentDidMount(): void {
+    if (this.left && this.state.failure) this.setState({ failure: null });
   }
 
   override render(): ReactNode {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPage } from './browser.mjs';
 import { noteOpening } from './in-page/note-opening.mjs';
+import { noteReturn } from './in-page/note-return.mjs';
 import { median } from './median.mjs';
 import { tap } from './presses.mjs';
 import { ROUNDS } from './rounds.mjs';
@@ -8,6 +9,8 @@ import { ONE_BUNDLE, shopItself } from './subjects.mjs';
 
 /** ms after which a page has settled */
 const SETTLED = 3000;
+/** ms within which a list must be back */
+const BACK_LIMIT = 30_000;
 
 /**
  * From the listing to a product and back, on a phone whose CPU is four times slower: from the finger until the title and the buy box
@@ -34,6 +37,7 @@ async function openOnce(browser, { popup }, { pages, parts, tile }) {
   const { page, close } = await openPage(browser, { viewport: 'phone', slowCpu: true, popup });
   try {
     await page.addInitScript(noteOpening, parts.product);
+    await page.addInitScript(noteReturn, tile.css);
     await page.goto(pages.listing);
     await sleep(SETTLED);
     await tap(page, page.locator(tile.css).first());
@@ -46,31 +50,25 @@ async function openOnce(browser, { popup }, { pages, parts, tile }) {
   }
 }
 
-/** @returns {Promise<number>} ms from going back until the list is painted, in this document or in the one before */
-async function goBack(page, css) {
-  await page.evaluate((selector) => {
-    sessionStorage.wentBackAt = performance.timeOrigin + performance.now();
-    const from = location.href;
-    const look = () => {
-      if (location.href === from || !document.querySelector(selector)) return requestAnimationFrame(look);
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => {
-        sessionStorage.backMs = performance.timeOrigin + performance.now() - sessionStorage.wentBackAt;
-      };
-      channel.port2.postMessage(0);
-    };
-    requestAnimationFrame(look);
-    addEventListener('pagehide', () => (sessionStorage.left = '1'));
-    history.back();
-  }, css);
-  const done = await page
-    .waitForFunction(() => sessionStorage.backMs, undefined, { timeout: 5000, polling: 200 })
-    .catch(() => undefined);
-  if (done) return Number(await done.jsonValue());
-  // a document of its own: its first paint stands for the list
-  return page.evaluate(async (selector) => {
-    while (!document.querySelector(selector)) await new Promise(requestAnimationFrame);
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now();
-    return performance.timeOrigin + paint - sessionStorage.wentBackAt;
-  }, css);
+/**
+ * The page that is left must not wait for an answer: going back can end its document, and the browser may keep it or load it anew.
+ * @returns {Promise<number>} ms from going back until the list is painted, whichever document shows it
+ */
+async function goBack(page, tile) {
+  await page.evaluate(() => {
+    sessionStorage.removeItem('backMs');
+    // a task of its own, behind the answer to this call
+    setTimeout(() => {
+      sessionStorage.wentBackAt = performance.timeOrigin + performance.now();
+      history.back();
+    });
+  });
+  const until = performance.now() + BACK_LIMIT;
+  while (performance.now() < until) {
+    await sleep(200);
+    // a document that goes away cannot answer, and the next one is asked
+    const backMs = await page.evaluate(() => sessionStorage.backMs).catch(() => undefined);
+    if (backMs) return Number(backMs);
+  }
+  throw new Error(`No list after ${BACK_LIMIT / 1000} s: ${tile}`);
 }

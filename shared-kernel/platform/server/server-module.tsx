@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RemoteDefinition, RenderRequest, RenderResult, ServerModule } from '../../remote/definition';
 import { describePage } from '../../remote/describe-page';
 import { failureOf, statusOf } from '../../remote/failure';
+import { firstLayers } from '../../remote/layers';
 import { failedView, type Opened, openView } from '../../remote/open-view';
 import { ownedRoute } from '../../remote/owned-route';
 import { takeState } from '../../remote/page-state';
@@ -80,7 +81,7 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
           const markup = keptMarkup(site, language, withStyles);
           const { html: marked, cache } = await withStyles(
             <KeptMarkupProvider value={markup.keep}>
-              <PageView rootId="" view={view} navigator={STAYS} />
+              <PageView rootId="" layers={firstLayers(view)} navigator={STAYS} />
             </KeptMarkupProvider>,
           );
           const html = await markup.fill(marked, cache);

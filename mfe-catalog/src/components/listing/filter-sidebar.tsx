@@ -1,4 +1,4 @@
-import { type FormEvent, memo } from 'react';
+import { type FormEvent, memo, useLayoutEffect, useRef } from 'react';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
@@ -52,6 +52,12 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
   const { t } = useTranslation('catalog');
   const href = useHref();
   const counted = useListingCount();
+  const drawer = useRef<HTMLElement>(null);
+  // who comes back finds the list, not the drawer that was open when it was left
+  useLayoutEffect(() => {
+    const { current } = drawer;
+    return () => current?.hidePopover?.();
+  }, []);
   // as the form shows them
   const draft = useWantedFilters();
   // what the drawer's button leads to; null while it is being counted
@@ -65,7 +71,7 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
     shows(name) && <ChoiceGroup title={title} name={FILTER[filter]} offered={choices[name]} chosen={draft[filter]} />;
   const offered = [...kind.groups.flatMap((name) => SETS[name]), ...(kind.sortable ? (['sort'] as const) : [])];
   return (
-    <aside css={styles.sidebar} id={drawerId(formId)} popover="auto" aria-label={t('listing.filters')}>
+    <aside css={styles.sidebar} id={drawerId(formId)} popover="auto" aria-label={t('listing.filters')} ref={drawer}>
       <div css={styles.heading}>
         <h2 css={styles.title}>{t('listing.filters')}</h2>
         <IconButton label={t('listing.close')} popoverTarget={drawerId(formId)} popoverTargetAction="hide">

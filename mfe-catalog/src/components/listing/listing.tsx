@@ -21,6 +21,7 @@ import { FailedList, ShownProducts } from './shown-products';
 import { useFilterForm } from './use-filter-form';
 import { filtersOfAddress, useFilterSteps, useListingFilters } from './use-listing-filters';
 import { usePlaceInList } from './use-place-in-list';
+import { useShownAgain } from './use-shown-again';
 import { useShownList } from './use-shown-list';
 import { withoutOrphans } from './without-orphans';
 
@@ -49,11 +50,14 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
   const { change, loadMore } = useFilterSteps();
   const place = { kind, params, api, site };
 
+  const isBack = useShownAgain(() => void refetch({ cancelRefetch: false }));
   const list = useQuery({
     ...listingOptions(place, filters),
+    refetchOnMount: () => !isBack(),
     // the shopper retries a failed call, not the next render
     enabled: ({ state }) => state.status !== 'error',
   });
+  const { refetch } = list;
   const shown = useShownList(list.data, filters, subjectOf(place, filters));
   if (list.error && !shown) throw list.error;
   // the list's response brings both, so these fetch only when their cache entry is gone
@@ -71,7 +75,6 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
   });
 
   const failed = list.isError && !list.isFetching;
-  const { refetch } = list;
   const state = useMemo(
     (): ListState => ({ shown, filters, failed, retry: () => void refetch() }),
     [shown, filters, failed, refetch],

@@ -1,0 +1,53 @@
+import { firstLayers, type Layers, viewBehind, withShown } from './layers';
+import type { View } from './view';
+
+const view = (pathname: string, key: string, search = ''): View => ({
+  place: { pathname, search, hash: '', state: null, key },
+  pattern: '*',
+  Screen: () => null,
+});
+const isList = ({ place }: View) => place.pathname.startsWith('/all/');
+const goTo = (layers: Layers, ...views: View[]) =>
+  views.reduce((before, next) => withShown(before, next, isList), layers);
+const paths = ({ shown, behind }: Layers) => [shown.view.place.pathname, behind?.view.place.pathname];
+
+const [list, other, product, home] = [
+  view('/all/a', '1'),
+  view('/all/b', '2'),
+  view('/x/product/1', '3'),
+  view('/', '4'),
+] as const;
+
+test('the last list stays behind the pages that follow it, and another takes its place', () => {
+  const later = goTo(firstLayers(list), product, home);
+  expect(paths(later)).toEqual(['/', '/all/a']);
+  expect(paths(goTo(later, other))).toEqual(['/all/b', '/all/a']);
+  expect(paths(goTo(later, other, product))).toEqual(['/x/product/1', '/all/b']);
+  expect(paths(goTo(firstLayers(product), home))).toEqual(['/', undefined]);
+});
+
+test('going back brings the same layer, and a list that was left for another waits in its turn', () => {
+  const first = firstLayers(list);
+  const back = goTo(first, product, list);
+  expect(back).toEqual({ shown: first.shown });
+  const between = goTo(first, other, list);
+  expect(between.shown).toBe(first.shown);
+  expect(paths(between)).toEqual(['/all/a', '/all/b']);
+});
+
+test('every other page gets a layer of its own, except with the same path', () => {
+  const { shown } = goTo(firstLayers(list), view('/all/a', '9', '?page=2'));
+  expect(shown.id).toBe(0);
+  const ids = [goTo(firstLayers(list), product), goTo(firstLayers(list), product, home)].map(
+    (layers) => layers.shown.id,
+  );
+  expect(new Set([0, ...ids]).size).toBe(3);
+});
+
+test('knows the view behind by history entry and address', () => {
+  const layers = goTo(firstLayers(list), product);
+  expect(viewBehind(layers, { ...list.place })).toBe(list);
+  expect(viewBehind(layers, { ...list.place, key: '8' })).toBeUndefined();
+  expect(viewBehind(layers, { ...list.place, search: '?page=2' })).toBeUndefined();
+  expect(viewBehind(firstLayers(list), list.place)).toBeUndefined();
+});
