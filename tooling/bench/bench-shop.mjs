@@ -21,7 +21,7 @@ export function build({ mono = false }) {
 }
 
 /** `SOUK_BENCH_WORLD=small` is quicker to fill: for trying a measurement, not for figures. */
-const SIZE = process.env.SOUK_BENCH_WORLD ?? 'full';
+export const WORLD = process.env.SOUK_BENCH_WORLD ?? 'full';
 
 /**
  * A shop with the demo world on free ports, in a folder that goes away with it. `url` is its shell as it is; `front` a second
@@ -39,7 +39,7 @@ export async function startBenchShop(port) {
     fs.rmSync(state, { recursive: true, force: true });
   };
   try {
-    const started = await startShop({ root: ROOT, port: await freePort(port), state, size: SIZE, env });
+    const started = await startShop({ root: ROOT, port: await freePort(port), state, size: WORLD, env });
     running.push(started);
     const postgres = Number(fs.readFileSync(path.join(state, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
     const certificate = makeCertificate(state);

@@ -1,5 +1,5 @@
 // `npm run bench -- [what...]`: the shop's numbers as ratios of one run (docs/benchmarks.md)
-import { build, startBenchShop } from './bench-shop.mjs';
+import { build, startBenchShop, WORLD } from './bench-shop.mjs';
 import { openBrowser } from './browser.mjs';
 import { measureComplaints } from './complaints.mjs';
 import { measureFederation } from './federation.mjs';
@@ -11,6 +11,7 @@ import { measureProcesses } from './growth/processes.mjs';
 import { measureVersions } from './growth/versions.mjs';
 import { measureHtmlBytes } from './html-bytes.mjs';
 import { measureKept } from './kept.mjs';
+import { readLatest, withMeasurement, writeLatest } from './latest-rows.mjs';
 import { measureLayoutShift } from './layout-shift.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureMemory } from './memory.mjs';
@@ -19,11 +20,11 @@ import { measurePersonal } from './personal.mjs';
 import { measurePresses } from './presses.mjs';
 import { canReadProcessorTime } from './processor-time.mjs';
 import { measureRendered } from './rendered.mjs';
-import { printTable, writeReport } from './report.mjs';
+import { describeRun, printTable, writeReport } from './report.mjs';
 import { measureResident } from './resident.mjs';
 import { measureScriptBytes } from './script-bytes.mjs';
 import { measureStale } from './stale.mjs';
-import { startBeside } from './subjects.mjs';
+import { BESIDE, neededFor, ONE_BUNDLE, startBeside } from './subjects.mjs';
 import { measureUsable } from './usable.mjs';
 import { measureWaves } from './waves.mjs';
 
@@ -51,52 +52,78 @@ const MEASUREMENTS = {
   processes: measureProcesses,
   memory: measureMemory,
 };
-/** These stand beside what is not the shop. */
-const BESIDE = ['script', 'lighthouse', 'usable', 'presses', 'opening', 'federation'];
 /** These read processor time and memory of processes from /proc. */
 const ON_LINUX = ['kept', 'rendered', 'personal', 'resident'];
+/** Writes docs/benchmarks.md from the latest numbers of each measurement; a whole run does so by itself. */
+const REPORT = 'report';
 
 const requested = process.argv.slice(2);
 const names = Object.keys(MEASUREMENTS);
-const unknown = requested.filter((name) => !names.includes(name));
+const unknown = requested.filter((name) => !names.includes(name) && name !== REPORT);
 if (unknown.length) {
-  console.error(`✖ Nothing measures ${unknown.join(', ')}: choose among ${names.join(', ')}.`);
+  console.error(`✖ Nothing measures ${unknown.join(', ')}: choose among ${[...names, REPORT].join(', ')}.`);
   process.exit(2);
 }
+const wanted = requested.length ? names.filter((name) => requested.includes(name)) : names;
 
 const rows = [];
 /** what could not be measured here, and why */
 const missing = [];
-await measureAll(requested.length ? names.filter((name) => requested.includes(name)) : names);
+if (wanted.length) await measureAll();
 printTable(rows);
 for (const line of missing) console.log(`Not measured: ${line}`);
+if (!requested.length || requested.includes(REPORT)) writeReport(readLatest(WORLD), WORLD);
 process.exitCode = rows.every(meetsGoal) && !missing.length ? 0 : 1;
 
-async function measureAll(wanted) {
-  const besides = wanted.some((name) => BESIDE.includes(name));
-  build({ mono: besides });
+async function measureAll() {
+  const others = neededFor(wanted);
+  build({ mono: others.includes(ONE_BUNDLE) });
   const shop = await startBenchShop(Number(process.env.PORT) || undefined);
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => void shop.stop().then(() => process.exit(130)));
   const running = [shop];
+  const stop = async () => {
+    for (const part of running.splice(0).reverse()) await part.stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(130)));
   try {
     const browser = await openBrowser(shop.certificate);
     running.push({ stop: () => browser.close() });
-    const beside = besides ? await startBeside(shop) : { subjects: [], stop: async () => {} };
+    const run = describeRun(browser.version());
+    const notStarted = [];
+    const beside = await startBeside(shop, { names: others, missed: (text) => notStarted.push(text) });
     running.push(beside);
+    keep(run, 'beside', [], notStarted);
     for (const name of wanted) {
-      if (ON_LINUX.includes(name) && !canReadProcessorTime()) {
-        missing.push(`${name}: this system does not show what a process uses`);
-        continue;
-      }
       console.log(`Measuring ${name} ...`);
-      await MEASUREMENTS[name]({ browser, shop, beside: beside.subjects }).then(
-        (found) => rows.push(...found),
-        (error) => missing.push(`${name}: ${error.message}`),
+      const subjects = beside.subjects.filter((subject) => BESIDE[subject.name].includes(name));
+      const missed = [];
+      keep(
+        run,
+        name,
+        await measure(name, { browser, shop, beside: subjects, missed: (text) => missed.push(text) }),
+        missed,
       );
     }
-    if (!requested.length) writeReport(rows, { browser: browser.version(), missing });
   } finally {
-    for (const part of running.reverse()) await part.stop();
+    await stop();
   }
+}
+
+/** What fails as a whole is told like a part that fails, and the next one is measured. */
+async function measure(name, bench) {
+  try {
+    if (ON_LINUX.includes(name) && !canReadProcessorTime())
+      throw new Error('this system does not show what a process uses');
+    return await MEASUREMENTS[name](bench);
+  } catch (error) {
+    bench.missed(error.message);
+    return [];
+  }
+}
+
+/** At once, so that what breaks later costs none of it. */
+function keep(run, measurement, found, missed) {
+  rows.push(...found);
+  missing.push(...missed.map((text) => `${measurement}: ${text}`));
+  const short = missed.map((text) => text.split('\n')[0]);
+  writeLatest(WORLD, withMeasurement(readLatest(WORLD), { run, measurement, rows: found, missing: short }));
 }

@@ -30,9 +30,11 @@ const inMs = (ms) => `${Math.round(ms)} ms`;
 function ratios(key, found, readValue, text) {
   return found
     .filter(({ subject }) => subject.name === undefined)
-    .map(({ page, values }) => {
+    .flatMap(({ page, values }) => {
       const other = found.find((one) => one.subject.name === ONE_BUNDLE && one.page === page);
+      // what failed there was told when it was measured
+      if (!other) return [];
       const [ours, theirs] = [readValue(values), readValue(other.values)];
-      return { key, where: page, value: ours / theirs, detail: `${text(ours)} / ${text(theirs)}` };
+      return [{ key, where: page, value: ours / theirs, detail: `${text(ours)} / ${text(theirs)}` }];
     });
 }

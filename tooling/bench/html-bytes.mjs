@@ -1,4 +1,8 @@
+import fs from 'node:fs';
+import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nameOf } from './rounds.mjs';
+import { shopItself } from './subjects.mjs';
 
 /** visits after which a page is packed as small as it gets (shell/src/server/page/page-body.ts) */
 const POPULAR = 3;
@@ -6,26 +10,44 @@ const POPULAR = 3;
 const PACKED = 5000;
 
 /**
- * Bytes of the HTML as sent (brotli) to whoever comes after the first visitors of a page.
+ * Bytes of the HTML as sent (brotli) through the front to whoever comes after the first visitors of a page.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
-export async function measureHtmlBytes({ shop }) {
+export async function measureHtmlBytes({ shop, beside, missed }) {
+  const ca = fs.readFileSync(shop.certificate.cert);
   const rows = [];
-  for (const [where, path] of Object.entries(shop.paths)) {
-    const first = await bytesOf(shop.url + path);
-    for (let visit = 1; visit < POPULAR; visit++) await bytesOf(shop.url + path);
-    await sleep(PACKED);
-    const later = await bytesOf(shop.url + path);
-    rows.push({ key: 'html', where, value: later / 1000, detail: `first ${(first / 1000).toFixed(1)} kB` });
+  for (const subject of [shopItself(shop), ...beside]) {
+    for (const [where, url] of Object.entries(subject.pages)) {
+      try {
+        const first = await bytesOf(url, ca);
+        for (let visit = 1; visit < POPULAR; visit++) await bytesOf(url, ca);
+        await sleep(PACKED);
+        const later = await bytesOf(url, ca);
+        const detail = `first ${(first / 1000).toFixed(1)} kB`;
+        rows.push({ key: 'html', where, value: later / 1000, detail, subject: subject.name });
+      } catch (error) {
+        missed(`${where} of ${nameOf(subject)}: ${error.message}`);
+      }
+    }
   }
   return rows;
 }
 
-/** As sent: `fetch` unpacks, so the length is the header's where there is one. */
-async function bytesOf(url) {
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-  await answer.arrayBuffer();
-  const length = answer.headers.get('content-length');
-  if (!answer.ok || !length) throw new Error(`${url} answers ${answer.status}, of unknown length`);
-  return Number(length);
+/** As sent: `https` unpacks nothing, and some shops name no length. */
+function bytesOf(url, ca) {
+  return new Promise((resolve, reject) => {
+    const asked = https.get(url, { ca, headers: { 'accept-encoding': 'br, gzip', accept: 'text/html' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk) => {
+        bytes += chunk.length;
+      });
+      answer.once('error', reject);
+      answer.once('end', () =>
+        answer.statusCode === 200 && answer.headers['content-encoding']
+          ? resolve(bytes)
+          : reject(new Error(`${url} answers ${answer.statusCode}, packed: ${answer.headers['content-encoding']}`)),
+      );
+    });
+    asked.once('error', reject);
+  });
 }

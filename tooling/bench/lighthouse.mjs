@@ -4,7 +4,7 @@ import { freePort } from '../shop/ports.mjs';
 import { fetchPackage } from './beside/fetch-package.mjs';
 import { openBrowser } from './browser.mjs';
 import { inRounds } from './rounds.mjs';
-import { ONE_BUNDLE, shopInArabic, shopItself } from './subjects.mjs';
+import { shopInArabic, shopItself } from './subjects.mjs';
 
 /** the last one for Node 20 */
 const VERSION = '12.8.2';
@@ -21,13 +21,13 @@ export function lighthouses(bench) {
   return made;
 }
 
-async function runAll({ shop, beside }) {
+async function runAll({ shop, beside, missed }) {
   const folder = fetchPackage('lighthouse', VERSION);
   const { default: lighthouse } = await import(
     pathToFileURL(path.join(folder, 'node_modules/lighthouse/core/index.js')).href
   );
   const subjects = [shopItself(shop), { ...shopInArabic(shop), name: ARABIC }, ...beside];
-  return inRounds(subjects, (subject, page) => runOnce(lighthouse, shop.certificate, subject.pages[page]));
+  return inRounds(subjects, (subject, page) => runOnce(lighthouse, shop.certificate, subject.pages[page]), missed);
 }
 
 /** Each run has a browser of its own: nothing of a page before is warm. */
@@ -55,12 +55,10 @@ async function runOnce(lighthouse, certificate, url) {
  */
 export async function measureLighthouse(bench) {
   const all = await lighthouses(bench);
-  return all
-    .filter(({ subject }) => subject.name !== ONE_BUNDLE)
-    .flatMap(({ subject: { name }, page: where, values }) => {
-      if (name === ARABIC) return [{ key: 'lighthouse-arabic', where, value: values.score }];
-      const row = (key, value) => ({ key, where, value, subject: name });
-      const { score, blocking, thread, lcp } = values;
-      return [row('lighthouse', score), row('blocking', blocking), row('thread', thread), row('lcp', lcp)];
-    });
+  return all.flatMap(({ subject: { name }, page: where, values }) => {
+    if (name === ARABIC) return [{ key: 'lighthouse-arabic', where, value: values.score }];
+    const row = (key, value) => ({ key, where, value, subject: name });
+    const { score, blocking, thread, lcp } = values;
+    return [row('lighthouse', score), row('blocking', blocking), row('thread', thread), row('lcp', lcp)];
+  });
 }

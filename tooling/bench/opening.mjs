@@ -4,8 +4,8 @@ import { noteOpening } from './in-page/note-opening.mjs';
 import { noteReturn } from './in-page/note-return.mjs';
 import { median } from './median.mjs';
 import { tap } from './presses.mjs';
-import { ROUNDS } from './rounds.mjs';
-import { ONE_BUNDLE, shopItself } from './subjects.mjs';
+import { inTurns, nameOf } from './rounds.mjs';
+import { shopItself } from './subjects.mjs';
 
 /** ms after which a page has settled */
 const SETTLED = 3000;
@@ -17,14 +17,11 @@ const BACK_LIMIT = 30_000;
  * are painted, and from going back until the list is.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
-export async function measureOpening({ browser, shop, beside }) {
-  const subjects = [shopItself(shop), ...beside.filter(({ name }) => name !== ONE_BUNDLE)];
-  const found = subjects.map(() => []);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [at, subject] of subjects.entries()) found[at].push(await openOnce(browser, shop, subject));
-  }
-  return subjects.flatMap(({ name: subject }, at) => {
-    const value = (name) => median(found[at].map((one) => one[name]));
+export async function measureOpening({ browser, shop, beside, missed }) {
+  const named = [shopItself(shop), ...beside].map((subject) => ({ name: nameOf(subject), thing: subject }));
+  const found = await inTurns(named, (subject) => openOnce(browser, shop, subject), missed);
+  return found.flatMap(({ thing: { name: subject }, rounds }) => {
+    const value = (name) => median(rounds.map((one) => one[name]));
     return [
       { key: 'open-title', where: 'product', value: value('title'), subject },
       { key: 'open-box', where: 'product', value: value('box'), subject },

@@ -4,8 +4,8 @@ import { notePresses } from './in-page/note-presses.mjs';
 import { noteUsable } from './in-page/note-usable.mjs';
 import { median } from './median.mjs';
 import { slowestPress } from './press-parts.mjs';
-import { ROUNDS } from './rounds.mjs';
-import { FLOOR, shopItself } from './subjects.mjs';
+import { inTurns, nameOf } from './rounds.mjs';
+import { EVER_SHOP, FLOOR, shopItself } from './subjects.mjs';
 import { usableAt } from './usable.mjs';
 
 /** ms after which a page has settled, and in which a press has had its answer and what follows it */
@@ -21,13 +21,13 @@ const ANSWERED = 1500;
 const PRESSES = {
   'press-cart-loading': {
     page: 'product',
-    of: ['', FLOOR],
+    of: ['', EVER_SHOP, FLOOR],
     loading: true,
     press: (page) => tap(page, page.getByRole('button', { name: /^add to cart$/i }).first()),
   },
   'press-cart': {
     page: 'product',
-    of: ['', FLOOR],
+    of: ['', EVER_SHOP, FLOOR],
     press: (page) => tap(page, page.getByRole('button', { name: /^add to cart$/i }).first()),
   },
   'press-filter': {
@@ -71,15 +71,13 @@ const PRESSES = {
  * Time from a press to the next frame (INP) of what is pressed most, on a phone whose CPU is four times slower.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
-export async function measurePresses({ browser, shop, beside }) {
+export async function measurePresses({ browser, shop, beside, missed }) {
   const rows = [];
   for (const [key, press] of Object.entries(PRESSES)) {
     const subjects = [shopItself(shop), ...beside].filter(({ name = '' }) => press.of.includes(name));
-    const found = subjects.map(() => []);
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [at, subject] of subjects.entries()) found[at].push(await pressOnce(browser, shop, subject, press));
-    }
-    rows.push(...subjects.map(({ name }, at) => row(key, press.page, name, found[at])));
+    const named = subjects.map((subject) => ({ name: `${key} of ${nameOf(subject)}`, thing: subject }));
+    const found = await inTurns(named, (subject) => pressOnce(browser, shop, subject, press), missed);
+    rows.push(...found.map(({ thing: { name }, rounds }) => row(key, press.page, name, rounds)));
   }
   return rows;
 }

@@ -1,48 +1,64 @@
 import { GOALS, goalText, meetsGoal } from './goals.mjs';
 
-/** so many places stand side by side in one line; of more only the worst is named */
+/** so many places stand side by side in one line; of more only the worst are named */
 const SIDE_BY_SIDE = 3;
+const NAMED = 3;
 
 /**
- * One line of the report for each goal, in the order of the goals: the shop's values, those of what stands beside, the goal.
- * @param {import('./goals.mjs').Row[]} rows
+ * One line of the report for each goal, in the order of the goals: what, the shop's values, those of what stands beside, the goal,
+ * whether it is met, from which runs, a note.
+ * @param {import('./latest-rows.mjs').KeptRow[]} rows
  * @param {string[]} beside names of what stands beside, one column each
+ * @param {(run: string) => string} nameOfRun short name of a run
  * @returns {string[][]} cells
  */
-export function reportLines(rows, beside) {
+export function reportLines(rows, beside, nameOfRun) {
   const keys = Object.keys(GOALS).filter((key) => rows.some((row) => row.key === key));
   return keys.map((key) => {
-    const own = rows.filter((row) => row.key === key && row.subject === undefined);
-    const others = beside.map((name) => valuesOf(rows.filter((row) => row.key === key && row.subject === name)));
-    const met = own.every(meetsGoal) ? '' : '✖';
-    return [GOALS[key].what, shopCell(own), ...others, goalText(key), met, noteOf(own)];
+    const all = rows.filter((row) => row.key === key);
+    const own = all.filter(({ subject }) => subject === undefined);
+    const places = own.length ? own.map(({ where }) => where) : [...new Set(all.map(({ where }) => where))];
+    const cell = (of) => valuesAt(places, of);
+    const others = beside.map((name) => cell(all.filter(({ subject }) => subject === name)));
+    const ours = own.length > SIDE_BY_SIDE ? worstAndWithin(own) : cell(own);
+    const met = own.length ? (own.every(meetsGoal) ? '✔' : '✖') : '';
+    return [GOALS[key].what, ours, ...others, goalText(key), met, runsOf(all, nameOfRun), noteOf(own)];
   });
 }
 
-function shopCell(rows) {
-  if (rows.length <= SIDE_BY_SIDE) return valuesOf(rows);
-  const within = rows.filter(meetsGoal).length;
-  return `${text(worstOf(rows))}; ${within} of ${rows.length} within`;
+/** Side by side, with a dash for a place that is not measured there; empty when none is. */
+function valuesAt(places, rows) {
+  const value = (place) => rows.find(({ where }) => where === place);
+  return rows.length ? places.map((place) => (value(place) ? text(value(place)) : '–')).join(' / ') : '';
 }
 
+function worstAndWithin(rows) {
+  return `${text(byWorst(rows)[0])}; ${rows.filter(meetsGoal).length} of ${rows.length} within`;
+}
+
+/** Of many places the worst that miss the goal, or the worst of all; of one what was noted; of two which they are. */
 function noteOf(rows) {
   if (rows.length > SIDE_BY_SIDE) {
-    const worst = worstOf(rows);
-    return ['worst:', worst.where, worst.detail && `(${worst.detail})`].filter(Boolean).join(' ');
+    const worst = byWorst(rows);
+    const missed = worst.filter((row) => !meetsGoal(row));
+    const named = (missed.length ? missed : worst.slice(0, 1)).slice(0, NAMED);
+    const others = missed.length > NAMED ? ` and ${missed.length - NAMED} more` : '';
+    const describe = (row) => `${row.where} ${text(row)}${row.detail ? ` (${row.detail})` : ''}`;
+    return `worst: ${named.map(describe).join('; ')}${others}`;
   }
+  if (rows.length === SIDE_BY_SIDE) return '';
   const details = rows.map(({ detail }) => detail).filter(Boolean);
-  const isThePages = rows.length === SIDE_BY_SIDE || (rows.length === 1 && details.length);
-  const places = isThePages ? [] : [rows.map(({ where }) => where).join(' / ')];
-  return [...places, details.join('; ')].filter(Boolean).join(': ');
+  const isOnePage = rows.length === 1 && details.length;
+  return [...(isOnePage || !rows.length ? [] : [rows.map(({ where }) => where).join(' / ')]), details.join('; ')]
+    .filter(Boolean)
+    .join(': ');
 }
 
-/** The one farthest from the goal: the largest, or where the goal is a least one the smallest. */
-function worstOf(rows) {
+/** The farthest from the goal first: the largest, or where the goal is a least one the smallest. */
+function byWorst(rows) {
   const { most } = GOALS[rows[0].key];
-  return rows.reduce((worst, row) =>
-    (most === undefined ? row.value < worst.value : row.value > worst.value) ? row : worst,
-  );
+  return rows.toSorted((a, b) => (most === undefined ? a.value - b.value : b.value - a.value));
 }
 
-const valuesOf = (rows) => rows.map(text).join(' / ');
+const runsOf = (rows, nameOfRun) => [...new Set(rows.map(({ run }) => run))].sort().map(nameOfRun).join(', ');
 const text = ({ key, value }) => value.toFixed(GOALS[key].digits);

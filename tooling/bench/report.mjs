@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { frontName } from './front/front.mjs';
 import { GOALS, goalText, meetsGoal } from './goals.mjs';
 import { reportLines } from './report-lines.mjs';
 import { ROUNDS } from './rounds.mjs';
-import { FLOOR } from './subjects.mjs';
+import { EVER_SHOP, FLOOR, ONE_BUNDLE } from './subjects.mjs';
 
 /** Every number that was measured. @param {import('./goals.mjs').Row[]} rows */
 export function printTable(rows) {
@@ -30,56 +31,85 @@ export function printTable(rows) {
 }
 
 /**
- * Writes docs/benchmarks.md, and every number to `.souk/benchmarks.json`.
- * @param {import('./goals.mjs').Row[]} rows of a whole run
- * @param {{browser: string, missing: string[]}} about version of the browser, and what could not be measured
+ * What a run says of itself beside its numbers.
+ * @param {string} browser version
+ * @returns {import('./latest-rows.mjs').Run}
  */
-export function writeReport(rows, { browser, missing }) {
-  const beside = [FLOOR];
-  const head = ['home / listing / product', 'shop', ...beside, 'goal', '', ''];
-  const text = [
+export function describeRun(browser) {
+  const { stdout } = spawnSync('git', ['describe', '--always', '--dirty'], { cwd: ROOT, encoding: 'utf8' });
+  return {
+    at: new Date().toISOString().slice(0, 16),
+    commit: stdout?.trim() ?? '',
+    machine: `${os.cpus().length} processors, Node ${process.versions.node}, Chromium ${browser}, in front ${frontName()}`,
+    rounds: ROUNDS,
+  };
+}
+
+/**
+ * Writes docs/benchmarks.md from the latest numbers of each measurement.
+ * @param {import('./latest-rows.mjs').Latest} latest
+ * @param {string} world size of the demo world
+ */
+export function writeReport(latest, world) {
+  fs.writeFileSync(path.join(ROOT, 'docs/benchmarks.md'), reportOf(latest, world));
+}
+
+/** The report's text. */
+export function reportOf({ runs, rows, missing }, world) {
+  const letter = (at) => String.fromCharCode('a'.charCodeAt(0) + runs.findIndex((run) => run.at === at));
+  const head = ['home / listing / product', 'shop', ...COLUMNS, 'goal', '', 'run', ''];
+  const describe = ({ at, commit, machine, rounds }) =>
+    `- ${letter(at)}: ${at.replace('T', ' ')} UTC, ${commit}, ${rounds} rounds, ${machine}`;
+  return [
     '# Benchmarks',
     '',
-    `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} processors, Node ${process.versions.node}, Chromium ${browser}, demo world, ${ROUNDS} rounds.`,
-    `In front stood ${frontName()}.`,
+    `The latest numbers of each measurement by \`npm run bench\`, ${world} demo world. The column 'run' says which run they come from:`,
+    '',
+    ...runs.map(describe),
     '',
     `| ${head.join(' | ')} |`,
     `|${head.map(() => '---|').join('')}`,
-    ...reportLines(rows, beside).map((cells) => `| ${cells.join(' | ')} |`),
+    ...reportLines(rows, COLUMNS, letter).map((cells) => `| ${cells.map(inCell).join(' | ')} |`),
     '',
-    ...missing.map((line) => `Not measured: ${line}\n`),
+    ...(missing.length ? ['Not measured:', ''] : []),
+    ...missing.map(({ measurement, run, text }) => `- ${measurement} (${letter(run)}): ${text}`),
+    ...(missing.length ? [''] : []),
     EXPLANATION,
-  ];
-  fs.writeFileSync(path.join(ROOT, 'docs/benchmarks.md'), text.join('\n'));
-  fs.mkdirSync(path.join(ROOT, '.souk'), { recursive: true });
-  fs.writeFileSync(path.join(ROOT, '.souk/benchmarks.json'), JSON.stringify(rows, null, 1));
+  ].join('\n');
 }
+
+const COLUMNS = [ONE_BUNDLE, EVER_SHOP, FLOOR];
+const inCell = (text) => text.replaceAll('|', '\\|');
 
 const EXPLANATION = `## How to read it
 
-Everything is measured in one run against one shop that the command builds and starts itself, beside things that are not ours: read
-ratios, because times follow the machine and whatever else runs on it. Browser times are medians of three rounds (\`SOUK_BENCH_ROUNDS\`),
-all subjects in turn. \`npm run bench -- script presses\` measures only what is named and leaves this file alone; every single number of a
-whole run is in \`.souk/benchmarks.json\`. The command fails when a goal is missed (✖). Goals stand in \`tooling/bench/goals.mjs\`, each
-measurement in a file beside it.
+Everything is measured against one shop that the command builds and starts itself, beside things that are not ours: read ratios, because
+times follow the machine and whatever else runs on it. Browser times are medians, all subjects in turn. Goals stand in
+\`tooling/bench/goals.mjs\`, each measurement in a file beside it. The command fails when a goal is missed (✖).
+
+To repeat: \`SOUK_BENCH_EVERSHOP=1 npm run bench\` measures everything and writes this file, on Linux in about 40 minutes, which nothing else
+should use the machine in. \`npm run bench -- script presses\` measures what is named, \`npm run bench -- report\` writes this file from the
+latest numbers of each, which \`.souk/benchmarks.json\` keeps, every single one. Also: \`SOUK_BENCH_ROUNDS\` (3), \`SOUK_BENCH_PRODUCTS\`
+(100000; \`100000,1000000\` adds a million), \`SOUK_BENCH_WORLD=small\` for trying, whose numbers are kept apart.
 
 - **Profile**: a phone's window, CPU 4 times slower, 150 ms, 1.6 Mbit/s, HTTP/2 with TLS through the front. Presses have the slow CPU
-  without the slow line.
-- **Beside**: the React floor is a product page made by React alone (\`tooling/bench/floor\`), packed with brotli 11: what no shop with
-  React can beat. Lighthouse 12.8.2 is fetched at the first run ([decision 49](decisions/0049-what-the-bench-fetches.md)).
+  without the slow line. What is fetched for it: [decision 49](decisions/0049-what-the-bench-fetches.md).
+- **One bundle**: the same shop without federation (\`node tooling/build.mjs --mono\`), its scripts in the same documents; screens and
+  texts stay chunks there.
+- **EverShop**: one bundle of React with server rendering, its own demo shop of 15 products with our picture. Its home shows no products.
+- **React floor**: a product page made by React alone (\`tooling/bench/floor\`), packed with brotli 11: what no shop with React can beat.
 - **Usable**: React has taken over the header's first button, the first filter, 'Add to cart'. It is read off the elements, for all
   shops alike.
 - **INP**: from the finger to the next frame (Event Timing API), in brackets until a handler runs, handlers, frame. Under 16 ms the
   browser says nothing. **Title, buy box, back** are painted by then; back counts from the call of \`history.back()\`.
-- **Script**: as sent until the page is usable, to the first visitor of a new shop. The one bundle is the same shop without federation
-  (\`node tooling/build.mjs --mono\`), its scripts in the same documents; screens and texts stay chunks there.
+- **Script**: as sent until the page is usable, to the first visitor of a new shop.
 - **Processor time**: user and system time of shell, API and PostgreSQL over the requests. Rendered pages come from a shell that keeps
   none, over four languages and many products, so that no two requests share a render.
 - **Old prices**: 20 changes by SQL, the kept product page and list read every 25 ms.
 - **Layout shift, complaints**: every page in English and Arabic, phone and desktop, scrolled to its end, every answer of the API
   600 ms late: what jumps when it comes must not depend on luck.
-- **Growth**: shops of 1,000 and 100,000 products in one PostgreSQL (\`SOUK_BENCH_PRODUCTS=100000,1000000\` adds a million), made by
-  \`growth/world.mjs\`: texts and reviews grow with the products, brands, stores and what people choose by hand with the square root.
-  40 rounds in turn, no answer is kept, one call at a time; p50, because p95 of so few moves with the machine.
+- **Growth**: shops of 1,000 products and of many in one PostgreSQL, made by \`growth/world.mjs\`: texts and reviews grow with the
+  products, brands, stores and what people choose by hand with the square root. 40 rounds in turn, no answer is kept, one call at a
+  time; p50, because p95 of so few moves with the machine.
 - **Memory**: medians of the first and the last ten of 50 switches after a full garbage collection; each version rendered pages.
 `;

@@ -1,17 +1,30 @@
 import { residentMemory } from './processor-time.mjs';
 import { askFor } from './render-load.mjs';
-import { pagesToRender } from './rendered.mjs';
+import { pagesOfOther, pagesToRender } from './rendered.mjs';
 
 /** s of load over every kind of page */
 const SECONDS = 10;
 
 /**
- * Memory of the shell and the API after load.
+ * Memory of the shell and the API after load, and of others' servers after the same.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
-export async function measureResident({ shop }) {
-  for (const pages of Object.values(await pagesToRender(shop.api, [shop.url])))
-    await askFor({ pages, seconds: SECONDS });
+export async function measureResident({ shop, beside, missed }) {
+  await load(await pagesToRender(shop.api, [shop.url]));
   const [shell, api] = [shop.pids.shell, shop.pids.api].map(residentMemory);
-  return [{ key: 'resident', where: 'shop', value: shell + api, detail: `${shell.toFixed(0)} + ${api.toFixed(0)}` }];
+  const detail = `${shell.toFixed(0)} + ${api.toFixed(0)}`;
+  const rows = [{ key: 'resident', where: 'shop', value: shell + api, detail }];
+  for (const { name, server } of beside) {
+    try {
+      await load(pagesOfOther(server));
+      rows.push({ key: 'resident', where: 'shop', value: residentMemory(server.pid), subject: name });
+    } catch (error) {
+      missed(`${name}: ${error.message}`);
+    }
+  }
+  return rows;
+}
+
+async function load(kinds) {
+  for (const pages of Object.values(kinds)) await askFor({ pages, seconds: SECONDS });
 }

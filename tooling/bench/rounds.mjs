@@ -4,28 +4,49 @@ import { median } from './median.mjs';
 export const ROUNDS = Number(process.env.SOUK_BENCH_ROUNDS) || 3;
 
 /**
+ * Measures each of these things in every round, all in turn. What fails is told to `missed` and costs only its own numbers.
+ * @template Thing, Values
+ * @param {{name: string, thing: Thing}[]} named
+ * @param {(thing: Thing) => Promise<Values | undefined>} measure undefined: not to be measured there
+ * @param {(text: string) => void} missed
+ * @returns {Promise<{thing: Thing, rounds: Values[]}[]>} without those that gave nothing
+ */
+export async function inTurns(named, measure, missed) {
+  const found = named.map(({ thing }) => ({ thing, rounds: [], failures: [] }));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { thing, rounds, failures } of found) {
+      try {
+        const values = await measure(thing);
+        if (values) rounds.push(values);
+      } catch (error) {
+        failures.push(error.message.split('\n')[0]);
+      }
+    }
+  }
+  for (const [at, { failures }] of found.entries())
+    if (failures.length) missed(`${named[at].name}, ${failures.length} of ${ROUNDS} rounds: ${failures.at(-1)}`);
+  return found.filter(({ rounds }) => rounds.length).map(({ thing, rounds }) => ({ thing, rounds }));
+}
+
+/** What a subject is called where it is named beside others. @param {import('./subjects.mjs').Subject} subject */
+export const nameOf = ({ name }) => name ?? 'the shop';
+
+/**
  * Measures every page of every subject in each round and gives the medians.
  * @template {Record<string, number>} Values
  * @param {import('./subjects.mjs').Subject[]} subjects
  * @param {(subject: import('./subjects.mjs').Subject, page: string) => Promise<Values | undefined>} measure undefined: not to be
  *   measured there
+ * @param {(text: string) => void} missed is told what failed
  * @returns {Promise<{subject: import('./subjects.mjs').Subject, page: string, values: Values}[]>}
  */
-export async function inRounds(subjects, measure) {
-  const found = new Map();
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const subject of subjects) {
-      for (const page of Object.keys(subject.pages)) {
-        const values = await measure(subject, page);
-        if (!values) continue;
-        const key = `${subjects.indexOf(subject)} ${page}`;
-        found.set(key, { subject, page, rounds: [...(found.get(key)?.rounds ?? []), values] });
-      }
-    }
-  }
-  return [...found.values()].map(({ subject, page, rounds }) => ({
-    subject,
-    page,
+export async function inRounds(subjects, measure, missed) {
+  const pages = subjects.flatMap((subject) =>
+    Object.keys(subject.pages).map((page) => ({ name: `${page} of ${nameOf(subject)}`, thing: { subject, page } })),
+  );
+  const found = await inTurns(pages, ({ subject, page }) => measure(subject, page), missed);
+  return found.map(({ thing, rounds }) => ({
+    ...thing,
     values: Object.fromEntries(Object.keys(rounds[0]).map((name) => [name, median(rounds.map((one) => one[name]))])),
   }));
 }

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { openPage } from './browser.mjs';
 import { noteUsable } from './in-page/note-usable.mjs';
-import { ONE_BUNDLE, shopItself } from './subjects.mjs';
+import { nameOf } from './rounds.mjs';
+import { shopItself } from './subjects.mjs';
 import { usableAt } from './usable.mjs';
 
 let made;
@@ -17,11 +18,16 @@ export function packedScripts(bench) {
   return made;
 }
 
-async function visitAll({ browser, shop, beside }) {
+async function visitAll({ browser, shop, beside, missed }) {
   const all = [];
   for (const subject of [shopItself(shop), ...beside]) {
-    for (const page of Object.keys(subject.pages).filter((name) => subject.parts[name]))
-      all.push({ subject, page, values: await visit(browser, subject, page) });
+    for (const page of Object.keys(subject.pages).filter((name) => subject.parts[name])) {
+      try {
+        all.push({ subject, page, values: await visit(browser, subject, page) });
+      } catch (error) {
+        missed(`${page} of ${nameOf(subject)}: ${error.message}`);
+      }
+    }
   }
   return all;
 }
@@ -57,13 +63,11 @@ function scriptsBefore(moment) {
 /** @returns {Promise<import('./goals.mjs').Row[]>} */
 export async function measureScriptBytes(bench) {
   const all = await packedScripts(bench);
-  return all
-    .filter(({ subject: { name } }) => name !== ONE_BUNDLE)
-    .map(({ subject: { name }, page, values: { sent, packed, files } }) => ({
-      key: 'script',
-      where: page,
-      value: sent / 1000,
-      detail: `${files} files, ${(packed / 1000).toFixed(1)} kB at brotli 11`,
-      subject: name,
-    }));
+  return all.map(({ subject: { name }, page, values: { sent, packed, files } }) => ({
+    key: 'script',
+    where: page,
+    value: sent / 1000,
+    detail: `${files} files, ${(packed / 1000).toFixed(1)} kB at brotli 11`,
+    subject: name,
+  }));
 }

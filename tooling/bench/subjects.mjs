@@ -1,12 +1,16 @@
+import path from 'node:path';
+import { freePort } from '../shop/ports.mjs';
+import { EVER_SHOP_VERSION, startEverShop } from './beside/ever-shop.mjs';
 import { startOneBundle } from './beside/one-bundle.mjs';
 import { startFloor } from './floor/start-floor.mjs';
 import { startFront } from './front/front.mjs';
 
 /**
  * @typedef {{css: string, text?: string}} Part of a page: the first visible element of this selector, with this text
- * @typedef {{name?: string, pages: Record<string, string>, parts: Record<string, Part>, tile: Part}} Subject what is measured: the shop
- *   itself has no name. `pages`: addresses; `parts`: what a visitor would press first on each page; `tile`: the way from the listing
- *   to a product
+ * @typedef {{pid: number, rendered: Record<string, string[]>}} Server a process that renders, and addresses of all its pages of each kind
+ * @typedef {{name?: string, pages: Record<string, string>, parts: Record<string, Part>, tile: Part, server?: Server}} Subject what is
+ *   measured: the shop itself has no name. `pages`: addresses; `parts`: what a visitor would press first on each page; `tile`: the way
+ *   from the listing to a product; `server`: of a shop that renders every page anew
  */
 
 const ADD_TO_CART = { css: 'main button', text: 'Add to cart' };
@@ -16,8 +20,29 @@ const SHOP = {
 };
 export const ONE_BUNDLE = 'one bundle';
 export const FLOOR = 'React floor';
+export const EVER_SHOP = `EverShop ${EVER_SHOP_VERSION}`;
 
-const pagesOf = (url, paths) => Object.fromEntries(Object.entries(paths).map(([page, path]) => [page, url + path]));
+/** In which measurements each of the others stands beside the shop. @type {Record<string, string[]>} */
+export const BESIDE = {
+  [ONE_BUNDLE]: ['script', 'lighthouse', 'usable', 'federation'],
+  [EVER_SHOP]: ['script', 'html', 'lighthouse', 'usable', 'presses', 'opening', 'rendered', 'resident'],
+  [FLOOR]: ['script', 'html', 'lighthouse', 'usable', 'presses', 'opening'],
+};
+/** EverShop takes minutes to fetch and to build: it is asked for. */
+const ASKED_FOR = { [EVER_SHOP]: 'SOUK_BENCH_EVERSHOP' };
+
+/**
+ * Which of the others these measurements need.
+ * @param {string[]} measurements
+ * @returns {string[]} names
+ */
+export const neededFor = (measurements) =>
+  Object.keys(BESIDE).filter(
+    (name) =>
+      BESIDE[name].some((one) => measurements.includes(one)) && (!ASKED_FOR[name] || process.env[ASKED_FOR[name]]),
+  );
+
+const pagesOf = (url, paths) => Object.fromEntries(Object.entries(paths).map(([page, at]) => [page, url + at]));
 
 /** The shop as visitors have it. @param {import('./bench-shop.mjs').BenchShop} shop @returns {Subject} */
 export const shopItself = (shop) => ({ ...SHOP, pages: pagesOf(shop.front, shop.paths) });
@@ -29,38 +54,80 @@ export const shopInArabic = ({ front, paths }) => ({
 });
 
 /**
- * Starts what stands beside the shop, each behind a front of its own: the shop as one bundle, and the React floor.
+ * Starts what stands beside the shop, each behind a front of its own. What cannot be started is told and left out.
  * @param {import('./bench-shop.mjs').BenchShop} shop
+ * @param {{names: string[], missed: (text: string) => void}} options `names`: as in `BESIDE`
  * @returns {Promise<{subjects: Subject[], stop(): Promise<void>}>}
  */
-export async function startBeside(shop) {
+export async function startBeside(shop, { names, missed }) {
   const running = [];
-  const stop = async () => {
-    for (const part of running.splice(0).reverse()) await part.stop();
-  };
-  const inFront = async (server) => {
-    running.push(server);
-    const front = await startFront({ origin: server.url, certificate: shop.certificate, folder: shop.state });
-    running.push(front);
-    return front.url;
-  };
-  try {
-    const bundle = await inFront(await startOneBundle({ origin: shop.behindFront }));
-    const floor = await inFront(await startFloor(await pictureOf(shop)));
-    const subjects = [
-      { name: ONE_BUNDLE, ...SHOP, pages: pagesOf(bundle, shop.paths) },
-      {
-        name: FLOOR,
-        pages: pagesOf(floor, { listing: '/listing', product: '/product' }),
-        parts: { product: ADD_TO_CART },
-        tile: SHOP.tile,
-      },
-    ];
-    return { subjects, stop };
-  } catch (error) {
-    await stop();
-    throw error;
+  const subjects = [];
+  for (const name of names) {
+    try {
+      subjects.push({ name, ...(await START[name](shop, (part) => running.push(part))) });
+    } catch (error) {
+      missed(`${name}: ${error.message}`);
+    }
   }
+  return {
+    subjects,
+    async stop() {
+      for (const part of running.splice(0).reverse()) await part.stop();
+    },
+  };
+}
+
+/** @type {Record<string, (shop: import('./bench-shop.mjs').BenchShop, started: (part: {stop(): Promise<void>}) => void) => Promise<Subject>>} */
+const START = {
+  async [ONE_BUNDLE](shop, started) {
+    const server = await startOneBundle({ origin: shop.behindFront });
+    started(server);
+    return { ...SHOP, pages: pagesOf(await putFrontBefore(shop, server.url, started), shop.paths) };
+  },
+  async [EVER_SHOP](shop, started) {
+    const port = await freePort();
+    const { body } = await pictureOf(shop);
+    const server = await startEverShop({
+      databaseUrl: shop.databaseUrl,
+      front: `https://localhost:${port}`,
+      picture: body,
+      log: path.join(shop.state, 'evershop.log'),
+    });
+    started(server);
+    const front = await putFrontBefore(shop, server.url, started, port);
+    return {
+      pages: pagesOf(front, server.paths),
+      parts: {
+        home: { css: 'button[aria-label^="Shopping cart"]' },
+        listing: { css: 'input[id^="color-"]' },
+        product: { css: 'button', text: 'Add to cart' },
+      },
+      tile: { css: `a[href^="${server.paths.listing}/"]` },
+      server: {
+        pid: server.pid,
+        rendered: Object.fromEntries(
+          Object.entries(server.rendered).map(([page, paths]) => [page, paths.map((at) => server.url + at)]),
+        ),
+      },
+    };
+  },
+  async [FLOOR](shop, started) {
+    const { body, type } = await pictureOf(shop);
+    const server = await startFloor({ picture: body, type });
+    started(server);
+    return {
+      pages: pagesOf(await putFrontBefore(shop, server.url, started), { listing: '/listing', product: '/product' }),
+      parts: { product: ADD_TO_CART },
+      tile: SHOP.tile,
+    };
+  },
+};
+
+/** @returns {Promise<string>} its address */
+async function putFrontBefore(shop, origin, started, port) {
+  const front = await startFront({ origin, certificate: shop.certificate, folder: shop.state, port });
+  started(front);
+  return front.url;
 }
 
 /** The picture of the measured product, as a phone asks for it. */
@@ -69,5 +136,5 @@ async function pictureOf(shop) {
   const [, address] = /<img[^>]* src="(\/media\/[^"]+)"/.exec(html) ?? [];
   if (!address) throw new Error('The measured product has no picture.');
   const answer = await fetch(shop.url + address.replaceAll('&amp;', '&'), { headers: { accept: 'image/webp' } });
-  return { picture: Buffer.from(await answer.arrayBuffer()), type: answer.headers.get('content-type') };
+  return { body: Buffer.from(await answer.arrayBuffer()), type: answer.headers.get('content-type') };
 }

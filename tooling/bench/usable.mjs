@@ -1,7 +1,7 @@
 import { openPage } from './browser.mjs';
 import { noteUsable } from './in-page/note-usable.mjs';
 import { inRounds } from './rounds.mjs';
-import { ONE_BUNDLE, shopItself } from './subjects.mjs';
+import { shopItself } from './subjects.mjs';
 
 let made;
 
@@ -13,6 +13,7 @@ export function usables(bench) {
   made ??= inRounds(
     [shopItself(bench.shop), ...bench.beside],
     async (subject, page) => subject.parts[page] && { usable: await visit(bench.browser, subject, page) },
+    bench.missed,
   );
   return made;
 }
@@ -37,12 +38,10 @@ export async function usableAt(page) {
 /** @returns {Promise<import('./goals.mjs').Row[]>} */
 export async function measureUsable(bench) {
   const all = await usables(bench);
-  return all
-    .filter(({ subject }) => subject.name !== ONE_BUNDLE)
-    .map(({ subject: { name }, page, values }) => ({
-      key: 'usable',
-      where: page,
-      value: values.usable / 1000,
-      subject: name,
-    }));
+  return all.map(({ subject: { name }, page, values }) => ({
+    key: 'usable',
+    where: page,
+    value: values.usable / 1000,
+    subject: name,
+  }));
 }

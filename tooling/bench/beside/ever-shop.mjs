@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { freePort } from '../../shop/ports.mjs';
+import { startProgram } from '../front/start-program.mjs';
+import { fetchPackage } from './fetch-package.mjs';
+
+export const EVER_SHOP_VERSION = '2.2.1';
+/** its build asks for this, and its package does not name it */
+const BESIDES = ['concat-stream@2.0.0'];
+const DATABASE = 'souk_bench_evershop';
+const PROGRAM = 'node_modules/@evershop/evershop/dist/bin/evershop.js';
+/** in the media folder; every product gets it: what its own seed shows is on another server, and is small */
+const PICTURE = 'catalog/measured.webp';
+
+/**
+ * EverShop, a shop of one React bundle with server rendering: fetched and built once, with its own demo products, in a database of its
+ * own beside the shop's.
+ * @param {{databaseUrl: string, front: string, picture: Buffer, log: string}} options `databaseUrl`: of the shop; `front`: address that
+ *   its visitors use; `picture`: WebP; `log`: file for its output
+ * @returns {Promise<{url: string, pid: number, paths: {home: string, listing: string, product: string}, rendered: Record<string,
+ *   string[]>, stop(): Promise<void>}>} `rendered`: paths of all pages of each kind
+ * @throws Error when it cannot be fetched, built, filled or started
+ */
+export async function startEverShop({ databaseUrl, front, picture, log }) {
+  const folder = fetchPackage('@evershop/evershop', EVER_SHOP_VERSION, { besides: BESIDES, minutes: 30 });
+  const database = await makeDatabase(databaseUrl);
+  const port = await freePort();
+  const env = {
+    ...variablesOf(database.url),
+    PORT: String(port),
+    NODE_CONFIG: JSON.stringify({ shop: { homeUrl: front } }),
+    SUPPRESS_NO_CONFIG_WARNING: '1',
+  };
+  let server;
+  const stop = async () => {
+    await server?.stop();
+    await database.drop();
+  };
+  try {
+    for (const name of ['config', 'public', path.dirname(`media/${PICTURE}`)])
+      fs.mkdirSync(path.join(folder, name), { recursive: true });
+    fs.writeFileSync(path.join(folder, 'media', PICTURE), picture);
+    build(folder, env);
+    const url = `http://localhost:${port}`;
+    // it makes its tables when it starts
+    server = await startProgram({ command: ['node', PROGRAM, 'start'], cwd: folder, env, url, log, seconds: 180 });
+    run(folder, env, 'seed', '--all');
+    return { url, pid: server.pid, ...(await fill(database.url)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Once for all runs, which takes two minutes: nothing of a run is in it. */
+function build(folder, env) {
+  const stamp = path.join(folder, '.built');
+  if (fs.existsSync(stamp)) return;
+  console.log(`Building EverShop ${EVER_SHOP_VERSION} ...`);
+  run(folder, env, 'build');
+  fs.writeFileSync(stamp, '');
+}
+
+function run(folder, env, ...command) {
+  const options = { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8', timeout: 900_000 };
+  const { status, stdout, stderr, error } = spawnSync('node', [PROGRAM, ...command], options);
+  if (status !== 0)
+    throw new Error(`EverShop's ${command[0]} failed: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`);
+}
+
+/** The measured picture for every product, and the addresses of the pages. */
+async function fill(connectionString) {
+  return withClient(connectionString, async (client) => {
+    await client.query('delete from product_image');
+    await client.query(
+      'insert into product_image (product_image_product_id, origin_image, is_main) select product_id, $1, true from product',
+      [`/assets/${PICTURE}`],
+    );
+    const { rows } = await client.query('select entity_type as type, request_path as path from url_rewrite order by 2');
+    const of = (kind) => rows.filter(({ type }) => type === kind).map((row) => row.path);
+    const [product] = of('product');
+    if (!product) throw new Error('EverShop has no products after its seed.');
+    // the category that this product is in
+    const paths = { home: '/', listing: product.slice(0, product.lastIndexOf('/')), product };
+    return { paths, rendered: { home: ['/'], listing: [paths.listing], product: of('product') } };
+  });
+}
+
+async function makeDatabase(shopUrl) {
+  const url = new URL(shopUrl);
+  url.pathname = `/${DATABASE}`;
+  const drop = () => withClient(shopUrl, (client) => client.query(`drop database if exists ${DATABASE} with (force)`));
+  await drop();
+  await withClient(shopUrl, (client) => client.query(`create database ${DATABASE}`));
+  return { url: url.href, drop };
+}
+
+function variablesOf(databaseUrl) {
+  const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+  return {
+    DB_HOST: hostname,
+    DB_PORT: port || '5432',
+    DB_NAME: pathname.slice(1),
+    DB_USER: decodeURIComponent(username),
+    DB_PASSWORD: decodeURIComponent(password),
+    DB_SSLMODE: 'disable',
+  };
+}
+
+async function withClient(connectionString, work) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

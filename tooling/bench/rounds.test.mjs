@@ -1,0 +1,22 @@
+import { inRounds } from './rounds.mjs';
+
+test('a subject that fails is told and costs only its own numbers', async () => {
+  const missed = [];
+  const subjects = [{ pages: { home: '/' } }, { name: 'EverShop', pages: { home: '/', product: '/p' } }];
+  const measure = async ({ name }, page) => {
+    if (name && page === 'home') throw new Error('no paint\nat a place');
+    return { ms: name ? 9 : 3 };
+  };
+  const found = await inRounds(subjects, measure, (text) => missed.push(text));
+  expect(found).toEqual([
+    { subject: subjects[0], page: 'home', values: { ms: 3 } },
+    { subject: subjects[1], page: 'product', values: { ms: 9 } },
+  ]);
+  expect(missed).toEqual(['home of EverShop, 3 of 3 rounds: no paint']);
+});
+
+test('a page that is not to be measured is not told', async () => {
+  const missed = [];
+  expect(await inRounds([{ pages: { home: '/' } }], async () => undefined, missed.push)).toEqual([]);
+  expect(missed).toEqual([]);
+});
