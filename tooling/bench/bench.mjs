@@ -96,12 +96,8 @@ async function measureAll() {
       console.log(`Measuring ${name} ...`);
       const subjects = beside.subjects.filter((subject) => BESIDE[subject.name].includes(name));
       const missed = [];
-      keep(
-        run,
-        name,
-        await measure(name, { browser, shop, beside: subjects, missed: (text) => missed.push(text) }),
-        missed,
-      );
+      const found = await measure(name, { browser, shop, beside: subjects, missed: (text) => missed.push(text) });
+      keep(run, name, found, missed);
     }
   } finally {
     await stop();

@@ -7,9 +7,11 @@ import { startProgram } from '../front/start-program.mjs';
 import { fetchPackage } from './fetch-package.mjs';
 
 export const EVER_SHOP_VERSION = '2.2.1';
-/** its build asks for this, and its package does not name it */
+/** its server imports this, and its package does not name it */
 const BESIDES = ['concat-stream@2.0.0'];
 const DATABASE = 'souk_bench_evershop';
+/** ms for its build on a busy machine */
+const TIMEOUT = 1_800_000;
 const PROGRAM = 'node_modules/@evershop/evershop/dist/bin/evershop.js';
 /** in the media folder; every product gets it: what its own seed shows is on another server, and is small */
 const PICTURE = 'catalog/measured.webp';
@@ -64,7 +66,7 @@ function build(folder, env) {
 }
 
 function run(folder, env, ...command) {
-  const options = { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8', timeout: 900_000 };
+  const options = { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8', timeout: TIMEOUT };
   const { status, stdout, stderr, error } = spawnSync('node', [PROGRAM, ...command], options);
   if (status !== 0)
     throw new Error(`EverShop's ${command[0]} failed: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`);

@@ -15,6 +15,8 @@ export async function startProgram({ command, url, log, cwd, env = {}, seconds =
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', out, out],
+    // a group of its own: EverShop leaves its two helpers behind when it is ended alone
+    detached: true,
   });
   fs.closeSync(out);
   let ended = false;
@@ -24,8 +26,8 @@ export async function startProgram({ command, url, log, cwd, env = {}, seconds =
     ended = true;
   });
   const stop = async () => {
-    child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    end(child.pid, 'SIGTERM');
+    const late = setTimeout(() => end(child.pid, 'SIGKILL'), 10_000);
     await exited;
     clearTimeout(late);
   };
@@ -36,6 +38,16 @@ export async function startProgram({ command, url, log, cwd, env = {}, seconds =
   if (!ended) await stop();
   const lines = fs.readFileSync(log, 'utf8').trim().split('\n').slice(-15).join('\n');
   throw new Error(`${command.join(' ')} did not listen at ${url}. Its last lines:\n${lines}`);
+}
+
+/** The process and those that it started. */
+function end(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // all of them are gone
+    if (error.code !== 'ESRCH') throw error;
+  }
 }
 
 function listens({ hostname, port }) {
