@@ -96,7 +96,8 @@ latest numbers of each, which \`.souk/benchmarks.json\` keeps, every single one.
   without the slow line. What is fetched for it: [decision 49](decisions/0049-what-the-bench-fetches.md).
 - **One bundle**: the same shop without federation (\`node tooling/build.mjs --mono\`), its scripts in the same documents; screens and
   texts stay chunks there.
-- **EverShop**: one bundle of React with server rendering, its own demo shop of 15 products with our picture. Its home shows no products.
+- **EverShop**: one bundle of React with server rendering, its own demo shop of 15 products with our picture. Its home
+  shows no products. It packs nothing itself: the bench does, as brotli 11 and its pages as 5.
 - **React floor**: a product page made by React alone (\`tooling/bench/floor\`), packed with brotli 11: what no shop with React can beat.
 - **Usable**: React has taken over the header's first button, the first filter, 'Add to cart'. It is read off the elements, for all
   shops alike.

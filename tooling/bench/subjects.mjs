@@ -2,6 +2,7 @@ import path from 'node:path';
 import { freePort } from '../shop/ports.mjs';
 import { EVER_SHOP_VERSION, startEverShop } from './beside/ever-shop.mjs';
 import { startOneBundle } from './beside/one-bundle.mjs';
+import { startPacking } from './beside/packing.mjs';
 import { startFloor } from './floor/start-floor.mjs';
 import { startFront } from './front/front.mjs';
 
@@ -94,7 +95,9 @@ const START = {
       log: path.join(shop.state, 'evershop.log'),
     });
     started(server);
-    const front = await putFrontBefore(shop, server.url, started, port);
+    const packing = await startPacking({ origin: server.url });
+    started(packing);
+    const front = await putFrontBefore(shop, packing.url, started, port);
     return {
       pages: pagesOf(front, server.paths),
       parts: {
