@@ -4,12 +4,12 @@ import { processorTime } from './processor-time.mjs';
 /**
  * Asks for pages over some connections at a time, each connection for its own: visitors who ask for one address at the same time share
  * one render, and these must not.
- * @param {{pages: string[][], seconds: number, headers?: Record<string, string>}} options `pages`: for each connection the addresses
- *   that it asks for in turn
+ * @param {{pages: string[][], seconds: number, headers?: Record<string, string>, answers?: number[]}} options `pages`: for each
+ *   connection the addresses that it asks for in turn; `answers`: status codes that will do
  * @returns {Promise<{perSecond: number, times: number[], count: number}>} `times` in ms
- * @throws Error when a page is not answered with 200
+ * @throws Error when a page is answered with another status
  */
-export async function askFor({ pages, seconds, headers = {} }) {
+export async function askFor({ pages, seconds, headers = {}, answers = [200] }) {
   const agent = new http.Agent({ keepAlive: true });
   const times = [];
   const begun = performance.now();
@@ -18,7 +18,7 @@ export async function askFor({ pages, seconds, headers = {} }) {
     pages.map(async (addresses) => {
       for (let turn = 0; performance.now() < until; turn++) {
         const asked = performance.now();
-        await getPage(agent, addresses[turn % addresses.length], headers);
+        await getPage(agent, addresses[turn % addresses.length], headers, answers);
         times.push(performance.now() - asked);
       }
     }),
@@ -27,12 +27,12 @@ export async function askFor({ pages, seconds, headers = {} }) {
   return { perSecond: times.length / ((performance.now() - begun) / 1000), times, count: times.length };
 }
 
-function getPage(agent, address, headers) {
+function getPage(agent, address, headers, answers) {
   return new Promise((resolve, reject) => {
     const request = http.get(address, { agent, headers: { 'accept-encoding': 'br', ...headers } }, (answer) => {
       answer.resume();
       answer.once('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`${address} answers ${answer.statusCode}`)),
+        answers.includes(answer.statusCode) ? resolve() : reject(new Error(`${address} answers ${answer.statusCode}`)),
       );
     });
     request.once('error', reject);

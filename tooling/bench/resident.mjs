@@ -26,5 +26,6 @@ export async function measureResident({ shop, beside, missed }) {
 }
 
 async function load(kinds) {
-  for (const pages of Object.values(kinds)) await askFor({ pages, seconds: SECONDS });
+  // on a busy machine a page may come too late, which is 503: it was load all the same
+  for (const pages of Object.values(kinds)) await askFor({ pages, seconds: SECONDS, answers: [200, 503] });
 }
