@@ -72,9 +72,10 @@ function run(folder, env, ...command) {
     throw new Error(`EverShop's ${command[0]} failed: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`);
 }
 
-/** The measured picture for every product, and the addresses of the pages. */
+/** The measured picture for every product, none with choices before 'Add to cart', as in our shop; and the addresses of the pages. */
 async function fill(connectionString) {
   return withClient(connectionString, async (client) => {
+    await client.query('update product set variant_group_id = null');
     await client.query('delete from product_image');
     await client.query(
       'insert into product_image (product_image_product_id, origin_image, is_main) select product_id, $1, true from product',
