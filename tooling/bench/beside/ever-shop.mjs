@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../shop/ports.mjs';
 import { startProgram } from '../front/start-program.mjs';
@@ -81,14 +82,22 @@ async function fill(connectionString) {
       'insert into product_image (product_image_product_id, origin_image, is_main) select product_id, $1, true from product',
       [`/assets/${PICTURE}`],
     );
-    const { rows } = await client.query('select entity_type as type, request_path as path from url_rewrite order by 2');
-    const of = (kind) => rows.filter(({ type }) => type === kind).map((row) => row.path);
-    const [product] = of('product');
-    if (!product) throw new Error('EverShop has no products after its seed.');
+    const products = await productPaths(client);
+    const [product] = products;
     // the category that this product is in
     const paths = { home: '/', listing: product.slice(0, product.lastIndexOf('/')), product };
-    return { paths, rendered: { home: ['/'], listing: [paths.listing], product: of('product') } };
+    return { paths, rendered: { home: ['/'], listing: [paths.listing], product: products } };
   });
+}
+
+/** Its helper process gives each product its address a moment after it was made. */
+async function productPaths(client) {
+  for (let left = 60; left > 0; left--, await sleep(1000)) {
+    const { rows } = await client.query(`select request_path as path, (select count(*)::int from product) as products
+      from url_rewrite where entity_type = 'product' order by 1`);
+    if (rows.length && rows.length >= rows[0].products) return rows.map(({ path: at }) => at);
+  }
+  throw new Error('EverShop has no products with addresses after its seed.');
 }
 
 async function makeDatabase(shopUrl) {
