@@ -98,6 +98,13 @@ test('servers come back after a crash, steps of the start do not run again by th
   }
 });
 
+test('Node is told the same in the images of shell and API as by a start without containers', () => {
+  const told = read('tooling/shop/node-arguments.mjs').match(/'--[^']+'/g) ?? [];
+  expect(told).toContain("'--single-threaded-gc'");
+  for (const name of ['api', 'shell'])
+    expect(rests(name, 'CMD').join()).toContain(`["node", ${told.join(', ').replaceAll("'", '"')}, "`);
+});
+
 test('volumes and networks are declared, mounted files exist', () => {
   for (const [, { volumes = [], networks = [] }] of services) {
     for (const volume of volumes) {

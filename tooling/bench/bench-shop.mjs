@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../souk-remote/build/place.mjs';
 import { startServer } from '../shop/children.mjs';
+import { SERVER_ARGUMENTS } from '../shop/node-arguments.mjs';
 import { freePort } from '../shop/ports.mjs';
 import { startShop } from '../shop/shop.mjs';
 import { makeCertificate } from './front/certificate.mjs';
@@ -73,7 +74,7 @@ export async function startAnotherShell(shop, { name, env = {}, nodeArguments = 
   const url = `http://localhost:${port}`;
   const server = await startServer({
     name,
-    command: ['node', ...nodeArguments, 'dist/server/main.cjs'],
+    command: ['node', ...SERVER_ARGUMENTS, ...nodeArguments, 'dist/server/main.cjs'],
     cwd: path.join(ROOT, 'shell'),
     env: {
       NODE_ENV: 'production',

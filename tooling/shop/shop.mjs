@@ -5,6 +5,7 @@ import { builtPart, releaseBuilt } from '../../souk-remote/release/release-built
 import { localVersions } from '../build/local-version.mjs';
 import { startServer } from './children.mjs';
 import { Fault } from './fault.mjs';
+import { SERVER_ARGUMENTS } from './node-arguments.mjs';
 import { holdFreePort, holdPort } from './ports.mjs';
 import { standInsFor } from './stand-ins.mjs';
 
@@ -92,7 +93,7 @@ export async function startShop({
       SHOP_ORIGIN: url,
     });
     const offered = async (what) => (await fetch(`${mailbox}/${what}.json`)).json();
-    const apiCommand = develop?.api ?? ['node', '--enable-source-maps', 'dist/server.mjs'];
+    const apiCommand = develop?.api ?? ['node', ...SERVER_ARGUMENTS, 'dist/server.mjs'];
     await start('api', apiCommand, 'listening', [apiPort], {
       ...standInsFor(await offered('gateways'), { ...process.env, ...env }),
       ...standInsFor(await offered('providers'), { ...process.env, ...env }),
@@ -106,7 +107,7 @@ export async function startShop({
       PUBLIC_ORIGIN: url,
     });
     if (shopPort)
-      await start('shell', ['node', '--enable-source-maps', 'dist/server/main.cjs'], 'ready', [shopPort, opsPort], {
+      await start('shell', ['node', ...SERVER_ARGUMENTS, 'dist/server/main.cjs'], 'ready', [shopPort, opsPort], {
         PORT: String(port),
         OPS_PORT: String(opsPort.port),
         API_ORIGIN: api,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { ROOT } from '../../../souk-remote/build/place.mjs';
 import { startServer } from '../../shop/children.mjs';
+import { SERVER_ARGUMENTS } from '../../shop/node-arguments.mjs';
 import { freePort } from '../../shop/ports.mjs';
 import { RENDERING, startAnotherShell } from '../bench-shop.mjs';
 import { median, quantile } from '../median.mjs';
@@ -95,7 +96,7 @@ async function startApi(databaseUrl, state) {
   const port = await freePort();
   const server = await startServer({
     name: `api-${port}`,
-    command: ['node', 'dist/server.mjs'],
+    command: ['node', ...SERVER_ARGUMENTS, 'dist/server.mjs'],
     cwd: path.join(ROOT, 'api'),
     env: {
       NODE_ENV: 'production',
