@@ -1,40 +1,35 @@
-import { createInstance, type i18n } from 'i18next';
 import type { LanguageCode } from '../contract/languages';
+import { isBeyondReader, TextReader } from '../i18n/text-reader';
+import type { Texts } from '../i18n/texts';
 
-const instances = new Map<LanguageCode, i18n>();
-const translators = new WeakMap<i18n, Map<string, Kept>>();
-
-/**
- * A set of texts of its own. The browser has one per page (`instanceFor`); the server makes one per language and version of a
- * remote, because two versions of the same namespace may be live at once, and never one per request: that costs more than the render.
- */
-export function createTexts(language: LanguageCode): i18n {
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    // English stands beneath every language's file already, put there by the build (S013)
-    fallbackLng: false,
-    // resources are there at once: the first render is the same on the server and in the browser
-    initAsync: false,
-    resources: { [language]: {} },
-    interpolation: { escapeValue: false },
-  });
-  return instance;
-}
+const instances = new Map<LanguageCode, TextReader>();
+const translators = new WeakMap<Texts, Map<string, Kept>>();
+let createTexts: ((language: LanguageCode) => Texts) | undefined;
 
 /** The page's texts in this language. Browser code and the shell's own frame share it. */
-export function instanceFor(language: LanguageCode): i18n {
+export function instanceFor(language: LanguageCode): Texts {
   let instance = instances.get(language);
   if (!instance) {
-    instance = createTexts(language);
+    instance = new TextReader(language);
+    if (createTexts) instance.handOver(createTexts(language));
     instances.set(language, instance);
   }
   return instance;
 }
 
+/** Lets i18next read the page's texts from now on: it comes behind hydration (docs/decisions/0052). */
+export async function bringLibrary(): Promise<void> {
+  if (createTexts) return;
+  ({ createTexts } = await import(/* webpackChunkName: "late" */ '../i18n/i18next-texts'));
+  for (const [language, instance] of instances) {
+    instance.handOver(createTexts(language));
+    forget(instance);
+  }
+}
+
 /** Adds a namespace's texts; those of a later call win, so the server's `localization` overrides the bundled ones (architecture 'Texts'). */
 export function addTexts(
-  target: LanguageCode | i18n,
+  target: LanguageCode | Texts,
   namespace: string,
   ...texts: readonly (Record<string, unknown> | undefined)[]
 ): void {
@@ -42,6 +37,20 @@ export function addTexts(
   for (const each of texts) {
     if (each) instance.addResourceBundle(instance.language, namespace, each, true, true);
   }
+  forget(instance);
+}
+
+/** `addTexts` for a page that is about to be rendered: resolves when its texts can be read as on the server. */
+export async function takeTexts(
+  language: LanguageCode,
+  namespace: string,
+  ...texts: readonly (Record<string, unknown> | undefined)[]
+): Promise<void> {
+  if (texts.some((each) => each && isBeyondReader(each))) await bringLibrary();
+  addTexts(language, namespace, ...texts);
+}
+
+function forget(instance: Texts): void {
   for (const { plain } of translators.get(instance)?.values() ?? []) plain.clear();
 }
 
@@ -53,7 +62,7 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
  * The same function for the same namespace, so that components can depend on it. It looks each text without values up once: i18next
  * takes 17 microseconds for one, and a page asks for some 400 (docs/decisions/0043).
  */
-export function translator(instance: i18n, namespace: string): Translate {
+export function translator(instance: Texts, namespace: string): Translate {
   let known = translators.get(instance);
   if (!known) {
     known = new Map();
@@ -73,7 +82,7 @@ interface Kept {
   plain: Map<string, string>;
 }
 
-function makeTranslator(instance: i18n, namespace: string): Kept {
+function makeTranslator(instance: Texts, namespace: string): Kept {
   const plain = new Map<string, string>();
   const translate: Translate = (key, values) => {
     if (values) return instance.t(key, { ...values, ns: namespace });

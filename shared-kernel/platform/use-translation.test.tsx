@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { LanguageCode } from '../contract/languages';
-import { addTexts, createTexts, translator } from './i18n-instance';
+import { createTexts } from '../i18n/i18next-texts';
+import { addTexts, instanceFor, takeTexts, translator } from './i18n-instance';
 import { TextsProvider, useTranslation } from './use-translation';
 
 const textsIn = (language: LanguageCode, texts: Record<string, string>) => {
@@ -64,4 +65,12 @@ test('texts that are added later win over those that were looked up already', ()
 test('two sets of texts of one language stay apart: two versions of a remote may be live', () => {
   const [older, newer] = [textsIn('en', { title: 'Pages' }), textsIn('en', { title: 'Help' })];
   expect([translator(older, 'part')('title'), translator(newer, 'part')('title')]).toEqual(['Pages', 'Help']);
+});
+
+test('texts of an operator that only i18next can read have it before they are shown', async () => {
+  await takeTexts('tr', 'part', { title: 'Pages' });
+  const t = translator(instanceFor('tr'), 'part');
+  expect(t('more')).toBe('more');
+  await takeTexts('tr', 'part', { more: 'More: $t(title)' });
+  expect([t('title'), t('more')]).toEqual(['Pages', 'More: Pages']);
 });

@@ -1,9 +1,9 @@
-import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
 import type { LanguageCode } from '../contract/languages';
+import type { Texts } from '../i18n/texts';
 import { type Translate, translator } from './i18n-instance';
 
-const Context = createContext<i18n | null>(null);
+const Context = createContext<Texts | null>(null);
 /** Gives a root its texts. */
 export const TextsProvider = Context.Provider;
 

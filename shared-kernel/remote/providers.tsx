@@ -1,15 +1,15 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
+import type { Texts } from '../i18n/texts';
 import { type PageFacts, PageProvider } from '../platform/page-context';
 import { TextsProvider } from '../platform/use-translation';
 
 export interface ProvidersProps {
   cache: EmotionCache;
   queryClient: QueryClient;
-  texts: i18n;
+  texts: Texts;
   page: PageFacts;
   children: ReactNode;
 }

@@ -1,21 +1,22 @@
-import type { i18n } from 'i18next';
 import type { LanguageCode } from '../contract/languages';
+import { createTexts } from '../i18n/i18next-texts';
 import { loadTexts } from '../i18n/load-texts';
-import { addTexts, createTexts } from '../platform/i18n-instance';
+import type { Texts } from '../i18n/texts';
+import { addTexts } from '../platform/i18n-instance';
 import { kernelLocales } from '../platform/kernel-locales';
 import type { RemoteDefinition, Site } from './definition';
 import { partName } from './part-name';
 
 interface Kept {
   overrides: Site['texts'];
-  texts: Promise<i18n>;
+  texts: Promise<Texts>;
 }
 
 /**
  * Texts of a definition for the server, one set per language, made again only when the site's own texts changed: `site.texts` is
  * compared by identity, so the shell must hand out the same object until they do.
  */
-export function serverTexts(definition: RemoteDefinition): (language: LanguageCode, site: Site) => Promise<i18n> {
+export function serverTexts(definition: RemoteDefinition): (language: LanguageCode, site: Site) => Promise<Texts> {
   const kept = new Map<LanguageCode, Kept>();
   return (language, { texts: overrides }) => {
     const known = kept.get(language);
@@ -27,7 +28,7 @@ export function serverTexts(definition: RemoteDefinition): (language: LanguageCo
   };
 }
 
-async function make(definition: RemoteDefinition, language: LanguageCode, overrides: Site['texts']): Promise<i18n> {
+async function make(definition: RemoteDefinition, language: LanguageCode, overrides: Site['texts']): Promise<Texts> {
   const name = partName(definition.id);
   const [own, kernel] = await Promise.all([
     loadTexts(definition.locales, language),

@@ -17,7 +17,7 @@ import { placeOf, type View } from '../../remote/view';
 import { looksSignedIn } from '../../session/signed-in-flag';
 import { createApiClient } from '../api-client';
 import { emit } from '../bus';
-import { addTexts, instanceFor, translator } from '../i18n-instance';
+import { instanceFor, takeTexts, translator } from '../i18n-instance';
 import { userToken } from '../user-token';
 import { hydrationIsOver } from '../when-visible';
 
@@ -54,7 +54,7 @@ export function createLifecycles(definition: RemoteDefinition): Lifecycles {
       queryClient,
       // adopts the server's <style data-emotion="name ..."> of the document
       cache: createStyleCache(name),
-      texts: loadTexts(definition.locales, language).then((own) => addTexts(language, name, own, site.texts[name])),
+      texts: loadTexts(definition.locales, language).then((own) => takeTexts(language, name, own, site.texts[name])),
     };
     // a failed text chunk must be asked for again by the next attempt
     kept.texts.catch(() => (kept = undefined));

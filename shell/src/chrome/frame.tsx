@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { i18n } from 'i18next';
+import type { Texts } from 'shared-kernel/i18n/texts';
 import { type PageFacts, PageProvider } from 'shared-kernel/platform/page-context';
 import { TextsProvider } from 'shared-kernel/platform/use-translation';
 import { createStyleCache } from 'shared-kernel/remote/style-cache';
@@ -27,7 +27,7 @@ export interface FrameFacts {
   page: PageFacts;
   /** see `useCurrentPath` */
   here: string;
-  texts: i18n;
+  texts: Texts;
   cache: EmotionCache;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
-import { addTexts, instanceFor } from 'shared-kernel/platform/i18n-instance';
+import { instanceFor, takeTexts } from 'shared-kernel/platform/i18n-instance';
 import { kernelLocales } from 'shared-kernel/platform/kernel-locales';
 import type { PageFacts } from 'shared-kernel/platform/page-context';
 import { rootReady } from 'shared-kernel/remote/root-ready';
@@ -35,8 +35,8 @@ export async function hydrateFrame({ boot, api, slot, giveUp }: FrameParts): Pro
   followSignedIn();
   followLanguageChoice();
   const [kernel, shell] = await Promise.all([loadTexts(kernelLocales, language), loadTexts(shellLocales, language)]);
-  addTexts(language, 'kernel', kernel, site.texts.kernel);
-  addTexts(language, 'shell', shell, site.texts.shell);
+  await takeTexts(language, 'kernel', kernel, site.texts.kernel);
+  await takeTexts(language, 'shell', shell, site.texts.shell);
   const facts: FrameFacts = {
     page: { language, site, api },
     here: writtenHere() ?? withoutLanguage(parsePageAddress(location)),

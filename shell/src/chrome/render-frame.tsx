@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { API_BASE } from 'shared-kernel/contract/call';
 import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
+import { createTexts } from 'shared-kernel/i18n/i18next-texts';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
 import { createApiClient } from 'shared-kernel/platform/api-client';
-import { addTexts, createTexts } from 'shared-kernel/platform/i18n-instance';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { kernelLocales } from 'shared-kernel/platform/kernel-locales';
 import type { Site } from 'shared-kernel/remote/definition';
 import { lacksContent } from 'shared-kernel/remote/render-whole';

@@ -82,6 +82,8 @@ async function startPieces(giveUp: (error: unknown) => void, onNavigation: (star
 
   const { runApplications } = await late(() => import(/* webpackChunkName: "late" */ './run-applications'));
   const { startSession } = await late(() => import(/* webpackChunkName: "late" */ './start-session'));
+  const { bringLibrary } = await import(/* webpackMode: "eager" */ 'shared-kernel/platform/i18n-instance');
+  await late(bringLibrary);
   await pause();
   const navigation = runApplications(boot, load, giveUp, first);
   onNavigation(navigation);
