@@ -1,12 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { ComponentType } from 'react';
 import type { Texts } from 'shared-kernel/i18n/texts';
 import { type PageFacts, PageProvider } from 'shared-kernel/platform/page-context';
 import { TextsProvider } from 'shared-kernel/platform/use-translation';
 import { createStyleCache } from 'shared-kernel/remote/style-cache';
-import { Footer } from './footer/footer';
-import { Header } from './header/header';
-import { Signals } from './signals/signals';
 import { CurrentPathProvider } from './use-current-path';
 
 /** emotion's key of everything that the shell renders */
@@ -14,8 +12,8 @@ const FRAME_CSS_KEY = 'shell';
 export const createFrameCache = (): EmotionCache => createStyleCache(FRAME_CSS_KEY);
 
 /** What stands around the slot, by the id of its element in the document. Each is hydrated on its own. */
-export const ISLANDS = { header: Header, footer: Footer, toasts: Signals } as const;
-export type IslandId = keyof typeof ISLANDS;
+export const ISLANDS = ['header', 'footer', 'toasts'] as const;
+export type IslandId = (typeof ISLANDS)[number];
 
 /** Rules for the islands' elements themselves, which the document writes: the header's makes no box, so that its bar can stick. */
 export const ISLAND_CSS = '#header{display:contents}';
@@ -32,8 +30,7 @@ export interface FrameFacts {
 }
 
 /** One island with all it needs: the same tree on the server and in the browser. */
-export function Island({ id, facts }: { id: IslandId; facts: FrameFacts }) {
-  const Content = ISLANDS[id];
+export function Island({ Content, facts }: { Content: ComponentType; facts: FrameFacts }) {
   return (
     <CacheProvider value={facts.cache}>
       <TextsProvider value={facts.texts}>

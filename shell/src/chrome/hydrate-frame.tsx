@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
 import { instanceFor, takeTexts } from 'shared-kernel/platform/i18n-instance';
@@ -7,11 +7,23 @@ import type { PageFacts } from 'shared-kernel/platform/page-context';
 import { rootReady } from 'shared-kernel/remote/root-ready';
 import { parsePageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
 import { type Boot, ELEMENT } from '../boot';
+import { loadLate } from '../load-late';
 import { createFrameCache, type FrameFacts, ISLANDS, Island, type IslandId, islandPrefix } from './frame';
 import { HYDRATE_WHEN } from './hydrate-when';
+import { Signals } from './signals/signals';
 import { followSignedIn } from './signed-in-mark';
 import { followLanguageChoice } from './switch-language';
 import { shellLocales } from './texts';
+
+/**
+ * Header and footer do without script what they are looked at for, so their code comes when they are hydrated: behind the slot, or at
+ * the first touch. Home brings it along, because its header is what is touched first (docs/decisions/0052).
+ */
+const LOAD: Record<IslandId, () => Promise<ComponentType>> = {
+  header: () => loadLate(() => import(/* webpackChunkName: "frame" */ './header/header')).then((m) => m.Header),
+  footer: () => loadLate(() => import(/* webpackChunkName: "frame" */ './footer/footer')).then((m) => m.Footer),
+  toasts: async () => Signals,
+};
 
 interface FrameParts {
   boot: Pick<Boot, 'language' | 'site'>;
@@ -44,20 +56,28 @@ export async function hydrateFrame({ boot, api, slot, giveUp }: FrameParts): Pro
     cache: createFrameCache(),
   };
   const headerFirst = HEADER_FIRST.test(facts.here) && !document.querySelector(`#${ELEMENT.slot} [data-touched]`);
-  for (const id of Object.keys(ISLANDS) as IslandId[]) {
+  for (const id of ISLANDS) {
     const element = document.getElementById(id);
     if (!element) continue;
     let begun = false;
     const begin = () => {
       if (begun) return;
       begun = true;
-      hydrateIsland(id, element, facts, giveUp);
+      LOAD[id]()
+        .then((Content) => hydrateIsland(id, Content, element, facts, giveUp))
+        .catch(giveUp);
     };
     HYDRATE_WHEN[id](element, begin, slot, headerFirst);
   }
 }
 
-function hydrateIsland(id: IslandId, element: HTMLElement, facts: FrameFacts, giveUp: FrameParts['giveUp']): void {
+function hydrateIsland(
+  id: IslandId,
+  Content: ComponentType,
+  element: HTMLElement,
+  facts: FrameFacts,
+  giveUp: FrameParts['giveUp'],
+): void {
   let started = false;
   const onStart = () => {
     element.removeAttribute('data-ssr');
@@ -72,7 +92,7 @@ function hydrateIsland(id: IslandId, element: HTMLElement, facts: FrameFacts, gi
     hydrateRoot(
       element,
       <Started onStart={onStart}>
-        <Island id={id} facts={facts} />
+        <Island Content={Content} facts={facts} />
       </Started>,
       {
         identifierPrefix: islandPrefix(id),

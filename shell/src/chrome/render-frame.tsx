@@ -8,7 +8,10 @@ import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { kernelLocales } from 'shared-kernel/platform/kernel-locales';
 import type { Site } from 'shared-kernel/remote/definition';
 import { lacksContent } from 'shared-kernel/remote/render-whole';
+import { Footer } from './footer/footer';
 import { createFrameCache, type FrameFacts, ISLAND_CSS, Island, type IslandId, islandPrefix } from './frame';
+import { Header } from './header/header';
+import { Signals } from './signals/signals';
 import { shellLocales } from './texts';
 
 /** Markup and critical CSS of what stands around the slot: the same for every visitor of a language. */
@@ -31,6 +34,8 @@ export interface FramePage {
 const KINDS = { home: '/', homeWithQuery: '/?0-here-0', other: '/0-here-0' } as const;
 type Kind = keyof typeof KINDS;
 const kindOf = (path: string): Kind => (path === '/' ? 'home' : path.startsWith('/?') ? 'homeWithQuery' : 'other');
+
+const CONTENTS = { header: Header, footer: Footer, toasts: Signals } as const;
 
 /**
  * Prepares the frame's texts in all languages, once, when the server starts. The function it gives renders a frame only when
@@ -66,7 +71,9 @@ function render(texts: FrameFacts['texts'], language: LanguageCode, site: Site, 
   const page = { language, site, api: createApiClient({ base: API_BASE, language }) };
   const facts: FrameFacts = { page, here, texts, cache };
   const island = (id: IslandId) => {
-    const html = renderToString(<Island id={id} facts={facts} />, { identifierPrefix: islandPrefix(id) });
+    const html = renderToString(<Island Content={CONTENTS[id]} facts={facts} />, {
+      identifierPrefix: islandPrefix(id),
+    });
     if (lacksContent(html)) throw new Error(`${id}: a boundary was rendered with its fallback`);
     return html;
   };

@@ -1,5 +1,6 @@
 import { API_BASE } from 'shared-kernel/contract/call';
 import { appElementId, type Boot } from '../boot';
+import { loadLate } from '../load-late';
 import { nameStyles } from './name-styles';
 import type { Navigation } from './navigation';
 import { pause } from './pause';
@@ -8,8 +9,6 @@ import { rootListens } from './root-listens';
 
 /** ms that late parts wait for the slot to listen; a page whose hydration does not end gets them all the same */
 const SLOT_LIMIT = 3000;
-/** ms before a late part is asked for again */
-const RETRY_AFTER = 300;
 
 /**
  * Starts the shell. Never rejects: any exception, at the start or of a part that cannot go on later, leads to one reload and then the
@@ -80,10 +79,12 @@ async function startPieces(giveUp: (error: unknown) => void, onNavigation: (star
   const first = boot.inline ? await mountFirst(boot, boot.active, load) : undefined;
   if (first) await settled(slot);
 
-  const { runApplications } = await late(() => import(/* webpackChunkName: "late" */ './run-applications'));
-  const { startSession } = await late(() => import(/* webpackChunkName: "late" */ './start-session'));
+  // single-spa, the way from page to page, the session, the library of calls (docs/decisions/0048), i18next (0052): until then links
+  // and search forms go to their pages by themselves
+  const { runApplications } = await loadLate(() => import(/* webpackChunkName: "late" */ './run-applications'));
+  const { startSession } = await loadLate(() => import(/* webpackChunkName: "late" */ './start-session'));
   const { bringLibrary } = await import(/* webpackMode: "eager" */ 'shared-kernel/platform/i18n-instance');
-  await late(bringLibrary);
+  await loadLate(bringLibrary);
   await pause();
   const navigation = runApplications(boot, load, giveUp, first);
   onNavigation(navigation);
@@ -98,14 +99,3 @@ async function startPieces(giveUp: (error: unknown) => void, onNavigation: (star
 
 const settled = (slot: Promise<void>) =>
   Promise.race([slot, new Promise<void>((resolve) => setTimeout(resolve, SLOT_LIMIT))]);
-
-/**
- * Loads what hydration does without: single-spa, the way from page to page, the session, the library of calls (docs/decisions/0048).
- * Until then links and search forms go to their pages by themselves. One attempt more after a connection that broke off.
- */
-async function late<T>(load: () => Promise<T>): Promise<T> {
-  return load().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
-    return load();
-  });
-}

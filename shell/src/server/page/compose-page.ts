@@ -16,7 +16,7 @@ import type { RemoteLoader } from '../remotes/remote-loader';
 import type { ShellFiles } from '../shell-files';
 import type { SiteFacts } from '../site/site-facts';
 import { bootRoutes } from './boot-routes';
-import { bootRemotes, remoteScripts, shellScripts } from './page-scripts';
+import { bootRemotes, frameChunks, remoteScripts, shellScripts } from './page-scripts';
 
 /** ms beyond a render's deadline that a posted form may take: the API client gives an unanswered call up after 10 s */
 const POSTED_MS = 11_000;
@@ -158,7 +158,10 @@ async function renderOwner(parts: ComposerParts, request: PageRequest, owner: Ow
     if (!release) throw new Error(`${owner}: nothing released`);
     const { module, assets } = await parts.loader.load(release);
     const rendered = await render(parts, request, module, owner);
-    return { rendered, scripts: [...remoteScripts(release, assets, rendered.chunks), ...own([])] };
+    return {
+      rendered,
+      scripts: [...remoteScripts(release, assets, rendered.chunks), ...own(frameChunks(address.path))],
+    };
   } catch (error) {
     if (isNotSignedIn(error) && request.token) throw error;
     parts.onFallback({ owner, version: release?.version, releaseSet: set.name }, asError(error));

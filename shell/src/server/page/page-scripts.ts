@@ -34,4 +34,7 @@ export function shellScripts(assets: Assets, language: LanguageCode, chunks: rea
   return [...before.filter((file) => !main.includes(file)), ...main].map((file) => ({ src: `/assets/${file}` }));
 }
 
+/** Chunks of the frame that come along: home's header is touched first, other pages ask for theirs behind the slot. */
+export const frameChunks = (path: string): readonly string[] => (path === '/' ? ['frame'] : []);
+
 const unique = (files: readonly string[]) => [...new Set(files)];
