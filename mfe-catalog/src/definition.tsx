@@ -1,20 +1,7 @@
 import type { RemoteDefinition } from 'shared-kernel/remote/definition';
+import { latePrefetch } from 'shared-kernel/remote/late-prefetch';
 import { screen } from 'shared-kernel/remote/screens';
-import { prefetchBrands } from './features/brands/brands-route';
-import { prefetchAll, prefetchCategories } from './features/categories/categories-route';
-import { prefetchFlashSale, prefetchFlashSales } from './features/flash-sales/flash-sales-route';
-import { prefetchHome } from './features/home/home-route';
-import { prefetchCategory } from './features/listing/category-route';
-import {
-  prefetchBrand,
-  prefetchCollection,
-  prefetchProducts,
-  prefetchSubCategory,
-} from './features/listing/listing-routes';
 import type { LISTING_SCREENS } from './features/listing/listing-screens';
-import { prefetchProduct } from './features/product/product-route';
-import { prefetchSearch } from './features/search/search-route';
-import { prefetchStore, prefetchStores } from './features/stores/stores-route';
 import { routes } from './routes';
 
 const home = screen('home', () =>
@@ -55,26 +42,28 @@ const flashSale = screen('listing', () =>
   import(/* webpackChunkName: "listing" */ './features/flash-sales/flash-sale-screen').then((m) => m.FlashSaleScreen),
 );
 
+const prefetch = latePrefetch(() => import(/* webpackChunkName: "prefetch" */ './prefetch').then((m) => m.PREFETCH));
+
 /** Finding and judging products: home, listings, search, product, flash sales, stores. */
 export const definition: RemoteDefinition<typeof routes> = {
   id: 'mfe-catalog',
   routes,
   pages: {
-    home: { screen: home, prefetch: prefetchHome },
-    categories: { screen: categories, prefetch: prefetchCategories },
-    brands: { screen: brands, prefetch: prefetchBrands },
-    all: { screen: categories, prefetch: prefetchAll },
-    category: { screen: listing('category'), prefetch: prefetchCategory, staysBehind: true },
-    'sub-category': { screen: listing('subCategory'), prefetch: prefetchSubCategory, staysBehind: true },
-    products: { screen: listing('products'), prefetch: prefetchProducts, staysBehind: true },
-    brand: { screen: listing('brand'), prefetch: prefetchBrand, staysBehind: true },
-    collection: { screen: listing('collection'), prefetch: prefetchCollection, staysBehind: true },
-    search: { screen: search, prefetch: prefetchSearch, staysBehind: true },
-    'flash-sales': { screen: flashSales, prefetch: prefetchFlashSales },
-    'flash-sale': { screen: flashSale, prefetch: prefetchFlashSale, staysBehind: true },
-    stores: { screen: stores, prefetch: prefetchStores },
-    store: { screen: store, prefetch: prefetchStore, staysBehind: true },
-    product: { screen: product, prefetch: prefetchProduct, paintsEarly: true },
+    home: { screen: home, prefetch: prefetch('home') },
+    categories: { screen: categories, prefetch: prefetch('categories') },
+    brands: { screen: brands, prefetch: prefetch('brands') },
+    all: { screen: categories, prefetch: prefetch('all') },
+    category: { screen: listing('category'), prefetch: prefetch('category'), staysBehind: true },
+    'sub-category': { screen: listing('subCategory'), prefetch: prefetch('sub-category'), staysBehind: true },
+    products: { screen: listing('products'), prefetch: prefetch('products'), staysBehind: true },
+    brand: { screen: listing('brand'), prefetch: prefetch('brand'), staysBehind: true },
+    collection: { screen: listing('collection'), prefetch: prefetch('collection'), staysBehind: true },
+    search: { screen: search, prefetch: prefetch('search'), staysBehind: true },
+    'flash-sales': { screen: flashSales, prefetch: prefetch('flash-sales') },
+    'flash-sale': { screen: flashSale, prefetch: prefetch('flash-sale'), staysBehind: true },
+    stores: { screen: stores, prefetch: prefetch('stores') },
+    store: { screen: store, prefetch: prefetch('store'), staysBehind: true },
+    product: { screen: product, prefetch: prefetch('product'), paintsEarly: true },
   },
   jsonLd: () => import(/* webpackChunkName: "json-ld" */ './json-ld').then((m) => m.JSON_LD),
   locales: {

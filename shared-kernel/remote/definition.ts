@@ -69,6 +69,12 @@ export interface Head {
 
 export type RedirectStatus = 301 | 302 | 303;
 
+export interface Prefetch {
+  (context: PrefetchContext): Promise<Head>;
+  /** loads its code, when that is in a chunk of its own: see remote/late-prefetch */
+  load?(): Promise<unknown>;
+}
+
 /** What stands behind one route: its screen and its data. */
 export interface RemotePage {
   screen: Screen;
@@ -76,7 +82,7 @@ export interface RemotePage {
    * Data needed before the first render, put into `queryClient`. Throw `NotFound` (api/errors) for a page that does not exist;
    * the shell answers 404. Never throws for personal data that a guest's server render cannot know: it just does not fetch.
    */
-  prefetch?(context: PrefetchContext): Promise<Head>;
+  prefetch?: Prefetch;
   /**
    * The screen has something true to show before `prefetch` is done (a tile's title and picture on the product page): a
    * navigation then renders at once instead of leaving the old screen for up to 200 ms.

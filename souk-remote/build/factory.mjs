@@ -17,9 +17,12 @@ import { NameByBytesPlugin } from './name-by-bytes-plugin.mjs';
 import { containerName, outputFolder, roleOf, versionOf } from './parts.mjs';
 import { folderOf, KERNEL, ROOT } from './place.mjs';
 import { facadeOf, neededRange, sharedConfig, tablesOf } from './shared-modules.mjs';
+import { ShortSharingPlugin } from './short-sharing-plugin.mjs';
 
 const require = createRequire(import.meta.url);
 const CONTAINERS = path.join(import.meta.dirname, 'containers');
+/** What at least four screens of a remote need comes in one file: as few files as caching between pages allows (docs/decisions/0052). */
+const COMMON = { name: 'common', minChunks: 4, minSize: 0 };
 const REMOTES_SOURCE = /[\\/]mfe-[\w-]+[\\/]src[\\/].*\.tsx?$/;
 
 /**
@@ -58,6 +61,8 @@ export function webpackConfig({
     output: { ...output({ part, role, target, version, dist, server }), clean: program === 'main' },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      // rxjs as classes, without the helpers of ES5
+      ...(server ? {} : { conditionNames: ['es2015', '...'] }),
       alias: {
         ...(server ? {} : { zod$: path.join(KERNEL, 'zod-is-for-servers--use-import-type-in-browser-code') }),
         ...containers({ mono, server }),
@@ -71,6 +76,7 @@ export function webpackConfig({
       minimize: mode === 'production' && !server,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       ...(server ? { splitChunks: false } : {}),
+      ...(role === 'remote' && !server ? { splitChunks: { cacheGroups: { default: false, common: COMMON } } } : {}),
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
@@ -190,7 +196,7 @@ function plugins({ part, role, target, version, program, mono, server }) {
     ...(role === 'host' && !server
       ? [new InlineLoaderPlugin(path.join(folderOf('shell'), 'src/client/loader.js'))]
       : []),
-    ...(server || mono ? [] : [browserRuntimePlugin()]),
+    ...(server || mono ? [] : [browserRuntimePlugin(), new ShortSharingPlugin()]),
     ...(mono ? [] : [federation({ part, role, target, version, server })]),
   ];
 }

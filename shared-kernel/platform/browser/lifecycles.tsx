@@ -125,7 +125,7 @@ export function createLifecycles(definition: RemoteDefinition): Lifecycles {
       if (!owned) return;
       const { context, texts } = keep(page);
       try {
-        await Promise.all([texts, owned.page.screen.load()]);
+        await Promise.all([texts, owned.page.screen.load(), owned.page.prefetch?.load?.()]);
         if (what === 'chunk') return;
         const { head } = await openView(definition, placeOf(url), context).done;
         if (head.preloadImage) preload(head.preloadImage);
