@@ -23,7 +23,7 @@
 /** @type {readonly LibraryCut[]} */
 export const LIBRARY_CUTS = [
   {
-    // 3.7 kB: components and contexts at the top of the file are calls, which bundlers keep unless told that they are pure
+    // 5.5 kB: components and contexts at the top of the file are calls, which bundlers keep unless told that they are pure
     library: 'react-router',
     file: /[\\/]react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/,
     has: 'var NavigationContext = ',
@@ -44,6 +44,31 @@ export const LIBRARY_CUTS = [
         why: 'no warnings of development',
         find: /^var ENABLE_DEV_WARNINGS = true;$/gm,
         put: 'const ENABLE_DEV_WARNINGS = false;',
+      },
+      {
+        why: 'no data router is ever made: pages fetch by their definition',
+        find: /^ {2}let dataRouterState = dataRouterOpts\?\.state;$/gm,
+        put: '  const dataRouterState = null;',
+      },
+      {
+        why: 'nor has it errors',
+        find: /^ {2}let errors = dataRouterState\?\.errors;$/gm,
+        put: '  const errors = undefined;',
+      },
+      {
+        why: 'nor matches',
+        find: /^ {2}let matches = dataRouterOpts && dataRouterOpts\.state\.matches\.length \? \($/gm,
+        put: '  let matches = false ? (',
+      },
+      {
+        why: 'nor a way of its own to navigate',
+        find: /^ {2}return isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\);$/gm,
+        put: '  return useNavigateUnstable();',
+      },
+      {
+        why: 'nor a boundary',
+        find: /^var RenderErrorBoundary = class [\s\S]*?^\};\nRenderErrorBoundary\.contextType = RSCRouterContext;$/gm,
+        put: 'var RenderErrorBoundary = null;',
       },
     ],
   },
@@ -79,6 +104,19 @@ export const LIBRARY_CUTS = [
         find: /^( *)this\.logger\.(?:warn|log|deprecate|once)\(.*\);$/gm,
         put: '$1;',
         least: 20,
+      },
+    ],
+  },
+  {
+    // 0.4 kB: lists of the shop know their pages by address, and the facade of the library has no hook for infinite queries
+    library: '@tanstack/query-core',
+    file: /[\\/]@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]query\.js$/,
+    has: 'infiniteQueryBehavior(this.options.pages)',
+    cuts: [
+      {
+        why: 'no query is infinite',
+        find: /this\.#queryType === "infinite" \? infiniteQueryBehavior\(this\.options\.pages\) : this\.options\.behavior/g,
+        put: 'this.options.behavior',
       },
     ],
   },

@@ -7,6 +7,10 @@ import { installedFolder, KERNEL } from './place.mjs';
 const FOLDERS = {
   'react-router': [installedFolder('react-router', installedFolder('react-router-dom', KERNEL)), 'dist/development'],
   i18next: [installedFolder('i18next', KERNEL), 'dist/esm'],
+  '@tanstack/query-core': [
+    installedFolder('@tanstack/query-core', installedFolder('@tanstack/react-query', KERNEL)),
+    'build/modern',
+  ],
   '@emotion/cache': [installedFolder('@emotion/cache', KERNEL), 'dist'],
 };
 const filesOf = (library) => {

@@ -15,7 +15,7 @@ export class ShortSharingPlugin {
         module.generate = () => {
           const code = generate();
           // webpack's own table of shared modules, beside that of federation
-          if (code?.includes('initPromises')) return '__webpack_require__.S = {};';
+          if (code && module.name === 'sharing' && !code.includes('.federation.')) return '__webpack_require__.S = {};';
           return code?.replace(WORTHLESS, '');
         };
       });

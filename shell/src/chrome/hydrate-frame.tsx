@@ -20,8 +20,8 @@ import { shellLocales } from './texts';
  * the first touch. Home brings it along, because its header is what is touched first (docs/decisions/0052).
  */
 const LOAD: Record<IslandId, () => Promise<ComponentType>> = {
-  header: () => loadLate(() => import(/* webpackChunkName: "frame" */ './header/header')).then((m) => m.Header),
-  footer: () => loadLate(() => import(/* webpackChunkName: "frame" */ './footer/footer')).then((m) => m.Footer),
+  header: () => loadLate(() => import(/* webpackChunkName: "header" */ './header/header')).then((m) => m.Header),
+  footer: () => loadLate(() => import(/* webpackChunkName: "footer" */ './footer/footer')).then((m) => m.Footer),
   toasts: async () => Signals,
 };
 

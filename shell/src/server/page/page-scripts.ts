@@ -35,6 +35,6 @@ export function shellScripts(assets: Assets, language: LanguageCode, chunks: rea
 }
 
 /** Chunks of the frame that come along: home's header is touched first, other pages ask for theirs behind the slot. */
-export const frameChunks = (path: string): readonly string[] => (path === '/' ? ['frame'] : []);
+export const frameChunks = (path: string): readonly string[] => (path === '/' ? ['header'] : []);
 
 const unique = (files: readonly string[]) => [...new Set(files)];
