@@ -11,7 +11,7 @@ interface Limit {
  */
 export const LIMITS = {
   home: {
-    script: 153_100,
+    script: 133_000,
     html: 19_200,
     pieces: {
       styles: 6109,
@@ -23,7 +23,7 @@ export const LIMITS = {
     },
   },
   listing: {
-    script: 158_400,
+    script: 133_000,
     html: 17_300,
     pieces: {
       styles: 6542,
@@ -35,7 +35,7 @@ export const LIMITS = {
     },
   },
   product: {
-    script: 158_500,
+    script: 131_800,
     html: 18_100,
     pieces: {
       styles: 6859,
@@ -47,12 +47,12 @@ export const LIMITS = {
     },
   },
   login: {
-    script: 128_900,
+    script: 107_700,
     html: 9150,
     pieces: { styles: 4817, 'inline loader': 1535, header: 1, main: 1170, 'footer and toasts': 1, 'boot data': 959 },
   },
   content: {
-    script: 134_600,
+    script: 112_100,
     html: 12_100,
     pieces: {
       styles: 4500,
@@ -70,22 +70,21 @@ export const FACTS = 2900;
 
 /** Sizes of the scripts when the limits were set, so that a failure can say which one grew. */
 export const SCRIPTS: Readonly<Record<string, number>> = {
-  main: 118_565,
-  'mfe-catalog/remoteEntry': 4409,
-  'mfe-catalog/lifecycles': 8392,
-  'mfe-catalog/589': 3400,
-  'mfe-catalog/263': 2970,
-  'mfe-catalog/44': 3075,
-  'mfe-catalog/home': 4673,
+  main: 96_900,
+  header: 7743,
+  'mfe-catalog/remoteEntry': 4045,
+  'mfe-catalog/lifecycles': 1004,
+  'mfe-catalog/common': 9677,
+  'mfe-catalog/home': 6317,
   'mfe-catalog/locale-en': 2499,
   'locale-en': 2125,
-  'mfe-catalog/listing': 12_939,
-  'mfe-catalog/product': 13_071,
-  '770': 4124,
-  pages: 708,
-  login: 896,
-  'mfe-content/remoteEntry': 3468,
-  'mfe-content/lifecycles': 2047,
-  'mfe-content/page': 5414,
+  'mfe-catalog/listing': 14_068,
+  'mfe-catalog/product': 12_928,
+  '215': 2654,
+  pages: 710,
+  login: 3098,
+  'mfe-content/remoteEntry': 3214,
+  'mfe-content/lifecycles': 2030,
+  'mfe-content/page': 5177,
   'mfe-content/locale-en': 349,
 };
