@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Texts } from '../i18n/texts';
+import { StyleCacheProvider } from '../platform/element-styles';
 import { type PageFacts, PageProvider } from '../platform/page-context';
 import { TextsProvider } from '../platform/use-translation';
 
@@ -17,12 +17,12 @@ export interface ProvidersProps {
 /** What every screen may count on: styles, data, texts, page. The order is part of the hydration contract. */
 export function Providers({ cache, queryClient, texts, page, children }: ProvidersProps) {
   return (
-    <CacheProvider value={cache}>
+    <StyleCacheProvider value={cache}>
       <QueryClientProvider client={queryClient}>
         <TextsProvider value={texts}>
           <PageProvider value={page}>{children}</PageProvider>
         </TextsProvider>
       </QueryClientProvider>
-    </CacheProvider>
+    </StyleCacheProvider>
   );
 }

@@ -1,12 +1,15 @@
-import { CacheProvider, css } from '@emotion/react';
+import { css } from '@emotion/react';
 import { render } from '@testing-library/react';
+import { StyleCacheProvider } from '../platform/element-styles';
 import { createStyleCache } from './style-cache';
+
+const Hidden = () => <p css={css({ visibility: 'hidden' })}>x</p>;
 
 test('inserts rules through the CSSOM, so that the CSP allows them', () => {
   const { container } = render(
-    <CacheProvider value={createStyleCache('part')}>
-      <p css={css({ visibility: 'hidden' })}>x</p>
-    </CacheProvider>,
+    <StyleCacheProvider value={createStyleCache('part')}>
+      <Hidden />
+    </StyleCacheProvider>,
   );
   const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="part"]')];
   expect(styles.length).toBeGreaterThan(0);

@@ -10,7 +10,6 @@ interface Fiber {
 
 /** Tags of function components, class components, `forwardRef` and `memo` around a plain function. */
 const COMPONENTS = new Set([0, 1, 11, 15]);
-const FORWARD_REF = 11;
 /** Flag of a fiber whose component has run. */
 const PERFORMED_WORK = 1;
 
@@ -46,11 +45,7 @@ export async function rendersOf(act: () => Promise<unknown>): Promise<string[]> 
 /** A subtree that React skipped is the very one of the commit before, with the flags of then. */
 function walk(fiber: Fiber, tell: (name: string) => void): void {
   const { alternate, child, flags, tag, type } = fiber;
-  if (COMPONENTS.has(tag) && flags & PERFORMED_WORK) {
-    const name = nameOf(type);
-    // emotion's JSX runtime makes components of each element with a `css` prop: a `forwardRef` without a name, and `Insertion`
-    if ((name || tag !== FORWARD_REF) && name !== 'Insertion') tell(name || 'no name');
-  }
+  if (COMPONENTS.has(tag) && flags & PERFORMED_WORK) tell(nameOf(type) || 'no name');
   if (alternate && alternate.child === child) return;
   for (let next = child; next; next = next.sibling) walk(next, tell);
 }

@@ -1,15 +1,19 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { StyleCacheProvider } from '../platform/element-styles';
 import { instanceFor } from '../platform/i18n-instance';
 import { TextsProvider } from '../platform/use-translation';
+import { createStyleCache } from '../remote/style-cache';
 import { LocalTime } from './local-time';
 
 const AT = '2026-03-01T21:05:00.000Z';
 const tree = (
-  <TextsProvider value={instanceFor('fr')}>
-    <LocalTime at={AT} />
-  </TextsProvider>
+  <StyleCacheProvider value={createStyleCache('part')}>
+    <TextsProvider value={instanceFor('fr')}>
+      <LocalTime at={AT} />
+    </TextsProvider>
+  </StyleCacheProvider>
 );
 
 test('S183 the server shows its time zone, the browser switches to its own after hydration', async () => {

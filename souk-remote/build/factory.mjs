@@ -15,7 +15,7 @@ import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { LibraryCutsPlugin } from './library-cuts-plugin.mjs';
 import { NameByBytesPlugin } from './name-by-bytes-plugin.mjs';
 import { containerName, outputFolder, roleOf, versionOf } from './parts.mjs';
-import { folderOf, KERNEL, ROOT } from './place.mjs';
+import { folderOf, JSX_SOURCE, KERNEL, ROOT } from './place.mjs';
 import { facadeOf, neededRange, sharedConfig, tablesOf } from './shared-modules.mjs';
 import { ShortSharingPlugin } from './short-sharing-plugin.mjs';
 
@@ -140,7 +140,7 @@ function output({ part, role, target, version, dist, server }) {
 
 function rules({ mode, mono }) {
   // `jsx`, not `jsxDEV`, in development too: one set of shared keys
-  const react = { runtime: 'automatic', importSource: '@emotion/react', development: false };
+  const react = { runtime: 'automatic', importSource: JSX_SOURCE, development: false };
   const parser = { syntax: 'typescript', tsx: true };
   return [
     {

@@ -133,6 +133,31 @@ export const LIBRARY_CUTS = [
       },
     ],
   },
+  {
+    // with the next: SAVED kB: elements with `css` are made by shared-kernel/platform/jsx-runtime
+    library: '@emotion/react',
+    file: /[\\/]@emotion[\\/]react[\\/]dist[\\/]emotion-react\.browser\.esm\.js$/,
+    has: 'function css() {',
+    cuts: [
+      {
+        why: 'a namespace of types keeps its JSX',
+        find: /^\(function \(_jsx\) \{\n[\s\S]*?^\}\)\(jsx \|\| \(jsx = \{\}\)\);$/gm,
+        put: '',
+      },
+    ],
+  },
+  {
+    library: '@emotion/react, its elements',
+    file: /[\\/]@emotion[\\/]react[\\/]dist[\\/]emotion-element-\w+\.browser\.esm\.js$/,
+    has: 'var CacheProvider = ',
+    cuts: [
+      {
+        why: 'a cache of its own that nobody uses, which moves all styles of the server when it is made',
+        find: /^var CacheProvider = EmotionCacheContext\.Provider;$/gm,
+        put: 'var CacheProvider = /*#__PURE__*/ (() => EmotionCacheContext.Provider)();',
+      },
+    ],
+  },
 ];
 
 /** Stands at the end of a file that was cut. */

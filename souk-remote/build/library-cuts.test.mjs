@@ -12,6 +12,8 @@ const FOLDERS = {
     'build/modern',
   ],
   '@emotion/cache': [installedFolder('@emotion/cache', KERNEL), 'dist'],
+  '@emotion/react': [installedFolder('@emotion/react', KERNEL), 'dist'],
+  '@emotion/react, its elements': [installedFolder('@emotion/react', KERNEL), 'dist'],
 };
 const filesOf = (library) => {
   const folder = path.join(...FOLDERS[library]);

@@ -15,6 +15,12 @@ export const folderOf = (part) => (IN_MONOREPO ? path.join(ROOT, part) : ROOT);
 /** Folder of shared-kernel: a workspace of the monorepo, else an installed package. */
 export const KERNEL = IN_MONOREPO ? path.join(ROOT, 'shared-kernel') : (installedFolder('shared-kernel', ROOT) ?? '');
 
+/**
+ * Where compiled JSX is imported from, as `JSX_SOURCE/jsx-runtime`. By its address, because the kernel cannot name itself; webpack writes no
+ * address of the disk into what it builds.
+ */
+export const JSX_SOURCE = path.join(KERNEL, 'platform');
+
 /** Version of a package as the kernel finds it. @throws Error when it is not installed */
 export function installedVersion(name) {
   const folder = name === 'shared-kernel' ? KERNEL : installedFolder(name, KERNEL);

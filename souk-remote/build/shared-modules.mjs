@@ -12,6 +12,8 @@ import { folderOf, installedVersion, KERNEL } from './place.mjs';
 
 /** Whole libraries, by the request that asks for them. A subpath is a key of its own: list every one that is used. */
 const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react/jsx-runtime', '@emotion/cache'];
+/** Files of the kernel that the host provides in the place of a library: remotes built before ask for it, no source does. */
+export const STAND_INS = { '@emotion/react/jsx-runtime': 'shared-kernel/remote/emotion-jsx-runtime.ts' };
 const LIBRARIES_BY_TARGET = { browser: ['react-dom/client'], server: ['react-dom/server'] };
 
 const PLATFORM = 'shared-kernel/platform';
@@ -56,7 +58,7 @@ export function sharedConfig(role, target) {
     ...own,
   });
   return Object.fromEntries([
-    ...libraries.map((key) => [key, rules(key, key)]),
+    ...libraries.map((key) => [role === 'host' && STAND_INS[key] ? absolute(STAND_INS[key]) : key, rules(key, key)]),
     // a resolve alias would not do for remotes: sharing looks at the request before aliases apply
     ...Object.entries(FACADES).map(([library, name]) => [
       role === 'host' ? absolute(name) : library,

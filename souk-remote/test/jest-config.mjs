@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { KERNEL } from '../build/place.mjs';
+import { JSX_SOURCE, KERNEL } from '../build/place.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -11,7 +11,7 @@ export const TYPESCRIPT = [
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+      transform: { react: { runtime: 'automatic', importSource: JSX_SOURCE } },
     },
   },
 ];

@@ -16,7 +16,7 @@ import { followingOptions } from './follow-query';
 const words = css`
   display: grid;
   gap: inherit;
-  > * {
+  *:where(&) > * {
     grid-area: 1 / 1;
     display: inline-flex;
     align-items: center;

@@ -60,7 +60,7 @@ const track = css`
   scroll-padding-inline: 4px;
   scrollbar-width: thin;
   scrollbar-color: ${token('colour-line')} transparent;
-  > * {
+  *:where(&) > * {
     scroll-snap-align: start;
     min-inline-size: 0;
   }

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import type { ComponentType } from 'react';
 import type { Texts } from 'shared-kernel/i18n/texts';
+import { StyleCacheProvider } from 'shared-kernel/platform/element-styles';
 import { type PageFacts, PageProvider } from 'shared-kernel/platform/page-context';
 import { TextsProvider } from 'shared-kernel/platform/use-translation';
 import { createStyleCache } from 'shared-kernel/remote/style-cache';
@@ -32,7 +32,7 @@ export interface FrameFacts {
 /** One island with all it needs: the same tree on the server and in the browser. */
 export function Island({ Content, facts }: { Content: ComponentType; facts: FrameFacts }) {
   return (
-    <CacheProvider value={facts.cache}>
+    <StyleCacheProvider value={facts.cache}>
       <TextsProvider value={facts.texts}>
         <PageProvider value={facts.page}>
           <CurrentPathProvider value={facts.here}>
@@ -40,6 +40,6 @@ export function Island({ Content, facts }: { Content: ComponentType; facts: Fram
           </CurrentPathProvider>
         </PageProvider>
       </TextsProvider>
-    </CacheProvider>
+    </StyleCacheProvider>
   );
 }

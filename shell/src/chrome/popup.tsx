@@ -89,7 +89,7 @@ export function Popup({ label, face, children }: PopupProps) {
 /** Entries of a popup, one below the other. */
 export const popupEntries = css`
   display: grid;
-  > li > * {
+  && > li > * {
     display: flex;
     align-items: center;
     gap: ${token('space-3')};

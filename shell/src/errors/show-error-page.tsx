@@ -1,7 +1,7 @@
-import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { isFormRejected, isRequestFailed } from 'shared-kernel/api/errors';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { StyleCacheProvider } from 'shared-kernel/platform/element-styles';
 import { instanceFor } from 'shared-kernel/platform/i18n-instance';
 import { TextsProvider } from 'shared-kernel/platform/use-translation';
 import { failureOf } from 'shared-kernel/remote/failure';
@@ -20,10 +20,10 @@ export function showErrorPage(error: unknown, language: LanguageCode): void {
   const element = document.createElement('div');
   slot.replaceChildren(element);
   createRoot(element).render(
-    <CacheProvider value={createStyleCache('shell')}>
+    <StyleCacheProvider value={createStyleCache('shell')}>
       <TextsProvider value={instanceFor(language)}>
         <ErrorPage status={status} message={message} home={localize(language, '/')} />
       </TextsProvider>
-    </CacheProvider>,
+    </StyleCacheProvider>,
   );
 }

@@ -14,7 +14,7 @@ const legend = css`
   float: inline-start;
   inline-size: 100%;
   padding: 0;
-  + * {
+  *:where(&) + * {
     clear: both;
   }
   margin-block-end: ${token('space-2')};

@@ -21,7 +21,7 @@ const bar = css`
   padding: ${token('space-2')} ${token('page-gutter')};
   border-block-end: 1px solid ${token('colour-line')};
   background: ${token('colour-surface')};
-  > * {
+  *:where(&) > * {
     flex: 1;
     min-inline-size: 0;
   }

@@ -29,7 +29,7 @@ export const main = css`
   min-inline-size: 0;
   /* changing filters brings the list's beginning back into view, below the header */
   scroll-margin-block-start: 160px;
-  > * {
+  *:where(&) > * {
     grid-column: 1 / -1;
   }
   ${from(992)} {

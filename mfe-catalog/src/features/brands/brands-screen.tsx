@@ -72,7 +72,7 @@ const grid = css`
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space-4')};
-    > * {
+    *:where(&) > * {
       inline-size: 128px;
     }
   }

@@ -19,7 +19,7 @@ const page = css`
   display: grid;
   gap: ${token('space-8')};
   padding-block: ${token('space-4')} ${token('space-16')};
-  > * {
+  *:where(&) > * {
     min-inline-size: 0;
   }
 `;

@@ -14,12 +14,12 @@ const row = css`
   }
 `;
 const several = css`
-  > * {
+  *:where(&) > * {
     aspect-ratio: 2 / 1;
   }
 `;
 const single = css`
-  > * {
+  *:where(&) > * {
     aspect-ratio: 2 / 1;
     ${from(576)} {
       aspect-ratio: 4 / 1;

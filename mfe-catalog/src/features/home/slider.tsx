@@ -35,7 +35,7 @@ const track = css`
   overscroll-behavior-inline: contain;
   scroll-snap-type: inline mandatory;
   scrollbar-width: none;
-  > * {
+  *:where(&) > * {
     aspect-ratio: 4 / 3;
     scroll-snap-align: start;
     ${from(576)} {
@@ -50,13 +50,13 @@ const sides = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space-3')};
-  > * {
+  *:where(&) > * {
     aspect-ratio: 4 / 3;
   }
   ${from(768)} {
     grid-template-columns: none;
     grid-auto-rows: minmax(0, 1fr);
-    > * {
+    *:where(&) > * {
       aspect-ratio: auto;
     }
   }

@@ -14,7 +14,7 @@ const section = css`
 const prose = css`
   max-inline-size: ${token('measure')};
   overflow-wrap: anywhere;
-  > * + * {
+  > :not(:first-child) {
     margin-block-start: ${token('space-3')};
   }
   ul,
