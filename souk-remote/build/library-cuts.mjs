@@ -134,7 +134,7 @@ export const LIBRARY_CUTS = [
     ],
   },
   {
-    // with the next: SAVED kB: elements with `css` are made by shared-kernel/platform/jsx-runtime
+    // 0.5 kB with the next: elements with `css` are made by shared-kernel/platform/jsx-runtime
     library: '@emotion/react',
     file: /[\\/]@emotion[\\/]react[\\/]dist[\\/]emotion-react\.browser\.esm\.js$/,
     has: 'function css() {',
