@@ -8,5 +8,6 @@ import './data';
 import './platform';
 import 'shared-kernel/platform/server/kept-markup';
 import 'shared-kernel/platform/server/note-readings';
+import 'shared-kernel/platform/server/read-over-http';
 import 'shared-kernel/platform/server/server-module';
 import 'shared-kernel/platform/server/shared-reads';
