@@ -2,7 +2,7 @@ import type { LanguageCode } from '../contract/languages';
 import type { TextOptions, Texts } from './texts';
 
 /** `$t(...)`, placeholders with a format or a path, and keys with a dot of their own are i18next's work. */
-const BEYOND = /\$t\(|\{\{(?!\w+\}\})|"[^"]*\.[^"]*":/;
+const BEYOND = /\$t\(|\{\{(?!\w+\}\})|"[^".]*\.[^"]*":/;
 
 /** Whether a namespace's texts need i18next. Those of this repository do not (a test), an operator's or another team's may. */
 export const isBeyondReader = (texts: object): boolean => BEYOND.test(JSON.stringify(texts));

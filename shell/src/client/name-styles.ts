@@ -5,8 +5,9 @@
 export function nameStyles(): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')) {
     const key = style.dataset.emotion ?? '';
-    const names = new RegExp(`\\.${key}-(\\w+)|@keyframes (animation-\\w+)`, 'g');
-    const ids = [...(style.textContent ?? '').matchAll(names)].map(([, id, keyframes]) => id ?? keyframes);
+    const rules = style.textContent ?? '';
+    const classes = rules.split(`.${key}-`).slice(1);
+    const ids = [...classes.map((rest) => /^\w+/.exec(rest)?.[0]), ...(rules.match(/animation-\w+(?= *\{)/g) ?? [])];
     style.dataset.emotion = [key, ...new Set(ids)].join(' ');
   }
 }
