@@ -31,7 +31,7 @@ export async function startOneBundle({ origin }) {
       const isPage = answer.headers.get('content-type')?.startsWith('text/html');
       const body = Buffer.from(await answer.arrayBuffer());
       if (!isPage) return response.writeHead(answer.status, sent).end(body);
-      const page = pack(withOneBundle(body.toString(), chunks.main), 5);
+      const page = pack(withOneBundle(body.toString(), chunks), 5);
       response.writeHead(answer.status, { ...sent, 'content-encoding': 'br', 'content-length': page.length }).end(page);
     } catch {
       response.destroy();
@@ -40,19 +40,34 @@ export async function startOneBundle({ origin }) {
   return listenHere(server);
 }
 
-/** A document of the shop with the bundle's scripts instead of its own, asked for in the same way. */
-export function withOneBundle(html, files) {
-  const sources = files.map((file) => `/assets/${file}`);
+/**
+ * A document of the shop with the bundle's scripts instead of its own, asked for in the same way: the chunks of the same screen, texts
+ * and header, then `main`.
+ * @param {string} html
+ * @param {Record<string, string[]>} chunks files of each chunk by its name, of the one bundle
+ */
+export function withOneBundle(html, chunks) {
+  const own = / data-src="([^"]*)"/.exec(html)?.[1].split(' ') ?? [];
+  const names = [...own.map(chunkOf), 'main'];
+  const sources = [...new Set(names.flatMap((name) => chunks[name] ?? []))].map((file) => `/assets/${file}`);
   const preload = /<link rel="preload" as="script"[^>]*>/g;
   const [first] = html.match(preload) ?? [];
-  const ours = first
-    ? sources.map((source) => `<link rel="preload" as="script" fetchpriority="low" href="${source}">`)
-    : [];
+  const links = sources.map((source) => `<link rel="preload" as="script" fetchpriority="low" href="${source}">`);
+  // as the shop: what has most of the bytes in the head, the others at the end
+  const [main, others] = first ? [links.slice(-1), links.slice(0, -1)] : [[], []];
   return html
     .replace(preload, '')
     .replace(/ data-src="[^"]*"/, ` data-src="${sources.join(' ')}"`)
     .replace(/ data-integrity="[^"]*"/, '')
-    .replace('<title>', `${ours.join('')}<title>`);
+    .replace('<title>', `${main.join('')}<title>`)
+    .replace('</body>', `${others.join('')}</body>`);
+}
+
+/** Name that the one bundle has for a file of the shop: `/remotes/mfe-catalog/locale-en.<hash>.js` is `mfe-catalog-locale-en` there. */
+function chunkOf(address) {
+  const [, remote, name] = /^\/(?:assets|remotes\/([\w-]+))\/([\w-]+)\./.exec(address) ?? [];
+  if (remote && name === 'lifecycles') return remote;
+  return remote && name.startsWith('locale-') ? `${remote}-${name}` : name;
 }
 
 function sendFile(name, packed, response) {
