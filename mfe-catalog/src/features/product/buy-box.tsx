@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { brandLink } from 'shared-kernel/remote/entity-links';
-import { LaterPart } from 'shared-kernel/remote/later-part';
 import { maximumQuantity } from 'shared-kernel/rules/quantity';
 import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';
 import { token } from 'shared-kernel/ui/tokens';
@@ -12,6 +11,7 @@ import * as styles from './buy-box.styles';
 import { BuyButtons, Problem } from './buy-buttons';
 import { Offer } from './offer';
 import { Vouchers } from './offers/vouchers';
+import { partOfProduct } from './part-of-product';
 import { ProductActions } from './product-actions';
 import { Promises } from './promises';
 import { ReviewsLink } from './reviews/reviews-link';
@@ -19,7 +19,7 @@ import { ShippingLine } from './shipping/shipping-line';
 import { StockLine } from './stock-line';
 import { stockOf } from './stock-of';
 import { StoreCard } from './store-card';
-import { useProduct, usePurchase, usePurchaseState } from './use-purchase';
+import { usePurchase, usePurchaseState } from './use-purchase';
 import { VariantPicker } from './variant-picker';
 
 const amount = css`
@@ -61,27 +61,15 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   );
 }
 
-// without props: see ProductView
-const Ending = memo(function Ending() {
-  return (
-    <LaterPart id="product-shipping" css={styles.box}>
-      <EndingOfProduct />
-    </LaterPart>
-  );
-});
-
 /** Below the buttons: shipping, promises, vouchers, store. */
-function EndingOfProduct() {
-  const product = useProduct();
-  return (
-    <>
-      <ShippingLine product={product} />
-      <Promises product={product} />
-      <Vouchers vouchers={product.vouchers} timeZone={product.time_zone} />
-      <StoreCard store={product.store} />
-    </>
-  );
-}
+const Ending = partOfProduct('product-shipping', styles.box, ({ product }) => (
+  <>
+    <ShippingLine product={product} />
+    <Promises product={product} />
+    <Vouchers vouchers={product.vouchers} timeZone={product.time_zone} />
+    <StoreCard store={product.store} />
+  </>
+));
 
 /** How many, and how many there are. */
 function Amount({ product, stockId }: { product: ProductDetail; stockId: string }) {

@@ -1,0 +1,23 @@
+import type { SerializedStyles } from '@emotion/react';
+import { type ComponentType, memo } from 'react';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { LaterPart } from 'shared-kernel/remote/later-part';
+import { useProduct } from './use-purchase';
+
+/**
+ * Makes a part of the product page that comes alive on sight. It takes no props, because what waits for sight must not get new ones
+ * (`WhenVisible`): its content gets the product from the purchase.
+ * @param id of the part's element, unique in the page
+ */
+export function partOfProduct(id: string, box: SerializedStyles, Content: ComponentType<{ product: ProductDetail }>) {
+  function WithProduct() {
+    return <Content product={useProduct()} />;
+  }
+  return memo(function PartOfProduct() {
+    return (
+      <LaterPart id={id} css={box}>
+        <WithProduct />
+      </LaterPart>
+    );
+  });
+}
