@@ -63,7 +63,7 @@ export function withOneBundle(html, chunks) {
     .replace('</body>', `${others.join('')}</body>`);
 }
 
-/** Name that the one bundle has for a file of the shop: `/remotes/mfe-catalog/locale-en.<hash>.js` is `mfe-catalog-locale-en` there. */
+/** Name that the one bundle has for a file of the shop: `/remotes/mfe-a/locale-en.<hash>.js` is `mfe-a-locale-en` there. */
 function chunkOf(address) {
   const [, remote, name] = /^\/(?:assets|remotes\/([\w-]+))\/([\w-]+)\./.exec(address) ?? [];
   if (remote && name === 'lifecycles') return remote;
