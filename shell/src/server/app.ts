@@ -5,6 +5,7 @@ import { setRoutes } from 'shared-kernel/platform/routes';
 import type { ServerModule } from 'shared-kernel/remote/definition';
 import { Admission } from './address/admit';
 import { FollowChanges } from './changes/follow-changes';
+import { KeptByTags } from './changes/kept-by-tags';
 import { kindOfTag } from './changes/kind-of-tag';
 import type { Config } from './config';
 import { SessionCookies } from './forward/cookies';
@@ -16,7 +17,7 @@ import { methodNotAllowed } from './method-not-allowed';
 import { createMetrics, kindOf, type Metrics } from './metrics';
 import { buildOps } from './ops';
 import type { EmptySlot, RenderFrame } from './page/compose-page';
-import { HtmlCache } from './page/html-cache';
+import type { KeptPage } from './page/kept-page';
 import { Newcomers } from './page/newcomers';
 import { type PagesParts, serveMissingPage, servePages } from './page/pages';
 import { servePostedForms } from './page/posted-forms';
@@ -47,6 +48,9 @@ const LONGEST_REQUEST_MS = 120_000;
  * a new one waits as long as a shopper does.
  */
 const NEWCOMERS = { running: 4, waiting: 200, waitingOfOne: 40, patienceMs: 3000 };
+
+/** addresses whose requests are counted; about 2 MB */
+const COUNTED_PAGES = 10_000;
 
 export interface ShellDeps {
   config: Config;
@@ -85,8 +89,9 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   const apiBase = config.apiOrigin + API_BASE;
   let draining = false;
 
-  const cache = new HtmlCache({
+  const cache = new KeptByTags<KeptPage>({
     bytes: config.pageCacheMb * 1024 * 1024,
+    counted: COUNTED_PAGES,
     freshMs: config.pageFreshMs,
     staleMs: config.pageCacheMb ? config.pageStaleMs : 0,
     longestMs: config.pageKeepMs,

@@ -63,7 +63,7 @@ test('language and filters are part of the key, the order of filters is not', as
   expect(bodies[3]).toBe(bodies[4]);
 });
 
-test('sends a stale page at once while one render refreshes it', async () => {
+test('S5 sends a stale page at once while one render refreshes it', async () => {
   const old = await start({ pageFreshMs: 0 });
   const ask = async () => renderOf((await old.app.inject('/brands')).body);
   const first = await ask();

@@ -1,14 +1,5 @@
 import type { OnAnswer } from 'shared-kernel/remote/definition';
-
-/** How long a page is true. */
-export interface PageLife {
-  /** a change of any of these ends it */
-  tags: readonly string[];
-  /** ms since 1970 by the shell's clock; Infinity: nothing on it ends by the clock */
-  endsAt: number;
-  /** ms since 1970; what has changed since then may be missing in it */
-  readAt: number;
-}
+import type { Life } from '../changes/kept-by-tags';
 
 /** Gathers what the answers behind one page were made of. */
 export class Readings {
@@ -31,7 +22,7 @@ export class Readings {
   };
 
   /** Null when not all of it is known: an answer failed or came from an older API, or the page was not made of answers at all. */
-  get life(): PageLife | null {
+  get life(): Life | null {
     if (this.#begun === 0 || this.#known < this.#begun) return null;
     return { tags: [...this.#tags].sort(), endsAt: this.#endsAt, readAt: this.#readAt };
   }

@@ -10,6 +10,7 @@ import { localize } from 'shared-kernel/rules/links';
 import { hrefOf, type PageAddress, parsePageAddress } from 'shared-kernel/rules/page-address';
 import { guardOf, matchRoute, type RouteMatch } from 'shared-kernel/rules/routes';
 import { asError } from '../as-error';
+import type { KeptByTags, Life, Made } from '../changes/kept-by-tags';
 import { chooseCoding } from '../compression';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
@@ -24,10 +25,10 @@ import type { SiteData } from '../site/site-data';
 import { type ComposedPage, type ComposerParts, composePage } from './compose-page';
 import { askGuard, UnknownMiddleware } from './guards';
 import { languageOfHome } from './home-language';
-import { type HtmlCache, type KeptPage, keepablePage, type MadePage } from './html-cache';
+import { type KeptPage, keepablePage } from './kept-page';
 import { type Newcomers, TooManyNewcomers } from './newcomers';
 import { normalQuery } from './page-key';
-import { type PageLife, Readings } from './page-life';
+import { Readings } from './page-life';
 
 const RETRY_AFTER_S = '5';
 /** stands on every page for the release set and the site data, which a page shows without reading them */
@@ -38,7 +39,7 @@ export interface PagesParts {
   composer: ComposerParts;
   releases: Pick<LiveReleases, 'current' | 'hold'>;
   site: SiteData;
-  cache: HtmlCache;
+  cache: KeptByTags<KeptPage>;
   newcomers: Newcomers;
   session: SessionCookies;
   metrics: Metrics;
@@ -125,7 +126,7 @@ async function sendShared(parts: PagesParts, request: FastifyRequest, reply: Fas
   const query = normalQuery(visit.address.search);
   const address = query === null ? visit.address : { ...visit.address, search: query };
   const key = `${set.name} ${hrefOf(address)}`;
-  const make = async (): Promise<MadePage> => {
+  const make = async (): Promise<Made<KeptPage>> => {
     const leave = query !== null && cache.isKnown(key) ? () => {} : await parts.newcomers.enter(request.ip);
     try {
       const readings = new Readings();
@@ -134,13 +135,14 @@ async function sendShared(parts: PagesParts, request: FastifyRequest, reply: Fas
         composePage(parts.composer, { ...visit, address, onReading }),
       );
       const { life } = readings;
-      return { page: toPage(parts, composed, set.name, visit.address.path, life), keep: composed.cacheable, life };
+      const page = toPage(parts, composed, set.name, visit.address.path, life);
+      return { value: page, keep: composed.cacheable, life, failed: page.status >= 500 };
     } finally {
       leave();
     }
   };
-  const { page, result } =
-    query === null ? { page: (await make()).page, result: 'miss' as const } : await cache.get(key, make);
+  const { value: page, result } =
+    query === null ? { value: (await make()).value, result: 'miss' as const } : await cache.get(key, make);
   metrics.pages.inc({ result, release_set: page.releaseSet });
   return sendPage(request, reply, page);
 }
@@ -177,7 +179,7 @@ function toPage(
   composed: ComposedPage,
   releaseSet: string,
   path: string,
-  life: PageLife | null = null,
+  life: Life | null = null,
 ): KeptPage {
   const { pageFreshMs, pageStaleMs } = config;
   // what ends by changes is old at a moment that a shared cache does not know, unless it is told by the page's tags

@@ -1,16 +1,17 @@
-import { HtmlCache, keepablePage, type MadePage } from './html-cache';
+import { type KeptPage, keepablePage } from '../page/kept-page';
+import { KeptByTags, type Made } from './kept-by-tags';
 
 const page = (html: string) => keepablePage({ status: 200, headers: {}, html, releaseSet: 'r' });
-const limits = { bytes: 1000, freshMs: 100, staleMs: 1000, longestMs: 100_000 };
+const limits = { bytes: 1000, counted: 1000, freshMs: 100, staleMs: 1000, longestMs: 100_000 };
 let now = 0;
-const aCache = () => new HtmlCache(limits, () => now);
+const aCache = () => new KeptByTags<KeptPage>(limits, () => now);
 /** A page that is kept by age, or ends by changes of these. */
-const made = (html: string, ...tags: string[]): MadePage => ({
-  page: page(html),
+const made = (html: string, ...tags: string[]): Made<KeptPage> => ({
+  value: page(html),
   keep: true,
   life: tags.length > 0 ? { tags, endsAt: Number.POSITIVE_INFINITY, readAt: now } : null,
 });
-const text = async ({ page: kept }: Awaited<ReturnType<HtmlCache['get']>>) => (await kept.body('identity')).toString();
+const text = async ({ value }: { value: KeptPage }) => (await value.body('identity')).toString();
 
 test('evicts the least recently used page at the limit', async () => {
   const cache = aCache();
@@ -39,7 +40,7 @@ test('drops a page made for a replaced set', async () => {
   expect(await text(await cache.get('a', async () => made('new')))).toBe('new');
 });
 
-test('S5 a failing refresh keeps the old page and is retried', async () => {
+test('a failing refresh keeps the old page and is retried', async () => {
   const cache = aCache();
   await cache.get('a', async () => made('old'));
   now += 500;
@@ -64,7 +65,7 @@ describe('pages that end by changes', () => {
     const cache = aCache();
     cache.startListening('anew');
     now += 1000;
-    const get = async (key: string, make: () => MadePage | Promise<MadePage>) => {
+    const get = async (key: string, make: () => Made<KeptPage> | Promise<Made<KeptPage>>) => {
       const got = await cache.get(key, async () => make());
       return `${got.result} ${await text(got)}`;
     };
@@ -151,14 +152,15 @@ describe('pages that end by changes', () => {
     await get('a', () => made('old', 'product-1'));
     cache.stopListening();
     expect(await get('a', () => made('new', 'product-1'))).toBe('miss new');
-    const broken = (): MadePage => {
+    const broken = (): Made<KeptPage> => {
       throw new Error('the API is down');
     };
     expect(await get('a', broken)).toBe('stale new');
     const down = () => ({
-      page: keepablePage({ status: 503, headers: {}, html: '', releaseSet: 'r' }),
+      value: keepablePage({ status: 503, headers: {}, html: '', releaseSet: 'r' }),
       keep: false,
       life: null,
+      failed: true,
     });
     now += 500;
     expect(await get('a', down)).toBe('stale new');

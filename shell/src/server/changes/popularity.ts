@@ -1,5 +1,3 @@
-/** Keys that are counted; about 2 MB. */
-const MOST = 10_000;
 /** More says nothing more about a key. */
 const HIGHEST = 15;
 
@@ -10,7 +8,8 @@ const HIGHEST = 15;
 export class Popularity {
   readonly #counts = new Map<string, number>();
 
-  constructor(private readonly most = MOST) {}
+  /** @param most keys that are counted, some 200 bytes each */
+  constructor(private readonly most: number) {}
 
   /** Counts a request. */
   note(key: string): void {

@@ -1,91 +1,70 @@
-import { createHash } from 'node:crypto';
 import { EVERYTHING } from 'shared-kernel/contract/changes';
-import type { Coding } from '../compression';
-import { PageBody } from './page-body';
-import type { PageLife } from './page-life';
 import { Popularity } from './popularity';
 
-/** A page as it goes out to everybody alike. */
-export interface KeptPage {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  readonly etag: string;
-  releaseSet: string;
-  /** the body in a coding; smaller bytes may take the place of the first ones */
-  body(coding: Coding): Promise<Buffer>;
-  /** bytes held now */
+/** How long something is true that was made of answers of the API. */
+export interface Life {
+  /** a change of any of these ends it */
+  tags: readonly string[];
+  /** ms since 1970 by the shell's clock; Infinity: nothing in it ends by the clock */
+  endsAt: number;
+  /** ms since 1970; what has changed since then may be missing in it */
+  readAt: number;
+}
+
+/** What can be kept: it says how many bytes it holds now. */
+interface Sized {
   size(): number;
 }
 
-export function keepablePage(page: {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
-  releaseSet: string;
-}): KeptPage {
-  const body = new PageBody(page.html);
-  let etag: string | undefined;
-  return {
-    status: page.status,
-    headers: page.headers,
-    releaseSet: page.releaseSet,
-    // pages of one person are sent without
-    get etag() {
-      etag ??= `W/"${createHash('sha256').update(body.plain).digest('base64url').slice(0, 22)}"`;
-      return etag;
-    },
-    body: (coding) => body.get(coding),
-    size: () => body.size,
-  };
-}
-
-/** What a maker gives: the page, and whether it may be kept. */
-export interface MadePage {
-  page: KeptPage;
+/** What a maker gives, and whether it may be kept. */
+export interface Made<T> {
+  value: T;
   keep: boolean;
   /** how long it is true; null: nobody knows, it is kept by age */
-  life: PageLife | null;
+  life: Life | null;
+  /** what was kept before stands in for it as long as it may */
+  failed?: boolean;
 }
 export type CacheResult = 'fresh' | 'stale' | 'miss';
 
 /**
  * ms after a change in which what was read may still be old: another process of the API may hear of the change a little later than
- * this one. A page of that time is kept no longer than it.
+ * this one. What was made in that time is kept no longer than it.
  */
 const SETTLING_MS = 500;
-/** ms for which a render that began before a change is still joined: what it gives is at most as much older than others */
+/** ms for which a making that began before a change is still joined: what it gives is at most as much older than others */
 const JOINED_MS = 300;
-/** ms for which changes are remembered: longer than a render takes */
+/** ms for which changes are remembered: longer than making something takes */
 const REMEMBERED_MS = 60_000;
-/** ms in which nobody waits again for a page that could not be made just now */
+/** ms in which nobody waits again for what could not be made just now */
 const AWAY_MS = 1000;
 
-interface Entry {
-  page: KeptPage;
+interface Entry<T> {
+  value: T;
   bornAt: number;
-  life: PageLife | null;
+  life: Life | null;
   /** since then changes of it may have been missed */
   doubtfulSince?: number;
 }
 
 /** What is under way for a key. */
-interface Flight {
+interface Flight<T> {
   since: number;
-  making: Promise<MadePage>;
+  making: Promise<Made<T>>;
 }
 
 /**
- * Pages without personal content, by language, address and release set. Where the API tells what changes, a page is sent as it is
- * until something that it was made of does. While changes may be missed every page is made anew, and a kept one stands in only when that
- * fails, for `staleMs` at most. Without an API that tells changes pages are kept by age: fresh ones are sent as they are, stale
- * ones too while one render refreshes them. The least used go when the bound is reached. Who asks for a page that is being made
- * waits for it.
+ * What is the same for everybody and made of answers of the API: pages, and answers themselves. Where the API tells what changes,
+ * something is given out as it is until something that it was made of does. While changes may be missed it is made anew, and what is kept
+ * stands in only when that fails, for `staleMs` at most. Without an API that tells changes it is kept by age: what is fresh is given
+ * out as it is, what is stale too while one making refreshes it. The least used go when the bound is reached. Who asks for what is
+ * being made waits for it.
  */
-export class HtmlCache {
-  readonly #pages = new Map<string, Entry>();
+export class KeptByTags<T extends Sized> {
+  readonly #kept = new Map<string, Entry<T>>();
   readonly #byTag = new Map<string, Set<string>>();
-  readonly #making = new Map<string, Flight>();
-  readonly #popularity = new Popularity();
+  readonly #making = new Map<string, Flight<T>>();
+  readonly #popularity: Popularity;
   /** when tags changed last, the latest last */
   readonly #changed = new Map<string, number>();
   #lastChange = Number.NEGATIVE_INFINITY;
@@ -98,47 +77,52 @@ export class HtmlCache {
   constructor(
     private readonly limits: {
       bytes: number;
-      /** of pages that are kept by age */
+      /** keys whose requests are counted */
+      counted: number;
+      /** of what is kept by age; 0: nothing is */
       freshMs: number;
       staleMs: number;
-      /** of pages that end by changes */
+      /** of what ends by changes */
       longestMs: number;
     },
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.#popularity = new Popularity(limits.counted);
+  }
 
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** True for an address that is kept or that was asked for before, not for one that nobody has asked for lately. */
+  /** True for a key that is kept or that was asked for before, not for one that nobody has asked for lately. */
   isKnown(key: string): boolean {
-    return this.#pages.has(key) || this.#popularity.of(key) > 1;
+    return this.#kept.has(key) || this.#popularity.of(key) > 1;
   }
 
-  /** @param make called at most once at a time per key; what it rejects with reaches the waiting, never a visitor with a stale page */
-  async get(key: string, make: () => Promise<MadePage>): Promise<{ page: KeptPage; result: CacheResult }> {
+  /** @param make called at most once at a time per key; what it rejects with reaches the waiting, nobody who can have what is stale */
+  async get(key: string, make: () => Promise<Made<T>>): Promise<{ value: T; life: Life | null; result: CacheResult }> {
     this.#popularity.note(key);
-    const kept = this.#pages.get(key);
+    const kept = this.#kept.get(key);
     const state = kept ? this.#stateOf(kept) : 'old';
-    if (!kept || state === 'old') return { page: (await this.#make(key, make)).page, result: 'miss' };
-    this.#pages.delete(key);
-    this.#pages.set(key, kept);
-    if (state === 'fresh') return { page: kept.page, result: 'fresh' };
+    if (!kept || state === 'old') return missed(await this.#make(key, make));
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    const { value, life } = kept;
+    if (state === 'fresh') return { value, life, result: 'fresh' };
     const making = this.#make(key, make);
     if (state === 'stale' || this.now() < this.#awayUntil) {
       making.catch(() => {});
-      return { page: kept.page, result: 'stale' };
+      return { value, life, result: 'stale' };
     }
-    const { page } = await making.catch(() => ({ page: null }));
-    if (page && page.status < 500) return { page, result: 'miss' };
+    const made = await making.catch(() => null);
+    if (made && !made.failed) return missed(made);
     this.#awayUntil = this.now() + AWAY_MS;
-    return { page: kept.page, result: 'stale' };
+    return { value, life, result: 'stale' };
   }
 
   /** Forgets everything: the release set or the site data changed. */
   clear(): void {
-    this.#pages.clear();
+    this.#kept.clear();
     this.#byTag.clear();
     this.#making.clear();
     this.#bytes = 0;
@@ -149,7 +133,7 @@ export class HtmlCache {
     const now = this.now();
     if (how === 'anew') {
       const since = this.#listening === 'lost' ? this.#listeningSince : now;
-      for (const entry of this.#pages.values()) if (entry.life) entry.doubtfulSince ??= since;
+      for (const entry of this.#kept.values()) if (entry.life) entry.doubtfulSince ??= since;
       this.#lastChange = now;
     }
     this.#listening = 'now';
@@ -163,17 +147,17 @@ export class HtmlCache {
     this.#listeningSince = this.now();
   }
 
-  /** Something has changed: pages that were made of it go. @returns how many */
+  /** Something has changed: what was made of it goes. @returns how many */
   drop(tags: readonly string[]): number {
     const now = this.now();
     this.#lastChange = now;
     if (tags.includes(EVERYTHING)) {
-      const { size } = this.#pages;
+      const { size } = this.#kept;
       this.clear();
       this.#changed.set(EVERYTHING, now);
       return size;
     }
-    const before = this.#pages.size;
+    const before = this.#kept.size;
     for (const tag of tags) {
       this.#changed.delete(tag);
       this.#changed.set(tag, now);
@@ -183,11 +167,11 @@ export class HtmlCache {
       if (now - at < REMEMBERED_MS) break;
       this.#changed.delete(tag);
     }
-    return before - this.#pages.size;
+    return before - this.#kept.size;
   }
 
   /** `doubtful`: to be made anew, and sent only when that fails; `old`: never sent again. */
-  #stateOf({ bornAt, life, doubtfulSince }: Entry): 'fresh' | 'stale' | 'doubtful' | 'old' {
+  #stateOf({ bornAt, life, doubtfulSince }: Entry<T>): 'fresh' | 'stale' | 'doubtful' | 'old' {
     const { freshMs, staleMs, longestMs } = this.limits;
     const now = this.now();
     if (!life || this.#listening === 'never') {
@@ -200,13 +184,13 @@ export class HtmlCache {
     return now - doubtful < staleMs ? 'doubtful' : 'old';
   }
 
-  #make(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
+  #make(key: string, make: () => Promise<Made<T>>): Promise<Made<T>> {
     const since = this.now();
     const running = this.#making.get(key);
     if (running && (running.since >= this.#lastChange || since - running.since < JOINED_MS)) return running.making;
     const making = make().then(
       (made) => {
-        // cleared meanwhile: the page belongs to what is gone
+        // cleared meanwhile: it belongs to what is gone
         if (this.#making.get(key)?.making === making) {
           this.#making.delete(key);
           if (made.keep) this.#keep(key, made, since);
@@ -222,11 +206,11 @@ export class HtmlCache {
     return making;
   }
 
-  /** @param began when its render began */
-  #keep(key: string, { page, life }: MadePage, began: number): void {
-    const entry: Entry = { page, life, bornAt: this.now() };
+  /** @param began when its making began */
+  #keep(key: string, { value, life }: Made<T>, began: number): void {
+    const entry: Entry<T> = { value, life, bornAt: this.now() };
     if (life && this.#listening !== 'never') {
-      // an answer may have been asked for by another render before
+      // an answer in it may have been asked for by another making before
       const since = Math.min(began, life.readAt);
       const changedAt = Math.max(...[EVERYTHING, ...life.tags].map((tag) => this.#changed.get(tag) ?? 0));
       // it may show what was there before the change
@@ -236,25 +220,26 @@ export class HtmlCache {
       if (this.#listening === 'lost' || this.#listeningSince > since) entry.doubtfulSince = this.now();
     }
     this.#remove(key);
-    this.#pages.set(key, entry);
+    if (this.#stateOf(entry) === 'old') return;
+    this.#kept.set(key, entry);
     for (const tag of entry.life?.tags ?? []) {
       const keys = this.#byTag.get(tag);
       if (keys) keys.add(key);
       else this.#byTag.set(tag, new Set([key]));
     }
-    this.#bytes = [...this.#pages.values()].reduce((sum, kept) => sum + kept.page.size(), 0);
-    for (const oldest of this.#pages.keys()) {
+    this.#bytes = [...this.#kept.values()].reduce((sum, kept) => sum + kept.value.size(), 0);
+    for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.limits.bytes) break;
-      // a page that is asked for again and again does not make room for one that nobody may want
+      // what is asked for again and again does not make room for what nobody may want
       this.#remove(this.#popularity.of(key) < this.#popularity.of(oldest) ? key : oldest);
     }
   }
 
   #remove(key: string): void {
-    const entry = this.#pages.get(key);
+    const entry = this.#kept.get(key);
     if (!entry) return;
-    this.#pages.delete(key);
-    this.#bytes -= entry.page.size();
+    this.#kept.delete(key);
+    this.#bytes -= entry.value.size();
     for (const tag of entry.life?.tags ?? []) {
       const keys = this.#byTag.get(tag);
       keys?.delete(key);
@@ -262,3 +247,5 @@ export class HtmlCache {
     }
   }
 }
+
+const missed = <T>({ value, life }: Made<T>) => ({ value, life, result: 'miss' as const });
