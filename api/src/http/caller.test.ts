@@ -1,6 +1,6 @@
 import { findCaller } from './caller';
 
-const findUser = async (bearer: string) => (bearer === 'good' ? 7 : null);
+const findUser = async (bearer: string) => (bearer === 'good' ? { id: 7, shopperId: 8 } : null);
 const request = (authorization?: string, query: object = {}, body?: object) =>
   ({ headers: { ...(authorization && { authorization }) }, query, body }) as Parameters<typeof findCaller>[0];
 const TOKEN = 'a-guest-token-of-enough-length';
@@ -33,6 +33,7 @@ test('S209 the bearer wins over user_token', async () => {
   expect(await findCaller(request('Bearer good', { user_token: TOKEN }), 'guest', findUser)).toEqual({
     kind: 'user',
     id: 7,
+    shopperId: 8,
     token: 'good',
   });
 });

@@ -7,6 +7,8 @@ export interface User {
   readonly kind: 'user';
   readonly id: number;
   readonly token: string;
+  /** whose cart and orders the user's are; null or absent: not known, it may have come into being since */
+  readonly shopperId?: number | null;
 }
 /** A visitor with the random token of the browser (spec §3); its row comes into being with the first write. */
 export interface Guest {
@@ -15,8 +17,8 @@ export interface Guest {
 }
 export type Caller = User | Guest;
 
-/** Gives the id of the user whose bearer token is valid now, or null. */
-export type FindUser = (bearer: string) => Promise<number | null>;
+/** Gives the user whose bearer token is valid now, and its shopper, or null. */
+export type FindUser = (bearer: string) => Promise<Omit<User, 'kind' | 'token'> | null>;
 
 /** Who may call, as `shared-kernel/contract/calls` says it, and what the handler knows then. */
 export interface CallerOf {
@@ -48,9 +50,9 @@ export async function findCaller(
   if (auth === 'public') return null;
   const token = bearerOf(request);
   if (token !== undefined) {
-    const id = await findUser(token);
-    if (id === null) throw new Fault(401);
-    return { kind: 'user', id, token };
+    const user = await findUser(token);
+    if (user === null) throw new Fault(401);
+    return { kind: 'user', ...user, token };
   }
   if (auth === 'user' || request.headers.authorization !== undefined) throw new Fault(401);
   const userToken =

@@ -22,10 +22,26 @@ export function dayOf(moment: Date, timeZone: string): string {
 
 /** The `created` text of a row: date and time in the caller's language and zone, UTC without one. */
 export function formatMoment(moment: Date, language: string, timeZone = 'UTC'): string {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-    numberingSystem: 'latn',
-  }).format(moment);
+  return writerFor(language, timeZone).format(moment);
+}
+
+/** Making one takes 0.12 ms, using it 0.001. */
+const writers = new Map<string, Intl.DateTimeFormat>();
+/** More than there are languages and zones of one hour's shoppers; a caller can name any of 600 zones. */
+const MOST_WRITERS = 100;
+
+function writerFor(language: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone}`;
+  let writer = writers.get(key);
+  if (!writer) {
+    writer = new Intl.DateTimeFormat(language, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone,
+      numberingSystem: 'latn',
+    });
+    if (writers.size >= MOST_WRITERS) writers.clear();
+    writers.set(key, writer);
+  }
+  return writer;
 }

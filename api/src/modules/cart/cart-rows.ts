@@ -3,7 +3,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
-import { readShipping } from './shipping-rows';
+import { type Destination, readPlaces } from './shipping-rows';
 import { readVariants } from './variant-rows';
 
 /** A cart line with everything its price and its tile need. Money in minor units, see `db/money`. */
@@ -47,7 +47,7 @@ export interface CartRow {
 }
 
 /**
- * Reads a shopper's whole cart: three statements, however many lines there are. Lines come in the order they were put in.
+ * Reads a shopper's whole cart: three statements, however many lines there are, one when there are none. Lines come in the order they were put in.
  * Texts are looked up one by one: with all of them joined, PostgreSQL took forty times as long to plan the first statement as
  * to run it.
  *
@@ -56,8 +56,12 @@ export interface CartRow {
 export async function readCartRows(db: Database, shopperId: number, language: LanguageCode, now: Date) {
   const translated = (table: Parameters<typeof text>[1], id: string, column?: string) =>
     text(language, table, id, column);
-  const { rows: lines } = await sql<CartRow>`${keptPlan}
-    select line.id, line.product_id, line.inventory_id, line.quantity, line.selected, line.saved, line.seen_price,
+  type Row = { destination: Destination | null } & (CartRow | { id: null });
+  const { rows } = await sql<Row>`${keptPlan}
+    select case when address.id is not null then json_build_object(
+        'address_id', address.id, 'country', address.country, 'state', address.state
+      ) end as destination,
+      line.id, line.product_id, line.inventory_id, line.quantity, line.selected, line.saved, line.seen_price,
       line.shipping_type,
       stock.quantity as stock, stock.price as variant_price, stock.sku,
       product.slug, ${translated('product_texts', 'product.id')} as title, ${translated('product_texts', 'product.id', 'badge')} as badge,
@@ -77,20 +81,26 @@ export async function readCartRows(db: Database, shopperId: number, language: La
       case when rule.id is not null then json_build_object(
         'id', rule.id, 'title', ${translated('shipping_rule_texts', 'rule.id')}, 'single_price', rule.single_price
       ) end as rule
-    from cart_lines line
-    join inventory stock on stock.id = line.inventory_id
-    join products product on product.id = line.product_id
-    join stores store on store.id = product.store_id
+    from shoppers shopper
+    left join addresses address on address.id = shopper.selected_address_id
+    left join (
+      cart_lines line
+      join inventory stock on stock.id = line.inventory_id
+      join products product on product.id = line.product_id
+      join stores store on store.id = product.store_id
+    ) on line.shopper_id = shopper.id
     left join tax_rules tax on tax.id = product.tax_rule_id
     left join bundle_deals deal on deal.id = product.bundle_deal_id
     left join shipping_rules rule on rule.id = product.shipping_rule_id
     left join lateral flash_price_at(product.id, ${now}) flash on true
-    where line.shopper_id = ${shopperId}
+    where shopper.id = ${shopperId}
     order by line.id`.execute(db);
 
+  const destination = rows[0]?.destination ?? null;
+  const lines = rows.flatMap(({ destination: _, ...line }) => (line.id === null ? [] : [line]));
   const ruleIds = [...new Set(lines.flatMap((line) => line.rule?.id ?? []))];
   const inventoryIds = lines.map((line) => line.inventory_id);
-  const shipping = await readShipping(db, shopperId, ruleIds);
-  return { lines, ...shipping, variants: await readVariants(db, inventoryIds, language) };
+  const places = await readPlaces(db, ruleIds);
+  return { lines, destination, places, variants: await readVariants(db, inventoryIds, language) };
 }
 export type CartRows = Awaited<ReturnType<typeof readCartRows>>;

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import type { Schema } from '../../db/schema';
 
 /** A place of a shipping rule. Money in minor units. */
@@ -12,25 +13,12 @@ export interface Destination {
   state: string;
 }
 
-/** The shopper's chosen address and every place of the rules, in one statement. */
-export async function readShipping(
-  db: Database,
-  shopperId: number,
-  ruleIds: readonly number[],
-): Promise<{ destination: Destination | null; places: PlaceRow[] }> {
-  type Row = { destination: Destination | null } & (PlaceRow | { id: null });
-  const { rows } = await sql<Row>`
-    select case when address.id is not null then json_build_object(
-        'address_id', address.id, 'country', address.country, 'state', address.state
-      ) end as destination,
-      place.*
-    from shoppers shopper
-    left join addresses address on address.id = shopper.selected_address_id
-    left join shipping_places place on place.shipping_rule_id = any(${ruleIds})
-    where shopper.id = ${shopperId}
+/** Every place of the rules. */
+export async function readPlaces(db: Database, ruleIds: readonly number[]): Promise<PlaceRow[]> {
+  if (ruleIds.length === 0) return [];
+  const { rows } = await sql<PlaceRow>`${keptPlan}
+    select place.* from shipping_places place
+    where place.shipping_rule_id = any(${ruleIds})
     order by place.country, place.state`.execute(db);
-  return {
-    destination: rows[0]?.destination ?? null,
-    places: rows.flatMap(({ destination: _, ...place }) => (place.id === null ? [] : [place])),
-  };
+  return rows;
 }

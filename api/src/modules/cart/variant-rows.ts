@@ -19,6 +19,7 @@ export async function readVariants(
   inventoryIds: readonly number[],
   language: LanguageCode,
 ): Promise<VariantRow[]> {
+  if (inventoryIds.length === 0) return [];
   const { rows } = await sql<VariantRow>`${keptPlan}
     select chosen.inventory_id, chosen.attribute_value_id,
       ${text(language, 'attribute_value_texts', 'value.id')} as value_title,

@@ -125,11 +125,16 @@ export function createOrderQueries(db: Database, shopperId: number) {
     async list(filter: OrderFilter, { size, offset }: PageWindow): Promise<{ rows: OrderRecord[]; total: number }> {
       const rows = await own(filter)
         .select(columns)
+        // counting reads all of the shopper's orders in any case
+        .select(sql<number>`count(*) over ()`.as('total'))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(size)
         .offset(offset)
         .execute();
+      const [first] = rows;
+      if (first || offset === 0) return { rows, total: first?.total ?? 0 };
+      // a page past the end
       const { total } = await own(filter)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();

@@ -21,6 +21,8 @@ const shopperOf = (db: Database, caller: Caller) => {
 /** The shopper of a caller: whoever owns cart, addresses and orders. Null before the first write, and for nobody. */
 export async function findShopper(db: Database, caller: Caller | null): Promise<number | null> {
   if (!caller) return null;
+  // a user's shopper is never another one: who signs in takes what a guest had (`mergeGuest`)
+  if (caller.kind === 'user' && typeof caller.shopperId === 'number') return caller.shopperId;
   const shopper = await shopperOf(db, caller).executeTakeFirst();
   return shopper?.id ?? null;
 }
