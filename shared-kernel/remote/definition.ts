@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LanguageCode } from '../contract/languages';
 import type { CommonData } from '../contract/site';
-import type { AnswerLife, ApiClient } from '../platform/api-client';
+import type { Answer, AnswerLife, ApiClient } from '../platform/api-client';
 import type { RouteId, Routes } from '../rules/define-routes';
 import type { Owner } from '../rules/routes';
 
@@ -133,9 +133,18 @@ export interface RenderRequest {
   /** body of a form that the browser posted, urlencoded */
   posted?: string;
   signal: AbortSignal;
+  /** of pages that are the same for everybody: what the API said is shared by their renders for as long as it is true */
+  keepAnswer?: KeepAnswer;
   /** of pages that are kept: called when something is read from the API; what it returns, when the answer is there */
   onReading?: () => OnAnswer;
 }
+
+/**
+ * One read of the API that carries nothing of a visitor.
+ * @param key of the read, with its language
+ * @returns what is kept, when that is still true, else what `ask` gives. Its data belong to several renders and may be frozen
+ */
+export type KeepAnswer = <T>(key: string, ask: () => Promise<Answer<T>>) => Promise<Answer<T>>;
 
 /** @param life of the answer; null when it does not say, or there was none */
 export type OnAnswer = (life: AnswerLife | null) => void;

@@ -33,6 +33,7 @@ export function shellProcess({ port, opsPort, env }) {
           OPS_PORT: String(opsPort),
           DRAIN_MS: '0',
           PAGE_CACHE_MB: '0',
+          ANSWER_CACHE_MB: '0',
         },
       });
       exited = new Promise((resolve) => child.once('exit', resolve));

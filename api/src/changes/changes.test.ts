@@ -4,6 +4,7 @@ import { CHANGES_PATH } from 'shared-kernel/contract/changes';
 import { aFlashSale } from '../testing/a-flash-sale';
 import { aProduct } from '../testing/a-product';
 import { aSite } from '../testing/a-site';
+import { aUser } from '../testing/a-user';
 import { testApp } from '../testing/test-app';
 import { until } from '../testing/until';
 import { ChangeFeed } from './change-feed';
@@ -101,6 +102,15 @@ test('answers say what they were made of', async () => {
   const store = await api.db.selectFrom('stores').select('slug').where('id', '=', storeId).executeTakeFirstOrThrow();
   expect(await made('store', { params: { slug: store.slug } })).toBe(`store-${storeId} catalogue flash-sales`);
   expect(await made('cart', { query: { user_token: 'a'.repeat(32) } })).toBeUndefined();
+  // what is said to somebody is for nobody else
+  const { bearer } = await aUser(api.db);
+  for (const [name, params] of [
+    ['product', { id }],
+    ['store', { slug: store.slug }],
+  ] as const) {
+    expect(await made(name, { params, bearer })).toBeUndefined();
+    expect(await made(name, { params, query: { user_token: 'a'.repeat(32) } })).toBeUndefined();
+  }
 });
 
 test('an answer with prices ends when the next sale begins, and after a minute when it counts down', async () => {

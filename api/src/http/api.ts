@@ -125,7 +125,8 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
             // the type provider's schemas above are what gives these values their types
             const answering = () => handler(context as unknown as Parameters<typeof handler>[0]);
             const answer = await workFor(connections, name, answering);
-            life.writeTo(reply);
+            // what was said to somebody is nobody else's, and no page for everybody was made of it
+            if (request.caller === null) life.writeTo(reply);
             return success(request, answer);
           },
         });

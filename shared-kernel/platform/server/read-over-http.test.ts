@@ -69,3 +69,15 @@ test('who gives up hears why, and the API that nobody waits any more', async () 
   await left;
   expect(requests).toBe(1);
 });
+
+test.each([
+  [{ vary: 'Language, Lang' }, 'a'],
+  [{ vary: 'Accept-Encoding', 'cache-control': 'no-store' }, 'a'],
+  [{ vary: 'Language, Authorization' }, null],
+  [{ vary: '*' }, null],
+  [{ 'cache-control': 'max-age=60, private' }, null],
+  [{ 'set-cookie': 'a=b' }, null],
+])('an answer with %j names its tags: %j', async (headers, tags) => {
+  answer = (_, response) => response.writeHead(200, { 'Surrogate-Key': 'a', ...headers }).end('{}');
+  expect((await read()).headers.get('Surrogate-Key')).toBe(tags);
+});

@@ -1,6 +1,7 @@
-import http from 'node:http';
+import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
+import { HEADER } from '../../contract/storage';
 import type { Reply, Send } from '../api-client';
 
 /** ms until a read counts as failed, its second try included; the API client's own limit elsewhere */
@@ -79,10 +80,25 @@ function readOnce(url: URL, { headers, signal, patience }: Asked): Promise<Reply
   });
 }
 
+const MADE_OF = HEADER.madeOf.toLowerCase();
+/** What an answer may vary by and be the same for everybody: what a read asks for, and how it is packed. */
+const OF_THE_READ = new Set(['language', 'lang', 'accept-encoding']);
+
 function replyOf({ statusCode = 0, headers }: http.IncomingMessage, body: string): Reply {
   return {
     status: statusCode,
-    headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
+    headers: {
+      get(name) {
+        const key = name.toLowerCase();
+        // of an answer that may be somebody's nobody hears for how long it is true, so nobody keeps it
+        return key === MADE_OF && !isEverybodys(headers) ? null : (headers[key]?.toString() ?? null);
+      },
+    },
     json: async () => JSON.parse(body),
   };
+}
+
+function isEverybodys({ vary = '', 'cache-control': cache = '', 'set-cookie': cookies }: IncomingHttpHeaders): boolean {
+  const names = vary.split(',').map((name) => name.trim().toLowerCase());
+  return !cookies && !/\bprivate\b/i.test(cache) && names.every((name) => !name || OF_THE_READ.has(name));
 }

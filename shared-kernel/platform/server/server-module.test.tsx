@@ -90,23 +90,26 @@ test.each([
 
 test.each([
   [
-    'for everybody is asked for without the visitor’s session and address',
+    'for everybody is asked for without the visitor’s session and address, and shares its answers',
     'mfe-content',
     { one: { pattern: '/page/:slug' } },
     '/page/a',
     null,
     null,
+    1,
   ],
   [
-    'of one person is asked for with both',
+    'of one person is asked for with both, and shares no answer',
     'mfe-account',
     { one: { pattern: '/user/order/:id', personal: true } },
     '/user/order/a',
     'Bearer secret',
     '192.0.2.7',
+    0,
   ],
-] as const)('a page %s', async (_, id, routes, path, bearer, address) => {
+] as const)('a page %s', async (_, id, routes, path, bearer, address, shared) => {
   const requests: Headers[] = [];
+  const keepAnswer = jest.fn((_key, ask) => ask());
   server.use(
     http.get(`${API}cart/by-user`, ({ request: { headers } }) => {
       requests.push(headers);
@@ -116,7 +119,9 @@ test.each([
   const { screen } = onePage();
   const prefetch = async ({ api }: PrefetchContext) => ({ title: `${await api.request(CALLS.cart)}` });
   const { render } = createServerModule(aDefinition({ id, routes, pages: { one: { screen, prefetch } } }));
-  await render(request(path, { authorization: 'Bearer secret', visitor: '192.0.2.7' })).catch(() => {});
+  const visit = { authorization: 'Bearer secret', visitor: '192.0.2.7', keepAnswer };
+  await render(request(path, visit)).catch(() => {});
+  expect(keepAnswer).toHaveBeenCalledTimes(shared);
   expect(requests.map((headers) => [headers.get('authorization'), headers.get('x-forwarded-for')])).toEqual([
     [bearer, address],
   ]);

@@ -47,7 +47,7 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
         ...(authorization ? { authorization } : {}),
         ...(visitor ? { visitor } : {}),
       });
-      const shared = authorization || visitor ? client : shareReads(client, request.apiBase);
+      const shared = authorization || visitor ? client : shareReads(client, request.keepAnswer);
       const api = noteReadings(shared, request.onReading);
       const queryClient = createQueryClient();
       const page = { language, site, api };

@@ -1,30 +1,23 @@
 import type { Call } from '../../contract/call';
+import type { KeepAnswer } from '../../remote/definition';
 import type { Answer, ApiClient, CallOptions } from '../api-client';
 
-const underWay = new Map<string, Promise<Answer<unknown>>>();
-
 /**
- * A client whose reads join the same read of another render that has not been answered yet. An answer is shared for as long as it
- * is waited for and no longer, so nothing gets older by it.
+ * A client whose reads are those of all renders that ask for the same: the shell keeps answers for as long as they are true.
  * PITFALL: the answer's data belong to several renders; none may change them.
  * @param api sends nothing of a visitor: neither a session nor an address
- * @param base of `api`; versions that ask different APIs share nothing
+ * @param keep without it every read is asked for
  */
-export function shareReads(api: ApiClient, base: string): ApiClient {
+export function shareReads(api: ApiClient, keep: KeepAnswer | undefined): ApiClient {
+  if (!keep) return api;
   return {
     language: api.language,
     request<T>(call: Call, options: CallOptions = {}): Promise<Answer<T>> {
       const { params, query, signal, ...others } = options;
       if (call.method !== 'GET' || Object.keys(others).length > 0) return api.request<T>(call, options);
-      const key = JSON.stringify([base, api.language, call.path, params, query]);
-      let reading = underWay.get(key) as Promise<Answer<T>> | undefined;
-      if (!reading) {
-        // without the signal: a render that gives up must not end what others wait for; the client's own timeout ends it
-        reading = api.request<T>(call, { ...(params && { params }), ...(query && { query }) });
-        underWay.set(key, reading);
-        const end = () => underWay.get(key) === reading && underWay.delete(key);
-        reading.then(end, end);
-      }
+      const key = JSON.stringify([api.language, call.path, params, query]);
+      // without the signal: a render that gives up must not end what others wait for; the client's own timeout ends it
+      const reading = keep(key, () => api.request<T>(call, { ...(params && { params }), ...(query && { query }) }));
       return signal ? unlessAborted(signal, reading) : reading;
     },
   };

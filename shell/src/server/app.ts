@@ -4,6 +4,7 @@ import { API_BASE } from 'shared-kernel/contract/call';
 import { setRoutes } from 'shared-kernel/platform/routes';
 import type { ServerModule } from 'shared-kernel/remote/definition';
 import { Admission } from './address/admit';
+import { KeptAnswers } from './answers/kept-answers';
 import { FollowChanges } from './changes/follow-changes';
 import { KeptByTags } from './changes/kept-by-tags';
 import { kindOfTag } from './changes/kind-of-tag';
@@ -96,11 +97,13 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     staleMs: config.pageCacheMb ? config.pageStaleMs : 0,
     longestMs: config.pageKeepMs,
   });
+  const answers = new KeptAnswers({ bytes: config.answerCacheMb * 1024 * 1024, longestMs: config.pageKeepMs });
   const metrics = createMetrics(
     {
       openBreakers: () => releases.loader.openBreakers(),
       degraded: () => releases.live.degraded(),
       cacheBytes: () => cache.bytes,
+      answerBytes: () => answers.bytes,
       listening: () => follower.listening,
     },
     deps.processMetrics,
@@ -147,15 +150,19 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
       onStart(how) {
         log.info({ how }, 'changes are heard');
         if (how === 'anew') metrics.gaps.inc();
+        answers.startListening(how);
         cache.startListening(how);
         site.startListening(how);
       },
       onChange(tags) {
         for (const tag of tags) metrics.changes.inc({ tag: kindOfTag(tag) });
+        // before the pages, which are made of them
+        answers.drop(tags);
         metrics.dropped.inc(cache.drop(tags));
         site.changed(tags);
       },
       onLost() {
+        answers.stopListening();
         cache.stopListening();
         site.stopListening();
       },
@@ -181,6 +188,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
       publicOrigin: config.publicOrigin,
       apiBase,
       renderMs: config.renderMs,
+      keepAnswer: answers.read,
       onFallback(slot, error) {
         deps.onFallback?.(slot, error);
         const { owner, version, releaseSet } = slot;

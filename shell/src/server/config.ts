@@ -49,6 +49,8 @@ export interface Config {
   pageKeepMs: number;
   /** `PAGE_CACHE_MB`: bound of the kept pages; 0 keeps none */
   pageCacheMb: number;
+  /** `ANSWER_CACHE_MB`: bound of the API's answers that are kept for further renders, each process its own; 0 keeps none */
+  answerCacheMb: number;
   /** `SITE_FRESH_MS`: age of the site data after which it is read again in the background */
   siteFreshMs: number;
   /** `HEADERS_MS`: how long a connection may take until the headers of a request are there, ms */
@@ -84,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     pageStaleMs: number(env, 'PAGE_STALE_MS', 300_000),
     pageKeepMs: number(env, 'PAGE_KEEP_MS', 12 * 3_600_000),
     pageCacheMb: number(env, 'PAGE_CACHE_MB', 64),
+    answerCacheMb: number(env, 'ANSWER_CACHE_MB', 8),
     siteFreshMs: number(env, 'SITE_FRESH_MS', 10_000),
     headersMs: number(env, 'HEADERS_MS', 10_000),
     drainMs: number(env, 'DRAIN_MS', 500),

@@ -14,6 +14,7 @@ export interface MeasuredState {
   openBreakers(): RemoteId[];
   degraded(): RemoteId[];
   cacheBytes(): number;
+  answerBytes(): number;
   listening(): boolean;
 }
 
@@ -50,6 +51,14 @@ export function createMetrics(state: MeasuredState, process = false) {
     registers,
     collect() {
       this.set(state.cacheBytes());
+    },
+  });
+  new Gauge({
+    name: 'souk_answer_cache_bytes',
+    help: 'Bytes of kept answers of the API',
+    registers,
+    collect() {
+      this.set(state.answerBytes());
     },
   });
   new Gauge({

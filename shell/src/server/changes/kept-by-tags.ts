@@ -187,7 +187,7 @@ export class KeptByTags<T extends Sized> {
   #make(key: string, make: () => Promise<Made<T>>): Promise<Made<T>> {
     const since = this.now();
     const running = this.#making.get(key);
-    if (running && (running.since >= this.#lastChange || since - running.since < JOINED_MS)) return running.making;
+    if (running && (running.since > this.#lastChange || since - running.since < JOINED_MS)) return running.making;
     const making = make().then(
       (made) => {
         // cleared meanwhile: it belongs to what is gone

@@ -7,12 +7,16 @@ import { until } from '../testing/until';
 let api: FakeApi;
 let shell: TestShell;
 let stream: ServerResponse | undefined;
-/** reads the price from the API, as a remote does, and says what the answer was made of */
+/** reads the price from the API, as a remote does, and says what the answer was made of; it is the same for all pages of brands */
 const pricing = container(`const onAnswer = request.onReading?.();
-  const askedAt = Date.now();
-  const response = await fetch(request.apiBase + 'price' + request.url);
-  const price = await response.text();
-  onAnswer?.({ madeOf: response.headers.get('surrogate-key'), askedAt });
+  const place = request.url.replace(/^.brands.*/, '/brands');
+  const answer = await request.keepAnswer(place, async () => {
+    const askedAt = Date.now();
+    const response = await fetch(request.apiBase + 'price' + place);
+    return { data: await response.text(), life: { madeOf: response.headers.get('surrogate-key'), askedAt } };
+  });
+  const price = answer.data;
+  onAnswer?.(answer.life);
   const result = await (async () => { ${answering({})} })();
   return { ...result, html: '<p>costs ' + price + '</p>' };`);
 
@@ -78,6 +82,23 @@ test('a page is kept until what it was made of changes, and names it', async () 
   await until('the new price shows', async () => (await shown()) === '11');
   expect(await metric('souk_pages_dropped_total')).toBe(1);
   expect(await metric('souk_changes_total')).toBe(2);
+});
+
+test('an answer that is still true makes another page without being asked for, and a changed one makes none', async () => {
+  await shown('/brands');
+  expect(await shown('/brands?page=2')).toBe('10');
+  expect(asked).toEqual(['/api/v1/price/brands']);
+  price = 11;
+  send('change', 'product-1');
+  await until('the new price shows', async () => (await shown('/brands?page=2')) === '11');
+  expect(await shown('/brands?page=3')).toBe('11');
+  expect(asked).toHaveLength(2);
+  // the stream has a gap: nothing that was read before is given out
+  const before = stream;
+  price = 12;
+  before?.destroy();
+  await until('changes are heard again', () => stream !== before);
+  await until('the new price shows', async () => (await shown('/brands?page=4')) === '12');
 });
 
 test('a change of the site data shows on every page', async () => {

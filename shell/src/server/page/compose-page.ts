@@ -1,6 +1,13 @@
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import type { RedirectStatus, RenderRequest, RenderResult, ServerModule, Site } from 'shared-kernel/remote/definition';
+import type {
+  KeepAnswer,
+  RedirectStatus,
+  RenderRequest,
+  RenderResult,
+  ServerModule,
+  Site,
+} from 'shared-kernel/remote/definition';
 import { hrefOf, type PageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
 import type { Owner, RouteMatch } from 'shared-kernel/rules/routes';
 import { rootCss } from 'shared-kernel/ui/tokens';
@@ -52,6 +59,8 @@ export interface ComposerParts {
   /** base of the API as the server reaches it, ends with `/api/v1/` */
   apiBase: string;
   renderMs: number;
+  /** of reads that renders of everybody's pages share */
+  keepAnswer: KeepAnswer;
   /** a remote could not be had or did not render; the page goes out with an empty slot */
   onFallback(slot: EmptySlot, error: Error): void;
 }
@@ -184,6 +193,7 @@ async function render(
     language: address.language,
     site,
     apiBase: parts.apiBase,
+    keepAnswer: parts.keepAnswer,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(visitor ? { visitor } : {}),
     ...(posted === undefined ? {} : { posted }),

@@ -1,0 +1,153 @@
+import type { AnswerLife } from 'shared-kernel/platform/api-client';
+import { KeptAnswers } from './kept-answers';
+
+const MINUTE = 60_000;
+let now = 0;
+let answers: KeptAnswers;
+/** what the API would say now, and how often it was asked */
+let price = 10;
+let asked = 0;
+
+beforeEach(() => {
+  now = 1_000_000;
+  price = 10;
+  asked = 0;
+  answers = new KeptAnswers({ bytes: 20_000, longestMs: 10 * MINUTE }, () => now);
+  answers.startListening('anew');
+  now += MINUTE;
+});
+
+const ask = (life?: Partial<AnswerLife> | null) => async () => {
+  asked += 1;
+  const made = { madeOf: 'product-1 catalogue', askedAt: now, ...life };
+  return { data: { price, prices: [{ price }] }, message: '', ...(life === null ? {} : { life: made }) };
+};
+const read = (key = 'product 1', life?: Partial<AnswerLife> | null) => answers.read(key, ask(life));
+const shown = async (...of: Parameters<typeof read>) => (await read(...of)).data.price;
+
+test('an answer is kept, as one object, until one of its tags changes', async () => {
+  const first = await read();
+  price = 11;
+  answers.drop(['product-2', 'products']);
+  const second = await read();
+  expect(second.data).toBe(first.data);
+  answers.drop(['product-1']);
+  expect(await shown()).toBe(11);
+  expect(asked).toBe(2);
+});
+
+test('what was read within half a second after a change is read again', async () => {
+  answers.drop(['product-1']);
+  now += 100;
+  await read();
+  expect((await read()).life?.validFor).toBe(400);
+  price = 11;
+  now += 400;
+  expect(await shown()).toBe(11);
+});
+
+test('a change while an answer is under way leaves it unkept', async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const old = await ask()();
+  const slow = answers.read('product 1', () => finished.then(() => old));
+  now += 1;
+  price = 11;
+  answers.drop(['product-1']);
+  now += 400;
+  expect(await shown()).toBe(11);
+  finish();
+  expect((await slow).data.price).toBe(10);
+  now += MINUTE;
+  expect(await shown()).toBe(11);
+});
+
+test('nothing kept is given out while changes may be missed, nor after a gap', async () => {
+  await read();
+  price = 11;
+  answers.stopListening();
+  expect(await shown()).toBe(11);
+  price = 12;
+  expect(await shown()).toBe(12);
+  answers.startListening('anew');
+  price = 13;
+  now += MINUTE;
+  expect(await shown()).toBe(13);
+});
+
+test('what was kept is still true when nothing was missed', async () => {
+  await read();
+  answers.stopListening();
+  answers.startListening('resumed');
+  price = 11;
+  expect(await shown()).toBe(10);
+});
+
+test('nothing is kept before the API tells its changes', async () => {
+  answers = new KeptAnswers({ bytes: 20_000, longestMs: MINUTE }, () => now);
+  await read();
+  price = 11;
+  expect(await shown()).toBe(11);
+  expect(answers.bytes).toBe(0);
+});
+
+test('an answer ends at its moment, and a page made of it later ends then, too', async () => {
+  await read('sale', { validFor: 5000 });
+  now += 2000;
+  expect((await read('sale')).life).toEqual({ madeOf: 'product-1 catalogue', askedAt: now, validFor: 3000 });
+  now += 3000;
+  price = 11;
+  expect(await shown('sale')).toBe(11);
+});
+
+test('no answer gets older than the longest life of a page, with the page that is made of it', async () => {
+  await read();
+  now += 9 * MINUTE;
+  expect((await read()).life?.validFor).toBe(MINUTE);
+  now += MINUTE;
+  price = 11;
+  expect(await shown()).toBe(11);
+});
+
+test('an answer without tags is shared by who waits for it, and asked for again by others', async () => {
+  expect(await Promise.all([shown('a', null), shown('a', null), shown('a', null)])).toEqual([10, 10, 10]);
+  expect(asked).toBe(1);
+  price = 11;
+  expect(await shown('a', null)).toBe(11);
+  expect(answers.bytes).toBe(0);
+});
+
+test('who waits together hears of a failure together, and the next one asks again', async () => {
+  const failing = async () => {
+    asked += 1;
+    throw new Error('the API is down');
+  };
+  const settled = await Promise.allSettled([answers.read('a', failing), answers.read('a', failing)]);
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(asked).toBe(1);
+  expect(await shown('a')).toBe(10);
+});
+
+test('no render changes what others read', async () => {
+  const { data } = await read();
+  expect(() => data.prices.push({ price: 1 })).toThrow(TypeError);
+  expect(() => Object.assign(data, { price: 1 })).toThrow(TypeError);
+});
+
+test('addresses that are asked for once stay below the bound and push out no answer that is asked for again', async () => {
+  await read();
+  await read();
+  const most = Array.from({ length: 500 }, async (_, i) => {
+    await read(`?banner=${i}`);
+    return answers.bytes;
+  });
+  expect(Math.max(...(await Promise.all(most)))).toBeLessThanOrEqual(20_000);
+  asked = 0;
+  await read();
+  expect(asked).toBe(0);
+  await read('x'.repeat(10_000));
+  await read('x'.repeat(10_000));
+  expect(asked).toBe(2);
+});
