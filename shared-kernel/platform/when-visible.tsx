@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, startTransition, use, useEffect, useState } from 'react';
+import { afterPaint } from '../remote/after-paint';
 import { onSight } from '../remote/on-sight';
 
 let hydrating = true;
@@ -10,9 +11,19 @@ const gates = new Map<string, Gate>();
 /** opens the gates that need not wait for sight once the visitor is at work */
 const whenAtWork = new Set<() => void>();
 
-/** From now on everything renders at once: only the server's markup can wait. */
-export function hydrationIsOver(): void {
+/** whether a page that is opened now shows its first view before the rest */
+let firstViewFirst = false;
+/** parts of it that wait behind its first paint, in their order */
+const turns = new Set<() => void>();
+
+/**
+ * From now on what is new renders at once, not on sight: only the server's markup can wait for that.
+ * @param inTurns parts with `behind` come one by one behind the first paint of the page that is opened now. Not for a page that is scrolled
+ *   to a place in it at once: that must be there
+ */
+export function hydrationIsOver({ inTurns = false } = {}): void {
   hydrating = false;
+  firstViewFirst = inTurns;
 }
 
 interface WhenVisibleProps {
@@ -20,6 +31,8 @@ interface WhenVisibleProps {
   id: string;
   /** hydrates without being seen, too: one part in each idle moment, after the visitor's first touch, key or scroll */
   orIdle?: boolean;
+  /** in a page that the browser opens it comes behind the first paint; until then the element around it is empty */
+  behind?: boolean;
   children: ReactNode;
 }
 
@@ -28,7 +41,8 @@ interface WhenVisibleProps {
  * PITFALL: while it waits it must not get new props or context, or React throws the markup away; give it children that depend on
  * nothing that changes early.
  */
-export function WhenVisible({ id, orIdle = false, children }: WhenVisibleProps) {
+export function WhenVisible({ id, orIdle = false, behind = false, children }: WhenVisibleProps) {
+  if (!useTurn(behind)) return null;
   return (
     <Suspense fallback={null}>
       <Gated id={id} orIdle={orIdle}>
@@ -38,7 +52,32 @@ export function WhenVisible({ id, orIdle = false, children }: WhenVisibleProps) 
   );
 }
 
-function Gated({ id, orIdle, children }: Required<WhenVisibleProps>) {
+/**
+ * Whether a part may render. Those that wait come one at a time, each in a transition: React then renders in slices of 5 ms, between which a
+ * tap is answered, and effects that measure do not hold the paint up.
+ */
+function useTurn(waits: boolean): boolean {
+  const [hasCome, setCome] = useState(!(waits && firstViewFirst));
+  useEffect(() => {
+    if (hasCome) return;
+    const come = () => startTransition(() => setCome(true));
+    turns.add(come);
+    if (turns.size === 1) void nextTurn();
+    return () => {
+      turns.delete(come);
+      void nextTurn();
+    };
+  }, [hasCome]);
+  return hasCome;
+}
+
+async function nextTurn(): Promise<void> {
+  await afterPaint();
+  const [come] = turns;
+  come?.();
+}
+
+function Gated({ id, orIdle, children }: Required<Omit<WhenVisibleProps, 'behind'>>) {
   if (typeof window !== 'undefined' && hydrating) {
     const gate = gateOf(id, orIdle);
     if (!gate.open) use(gate.opened);

@@ -40,13 +40,14 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     let current = opening;
     let latest = 0;
     let now = firstLayers(initial);
+    let atTop = false;
     const stays = (view: View) =>
       !('failure' in view) && ownedRoute(definition, view.place.pathname)?.page.staysBehind === true;
     // rendered in the tap's own task, so that the next frame shows it
     const show = (next: View) => {
       now = withShown(now, next, stays);
       // the place is a context of all parts: those that still wait for sight render with it, or React throws their markup away
-      hydrationIsOver();
+      hydrationIsOver({ inTurns: atTop });
       flushSync(() => setLayers(now));
     };
     const finish = async (mine: Opening, shown: View | undefined) => {
@@ -63,8 +64,10 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
       console.error('[souk] a page could not be opened', error);
       show({ place: placeOf(location, history.state), failure: { kind: 'error', status: 500 } });
     };
-    const navigated = async () => {
+    const navigated = async (event?: Event) => {
       if (ownerOf(location.pathname) !== definition.id) return;
+      // single-spa makes the event for a new address; for one that the browser goes back to, the page is scrolled to its old place
+      atTop = event !== undefined && 'singleSpaTrigger' in event && !location.hash;
       const url = location.pathname + location.search;
       const place = placeOf(location, history.state);
       latest += 1;

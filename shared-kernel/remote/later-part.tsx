@@ -10,6 +10,8 @@ interface LaterPartProps {
   as?: 'div' | 'li';
   /** see `WhenVisible`, as is what its children may depend on */
   orIdle?: boolean;
+  /** see `WhenVisible` */
+  behind?: boolean;
   children: ReactNode;
 }
 
@@ -17,10 +19,10 @@ interface LaterPartProps {
  * A part of a page that comes alive after the page, when it comes near the window or is touched. A root of its own for the inline
  * loader: what is pressed in it waits until it listens itself.
  */
-export function LaterPart({ id, className, as: Element = 'div', orIdle, children }: LaterPartProps) {
+export function LaterPart({ id, className, as: Element = 'div', orIdle, behind, children }: LaterPartProps) {
   return (
     <Element id={id} data-root="" className={className}>
-      <WhenVisible id={id} orIdle={orIdle}>
+      <WhenVisible id={id} orIdle={orIdle} behind={behind}>
         <RootReady id={id}>{children}</RootReady>
       </WhenVisible>
     </Element>

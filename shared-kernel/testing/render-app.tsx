@@ -94,13 +94,15 @@ function tellAddressChanges(): () => void {
     function (this: History, ...how: Parameters<typeof pushState>) {
       const before = location.href;
       change.apply(history, how);
-      if (location.href !== before)
-        queueMicrotask(() => act(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state }))));
+      if (location.href !== before) queueMicrotask(() => act(() => dispatchEvent(singleSpaEvent())));
     };
   history.pushState = telling(pushState);
   history.replaceState = telling(replaceState);
   return () => Object.assign(history, { pushState, replaceState });
 }
+
+const singleSpaEvent = () =>
+  Object.assign(new PopStateEvent('popstate', { state: history.state }), { singleSpaTrigger: 'pushState' });
 
 /** A text that no file has shows its key to the shopper; no test may pass over that. */
 function noticeMissingTexts(language: LanguageCode): void {

@@ -8,14 +8,20 @@ import { useProduct } from './use-purchase';
  * Makes a part of the product page that comes alive on sight. It takes no props, because what waits for sight must not get new ones
  * (`WhenVisible`): its content gets the product from the purchase.
  * @param id of the part's element, unique in the page
+ * @param options `behind`: see `WhenVisible`
  */
-export function partOfProduct(id: string, box: SerializedStyles, Content: ComponentType<{ product: ProductDetail }>) {
+export function partOfProduct(
+  id: string,
+  box: SerializedStyles,
+  Content: ComponentType<{ product: ProductDetail }>,
+  { behind = true } = {},
+) {
   function WithProduct() {
     return <Content product={useProduct()} />;
   }
   return memo(function PartOfProduct() {
     return (
-      <LaterPart id={id} css={box}>
+      <LaterPart id={id} css={box} behind={behind}>
         <WithProduct />
       </LaterPart>
     );

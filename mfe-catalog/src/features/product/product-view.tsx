@@ -41,15 +41,20 @@ export const ProductView = memo(function ProductView({ product }: { product: Pro
   );
 });
 
-const Pictures = partOfProduct('product-gallery', styles.gallery, function GalleryOfChoice({ product }) {
-  const wanted = usePurchaseState(({ choice }) =>
-    pictureOfChoice(
-      product,
-      product.attribute.flatMap(({ id }) => choice[id] ?? []),
-    ),
-  );
-  return <Gallery product={product} wanted={wanted} />;
-});
+const Pictures = partOfProduct(
+  'product-gallery',
+  styles.gallery,
+  function GalleryOfChoice({ product }) {
+    const wanted = usePurchaseState(({ choice }) =>
+      pictureOfChoice(
+        product,
+        product.attribute.flatMap(({ id }) => choice[id] ?? []),
+      ),
+    );
+    return <Gallery product={product} wanted={wanted} />;
+  },
+  { behind: false },
+);
 const Details = partOfProduct('product-details', styles.details, ({ product }) => (
   <>
     <Description product={product} />
@@ -57,7 +62,7 @@ const Details = partOfProduct('product-details', styles.details, ({ product }) =
   </>
 ));
 const Opinions = partOfProduct('product-reviews', styles.below, Reviews);
-const More = partOfProduct('product-more', styles.below, ({ product }) => (
+const More = partOfProduct('product-more', styles.last, ({ product }) => (
   <>
     <Suggested product={product} />
     <RecentlyViewed productId={product.id} />

@@ -52,6 +52,13 @@ export const below = css`
   gap: ${token('space-4')};
   grid-template-columns: minmax(0, 1fr);
 `;
+/** Until the last part is there, it keeps the footer where it cannot jump. */
+export const last = css`
+  ${below};
+  &:empty {
+    block-size: 100vh;
+  }
+`;
 /** An empty live region, out of the grid: it must exist before its text, or the text is not announced. */
 export const silent = css`
   &:empty {

@@ -51,3 +51,20 @@ test('a heart renders itself', async () => {
   expect(renders).toContain('WishlistButton');
   expect(renders.length).toBeLessThanOrEqual(6);
 });
+
+test('a product that is opened shows its buttons first, then the parts below one by one', async () => {
+  await open();
+  const parts = ['product-shipping', 'product-details', 'product-reviews', 'product-more'];
+  const seen: string[][] = [];
+  const look = () => {
+    if (!screen.queryAllByText('Add to cart').length) return;
+    const filled = parts.filter((id) => document.getElementById(id)?.hasChildNodes());
+    if (filled.length !== seen.at(-1)?.length) seen.push(filled);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  history.pushState({ key: 'next' }, '', '/brass-lamp/product/2');
+  await waitFor(() => expect(seen.at(-1)).toHaveLength(parts.length));
+  observer.disconnect();
+  expect(seen).toEqual(parts.map((_, turn) => parts.slice(0, turn)).concat([parts]));
+});

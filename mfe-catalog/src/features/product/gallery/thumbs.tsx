@@ -16,7 +16,11 @@ interface ThumbsProps {
 export function Thumbs({ pictures, video, current, show }: ThumbsProps) {
   const { t } = useTranslation('catalog');
   const strip = useRef<HTMLDivElement>(null);
+  const inSight = useRef(current);
   useEffect(() => {
+    // the first is in sight already, and to measure it would lay the whole page out before it is painted
+    if (inSight.current === current) return;
+    inSight.current = current;
     // by hand: `scrollIntoView` would scroll the page as well
     const thumb = strip.current?.children[current];
     if (!strip.current || !thumb) return;
