@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, useEffect, useState } from 'react';
 import { Spinner } from './spinner';
 import { token } from './tokens';
 
@@ -129,10 +129,26 @@ export function Button({ look = 'secondary', wide: isWide, small: isSmall, busy 
       onClick={busy ? (event) => event.preventDefault() : onClick}
       css={[base, looks[look], isSmall && small, isWide && wide]}
     >
-      {busy && <Spinner radius={8} />}
+      {busy && <LateSpinner />}
       {children}
     </button>
   );
+}
+
+/** ms; most answers come before, and what shows for less is a flicker */
+const PATIENCE = 150;
+
+/**
+ * Comes when the answer is late. Until then the button looks disabled, which is one style: to make a spinner, its rules and its room in the
+ * button was most of what 'Add to cart' cost between the tap and its frame.
+ */
+function LateSpinner() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return late && <Spinner radius={8} />;
 }
 
 export type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };

@@ -30,6 +30,12 @@ test('buttons default to type=button and ignore clicks while busy', async () => 
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
+test('a busy button shows a spinner once its answer is late', async () => {
+  await renderPart(<Button busy>Buy</Button>);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading');
+});
+
 test('a field shows its error message', async () => {
   const { rerender } = await renderPart(<Field label="Email" hint="We answer there" />);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('We answer there');

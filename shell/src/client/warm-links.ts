@@ -34,20 +34,26 @@ export function warmLinks(boot: Boot, navigation: Navigation, load: LoadLifecycl
 
   const linkOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  const listen = (type: string, listener: (event: Event) => void) =>
+  const listen = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
     document.addEventListener(type, listener, { passive: true, capture: true });
   let rest: ReturnType<typeof setTimeout> | undefined;
   listen('pointerover', (event) => {
+    // a finger does not rest: it presses
+    if (event.pointerType === 'touch') return;
     clearTimeout(rest);
     const link = linkOf(event);
     if (link) rest = setTimeout(() => warm(link, 'all'), REST);
   });
-  for (const type of ['pointerdown', 'focusin']) {
-    listen(type, (event) => {
-      const link = linkOf(event);
-      if (link) void warm(link, 'all');
-    });
-  }
+  let pressed: HTMLAnchorElement | null = null;
+  listen('pointerdown', (event) => {
+    pressed = linkOf(event);
+    if (pressed) void warm(pressed, 'all');
+  });
+  listen('focusin', (event) => {
+    const link = linkOf(event);
+    // a press gives the focus, too, between the finger and the page that it opens
+    if (link && link !== pressed) void warm(link, 'all');
+  });
 
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, IDLE_LIMIT));
   const whenIdle = () =>
