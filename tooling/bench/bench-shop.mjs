@@ -93,8 +93,19 @@ export async function startAnotherShell(shop, { name, env = {}, nodeArguments = 
   return { url, ops: `http://127.0.0.1:${opsPort}`, ...server };
 }
 
-/** Settings of a shell that renders every page anew: a render that is late would go out with an empty slot, which costs less. */
-export const RENDERING = { PAGE_CACHE_MB: '0', LOAD_MS: '60000', RENDER_MS: '60000', API_READ_MS: '60000' };
+/**
+ * Settings of a shell that renders every page anew and asks the API for all of it: a render that is late would go out with an empty
+ * slot, which costs less.
+ */
+export const RENDERING = {
+  PAGE_CACHE_MB: '0',
+  ANSWER_CACHE_MB: '0',
+  LOAD_MS: '60000',
+  RENDER_MS: '60000',
+  API_READ_MS: '60000',
+};
+/** The same with the API's answers kept as they are in the shop. */
+export const RENDERING_KEPT_ANSWERS = { ...RENDERING, ANSWER_CACHE_MB: '' };
 
 /** Id of the popup banner, which would cover what is pressed; empty when there is none. */
 async function popupOf(api) {

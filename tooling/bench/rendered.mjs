@@ -1,4 +1,4 @@
-import { RENDERING, startAnotherShell } from './bench-shop.mjs';
+import { RENDERING, RENDERING_KEPT_ANSWERS, startAnotherShell } from './bench-shop.mjs';
 import { askFor, withProcessorTime } from './render-load.mjs';
 
 const LANGUAGES = ['', '/fr', '/ar', '/tr'];
@@ -29,17 +29,25 @@ export const pagesOfOther = ({ rendered }) =>
 
 /**
  * Pages that are rendered for each request by one shell process that keeps none: processor time over all processes, and pages per
- * second with the API and PostgreSQL on the same machine. Beside it what others need for theirs.
+ * second with the API and PostgreSQL on the same machine. Once by a shell that asks the API for everything (a page after a change of
+ * what is on it), once by one that keeps answers as the shop does, whose share it says (after a release, a change of the site data).
+ * Beside it what others need for theirs.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureRendered({ shop, beside, missed }) {
   const rows = [];
-  const shell = await startAnotherShell(shop, { name: 'shell-without-cache', env: RENDERING });
-  try {
-    const pids = { shell: shell.pid, API: shop.pids.api, PostgreSQL: shop.pids.postgres };
-    rows.push(...(await rowsOf(undefined, await pagesToRender(shop.api, [shell.url]), pids)));
-  } finally {
-    await shell.stop();
+  for (const [answers, env] of [
+    ['asked', RENDERING],
+    ['kept', RENDERING_KEPT_ANSWERS],
+  ]) {
+    const shell = await startAnotherShell(shop, { name: `shell-without-cache-${answers}`, env });
+    try {
+      const pids = { shell: shell.pid, API: shop.pids.api, PostgreSQL: shop.pids.postgres };
+      const own = await rowsOf(undefined, await pagesToRender(shop.api, [shell.url]), pids, () => sharesOf(shell.ops));
+      rows.push(...own.map((row) => (answers === 'kept' ? { ...row, key: `${row.key}-kept-answers` } : row)));
+    } finally {
+      await shell.stop();
+    }
   }
   for (const { name, server } of beside) {
     try {
@@ -52,16 +60,36 @@ export async function measureRendered({ shop, beside, missed }) {
   return rows;
 }
 
-async function rowsOf(subject, kinds, pids) {
+/** Answers that a shell's renders had until now, by where they were from. */
+async function sharesOf(ops) {
+  const text = await (await fetch(`${ops}/metrics`)).text();
+  const count = (result) => {
+    const name = `souk_answers_total{result="${result}"} `;
+    const line = text.split('\n').find((one) => one.startsWith(name));
+    return Number(line?.slice(name.length) ?? 0);
+  };
+  return { kept: count('kept'), asked: count('asked') };
+}
+
+/** @param [answers] counts the answers that pages were made of */
+async function rowsOf(subject, kinds, pids, answers) {
   const rows = [];
   for (const [where, pages] of Object.entries(kinds)) {
     await askFor({ pages, seconds: WARM_UP });
     // one at a time: what a page costs, not what waiting costs
+    const before = await answers?.();
     const alone = await withProcessorTime(pids, () => askFor({ pages: [pages.flat()], seconds: SECONDS }));
+    const after = await answers?.();
     const many = await askFor({ pages, seconds: SECONDS });
     const parts = Object.entries(alone.parts).map(([name, ms]) => `${name} ${ms.toFixed(1)}`);
-    rows.push({ key: 'processor', where, value: alone.ms, detail: parts.join(' + '), subject });
+    const detail = parts.join(' + ') + (after ? `, ${keptShare(before, after)} % of answers kept` : '');
+    rows.push({ key: 'processor', where, value: alone.ms, detail, subject });
     rows.push({ key: 'rendered', where, value: many.perSecond, subject });
   }
   return rows;
+}
+
+function keptShare(before, after) {
+  const [kept, asked] = [after.kept - before.kept, after.asked - before.asked];
+  return ((100 * kept) / (kept + asked)).toFixed(0);
 }

@@ -97,7 +97,10 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     staleMs: config.pageCacheMb ? config.pageStaleMs : 0,
     longestMs: config.pageKeepMs,
   });
-  const answers = new KeptAnswers({ bytes: config.answerCacheMb * 1024 * 1024, longestMs: config.pageKeepMs });
+  const answers = new KeptAnswers(
+    { bytes: config.answerCacheMb * 1024 * 1024, longestMs: config.pageKeepMs },
+    (result) => metrics.answers.inc({ result }),
+  );
   const metrics = createMetrics(
     {
       openBreakers: () => releases.loader.openBreakers(),

@@ -86,6 +86,12 @@ export function createMetrics(state: MeasuredState, process = false) {
   return {
     registry,
     pages,
+    answers: new Counter({
+      name: 'souk_answers_total',
+      help: 'Answers of the API that pages for everybody were made of, by where they were from: kept or asked for just then',
+      labelNames: ['result'],
+      registers,
+    }),
     changes: new Counter({
       name: 'souk_changes_total',
       help: 'Changes heard from the API, by their tag without its id',

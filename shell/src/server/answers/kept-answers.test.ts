@@ -12,7 +12,7 @@ beforeEach(() => {
   now = 1_000_000;
   price = 10;
   asked = 0;
-  answers = new KeptAnswers({ bytes: 20_000, longestMs: 10 * MINUTE }, () => now);
+  answers = new KeptAnswers({ bytes: 20_000, longestMs: 10 * MINUTE }, undefined, () => now);
   answers.startListening('anew');
   now += MINUTE;
 });
@@ -86,7 +86,7 @@ test('what was kept is still true when nothing was missed', async () => {
 });
 
 test('nothing is kept before the API tells its changes', async () => {
-  answers = new KeptAnswers({ bytes: 20_000, longestMs: MINUTE }, () => now);
+  answers = new KeptAnswers({ bytes: 20_000, longestMs: MINUTE }, undefined, () => now);
   await read();
   price = 11;
   expect(await shown()).toBe(11);

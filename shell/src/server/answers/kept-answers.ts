@@ -29,6 +29,8 @@ export class KeptAnswers {
       /** ms; also of pages that are made of them, together with the answers' own age */
       longestMs: number;
     },
+    /** hears where each answer was from */
+    private readonly onAnswer: (from: 'kept' | 'asked') => void = () => {},
     private readonly now: () => number = Date.now,
   ) {
     this.#kept = new KeptByTags({ ...limits, counted: COUNTED_READS, freshMs: 0, staleMs: 0 }, now);
@@ -42,6 +44,7 @@ export class KeptAnswers {
     if (key.length > LONGEST_KEY) return ask();
     const { value, life, result } = await this.#kept.get(key, async () => this.#made(key, await ask()));
     const answer = value.answer as Answer<T>;
+    this.onAnswer(result === 'fresh' ? 'kept' : 'asked');
     if (result !== 'fresh' || !life) return answer;
     // it is true at this moment: a change would have ended it
     const askedAt = this.now();
