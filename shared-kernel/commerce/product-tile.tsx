@@ -133,7 +133,7 @@ export const ProductTile = memo(function ProductTile({
 }: ProductTileProps) {
   const view = toProductView(product, useServerNow(serverTime, product.end_time));
   return (
-    <KeptMarkup by={() => `tile ${eager} ${sizes} ${JSON.stringify([view, actions])}`}>
+    <KeptMarkup by={() => ['tile', eager, sizes, view, actions]}>
       <Tile view={view} eager={eager} sizes={sizes} actions={actions} />
     </KeptMarkup>
   );

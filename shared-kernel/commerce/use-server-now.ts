@@ -29,3 +29,10 @@ export function useServerNow(serverTime: string, moment: string | null): Date {
   }, [serverTime, moment]);
   return new Date(moment && reached === moment ? moment : serverTime);
 }
+
+/**
+ * The clock as far as markup of products depends on it (`KeptMarkup`): none while none of them has a price that ends.
+ * @param serverTime ISO 8601
+ */
+export const clockOf = (products: readonly { end_time: string | null }[], serverTime: string): string | null =>
+  products.some(({ end_time }) => end_time !== null) ? serverTime : null;

@@ -151,6 +151,8 @@ export type OnAnswer = (life: AnswerLife | null) => void;
 
 export interface RenderResult {
   html: string;
+  /** the same in pieces, some of them in UTF-8 already; who reads them need not read `html`, which is put together when it is read */
+  markup?: readonly (string | Uint8Array)[];
   /** critical CSS and the emotion ids in it; the key is the definition's id without `mfe-` */
   css: string;
   cssKey: string;

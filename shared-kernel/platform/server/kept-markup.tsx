@@ -1,16 +1,22 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { EmotionCache } from '@emotion/cache';
 import { LRUCache } from 'lru-cache';
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import type { LanguageCode } from '../../contract/languages';
 import type { Site } from '../../remote/definition';
-import type { KeepMarkup } from '../kept-markup';
+import { StyleCacheProvider } from '../element-styles';
+import type { Dependencies, KeepMarkup } from '../kept-markup';
+import { bytesOf, type Markup } from './markup';
 
 /** Bytes of kept markup in a process, over all remotes and languages; a tile has 1 to 2 kB. */
 const MOST_BYTES = 32 * 1024 * 1024;
+/** Bytes that a part holds besides its markup and key, to some hundred: lists, and names of rules. */
+const OVERHEAD = 500;
+/** Characters from which on a hash stands for a text. */
+const LONG = 500;
 
 interface Part {
-  html: string;
+  bytes: Buffer;
   /** `<link rel=preload>` of pictures that React asks for ahead; they stand in front of the page, not of the part */
   preloads: readonly string[];
   /** ids of the rules that it needs */
@@ -27,29 +33,30 @@ interface Scope {
 
 const parts = new LRUCache<string, Part>({
   maxSize: MOST_BYTES,
-  // text may take two bytes a character
-  sizeCalculation: ({ html, preloads }, key) => 2 * (key.length + html.length + preloads.join('').length),
+  sizeCalculation: ({ bytes, preloads }, key) =>
+    // text may take two bytes a character
+    bytes.length + 2 * (key.length + preloads.join('').length) + OVERHEAD,
 });
 let scopes = 0;
 
 /** An element that no text of the API can write: its name is another one in each process. */
 const MARK = `kept-${randomBytes(8).toString('hex')}`;
-const MARKS = new RegExp(`<${MARK} n="(\\d+)"></${MARK}>`, 'g');
+const MARKS = new RegExp(`<(/?)${MARK}(?: n="(\\d+)")?>`, 'g');
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+const PICTURE = / (?:imageSrcSet|href)(="[^"]*")/;
 
 export interface MarkupOfPage {
   keep: KeepMarkup;
-  /** @returns the page's markup with that of its parts; their rules join those of the page */
-  fill(html: string, cache: EmotionCache): Promise<string>;
+  /** @returns the page's markup with that of its parts, which are kept from now on; their rules join those of the page */
+  fill(html: string, cache: EmotionCache): Markup;
 }
-/** Renders a part on its own, with styles of its own. */
-export type RenderPart = (part: ReactNode) => Promise<{ html: string; cache: EmotionCache }>;
 
 /**
  * Kept markup for the renders of one version of a remote. The least used goes when the process holds 32 MiB of it; what belongs to
  * versions and site data of the past goes that way, too.
+ * @param newStyles an empty cache of styles that collects
  */
-export function createKeptMarkup(): (site: Site, language: LanguageCode, render: RenderPart) => MarkupOfPage {
+export function createKeptMarkup(newStyles: () => EmotionCache): (site: Site, language: LanguageCode) => MarkupOfPage {
   const bySite = new WeakMap<Site, Map<LanguageCode, Scope>>();
   const scopeOf = (site: Site, language: LanguageCode): Scope => {
     const byLanguage = bySite.get(site) ?? new Map<LanguageCode, Scope>();
@@ -62,51 +69,99 @@ export function createKeptMarkup(): (site: Site, language: LanguageCode, render:
     }
     return scope;
   };
-  return (site, language, render) => markupOfPage(scopeOf(site, language), render);
+  return (site, language) => markupOfPage(scopeOf(site, language), newStyles);
 }
 
-function markupOfPage(scope: Scope, render: RenderPart): MarkupOfPage {
-  const used: (Part | undefined)[] = [];
-  const numbers = new Map<string, number>();
-  const missing: { number: number; key: string; part: ReactNode }[] = [];
+/** A place in the markup where a part stands, or the page itself. */
+interface Frame {
+  pieces: (string | Uint8Array)[];
+  /** the parts directly in it */
+  inner: Part[];
+  asked?: Asked | undefined;
+}
+/** A part that this render asked for: kept, or to be read off its markup with the rules that it has inserted. */
+type Asked = { kept: Part } | { key: string; cache: EmotionCache };
+
+function markupOfPage(scope: Scope, newStyles: () => EmotionCache): MarkupOfPage {
+  const asked: Asked[] = [];
   return {
-    keep(name, part) {
-      let number = numbers.get(name);
-      if (number === undefined) {
-        number = used.length;
-        numbers.set(name, number);
-        const key = scope.prefix + name;
-        const kept = parts.get(key);
-        used.push(kept);
-        if (!kept) missing.push({ number, key, part });
+    keep(by, part) {
+      const key = scope.prefix + short(by.map(contentOf).join('\n'));
+      const kept = parts.get(key);
+      const n = asked.length;
+      if (kept) {
+        asked.push({ kept });
+        return createElement(MARK, { n });
       }
-      return createElement(MARK, { n: number });
+      // with one child, so that ids in the part are those that it has without the mark
+      const cache = newStyles();
+      asked.push({ key, cache });
+      return createElement(MARK, { n }, createElement(StyleCacheProvider, { value: cache }, part));
     },
-    async fill(html, cache) {
-      if (used.length === 0) return html;
-      for (const { number, key, part } of missing.splice(0)) {
-        const made = toPart(await render(part), scope);
-        used[number] = made;
-        parts.set(key, made);
-      }
-      for (const id of used.flatMap((part) => part?.rules ?? [])) cache.inserted[id] ??= scope.rules.get(id);
+    fill(html, cache) {
+      if (asked.length === 0) return [html];
       const own = PRELOADS.exec(html)?.[0] ?? '';
-      const more = new Set(used.flatMap((part) => part?.preloads ?? []).filter((preload) => !own.includes(preload)));
-      const filled = html.slice(own.length).replace(MARKS, (_, number: string) => used[Number(number)]?.html ?? '');
-      return own + [...more].join('') + filled;
+      const links = own.split(/(?=<link )/).filter(Boolean);
+      const page: Frame = { pieces: [], inner: [] };
+      const open = [page];
+      let at = own.length;
+      const write = (until: number) => until > at && open.at(-1)?.pieces.push(html.slice(at, until));
+      for (const { 0: mark, 1: closes, 2: number, index } of html.matchAll(MARKS)) {
+        if (index < own.length) continue;
+        write(index);
+        at = index + mark.length;
+        if (!closes) {
+          open.push({ pieces: [], inner: [], asked: asked[Number(number)] });
+          continue;
+        }
+        const frame = open.pop();
+        const around = open.at(-1);
+        if (!frame?.asked || !around) throw new Error('kept markup: a mark without a part');
+        const part = 'kept' in frame.asked ? frame.asked.kept : keepPart(scope, frame, frame.asked, links);
+        around.inner.push(part);
+        around.pieces.push(part.bytes);
+      }
+      write(html.length);
+      for (const id of page.inner.flatMap(({ rules }) => rules)) cache.inserted[id] ??= scope.rules.get(id);
+      const ofParts = new Set(page.inner.flatMap(({ preloads }) => preloads));
+      return [[...links.filter((link) => !ofParts.has(link)), ...ofParts].join(''), ...page.pieces];
     },
   };
 }
 
-function toPart({ html, cache }: Awaited<ReturnType<RenderPart>>, scope: Scope): Part {
-  const preloads = PRELOADS.exec(html)?.[0] ?? '';
+/** @param links preloads of the page's markup; those of pictures in the part are its own */
+function keepPart(scope: Scope, frame: Frame, { key, cache }: Exclude<Asked, { kept: Part }>, links: string[]): Part {
+  const { pieces, inner } = frame;
   const rules = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   for (const [id, css] of rules) if (!scope.rules.has(id)) scope.rules.set(id, css);
-  return {
-    html: html.slice(preloads.length),
-    preloads: preloads.split(/(?=<link )/).filter(Boolean),
-    rules: rules.map(([id]) => id),
+  const here = (link: string) => {
+    const picture = PICTURE.exec(link)?.[1];
+    return picture && pieces.some((piece) => typeof piece === 'string' && piece.includes(picture));
   };
+  const part: Part = {
+    bytes: bytesOf(pieces),
+    preloads: unique([...links.filter(here), ...inner.flatMap(({ preloads }) => preloads)]),
+    rules: unique([...rules.map(([id]) => id), ...inner.flatMap((one) => one.rules)]),
+  };
+  parts.set(key, part);
+  return part;
 }
+
+const unique = (texts: readonly string[]) => [...new Set(texts)];
+
+const contents = new WeakMap<object, string>();
+
+/** Text that is the same for the same content and no other. What a page reads is never changed, so each object is read once. */
+function contentOf(value: Dependencies[number]): string {
+  if (typeof value !== 'object' || value === null) return short(JSON.stringify(value) ?? '');
+  const known = contents.get(value);
+  if (known !== undefined) return known;
+  const content = short(JSON.stringify(value));
+  contents.set(value, content);
+  return content;
+}
+
+/** JSON begins with no `#`. */
+const short = (text: string) => (text.length < LONG ? text : `#${createHash('sha256').update(text).digest('base64')}`);

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import type { ReactNode } from 'react';
+import { LRUCache } from 'lru-cache';
 import type { RemoteDefinition, RenderRequest, RenderResult, ServerModule } from '../../remote/definition';
 import { describePage } from '../../remote/describe-page';
 import { failureOf, statusOf } from '../../remote/failure';
@@ -19,9 +19,13 @@ import { createApiClient } from '../api-client';
 import { translator } from '../i18n-instance';
 import { KeptMarkupProvider } from '../kept-markup';
 import { createKeptMarkup } from './kept-markup';
+import { bytesOf } from './markup';
 import { noteReadings } from './note-readings';
 import { readOverHttp } from './read-over-http';
 import { shareReads } from './shared-reads';
+
+/** Sets of rules that are kept as text, some 30 kB each: the screens of a remote in their usual forms. */
+const FORMS = 30;
 
 /**
  * A remote's `./server`: turns its definition into `render` (architecture 'A request').
@@ -31,8 +35,15 @@ import { shareReads } from './shared-reads';
  */
 export function createServerModule(definition: RemoteDefinition): ServerModule {
   const textsFor = serverTexts(definition);
-  const keptMarkup = createKeptMarkup();
   const name = partName(definition.id);
+  const newStyles = () => {
+    const cache = createStyleCache(name);
+    // emotion collects instead of writing <style> into the markup
+    cache.compat = true;
+    return cache;
+  };
+  const keptMarkup = createKeptMarkup(newStyles);
+  const critical = new LRUCache<string, Critical>({ max: FORMS });
   return {
     async render(request: RenderRequest): Promise<RenderResult> {
       const { language, site, signal } = request;
@@ -66,28 +77,30 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
           const base = { head, status, cacheable: status === 200 && owned?.personal === false };
           if (head.redirect) return { ...nothing, ...base, redirect: head.redirect, chunks: [] };
 
-          const withStyles = async (children: ReactNode) => {
-            const cache = createStyleCache(name);
-            // emotion collects instead of writing <style> into the markup
-            cache.compat = true;
-            const html = await renderWhole(
-              <Providers cache={cache} queryClient={queryClient} texts={texts} page={page}>
-                {children}
-              </Providers>,
-              { identifierPrefix: `${definition.id}-`, signal },
-            );
-            return { html, cache };
-          };
-          const markup = keptMarkup(site, language, withStyles);
-          const { html: marked, cache } = await withStyles(
-            <KeptMarkupProvider value={markup.keep}>
-              <PageView rootId="" layers={firstLayers(view)} navigator={STAYS} />
-            </KeptMarkupProvider>,
+          const cache = newStyles();
+          const { keep, fill } = keptMarkup(site, language);
+          const marked = await renderWhole(
+            <Providers cache={cache} queryClient={queryClient} texts={texts} page={page}>
+              <KeptMarkupProvider value={keep}>
+                <PageView rootId="" layers={firstLayers(view)} navigator={STAYS} />
+              </KeptMarkupProvider>
+            </Providers>,
+            { identifierPrefix: `${definition.id}-`, signal },
           );
-          const html = await markup.fill(marked, cache);
+          const markup = fill(marked, cache);
           const state = takeState(queryClient, 'failure' in view ? view.failure : undefined);
           const chunks = [...(owned && !('failure' in view) ? [owned.page.screen.chunk] : []), `locale-${language}`];
-          return { ...base, html, cssKey: name, ...criticalCss(cache), state, chunks };
+          return {
+            ...base,
+            markup,
+            get html() {
+              return bytesOf(markup).toString();
+            },
+            cssKey: name,
+            ...criticalCss(cache, critical),
+            state,
+            chunks,
+          };
         };
 
         const opened = await openView(definition, place, context).done;
@@ -108,9 +121,21 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
   };
 }
 
-function criticalCss({ inserted }: EmotionCache): { css: string; cssIds: string[] } {
-  const rules = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { css: rules.map(([, css]) => css).join(''), cssIds: rules.map(([id]) => id) };
+interface Critical {
+  css: string;
+  cssIds: string[];
+}
+
+/** The rules of a render as one text; the same text for the same rules, which most pages of a screen have. */
+function criticalCss({ inserted }: EmotionCache, kept: LRUCache<string, Critical>): Critical {
+  const cssIds = Object.keys(inserted).filter((id) => typeof inserted[id] === 'string');
+  const key = cssIds.join(' ');
+  let critical = kept.get(key);
+  if (!critical) {
+    critical = { css: cssIds.map((id) => inserted[id]).join(''), cssIds };
+    kept.set(key, critical);
+  }
+  return critical;
 }
 
 /** react-router asks for a navigator; a render on the server goes nowhere. */

@@ -1,7 +1,8 @@
 import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { bytesOf } from 'shared-kernel/platform/server/markup';
 import { parsePageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
 import { aCommon } from 'shared-kernel/testing/a-common';
-import { prepareFrame } from './render-frame';
+import { type FramePage, prepareFrame as prepare } from './render-frame';
 
 const site = () => ({
   common: aCommon({
@@ -10,6 +11,14 @@ const site = () => ({
   }),
   texts: {},
 });
+
+async function prepareFrame() {
+  const render = await prepare();
+  return (page: FramePage) => {
+    const frame = render(page);
+    return { ...frame, header: bytesOf(frame.header).toString() };
+  };
+}
 
 test('S024 the frame has header, footer and toast region, without styles or scripts', async () => {
   const render = await prepareFrame();

@@ -6,6 +6,7 @@ import { loadTexts } from 'shared-kernel/i18n/load-texts';
 import { createApiClient } from 'shared-kernel/platform/api-client';
 import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { kernelLocales } from 'shared-kernel/platform/kernel-locales';
+import type { Markup } from 'shared-kernel/platform/server/markup';
 import type { Site } from 'shared-kernel/remote/definition';
 import { lacksContent } from 'shared-kernel/remote/render-whole';
 import { Footer } from './footer/footer';
@@ -16,7 +17,8 @@ import { shellLocales } from './texts';
 
 /** Markup and critical CSS of what stands around the slot: the same for every visitor of a language. */
 export interface RenderedFrame {
-  header: string;
+  /** in pieces: what stands between the links to the page itself is kept in UTF-8 */
+  header: Markup;
   footer: string;
   toasts: string;
   css: string;
@@ -53,18 +55,26 @@ export async function prepareFrame(): Promise<(page: FramePage) => RenderedFrame
     for (const [name, own] of Object.entries(bundled.get(language) ?? {})) addTexts(texts, name, own, site.texts[name]);
     return texts;
   };
-  const kept = new WeakMap<Site, Partial<Record<Kind, RenderedFrame>>>();
+  const kept = new WeakMap<Site, Partial<Record<Kind, KeptFrame>>>();
   return ({ language, site, path }) => {
     const kind = kindOf(path);
     const frames = kept.get(site) ?? {};
     kept.set(site, frames);
-    const frame = frames[kind] ?? render(textsOf(language, site), language, site, KINDS[kind]);
+    const frame = frames[kind] ?? render(textsOf(language, site), language, site, kind);
     frames[kind] = frame;
     return { ...frame, header: writePath(frame.header, kind, path) };
   };
 }
 
-function render(texts: FrameFacts['texts'], language: LanguageCode, site: Site, here: string): RenderedFrame {
+/** A frame whose header ends and begins again where a path is to be written. */
+interface KeptFrame extends Omit<RenderedFrame, 'header'> {
+  header: readonly (Buffer | PlaceOfPath)[];
+}
+/** `encoded`: in login's `redirect` */
+type PlaceOfPath = 'plain' | 'encoded';
+
+function render(texts: FrameFacts['texts'], language: LanguageCode, site: Site, kind: Kind): KeptFrame {
+  const here = KINDS[kind];
   const cache = createFrameCache();
   // emotion then collects the rules instead of writing style elements into the markup
   cache.compat = true;
@@ -77,22 +87,28 @@ function render(texts: FrameFacts['texts'], language: LanguageCode, site: Site, 
     if (lacksContent(html)) throw new Error(`${id}: a boundary was rendered with its fallback`);
     return html;
   };
-  const markup = { header: island('header'), footer: island('footer'), toasts: island('toasts') };
+  const markup = { header: splitAtPaths(island('header'), kind), footer: island('footer'), toasts: island('toasts') };
   const rules = Object.values(cache.inserted).filter((css) => typeof css === 'string');
   return { ...markup, css: ISLAND_CSS + rules.join('') };
 }
 
 /** Placeholders stand in attributes only: as they are, and encoded in login's `redirect`. */
-function writePath(markup: string, kind: Kind, path: string): string {
-  if (kind === 'home') return markup;
-  // without the slash before a query, which the prefixed form does not have
-  const from = kind === 'other' ? 0 : 1;
-  const mark = KINDS[kind].slice(from);
-  const text = path.slice(from);
-  return markup
-    .replaceAll(encodeURIComponent(mark), () => escapeAttribute(encodeURIComponent(text)))
-    .replaceAll(mark, () => escapeAttribute(text));
+function splitAtPaths(markup: string, kind: Kind): KeptFrame['header'] {
+  if (kind === 'home') return [Buffer.from(markup)];
+  const mark = KINDS[kind].slice(beginOf(kind));
+  return markup.split(encodeURIComponent(mark)).flatMap((text, at) => {
+    const pieces = text.split(mark).flatMap((one, plain) => [...(plain ? ['plain' as const] : []), Buffer.from(one)]);
+    return [...(at ? ['encoded' as const] : []), ...pieces];
+  });
 }
+
+function writePath(header: KeptFrame['header'], kind: Kind, path: string): Markup {
+  const text = path.slice(beginOf(kind));
+  const written = { plain: escapeAttribute(text), encoded: escapeAttribute(encodeURIComponent(text)) };
+  return header.map((piece) => (typeof piece === 'string' ? written[piece] : piece));
+}
+/** Where a path begins in the links: without the slash before a query, which the prefixed form does not have. */
+const beginOf = (kind: Kind) => (kind === 'homeWithQuery' ? 1 : 0);
 function escapeAttribute(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }

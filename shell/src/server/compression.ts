@@ -23,14 +23,18 @@ export function chooseCoding(accept: string | undefined): Coding {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
+/**
+ * Packs bytes. A page that somebody waits for is packed at once in the thread that rendered it: handing it to another one and taking it
+ * back costs 0.4 ms of the 1.6 (docs/decisions/0057).
+ */
 export async function encode(bytes: Buffer, coding: Coding, kind: keyof typeof QUALITY): Promise<Buffer> {
-  if (coding === 'br')
-    return brotli(bytes, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY[kind],
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    });
+  if (coding === 'br') {
+    const params = {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY[kind],
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    return kind === 'page' ? zlib.brotliCompressSync(bytes, { params }) : brotli(bytes, { params });
+  }
   if (coding === 'gzip') return gzip(bytes, { level: kind === 'file' ? 9 : 6 });
   return bytes;
 }

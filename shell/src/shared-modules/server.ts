@@ -7,6 +7,7 @@ import './styles';
 import './data';
 import './platform';
 import 'shared-kernel/platform/server/kept-markup';
+import 'shared-kernel/platform/server/markup';
 import 'shared-kernel/platform/server/note-readings';
 import 'shared-kernel/platform/server/read-over-http';
 import 'shared-kernel/platform/server/server-module';

@@ -1,5 +1,6 @@
 import { type FormEvent, memo, useLayoutEffect, useRef } from 'react';
 import { FILTER } from 'shared-kernel/contract/filters';
+import { KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
@@ -68,7 +69,11 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
     filter: IdFilter,
     title: string,
   ) =>
-    shows(name) && <ChoiceGroup title={title} name={FILTER[filter]} offered={choices[name]} chosen={draft[filter]} />;
+    shows(name) && (
+      <KeptMarkup by={() => ['filter', formId, name, title, choices[name], draft[filter]]}>
+        <ChoiceGroup title={title} name={FILTER[filter]} offered={choices[name]} chosen={draft[filter]} />
+      </KeptMarkup>
+    );
   const offered = [...kind.groups.flatMap((name) => SETS[name]), ...(kind.sortable ? (['sort'] as const) : [])];
   return (
     <aside css={styles.sidebar} id={drawerId(formId)} popover="auto" aria-label={t('listing.filters')} ref={drawer}>
@@ -100,7 +105,9 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
         )}
         {shows('rating') && (
           <FilterGroup title={t('listing.rating')}>
-            <Ratings chosen={draft.rating} counts={choices.ratings} />
+            <KeptMarkup by={() => ['ratings', formId, draft.rating, choices.ratings]}>
+              <Ratings chosen={draft.rating} counts={choices.ratings} />
+            </KeptMarkup>
           </FilterGroup>
         )}
         {group('brands', 'brand', t('listing.brands'))}

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { clockOf } from 'shared-kernel/commerce/use-server-now';
+import { KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { clearFilters, type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
@@ -62,7 +64,9 @@ const Tiles = memo(function Tiles({ products, serverTime }: Pick<ShownList['list
   return (
     <>
       <h2 css={visuallyHidden}>{t('listing.products')}</h2>
-      <TileGrid products={products} serverTime={serverTime} first />
+      <KeptMarkup by={() => ['list', ...products, clockOf(products, serverTime)]}>
+        <TileGrid products={products} serverTime={serverTime} first />
+      </KeptMarkup>
     </>
   );
 });

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
+import { useId } from 'react';
+import { clockOf } from 'shared-kernel/commerce/use-server-now';
 import type { HomeData } from 'shared-kernel/contract/site';
+import { type Dependencies, KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { LaterPart } from 'shared-kernel/remote/later-part';
 import { RootReady } from 'shared-kernel/remote/root-ready';
 import { skipUnseen } from 'shared-kernel/ui/skip-unseen';
@@ -50,9 +53,42 @@ export function HomePart(props: HomePartProps) {
 }
 
 function Part({ name, front, fresh, outdated }: HomePartProps) {
+  // says where in the tree the ids of its headings stand
+  const place = useId();
   const home = useHome(front, fresh, outdated);
   const serverTime = fresh ? home.server_time : front.serverTime;
-  const id = Number(name.slice(name.lastIndexOf('-') + 1));
+  return (
+    <KeptMarkup by={() => [place, name, ...shownIn(home, name, serverTime)]}>
+      <Content home={home} name={name} serverTime={serverTime} />
+    </KeptMarkup>
+  );
+}
+
+/** What a part shows of the home data: a change of another part's leaves its markup as it is. */
+function shownIn(home: HomeData, name: string, serverTime: string): Dependencies {
+  const id = idIn(name);
+  if (name.startsWith('sale-')) return [...home.flash_sales.filter((one) => one.id === id), serverTime];
+  if (name.startsWith('collection-')) {
+    const collection = home.collections.find((one) => one.id === id);
+    return [collection, clockOf(collection?.product_collections ?? [], serverTime)];
+  }
+  if (name in BANNER_SLOTS) return [home.banners];
+  if (name === 'categories') return [home.featured_categories];
+  if (name === 'brands') return [home.featured_brands, home.banners];
+  return [home.products, clockOf(home.products, serverTime)];
+}
+
+/** Names of sales and collections end in their id. */
+const idIn = (name: string) => Number(name.slice(name.lastIndexOf('-') + 1));
+
+interface ContentProps {
+  home: HomeData;
+  name: string;
+  serverTime: string;
+}
+
+function Content({ home, name, serverTime }: ContentProps) {
+  const id = idIn(name);
   if (name.startsWith('sale-')) return <Sale home={home} id={id} serverTime={serverTime} />;
   if (name.startsWith('collection-')) {
     const collection = home.collections.find((one) => one.id === id);

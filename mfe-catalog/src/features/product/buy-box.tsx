@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import { KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { brandLink } from 'shared-kernel/remote/entity-links';
@@ -62,14 +63,20 @@ export function BuyBox({ product }: { product: ProductDetail }) {
 }
 
 /** Below the buttons: shipping, promises, vouchers, store. */
-const Ending = partOfProduct('product-shipping', styles.box, ({ product }) => (
-  <>
-    <ShippingLine product={product} />
-    <Promises product={product} />
-    <Vouchers vouchers={product.vouchers} timeZone={product.time_zone} />
-    <StoreCard store={product.store} />
-  </>
-));
+const Ending = partOfProduct('product-shipping', styles.box, function AllEndings({ product }) {
+  const place = useId();
+  const { warranty, refundable, vouchers, time_zone, store } = product;
+  return (
+    <>
+      <ShippingLine product={product} />
+      <KeptMarkup by={() => ['ending', place, warranty, refundable, vouchers, time_zone, store]}>
+        <Promises product={product} />
+        <Vouchers vouchers={vouchers} timeZone={time_zone} />
+        <StoreCard store={store} />
+      </KeptMarkup>
+    </>
+  );
+});
 
 /** How many, and how many there are. */
 function Amount({ product, stockId }: { product: ProductDetail; stockId: string }) {

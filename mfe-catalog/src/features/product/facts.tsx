@@ -32,8 +32,10 @@ const tags = css`
   gap: ${token('space-2')};
 `;
 
+type Told = Pick<ProductDetail, 'brand' | 'unit' | 'warranty' | 'refundable' | 'tags'>;
+
 /** What is to be known in short: brand, unit, warranty, return, tags. */
-export function Facts({ product }: { product: ProductDetail }) {
+export function Facts({ product }: { product: Told }) {
   const { t } = useTranslation('catalog');
   const href = useHref();
   const id = useId();

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import { KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { PageCrumbs } from '../../components/page-crumbs';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
@@ -51,16 +52,25 @@ const Pictures = partOfProduct(
         product.attribute.flatMap(({ id }) => choice[id] ?? []),
       ),
     );
-    return <Gallery product={product} wanted={wanted} />;
+    const { title, image, images, video, video_thumb } = product;
+    return (
+      <KeptMarkup by={() => ['gallery', title, image, images, video, video_thumb, wanted]}>
+        <Gallery product={product} wanted={wanted} />
+      </KeptMarkup>
+    );
   },
   { behind: false },
 );
-const Details = partOfProduct('product-details', styles.details, ({ product }) => (
-  <>
-    <Description product={product} />
-    <Facts product={product} />
-  </>
-));
+const Details = partOfProduct('product-details', styles.details, function AllDetails({ product }) {
+  const place = useId();
+  const { overview, description, brand, unit, warranty, refundable, tags } = product;
+  return (
+    <KeptMarkup by={() => ['details', place, overview, description, brand, unit, warranty, refundable, tags]}>
+      <Description product={product} />
+      <Facts product={product} />
+    </KeptMarkup>
+  );
+});
 const Opinions = partOfProduct('product-reviews', styles.below, Reviews);
 const More = partOfProduct('product-more', styles.last, ({ product }) => (
   <>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { commonData } from '../testing/fake-api';
 import { contentSecurityPolicy } from './content-security-policy';
-import { type DocumentParts, writeDocument } from './document';
+import { type DocumentParts, writeDocument as writeBytes } from './document';
 import { errorDocument } from './error-document';
 import { escapeHtml, scriptJson, styleText } from './escape';
 import { type HeadFacts, headMarkup } from './head';
@@ -17,10 +17,10 @@ const parts: DocumentParts = {
   styles: [{ css: 'a{}' }, { css: 'b{}', emotion: 'shell' }, { css: '' }],
   loader: 'start()',
   scripts: [{ src: '/a.js', integrity: 'sha384-x' }, { src: '/b.js' }],
-  header: '<header></header>',
+  header: ['<header></header>'],
   footer: '<footer></footer>',
   toasts: '',
-  slot: { owner: 'mfe-catalog', html: '<p></p>' },
+  slot: { owner: 'mfe-catalog', markup: ['<p></p>'] },
   boot: {
     language: 'ar',
     facts: '/facts/ar-0123456789abcdef.json',
@@ -30,6 +30,11 @@ const parts: DocumentParts = {
     inline: { id: 'mfe-catalog', state: HOSTILE },
     releaseSet: 'abc',
   },
+};
+
+const writeDocument = (given: DocumentParts) => {
+  const { html, inline } = writeBytes(given);
+  return { html: html.toString(), inline };
 };
 
 test('escapes the state inside its script', () => {

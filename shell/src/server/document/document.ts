@@ -1,11 +1,13 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData } from 'shared-kernel/contract/site';
+import { bytesOf, type Markup } from 'shared-kernel/platform/server/markup';
 import { directionOf } from 'shared-kernel/rules/direction';
 import type { Owner } from 'shared-kernel/rules/routes';
 import { appElementId, ELEMENT, type WrittenBoot } from '../../boot';
 import { bootJson } from './boot-json';
 import { errorTemplate } from './error-template';
-import { escapeHtml, styleText } from './escape';
+import { escapeHtml } from './escape';
+import { inUtf8, safeStyle } from './shared-texts';
 
 /** One critical style element; hydration takes the rules of a key of emotion's over (client/name-styles.ts). */
 interface Style {
@@ -29,55 +31,74 @@ export interface DocumentParts {
   loader: string;
   scripts: readonly PageScript[];
   /** absent on pages with the empty layout */
-  header?: string;
+  header?: Markup;
   footer?: string;
   toasts: string;
   /** owner of the slot and its markup; null leaves the slot to the browser */
-  slot: { owner: Owner; html: string | null };
+  slot: { owner: Owner; markup: Markup | null };
   boot: WrittenBoot;
 }
 
-/** Writes the page (architecture 'A request'). Also gives the inline texts that its content security policy names. */
-export function writeDocument(parts: DocumentParts): { html: string; inline: { styles: string[]; loader: string } } {
+/** The page in UTF-8, and the inline texts that its content security policy names. */
+interface WrittenDocument {
+  html: Buffer;
+  inline: { styles: string[]; loader: string };
+}
+
+/**
+ * Writes the page (architecture 'A request'). Texts that pages share are kept in UTF-8, so of a page only what is its own is written:
+ * in one piece all would be written again, in two bytes a character where one word is Arabic.
+ */
+export function writeDocument(parts: DocumentParts): WrittenDocument {
   const { language, common, slot } = parts;
-  const styles = parts.styles.filter((style) => style.css).map((style) => ({ ...style, css: styleText(style.css) }));
+  const styles = parts.styles.filter((style) => style.css).map((style) => ({ ...style, css: safeStyle(style.css) }));
   const direction = directionOf(language, common.languages);
-  const island = (id: string, html: string | undefined) =>
-    html === undefined ? '' : `<div id="${id}" data-root="" data-ssr="">${html}</div>`;
-  const html = [
+  const island = (id: string, markup: Markup | undefined) =>
+    markup ? [`<div id="${id}" data-root="" data-ssr="">`, ...markup, '</div>'] : [];
+  const html = bytesOf([
     `<!doctype html><html lang="${language}" dir="${direction}" data-release="${parts.releaseSet}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     parts.head,
     ...parts.scripts.slice(-1).map(preload),
     factsPreload(parts.boot.facts),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...styles.map(styleElement),
-    loaderElement(parts.loader, parts.scripts, common.top_banner),
+    ...styles.flatMap(styleElement),
+    ...loaderElement(parts.loader, parts.scripts, common.top_banner),
     '</head><body>',
-    island('header', parts.header),
+    ...island('header', parts.header),
     `<main id="${ELEMENT.slot}" tabindex="-1"><div id="${appElementId(slot.owner)}" data-root=""${
-      slot.html === null ? '' : ' data-ssr=""'
-    }>${slot.html ?? ''}</div></main>`,
-    island('footer', parts.footer),
-    island('toasts', parts.toasts),
-    errorTemplate(language),
+      slot.markup === null ? '' : ' data-ssr=""'
+    }>`,
+    ...(slot.markup ?? []),
+    '</div></main>',
+    ...island('footer', parts.footer === undefined ? undefined : [inUtf8(parts.footer)]),
+    ...island('toasts', [inUtf8(parts.toasts)]),
+    inUtf8(errorTemplate(language)),
     ...parts.scripts.slice(0, -1).map(preload),
-    `<script type="application/json" id="${ELEMENT.boot}">${bootJson(parts.boot)}</script>`,
-    '</body></html>',
-  ].join('');
+    `<script type="application/json" id="${ELEMENT.boot}">`,
+    ...bootJson(parts.boot),
+    '</script></body></html>',
+  ]);
   return { html, inline: { styles: styles.map((style) => style.css), loader: parts.loader } };
 }
 
-const styleElement = ({ css, emotion }: Style) =>
-  emotion ? `<style data-emotion="${escapeHtml(emotion)}">${css}</style>` : `<style>${css}</style>`;
+const styleElement = ({ css, emotion }: Style) => [
+  emotion ? `<style data-emotion="${escapeHtml(emotion)}">` : '<style>',
+  inUtf8(css),
+  '</style>',
+];
 
 /** Constant text, so that one hash allows it; what differs per page stands in its attributes. */
-function loaderElement(loader: string, scripts: readonly PageScript[], banner: CommonData['top_banner']): string {
+function loaderElement(loader: string, scripts: readonly PageScript[], banner: CommonData['top_banner']): Markup {
   const sources = scripts.map(({ src }) => src).join(' ');
   const hashes = scripts.map(({ integrity }) => integrity ?? '-').join(' ');
   // so that the loader can tell whether this is the one that the visitor has closed (S047)
   const top = banner ? ` data-top-banner="${banner.id}"` : '';
-  return `<script data-when="paint"${top} data-src="${escapeHtml(sources)}" data-integrity="${escapeHtml(hashes)}">${loader}</script>`;
+  return [
+    `<script data-when="paint"${top} data-src="${escapeHtml(sources)}" data-integrity="${escapeHtml(hashes)}">`,
+    inUtf8(loader),
+    '</script>',
+  ];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { Markup } from 'shared-kernel/platform/server/markup';
 import type {
   KeepAnswer,
   RedirectStatus,
@@ -18,7 +19,7 @@ import { type PageScript, writeDocument } from '../document/document';
 import { headMarkup } from '../document/head';
 import { oncePer } from '../once-per';
 import type { ReleaseSet } from '../releases/release-set';
-import { checkRendered } from '../remotes/check-rendered';
+import { checkRendered, markupOf } from '../remotes/check-rendered';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import type { ShellFiles } from '../shell-files';
 import type { SiteFacts } from '../site/site-facts';
@@ -30,7 +31,7 @@ const POSTED_MS = 11_000;
 
 /** Markup of what stands around the slot. */
 interface Frame {
-  header: string;
+  header: Markup;
   footer: string;
   toasts: string;
   css: string;
@@ -79,7 +80,7 @@ export interface PageRequest {
   onReading?: RenderRequest['onReading'];
 }
 export type ComposedPage =
-  | { kind: 'document'; status: number; html: string; policy: string; cacheable: boolean }
+  | { kind: 'document'; status: number; html: Buffer; policy: string; cacheable: boolean }
   | { kind: 'redirect'; status: RedirectStatus; to: string; cacheable: boolean };
 
 /**
@@ -124,7 +125,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
     scripts,
     ...(bare ? {} : { header: frame.header, footer: frame.footer }),
     toasts: frame.toasts,
-    slot: { owner, html: rendered?.html ?? null },
+    slot: { owner, markup: rendered && markupOf(rendered) },
     boot: {
       language,
       facts: parts.facts.addressOf(language, site),
@@ -204,7 +205,8 @@ async function render(
     const deadline = parts.renderMs + (posted === undefined ? 0 : POSTED_MS);
     return checkRendered(await within(deadline, `render ${owner}`, module.render(renderRequest)));
   } finally {
-    abort.abort();
+    // with a reason of its own: the default one is an exception with a stack, for every page
+    abort.abort('over');
   }
 }
 

@@ -17,7 +17,8 @@ export interface KeptPage {
 export function keepablePage(page: {
   status: number;
   headers: Record<string, string>;
-  html: string;
+  /** in UTF-8 */
+  html: string | Buffer;
   releaseSet: string;
 }): KeptPage {
   const body = new PageBody(page.html);

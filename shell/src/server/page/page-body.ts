@@ -18,10 +18,10 @@ export class PageBody {
   #requests = 0;
 
   constructor(
-    html: string,
+    html: string | Buffer,
     private readonly queue: PackingQueue = packing,
   ) {
-    this.#plain = Buffer.from(html);
+    this.#plain = typeof html === 'string' ? Buffer.from(html) : html;
   }
 
   /** The page as it is, in UTF-8. */

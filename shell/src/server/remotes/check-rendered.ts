@@ -1,7 +1,10 @@
+import type { Markup } from 'shared-kernel/platform/server/markup';
 import type { RenderResult } from 'shared-kernel/remote/definition';
 import { lacksContent } from 'shared-kernel/remote/render-whole';
 
 const isList = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+const isText = (piece: unknown) => typeof piece === 'string' || ArrayBuffer.isView(piece);
 
 /**
  * Gives back what a remote rendered when a page can be made of it; whatever a remote answers, nothing less goes out as one.
@@ -9,15 +12,20 @@ const isList = (value: unknown) => Array.isArray(value) && value.every((one) => 
  */
 export function checkRendered(result: RenderResult): RenderResult {
   if (typeof result !== 'object' || result === null) throw new Error('render: no result');
-  const { html, css, cssKey, cssIds, chunks, head, status, redirect } = result;
+  const { css, cssKey, cssIds, chunks, head, status, redirect } = result;
   if (redirect) {
     if (typeof redirect.to === 'string' && [301, 302, 303].includes(redirect.status)) return result;
     throw new Error('render: a redirect without address or status');
   }
   if (!Number.isInteger(status) || status < 200 || status > 599) throw new Error(`render: status ${status}`);
-  if (typeof html !== 'string' || html === '') throw new Error('render: empty');
-  if (lacksContent(html)) throw new Error('render: a boundary went out with its fallback');
+  const markup = markupOf(result);
+  if (!markup.every(isText) || !markup.some(({ length }) => length > 0)) throw new Error('render: empty');
+  if (markup.some((piece) => typeof piece === 'string' && lacksContent(piece)))
+    throw new Error('render: a boundary went out with its fallback');
   if (typeof css !== 'string' || typeof cssKey !== 'string' || !isList(cssIds)) throw new Error('render: no styles');
   if (typeof head !== 'object' || head === null || !isList(chunks)) throw new Error('render: no head or chunks');
   return result;
 }
+
+/** What was rendered, in pieces; bytes are markup that was whole when it was kept. */
+export const markupOf = (result: RenderResult): Markup => result.markup ?? [result.html];

@@ -73,7 +73,7 @@ export async function startTestShell(
     pages: { render: renderOwnPage },
     globalCss: '*{box-sizing:border-box}',
     renderFrame: ({ language, site }) => ({
-      header: `<header>${site.common.site_setting.site_name} ${language}</header>`,
+      header: [`<header>${site.common.site_setting.site_name} ${language}</header>`],
       footer: '<footer>footer</footer>',
       toasts: '<div></div>',
       css: '.shell-a{color:blue}',

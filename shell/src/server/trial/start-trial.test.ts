@@ -27,7 +27,7 @@ afterAll(async () => {
 const own = {
   log: pino({ level: 'silent' }),
   files: { loader: '', assets: { entry: 'main.js', chunks: { main: ['main.js'] } }, file: () => undefined },
-  renderFrame: () => ({ header: '', footer: '', toasts: '', css: '' }),
+  renderFrame: () => ({ header: [''], footer: '', toasts: '', css: '' }),
   pages: { render: () => Promise.reject(new Error('not asked for')) },
   globalCss: '',
 };

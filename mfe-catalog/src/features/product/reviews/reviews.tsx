@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import { KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
@@ -42,7 +43,13 @@ export function Reviews({ product }: { product: ProductDetail }) {
   return (
     <section id={REVIEWS_ID} ref={place} css={section} tabIndex={-1} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('reviews.title')}</h2>
-      {Body ? <Body product={product} /> : <ReviewsShape product={product} loading={near} />}
+      {Body ? (
+        <Body product={product} />
+      ) : (
+        <KeptMarkup by={() => ['reviews', product.rating, product.review_count]}>
+          <ReviewsShape product={product} loading={near} />
+        </KeptMarkup>
+      )}
     </section>
   );
 }

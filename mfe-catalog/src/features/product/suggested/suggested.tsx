@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import { KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
@@ -40,7 +41,11 @@ export function Suggested({ product }: { product: ProductDetail }) {
       {Rows ? (
         <Rows product={product} titles={titles} />
       ) : (
-        Object.values(titles).map((title) => <RowShape key={title} title={title} loading={near} />)
+        <KeptMarkup by={() => ['rows to come', ...Object.values(titles)]}>
+          {Object.values(titles).map((title) => (
+            <RowShape key={title} title={title} loading={near} />
+          ))}
+        </KeptMarkup>
       )}
     </div>
   );
