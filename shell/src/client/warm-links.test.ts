@@ -20,24 +20,36 @@ const idle = jest.fn((run: () => void, _options: { timeout: number }) => {
   runWhenIdle = run;
   return 1;
 });
-Object.assign(window, { requestIdleCallback: idle });
+let tellSight: (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void = () => {};
+const observed = new Set<Element>();
+Object.assign(window, {
+  requestIdleCallback: idle,
+  IntersectionObserver: class {
+    constructor(tell: typeof tellSight) {
+      tellSight = tell;
+    }
+    observe = (element: Element) => observed.add(element);
+    unobserve = (element: Element) => observed.delete(element);
+  },
+});
 warmLinks(boot, navigation, async () => lifecycles);
 
 beforeEach(() => {
   warmed.length = 0;
   document.body.innerHTML =
     '<main><a href="/brands">b</a><a href="/cart">c</a><a href="https://elsewhere.test/">e</a></main>';
-  for (const link of document.querySelectorAll('a'))
-    link.getBoundingClientRect = () => ({ top: 10, bottom: 30, width: 80 }) as DOMRect;
 });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('S059 preloads links in view when idle, after 2000 ms at the latest', async () => {
   expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
   runWhenIdle?.();
+  const [brands, ...others] = observed;
+  tellSight([brands, ...others].flatMap((target) => (target ? [{ target, isIntersecting: true }] : [])));
   await settled();
   // the code only, of the remote that is here already
   expect(warmed).toEqual(['/brands chunk']);
+  expect(observed.size).toBe(0);
 });
 
 test('S059 scans a page opened later, too', () => {
