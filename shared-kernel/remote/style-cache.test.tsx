@@ -28,3 +28,11 @@ test('prefixes what Safari needs and nothing else', () => {
     '.a::placeholder{color:red;}',
   ]);
 });
+
+test('the styles of the document stay in front of the sheets of wide windows', () => {
+  document.head.innerHTML =
+    '<style>:root{--x:1}</style><style data-emotion="part a1">.part-a1{top:0;}</style><link rel="stylesheet">';
+  createStyleCache('part').sheet.insert('.part-b2{top:0;}');
+  expect([...document.head.children].map((one) => one.tagName)).toEqual(['STYLE', 'STYLE', 'STYLE', 'LINK']);
+  document.head.innerHTML = '';
+});

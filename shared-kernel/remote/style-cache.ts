@@ -14,9 +14,12 @@ const PLUGINS = [writePrefix];
 
 /**
  * Where a root keeps its styles. In the browser it takes over the server's <style data-emotion="key ids"> of the document.
+ * PITFALL: emotion moves that to where it inserts, by default the end of the head. It must stay in front of the part's sheet, whose rules
+ * for wide windows win by standing behind those of the same class (docs/decisions/0059): all stands behind the document's first styles.
  * @param key without digits or capitals; class names begin with it
  */
 export function createStyleCache(key: string): EmotionCache {
   // `speedy` in development, too: rules go in by insertRule, for style elements with text are forbidden by the pages' policy
-  return createCache({ key, speedy: true, stylisPlugins: PLUGINS });
+  const first = typeof document === 'undefined' ? null : document.head.querySelector('style');
+  return createCache({ key, speedy: true, stylisPlugins: PLUGINS, ...(first ? { insertionPoint: first } : {}) });
 }

@@ -7,6 +7,7 @@ import { webpackConfig } from './factory.mjs';
 import { packFiles } from './pack-files.mjs';
 import { roleOf } from './parts.mjs';
 import { folderOf, KERNEL, ROOT } from './place.mjs';
+import { writeStyleSheet } from './style-sheet.mjs';
 
 /**
  * Builds a part for browser and server with its record: of a remote one whole version, ready to be published.
@@ -21,6 +22,7 @@ export async function buildPart({ part, version, mono = false }) {
   if (roleOf(part) === 'host') await compile(webpackConfig({ ...what, target: 'server', program: 'try' }));
   const folder = path.join(folderOf(part), 'dist', roleOf(part) === 'remote' ? version : '.');
   fs.rmSync(path.join(folder, '.stamp'), { force: true });
+  await writeStyleSheet({ part, folder });
   await packFiles(folder);
   await writeDeclarations({ kernel: KERNEL, folder, cache: path.join(ROOT, 'node_modules/.cache/souk-types') });
   await writeRecord({ source: folderOf(part), kernel: KERNEL, part, version, folder, stats: { browser, server } });

@@ -27,7 +27,7 @@ export const PACKED_FOLDER = 'packed';
 export async function packFiles(folder) {
   const packed = path.join(folder, PACKED_FOLDER);
   await fs.mkdir(packed, { recursive: true });
-  const files = (await fs.readdir(path.join(folder, 'browser'))).filter((name) => name.endsWith('.js'));
+  const files = (await fs.readdir(path.join(folder, 'browser'))).filter((name) => /\.(?:js|css)$/.test(name));
   const wanted = files.flatMap((file) => PACKED_ENDINGS.map((ending) => ({ file, ending, name: file + ending })));
   const there = new Set(await fs.readdir(packed));
   await Promise.all(

@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 
 /** Emotion's functions whose templates are CSS. */
-const TAGS = new Set(['css', 'keyframes']);
+const TAGS = new Set(['css', 'lateCss', 'keyframes']);
 
 /** Writes the CSS in a source file small, on server and browser alike: emotion's class names are hashes of it. */
 export default function smallCssLoader(source) {
@@ -16,7 +16,7 @@ export default function smallCssLoader(source) {
  * @throws Error for a line comment, which would end what follows it
  */
 export function smallCss(source, file) {
-  if (!/\b(?:css|keyframes)`/.test(source)) return source;
+  if (!/\b(?:css|lateCss|keyframes)`/.test(source)) return source;
   // PITFALL: places are counted in bytes, from one on
   const bytes = Buffer.from(source);
   const text = (from, to) => bytes.subarray(from - 1, to - 1).toString();

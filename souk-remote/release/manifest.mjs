@@ -25,7 +25,7 @@ export function hashFolder(folder) {
 }
 
 /** Browser files of all versions lie in one folder: a name must say what is in the file. */
-const HASHED = /^browser\/[\w.-]+\.[0-9a-f]{12}\.js$/;
+const HASHED = /^browser\/[\w.-]+\.[0-9a-f]{12}\.(?:js|css)$/;
 
 /** Files of each kind of part besides what its assets.json names. */
 const NEEDED = {
@@ -63,10 +63,14 @@ function wrongScripts(folder, files) {
   return lost && `assets.json names browser/${lost}, which is not there`;
 }
 
-/** Names of the scripts in an `assets.json`, or null when it is none. */
+/** Names of the scripts and the style sheet in an `assets.json`, or null when it is none. */
 function scriptsOf(assets) {
   if (typeof assets?.entry !== 'string' || !Object.keys(assets.chunks ?? {}).length) return null;
-  const names = [assets.entry, ...Object.values(assets.chunks).flat()];
+  const names = [
+    assets.entry,
+    ...Object.values(assets.chunks).flat(),
+    ...(assets.styles === undefined ? [] : [assets.styles]),
+  ];
   return names.every((name) => typeof name === 'string') ? names : null;
 }
 

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { token } from 'shared-kernel/ui/tokens';
 
-const row = css`
+const row = lateCss`
   display: grid;
   gap: ${token('space-4')};
   min-inline-size: 0;
@@ -19,7 +19,7 @@ const row = css`
   }
 `;
 /** a tile of the scroller: square picture, title of two lines, stars, two prices */
-const tiles = css`
+const tiles = lateCss`
   font-size: ${token('text-sm')};
   line-height: 1.45;
   block-size: calc(

@@ -12,3 +12,12 @@ test('emotion does not insert again what the document brought', () => {
   expect(createStyleCache('shell').inserted).toEqual({ '1hlxdgu': true, q7jo75: true });
   expect(createStyleCache('part').inserted).toEqual({ 'animation-ab1': true, c2: true });
 });
+
+test('emotion inserts nothing of a style that stands whole in a sheet, and all of one whose late part alone does', () => {
+  document.head.innerHTML = [
+    `<style data-emotion="part">.part-a1{top:0;}</style>`,
+    `<style>.part-b2{top:0;}@media print{.part-c3{top:0;}}.part-parts{}.part-a1:hover{top:1px;}.part-d4:hover{top:0;}</style>`,
+  ].join('');
+  nameStyles();
+  expect(createStyleCache('part').inserted).toEqual({ a1: true, b2: true, c3: true });
+});

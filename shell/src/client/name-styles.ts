@@ -1,13 +1,28 @@
 /**
- * Tells emotion which rules the document brought: it looks for their ids behind the key in `data-emotion`. The document does not write
+ * Tells emotion which rules the page has: it looks for their ids behind the key in `data-emotion`. The document does not write
  * them there, because each stands in its rule already (docs/decisions/0050). Call it before the first cache of styles is made.
  */
 export function nameStyles(): void {
+  const late = lateStyles();
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')) {
     const key = style.dataset.emotion ?? '';
-    const rules = style.textContent ?? '';
+    const rules = (style.textContent ?? '') + (late.get(key) ?? '');
     const classes = rules.split(`.${key}-`).slice(1);
     const ids = [...classes.map((rest) => /^\w+/.exec(rest)?.[0]), ...(rules.match(/animation-\w+(?= *\{)/g) ?? [])];
     style.dataset.emotion = [key, ...new Set(ids)].join(' ');
   }
+}
+
+/**
+ * Selectors of the styles that stand whole in a part's sheet, by emotion's key: those before its empty rule `.key-parts`. What a sheet
+ * that has not come yet says is inserted once more.
+ */
+function lateStyles(): Map<string, string> {
+  const byKey = new Map<string, string>();
+  for (const { cssRules } of document.styleSheets) {
+    const texts = Array.from(cssRules, (rule) => (rule instanceof CSSStyleRule ? rule.selectorText : rule.cssText));
+    const end = texts.findIndex((text) => text.endsWith('-parts'));
+    if (end >= 0) byKey.set(texts[end]?.slice(1, -'-parts'.length) ?? '', texts.slice(0, end).join());
+  }
+  return byKey;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ShellRecord } from '../../../souk-remote/contract/fits.mjs';
+import { LateStyles } from './page/late-styles';
 import { type Assets, readAssets } from './remotes/read-assets';
 
 /** What the shell's server knows of its own build. */
@@ -8,6 +9,8 @@ export interface ShellFiles {
   /** minified text of the inline loader */
   loader: string;
   assets: Assets;
+  /** style sheet of its frame and pages; a build for development has none */
+  late?: LateStyles;
   /** what it gives to remotes; a build for development has none, because nothing is left out of it */
   record?: ShellRecord;
   /** a browser file by its name; undefined when this build has none of that name */
@@ -26,11 +29,13 @@ export function readShellFiles(folder: string, browser = path.join(folder, 'brow
     if (!fs.existsSync(file)) throw new Error(`${file} is missing: build the shell first`);
     return fs.readFileSync(file, 'utf8');
   };
-  const assets = text('assets.json');
   const files = new Map(fs.readdirSync(browser).map((name) => [name, fs.readFileSync(path.join(browser, name))]));
+  const assets = readAssets(text('assets.json'), 'main', (file) => files.has(file));
+  const { styles } = assets;
   return {
     loader: text('loader.js').trim(),
-    assets: readAssets(assets, 'main', (file) => files.has(file)),
+    assets,
+    ...(styles ? { late: new LateStyles(`/assets/${styles}`, String(files.get(styles))) } : {}),
     ...(process.env.NODE_ENV === 'development' ? {} : { record: JSON.parse(text('record.json')) }),
     file: (name) => files.get(name),
   };

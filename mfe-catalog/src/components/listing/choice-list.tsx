@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { formatNumber } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { LongChoices } from './long-choices';
 
@@ -27,13 +28,13 @@ const row = css`
 const dimmed = css`
   color: ${token('colour-ink-muted')};
 `;
-const box = css`
+const box = lateCss`
   flex: none;
   inline-size: 18px;
   block-size: 18px;
   margin: 0;
 `;
-const number = css`
+const number = lateCss`
   margin-inline-start: auto;
   padding-inline-end: ${token('space-1')};
   color: ${token('colour-ink-muted')};

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 
-const group = css`
+const group = lateCss`
   padding-block: ${token('space-4')};
   border-block-end: 1px solid ${token('colour-line')};
   &:last-of-type {
@@ -10,7 +10,7 @@ const group = css`
   }
 `;
 /* floated, or it would stand on the group's upper edge instead of inside */
-const legend = css`
+const legend = lateCss`
   float: inline-start;
   inline-size: 100%;
   padding: 0;

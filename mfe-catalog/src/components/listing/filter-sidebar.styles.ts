@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { from } from 'shared-kernel/ui/breakpoints';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { STICKY_TOP } from '../layout';
 
-export const sidebar = css`
+export const sidebar = lateCss`
   box-sizing: border-box;
   padding: 0;
   border: 0;
@@ -51,7 +52,7 @@ export const sidebar = css`
     scrollbar-width: thin;
   }
 `;
-export const heading = css`
+export const heading = lateCss`
   position: sticky;
   z-index: 3;
   inset-block-start: 0;
@@ -68,16 +69,16 @@ export const heading = css`
     display: none;
   }
 `;
-export const title = css`
+export const title = lateCss`
   font-size: ${token('text-lg')};
 `;
-export const form = css`
+export const form = lateCss`
   padding-inline: ${token('space-4')};
   ${from(992)} {
     padding-inline: 0;
   }
 `;
-export const actions = css`
+export const actions = lateCss`
   position: sticky;
   z-index: 3;
   inset-block-end: 0;
@@ -97,7 +98,7 @@ export const actions = css`
     background: none;
   }
 `;
-export const clear = css`
+export const clear = lateCss`
   display: inline-flex;
   align-items: center;
   min-block-size: ${token('touch')};
@@ -106,7 +107,7 @@ export const clear = css`
   text-decoration: underline;
   text-underline-offset: 3px;
 `;
-export const submit = css`
+export const submit = lateCss`
   min-block-size: ${token('touch')};
   padding-inline: ${token('space-5')};
   border-radius: ${token('radius-full')};

@@ -1,12 +1,12 @@
-import { css } from '@emotion/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { ButtonLink } from 'shared-kernel/ui/button';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { Spinner } from 'shared-kernel/ui/spinner';
 import { token } from 'shared-kernel/ui/tokens';
 import { isPlainClick } from './plain-click';
 
-const place = css`
+const place = lateCss`
   display: grid;
   justify-items: center;
   gap: ${token('space-3')};
@@ -14,7 +14,7 @@ const place = css`
   color: ${token('colour-ink-muted')};
   font-size: ${token('text-sm')};
 `;
-const way = css`
+const way = lateCss`
   --share: 0;
   inline-size: min(240px, 100%);
   block-size: 4px;
@@ -30,7 +30,7 @@ const way = css`
     transition: inline-size ${token('motion-slow')} ${token('ease')};
   }
 `;
-const more = css`
+const more = lateCss`
   min-inline-size: 200px;
   color: ${token('colour-ink')};
 `;

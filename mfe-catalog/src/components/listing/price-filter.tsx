@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { fromMinor, type Minor, toMinor } from 'shared-kernel/rules/money';
 import { inputStyle } from 'shared-kernel/ui/field';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { lazyPart } from '../lazy-part';
 import { useInView } from '../use-in-view';
@@ -14,12 +14,12 @@ const usePriceSlider = lazyPart(() =>
   import(/* webpackChunkName: "price-slider" */ './price-slider').then((m) => m.PriceSlider),
 );
 
-const fields = css`
+const fields = lateCss`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
 `;
-const field = css`
+const field = lateCss`
   ${inputStyle};
   flex: 1;
   min-inline-size: 0;
@@ -30,7 +30,7 @@ const field = css`
   }
 `;
 
-const sliderPlace = css`
+const sliderPlace = lateCss`
   min-block-size: ${token('touch')};
   /* it would write into fields that have to be sent by a button */
   @media (scripting: none) {

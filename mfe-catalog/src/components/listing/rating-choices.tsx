@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { Stars } from 'shared-kernel/commerce/stars';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { ChoiceList } from './choice-list';
@@ -9,7 +9,7 @@ import type { FilterChoices } from './listing-kind';
 
 const STARS = [4, 3, 2, 1];
 
-const seen = css`
+const seen = lateCss`
   display: inline-flex;
   align-items: center;
   gap: ${token('space-2')};

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ProductGrid } from 'shared-kernel/commerce/product-grid';
@@ -8,25 +7,26 @@ import { formatNumber } from 'shared-kernel/i18n/format';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { NOT_LISTED } from '../../components/not-listed';
 import { useDiscover } from './use-discover';
 
-const section = css`
+const section = lateCss`
   display: grid;
   gap: ${token('space-6')};
 `;
 /** twelve tiles fill every number of columns but five */
-const wholeRows = css`
+const wholeRows = lateCss`
   @container (min-width: 1040px) and (max-width: 1319.98px) {
     li:nth-of-type(n + 11) {
       display: none;
     }
   }
 `;
-const on = css`
+const on = lateCss`
   justify-self: center;
 `;
 /** The list of all products: any word may stand before it (S085). */

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { BannerType } from 'shared-kernel/contract/enums';
 import type { Banner, HomeData } from 'shared-kernel/contract/site';
 import { link } from 'shared-kernel/platform/links';
@@ -6,13 +5,14 @@ import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { brandLink } from 'shared-kernel/remote/entity-links';
 import { from } from 'shared-kernel/ui/breakpoints';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { PictureLink } from '../../components/picture-link';
 import { Scroller } from '../../components/scroller';
 import { BannerRow } from './banner-row';
 import { bannersFor } from './home-parts';
 
-const beside = css`
+const beside = lateCss`
   display: grid;
   gap: ${token('space-4')};
   ${from(992)} {

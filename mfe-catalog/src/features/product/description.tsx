@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 
 /** characters of HTML from which on a text is folded */
 const LONG = 1200;
 
-const section = css`
+const section = lateCss`
   display: grid;
   gap: ${token('space-3')};
 `;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { FILTER } from 'shared-kernel/contract/filters';
@@ -6,9 +5,10 @@ import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { brandLink } from 'shared-kernel/remote/entity-links';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 
-const table = css`
+const table = lateCss`
   display: grid;
   grid-template-columns: minmax(6rem, auto) 1fr;
   gap: ${token('space-2')} ${token('space-6')};
@@ -26,7 +26,7 @@ const table = css`
     }
   }
 `;
-const tags = css`
+const tags = lateCss`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};

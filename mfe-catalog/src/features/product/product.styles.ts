@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from 'shared-kernel/ui/breakpoints';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { skipUnseen } from 'shared-kernel/ui/skip-unseen';
 import { token } from 'shared-kernel/ui/tokens';
 import { pageWidth, STICKY_TOP } from '../../components/layout';
@@ -36,7 +37,7 @@ export const buy = css`
     align-self: start;
   }
 `;
-export const details = css`
+export const details = lateCss`
   display: grid;
   gap: ${token('space-8')};
   align-content: start;
@@ -46,7 +47,7 @@ export const details = css`
   }
 `;
 /** parts below the product, each alive on its own */
-export const below = css`
+export const below = lateCss`
   ${skipUnseen('600px')}
   display: grid;
   gap: ${token('space-4')};

@@ -1,11 +1,11 @@
-import { css } from '@emotion/react';
 import { Visibility } from 'shared-kernel/contract/enums';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { CheckIcon } from 'shared-kernel/ui/icons';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 
-const list = css`
+const list = lateCss`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')} ${token('space-4')};

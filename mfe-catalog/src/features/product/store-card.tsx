@@ -1,13 +1,13 @@
-import { css } from '@emotion/react';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { StoreCard as Store } from 'shared-kernel/contract/product';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { FollowButton } from '../../components/follow-button';
 
-const card = css`
+const card = lateCss`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -17,7 +17,7 @@ const card = css`
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-medium')};
 `;
-const toStore = css`
+const toStore = lateCss`
   display: flex;
   flex: 1 1 auto;
   align-items: center;
@@ -35,7 +35,7 @@ const toStore = css`
     object-fit: cover;
   }
 `;
-const caption = css`
+const caption = lateCss`
   display: block;
   color: ${token('colour-ink-muted')};
   font-size: ${token('text-xs')};

@@ -1,12 +1,12 @@
-import { css } from '@emotion/react';
 import type { CategoryTree } from 'shared-kernel/contract/listing';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 
-const groups = css`
+const groups = lateCss`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(124px, 1fr));
   gap: ${token('space-6')} ${token('space-5')};
@@ -21,7 +21,7 @@ const groups = css`
   }
 `;
 
-const list = css`
+const list = lateCss`
   display: grid;
   justify-items: start;
   color: ${token('colour-ink-muted')};

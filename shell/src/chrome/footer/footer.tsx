@@ -1,16 +1,16 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { from } from 'shared-kernel/ui/breakpoints';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { Logo } from '../logo';
 import { CategoryLinks } from './category-links';
 import { PaymentIcons, SocialLinks } from './image-links';
 import { Newsletter } from './newsletter';
 
-const footer = css`
+const footer = lateCss`
   margin-block-start: ${token('space-16')};
   background: ${token('colour-sunken')};
   font-size: ${token('text-sm')};
@@ -21,12 +21,12 @@ const footer = css`
     }
   }
 `;
-const inner = css`
+const inner = lateCss`
   max-inline-size: ${token('page-width')};
   margin-inline: auto;
   padding-inline: ${token('page-gutter')};
 `;
-const columns = css`
+const columns = lateCss`
   display: grid;
   gap: ${token('space-8')};
   padding-block: ${token('space-10')};
@@ -37,7 +37,7 @@ const columns = css`
     grid-template-columns: minmax(240px, 2fr) 1fr 1fr;
   }
 `;
-const brand = css`
+const brand = lateCss`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
@@ -50,7 +50,7 @@ const brand = css`
     grid-column: auto;
   }
 `;
-const pages = css`
+const pages = lateCss`
   display: grid;
   align-content: start;
   h2 {
@@ -63,11 +63,11 @@ const pages = css`
     color: ${token('colour-ink-muted')};
   }
 `;
-const list = css`
+const list = lateCss`
   display: grid;
   justify-items: start;
 `;
-const bottom = css`
+const bottom = lateCss`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

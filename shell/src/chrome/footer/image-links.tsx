@@ -1,19 +1,19 @@
-import { css } from '@emotion/react';
 import type { CommonData } from 'shared-kernel/contract/site';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { safeUrl } from 'shared-kernel/rules/links';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { mediaAddress } from '../media-address';
 
 type Links = CommonData['payment'];
 
-const row = css`
+const row = lateCss`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};
 `;
-const card = css`
+const card = lateCss`
   display: block;
   padding: 4px;
   border: 1px solid ${token('colour-line')};
@@ -25,7 +25,7 @@ const card = css`
     object-fit: contain;
   }
 `;
-const disc = css`
+const disc = lateCss`
   display: grid;
   place-items: center;
   inline-size: ${token('touch')};

@@ -3,9 +3,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 
-const form = css`
+const form = lateCss`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-2')};
@@ -18,11 +19,11 @@ const form = css`
     font-size: ${token('text-md')};
   }
 `;
-const line = css`
+const line = lateCss`
   display: flex;
   gap: ${token('space-2')};
 `;
-const input = css`
+const input = lateCss`
   flex: 1;
   min-inline-size: 0;
   min-block-size: ${token('touch')};

@@ -5,6 +5,7 @@ import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { ChevronDownIcon } from 'shared-kernel/ui/icons';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { CategoryPanel } from './category-panel';
 import { useHoverIntent } from './hover-intent';
@@ -19,7 +20,7 @@ const row = css`
     display: none;
   }
 `;
-const list = css`
+const list = lateCss`
   display: flex;
   gap: ${token('space-3')};
   max-inline-size: ${token('page-width')};
@@ -28,7 +29,7 @@ const list = css`
   overflow-x: auto;
   scrollbar-width: none;
 `;
-const entry = css`
+const entry = lateCss`
   display: flex;
   flex: none;
   align-items: center;
@@ -47,7 +48,7 @@ const entry = css`
 const all = css`
   font-weight: ${token('weight-strong')};
 `;
-const opener = css`
+const opener = lateCss`
   display: grid;
   place-items: center;
   inline-size: 26px;

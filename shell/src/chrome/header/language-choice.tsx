@@ -1,15 +1,15 @@
-import { css } from '@emotion/react';
 import { isLanguage } from 'shared-kernel/contract/languages';
 import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { localize } from 'shared-kernel/rules/links';
 import { CheckIcon, ChevronDownIcon, GlobeIcon } from 'shared-kernel/ui/icons';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { Popup, popupEntries } from '../popup';
 import { useCurrentPath } from '../use-current-path';
 
-const face = css`
+const face = lateCss`
   display: inline-flex;
   align-items: center;
   gap: ${token('space-1')};

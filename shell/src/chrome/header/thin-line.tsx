@@ -6,6 +6,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { phoneLink, safeUrl } from 'shared-kernel/rules/links';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { MailIcon, PhoneIcon } from 'shared-kernel/ui/icons';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { SchemeChoice } from '../scheme/scheme-choice';
@@ -22,7 +23,7 @@ const line = css`
     display: none;
   }
 `;
-const inner = css`
+const inner = lateCss`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -37,7 +38,7 @@ const inner = css`
     }
   }
 `;
-const side = css`
+const side = lateCss`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

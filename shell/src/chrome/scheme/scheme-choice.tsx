@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { CheckIcon, ContrastIcon } from 'shared-kernel/ui/icons';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { Popup, popupEntries } from '../popup';
 import { COLOUR_SCHEMES, chooseColourScheme, useColourScheme } from './colour-scheme';
 
 /** Its place is there from the start, so nothing moves when it comes. */
-const place = css`
+const place = lateCss`
   display: grid;
   align-items: center;
   inline-size: 20px;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { WIDE_WINDOWS } from '../../../../souk-remote/contract/wide-windows.mjs';
 import { commonData } from '../testing/fake-api';
 import { contentSecurityPolicy } from './content-security-policy';
 import { type DocumentParts, writeDocument as writeBytes } from './document';
@@ -14,6 +15,7 @@ const parts: DocumentParts = {
   common: commonData(),
   releaseSet: 'abc',
   head: '',
+  sheets: ['/assets/late.css'],
   styles: [{ css: 'a{}' }, { css: 'b{}', emotion: 'shell' }, { css: '' }],
   loader: 'start()',
   scripts: [{ src: '/a.js', integrity: 'sha384-x' }, { src: '/b.js' }],
@@ -71,6 +73,15 @@ test('writes one inline script; the policy lists it and every style by hash', ()
   expect(policy).toContain(`style-src 'self' ${sha('')} ${sha('a{}')} ${sha('b{}')};`);
   for (const [, , css] of html.matchAll(/<style([^>]*)>([^<]*)<\/style>/g)) expect(policy).toContain(sha(css ?? ''));
   expect(html).not.toMatch(/ style=| on\w+=/);
+});
+
+test('a style sheet applies before the paint of wide windows and behind the content of narrow ones', () => {
+  const { html } = writeDocument(parts);
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*media="([^"]*)" href="\/assets\/late.css">/g)];
+  expect(links.map(([, media]) => media)).toEqual([WIDE_WINDOWS, `not all and ${WIDE_WINDOWS}`]);
+  expect(links[0]?.index).toBeGreaterThan(html.indexOf('b{}'));
+  expect(links[0]?.index).toBeLessThan(html.indexOf('</head>'));
+  expect(links[1]?.index).toBeGreaterThan(html.indexOf('</main>'));
 });
 
 test('every script is preloaded at low priority with its hash: the shell’s own in the head, the others behind the content', () => {

@@ -3,6 +3,7 @@ import type { CommonData } from 'shared-kernel/contract/site';
 import { bytesOf, type Markup } from 'shared-kernel/platform/server/markup';
 import { directionOf } from 'shared-kernel/rules/direction';
 import type { Owner } from 'shared-kernel/rules/routes';
+import { WIDE_WINDOWS } from '../../../../souk-remote/contract/wide-windows.mjs';
 import { appElementId, ELEMENT, type WrittenBoot } from '../../boot';
 import { bootJson } from './boot-json';
 import { errorTemplate } from './error-template';
@@ -27,6 +28,8 @@ export interface DocumentParts {
   /** markup about the page itself, see `headMarkup` */
   head: string;
   styles: readonly Style[];
+  /** addresses of style sheets with what the first view of a phone does not need, see `sheetLink` */
+  sheets: readonly string[];
   /** text of the inline loader; never changes within a build */
   loader: string;
   scripts: readonly PageScript[];
@@ -63,6 +66,7 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     factsPreload(parts.boot.facts),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...styles.flatMap(styleElement),
+    ...parts.sheets.map((href) => sheetLink(href, WIDE_WINDOWS)),
     ...loaderElement(parts.loader, parts.scripts, common.top_banner),
     '</head><body>',
     ...island('header', parts.header),
@@ -71,6 +75,7 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     }>`,
     ...(slot.markup ?? []),
     '</div></main>',
+    ...parts.sheets.map((href) => sheetLink(href, NARROW_WINDOWS)),
     ...island('footer', parts.footer === undefined ? undefined : [inUtf8(parts.footer)]),
     ...island('toasts', [inUtf8(parts.toasts)]),
     inUtf8(errorTemplate(language)),
@@ -87,6 +92,15 @@ const styleElement = ({ css, emotion }: Style) => [
   inUtf8(css),
   '</style>',
 ];
+
+const NARROW_WINDOWS = `not all and ${WIDE_WINDOWS}`;
+
+/**
+ * Wide windows apply a sheet from the head on, before anything is painted. For narrow ones, which have what they show at first in the
+ * document, the same address stands behind the content, so that it holds up the footer alone. Exactly one of both applies at a time.
+ */
+const sheetLink = (href: string, media: string) =>
+  `<link rel="stylesheet" fetchpriority="low" media="${media}" href="${escapeHtml(href)}">`;
 
 /** Constant text, so that one hash allows it; what differs per page stands in its attributes. */
 function loaderElement(loader: string, scripts: readonly PageScript[], banner: CommonData['top_banner']): Markup {

@@ -24,6 +24,7 @@ import type { RemoteLoader } from '../remotes/remote-loader';
 import type { ShellFiles } from '../shell-files';
 import type { SiteFacts } from '../site/site-facts';
 import { bootRoutes } from './boot-routes';
+import type { LateStyles } from './late-styles';
 import { bootRemotes, frameChunks, remoteScripts, shellScripts } from './page-scripts';
 
 /** ms beyond a render's deadline that a posted form may take: the API client gives an unanswered call up after 10 s */
@@ -92,7 +93,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
   const { address, match, site, set } = request;
   const { language, path } = address;
   const owner: Owner = match?.route.owner ?? 'shell';
-  const { rendered, scripts } = await renderOwner(parts, request, owner);
+  const { rendered, scripts, late } = await renderOwner(parts, request, owner);
   if (rendered?.redirect)
     return {
       kind: 'redirect',
@@ -118,9 +119,10 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
     }),
     styles: [
       { css: baseCss(site.common.site_setting) + parts.globalCss },
-      { css: frame.css, emotion: 'shell' },
-      ...(rendered ? [{ css: rendered.css, emotion: rendered.cssKey }] : []),
+      { css: without(frame.css, parts.files.late), emotion: 'shell' },
+      ...(rendered ? [{ css: without(rendered.css, late), emotion: rendered.cssKey }] : []),
     ],
+    sheets: [...new Set([parts.files.late, late])].flatMap((sheet) => sheet?.href ?? []),
     loader: parts.files.loader,
     scripts,
     ...(bare ? {} : { header: frame.header, footer: frame.footer }),
@@ -148,12 +150,16 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
   };
 }
 
+const without = (css: string, late: LateStyles | undefined) => late?.without(css) ?? css;
+
 /** The tokens with the shop's colours; working them out takes longer than writing the document. */
 const baseCss = oncePer(rootCss);
 
 interface Outcome {
   rendered: RenderResult | null;
   scripts: PageScript[];
+  /** of the part that was rendered */
+  late?: LateStyles;
 }
 
 async function renderOwner(parts: ComposerParts, request: PageRequest, owner: Owner): Promise<Outcome> {
@@ -161,16 +167,21 @@ async function renderOwner(parts: ComposerParts, request: PageRequest, owner: Ow
   const own = (chunks: readonly string[]) => shellScripts(parts.files.assets, address.language, chunks);
   if (owner === 'shell') {
     const rendered = await render(parts, request, parts.pages, owner);
-    return { rendered, scripts: own(['pages', ...rendered.chunks]) };
+    return {
+      rendered,
+      scripts: own(['pages', ...rendered.chunks]),
+      ...(parts.files.late ? { late: parts.files.late } : {}),
+    };
   }
   const release = set.releases[owner];
   try {
     if (!release) throw new Error(`${owner}: nothing released`);
-    const { module, assets } = await parts.loader.load(release);
+    const { module, assets, late } = await parts.loader.load(release);
     const rendered = await render(parts, request, module, owner);
     return {
       rendered,
       scripts: [...remoteScripts(release, assets, rendered.chunks), ...own(frameChunks(address.path))],
+      ...(late ? { late } : {}),
     };
   } catch (error) {
     if (isNotSignedIn(error) && request.token) throw error;

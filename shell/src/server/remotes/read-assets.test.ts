@@ -33,6 +33,9 @@ test.each([
   [json({ chunks: { main: ['parts/main.js'] } }), 'not a list of scripts'],
   [json({ chunks: { main: ['//evil.example/main.js'] } }), 'not a list of scripts'],
   [json({ chunks: { main: ['main.js" onload="x.js'] } }), 'not a list of scripts'],
+  [json({ styles: 7 }), 'styles name no style sheet'],
+  [json({ styles: '//evil.example/late.css' }), 'styles name no style sheet'],
+  [json({ styles: 'lost.css' }), 'lost.css is not in the build'],
   [json({ chunks: { main: ['lost.js'] } }), 'lost.js, which is not in the build'],
 ])('refuses %s', (text, reason) => {
   expect(() => read(text)).toThrow(reason);

@@ -5,10 +5,13 @@ import { type ArtifactStore, readVerified } from './artifact-store';
 export interface Assets {
   entry: string;
   chunks: Readonly<Record<string, readonly string[]>>;
+  /** style sheet of what first views do not need; builds of before have none */
+  styles?: string;
 }
 
 /** A script as it may stand in an address: no folder, no scheme, no space. */
 export const SCRIPT = /^[\w-][\w.-]*\.js$/;
+const STYLES = /^[\w-][\w.-]*\.css$/;
 
 /**
  * Reads the text of an `assets.json`, so that whoever holds `Assets` need not look again.
@@ -36,7 +39,11 @@ export function readAssets(text: string, needs: string, has: (file: string) => b
   }
   if (!has(value.entry)) throw new Error(`assets.json: entry ${value.entry} is not in the build`);
   if (!chunks[needs]?.length) throw new Error(`assets.json: no chunk '${needs}'`);
-  return { entry: value.entry, chunks };
+  const { styles } = value;
+  if (styles === undefined) return { entry: value.entry, chunks };
+  if (typeof styles !== 'string' || !STYLES.test(styles)) throw new Error('assets.json: styles name no style sheet');
+  if (!has(styles)) throw new Error(`assets.json: style sheet ${styles} is not in the build`);
+  return { entry: value.entry, chunks, styles };
 }
 
 /** The verified `assets.json` of a release. @throws Error when it cannot be had or does not describe the release's files */

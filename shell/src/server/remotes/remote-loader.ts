@@ -3,6 +3,7 @@ import type { RemoteId } from 'shared-kernel/rules/routes';
 import type { ShellRecord } from '../../../../souk-remote/contract/fits.mjs';
 import { containerName } from '../../boot';
 import { within } from '../../deadline';
+import { LateStyles } from '../page/late-styles';
 import { ASSETS_FILE, type Release, SERVER_ENTRY } from '../releases/release-set';
 import { type ArtifactStore, readVerified } from './artifact-store';
 import { Breaker } from './breaker';
@@ -14,6 +15,8 @@ import { type Assets, readReleaseAssets } from './read-assets';
 export interface LoadedRemote {
   module: ServerModule;
   assets: Assets;
+  /** its style sheet; builds of before have none */
+  late?: LateStyles;
 }
 interface Slot {
   release: Release;
@@ -146,7 +149,14 @@ export class RemoteLoader {
       readReleaseAssets(this.store, release),
       record && checkContract(this.store, release, record),
     ]);
-    return { module: await runContainer(container, fileOf(release), code.toString('utf8')), assets };
+    const { styles } = assets;
+    const late = styles && {
+      late: new LateStyles(
+        `/remotes/${release.remote}/${styles}`,
+        String(await readVerified(this.store, release, `browser/${styles}`)),
+      ),
+    };
+    return { module: await runContainer(container, fileOf(release), code.toString('utf8')), assets, ...late };
   }
 
   #drop(key: string, slot: Slot): void {

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import { copyText } from 'shared-kernel/commerce/copy-text';
 import { useVoucherText } from 'shared-kernel/commerce/use-voucher-text';
@@ -7,15 +6,16 @@ import { formatDate } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { WrittenText } from 'shared-kernel/ui/written-text';
 
-const heading = css`
+const heading = lateCss`
   margin-block-end: ${token('space-2')};
   font-size: ${token('text-sm')};
 `;
-const row = css`
+const row = lateCss`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(280px, 1fr);
@@ -26,7 +26,7 @@ const row = css`
   scrollbar-width: thin;
   padding-block-end: ${token('space-2')};
 `;
-const card = css`
+const card = lateCss`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;

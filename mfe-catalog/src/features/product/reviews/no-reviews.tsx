@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 
-const box = css`
+const box = lateCss`
   display: grid;
   gap: ${token('space-2')};
   align-content: center;

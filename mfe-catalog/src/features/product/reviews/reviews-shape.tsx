@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { NoReviews } from './no-reviews';
 import { ReviewAverage } from './review-average';
@@ -9,7 +9,7 @@ import * as styles from './reviews.styles';
 const PAGE_SIZE = 6;
 
 /** hidden without JavaScript, because nothing will load */
-const onlyScripted = css`
+const onlyScripted = lateCss`
   @media (scripting: none) {
     display: none;
   }

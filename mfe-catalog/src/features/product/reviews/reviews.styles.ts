@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from 'shared-kernel/ui/breakpoints';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 
 /** Height of a bar of the histogram, a target for fingers. */
@@ -20,7 +21,7 @@ export const layout = css`
     column-gap: ${token('space-12')};
   }
 `;
-export const emptyLayout = css`
+export const emptyLayout = lateCss`
   display: grid;
   gap: ${token('space-4')};
   ${from(768)} {

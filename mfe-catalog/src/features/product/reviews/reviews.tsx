@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { lazyPart } from '../../../components/lazy-part';
 import { useInView } from '../../../components/use-in-view';
@@ -13,7 +13,7 @@ import { ALL_REVIEWS, reviewsOptions } from './reviews-query';
 import { ReviewsShape } from './reviews-shape';
 import { useHeldHeight } from './use-held-height';
 
-const section = css`
+const section = lateCss`
   display: grid;
   gap: ${token('space-4')};
   align-content: start;

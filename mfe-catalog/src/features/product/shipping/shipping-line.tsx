@@ -9,6 +9,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
 import { offersPickup, pickShippingPlace } from 'shared-kernel/rules/shipping-place';
 import { StoreIcon, TruckIcon } from 'shared-kernel/ui/icons';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { WrittenText } from 'shared-kernel/ui/written-text';
 import { lazyPart } from '../../../components/lazy-part';
@@ -16,7 +17,7 @@ import { arrivalDay } from './arrival-day';
 import { Pickup } from './pickup';
 import { placeName, rememberedPlace, rememberPlace, type ShownPlace } from './shown-place';
 
-const list = css`
+const list = lateCss`
   display: grid;
   gap: ${token('space-2')};
   font-size: ${token('text-sm')};
@@ -29,14 +30,14 @@ const list = css`
     color: ${token('colour-ink-muted')};
   }
 `;
-const when = css`
+const when = lateCss`
   display: block;
   color: ${token('colour-ink-muted')};
 `;
 const never = css`
   color: ${token('colour-danger')};
 `;
-const change = css`
+const change = lateCss`
   color: ${token('colour-primary-ink')};
   text-decoration: underline;
   /* a target of 44 px that takes the room of its line */

@@ -1,17 +1,17 @@
-import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { lazyPart } from '../../../components/lazy-part';
 import { RowShape } from '../../../components/row-shape';
 import { useInView } from '../../../components/use-in-view';
 import { suggestedOptions } from './suggested-query';
 
-const rows = css`
+const rows = lateCss`
   display: grid;
   gap: ${token('space-10')};
   margin-block-start: ${token('space-8')};

@@ -1,0 +1,11 @@
+import { cssRules } from './css-rules';
+
+test('splits a style sheet into its outermost rules, whatever their texts hold', () => {
+  const rules = [
+    '.a{color:red;}',
+    '@media (min-width: 576px){.a{color:blue;}.a::before{content:"}";}}',
+    ".b::after{content:'\\'{';}",
+    '@keyframes x{from{top:0;}to{top:1px;}}',
+  ];
+  expect(cssRules(rules.join(''))).toEqual(rules);
+});
