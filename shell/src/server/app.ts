@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
 import { API_BASE } from 'shared-kernel/contract/call';
 import { setRoutes } from 'shared-kernel/platform/routes';
 import type { ServerModule } from 'shared-kernel/remote/definition';
@@ -13,15 +14,17 @@ import { SessionCookies } from './forward/cookies';
 import { forwardApi, forwardMedia } from './forward/forward-api';
 import { serveGatewayReturn } from './gateway-return';
 import { serveHealth } from './health';
+import { createHttpServer } from './http-server';
 import { loggedPath } from './logged-path';
 import { methodNotAllowed } from './method-not-allowed';
-import { createMetrics, kindOf, type Metrics } from './metrics';
+import { classOf, createMetrics, type Kind, kindOf, type Metrics } from './metrics';
 import { buildOps } from './ops';
 import type { EmptySlot, RenderFrame } from './page/compose-page';
 import type { KeptPage } from './page/kept-page';
 import { Newcomers } from './page/newcomers';
 import { type PagesParts, serveMissingPage, servePages } from './page/pages';
 import { servePostedForms } from './page/posted-forms';
+import { KeptPages } from './page/send-kept';
 import { QuietLog } from './quiet-log';
 import { createReadiness, type ReadyReport } from './readiness';
 import { ReleasedCalls } from './releases/released-calls';
@@ -41,9 +44,6 @@ import { serveBrowserFiles } from './static-files';
 /** a sitemap need not be newer: crawlers come by the day */
 const SITEMAP_FRESH_MS = 10 * 60_000;
 
-/** until a request has come whole: five photos by a slow phone; who goes on sending byte by byte is cut off */
-const LONGEST_REQUEST_MS = 120_000;
-
 /**
  * Renders of new addresses, each some 20 ms of one processor: what others wait for behind four of them hardly shows, and who asks for
  * a new one waits as long as a shopper does.
@@ -61,7 +61,7 @@ export interface ShellDeps {
   pages: ServerModule;
   /** CSS of every page besides the tokens */
   globalCss: string;
-  log: FastifyBaseLogger;
+  log: FastifyBaseLogger & Pick<Logger, 'isLevelEnabled'>;
   /** measures the process as well; off in tests */
   processMetrics?: boolean;
   /** default: follows the release file; a trial has a set that stays as it is */
@@ -69,6 +69,16 @@ export interface ShellDeps {
   /** hears why a slot went out empty, within the request for the page */
   onFallback?: (slot: EmptySlot, error: Error) => void;
 }
+/** What the log tells of an answer. */
+interface Answered {
+  reqId: string;
+  method: string;
+  /** path and query as they came */
+  target: string;
+  status: number;
+  ms: number;
+}
+
 export interface Shell {
   app: FastifyInstance;
   /** readiness and metrics, for a port of their own */
@@ -202,14 +212,37 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   };
 
   const admission = new Admission();
+  const logAnswer = (kind: Kind, { reqId, method, target, status, ms }: Answered) => {
+    const level = status >= 500 ? 'warn' : kind === 'page' || kind === 'api' ? 'info' : 'debug';
+    if (!log.isLevelEnabled(level)) return;
+    // no query and no header reaches the log: codes and tokens travel there
+    const path = loggedPath(target);
+    const releaseSet = live.current().name;
+    log[level]({ reqId, method, path, status, ms: Math.round(ms * 10) / 10, releaseSet }, kind);
+  };
+  const headers = securityHeaders(https);
+  let closing = false;
+  const keptPages = new KeptPages({
+    cache,
+    releases: live,
+    site,
+    headers,
+    open: () => !draining && !closing,
+    onSent(target, { requestId, status, ms, releaseSet }) {
+      metrics.pages.inc({ result: 'fresh', release_set: releaseSet });
+      metrics.duration.observe({ kind: 'page', status: classOf(status) }, ms / 1000);
+      logAnswer('page', { reqId: requestId, method: 'GET', target, status, ms });
+    },
+  });
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
+    serverFactory: (handler) =>
+      createHttpServer(config, (request, response) => {
+        if (!keptPages.send(request, response)) handler(request, response);
+      }),
     logController: new LogController({ disableRequestLogging: true }),
     // the address that the last of our proxies saw: what stands before it in X-Forwarded-For, a visitor may have written (I5)
     trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
-    requestTimeout: LONGEST_REQUEST_MS,
-    // who sends nothing, or headers byte by byte, holds no connection for long (I5); Node's own limits are 60 and 30 s
-    http: { headersTimeout: config.headersMs, connectionsCheckingInterval: Math.ceil(config.headersMs / 4) },
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     // who is connected already is served to the end (O4); the answer closes the connection
@@ -220,29 +253,19 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     frameworkErrors: (_, request, reply) => void serveMissingPage(parts, request, reply),
   });
   app.addHook('onClose', () => Promise.all([releases.stop(), calls.settled(), follower.stop()]));
-  securityHeaders(app, https);
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     if (draining) reply.header('connection', 'close');
   });
   admission.guard(app, (request, reply) => serveMissingPage(parts, request, reply));
   app.addHook('onResponse', async (request, reply) => {
-    // no query and no header reaches the log: codes and tokens travel there
-    const path = loggedPath(request.originalUrl);
-    const kind = kindOf(path);
-    metrics.duration.observe({ kind, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
-    const level = reply.statusCode >= 500 ? 'warn' : kind === 'page' || kind === 'api' ? 'info' : 'debug';
-    log[level](
-      {
-        reqId: request.id,
-        method: request.method,
-        path,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        releaseSet: live.current().name,
-      },
-      kind,
-    );
+    const kind = kindOf(loggedPath(request.originalUrl));
+    const { statusCode: status, elapsedTime: ms } = reply;
+    metrics.duration.observe({ kind, status: classOf(status) }, ms / 1000);
+    logAnswer(kind, { reqId: request.id, method: request.method, target: request.originalUrl, status, ms });
   });
 
   const readiness = createReadiness({ apiOrigin: config.apiOrigin, draining: () => draining, site, releases: live });

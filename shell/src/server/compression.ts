@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 export type Coding = 'br' | 'gzip' | 'identity';
@@ -16,10 +17,17 @@ const QUALITY = { file: 11, page: 4, popularPage: 11, answer: 4 } as const;
 /** Characters of `Accept-Encoding` that count; browsers send fewer than 50. */
 const LONGEST = 500;
 
+/** Browsers of one kind send one header: what some of them came to. */
+const chosen = new LRUCache<string, Coding>({ max: 100, memoMethod: negotiate });
+
 /** The smallest coding that a client accepts (`Accept-Encoding`, RFC 9110 12.5.3); none when the header is missing. */
 export function chooseCoding(accept: string | undefined): Coding {
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': accept?.slice(0, LONGEST) } });
-  const accepted = negotiator.encodings(['br', 'gzip']);
+  const header = accept?.slice(0, LONGEST);
+  return header ? chosen.memo(header) : 'identity';
+}
+
+function negotiate(header: string): Coding {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip']);
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 

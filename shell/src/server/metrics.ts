@@ -156,3 +156,6 @@ const OTHER = new Set(['/health', '/robots.txt', '/favicon.ico', '/favicon.svg']
 export function kindOf(path: string): Kind {
   return KINDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? (OTHER.has(path) ? 'other' : 'page');
 }
+
+/** `2xx` */
+export const classOf = (status: number) => `${Math.floor(status / 100)}xx`;

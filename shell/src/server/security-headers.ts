@@ -1,8 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-
 /** Headers that every answer carries: pages, files, calls, errors, redirects. Pages bring a policy of their own. */
-export function securityHeaders(app: FastifyInstance, https: boolean): void {
-  const headers: Record<string, string> = {
+export function securityHeaders(https: boolean): Record<string, string> {
+  return {
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -13,7 +11,4 @@ export function securityHeaders(app: FastifyInstance, https: boolean): void {
     'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(headers);
-  });
 }

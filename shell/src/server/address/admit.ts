@@ -47,10 +47,15 @@ export class Admission {
 }
 
 /** One `Host`, and one that is a host (RFC 9112 §3.2). HTTP/1.0 may come without. */
-function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === 'host');
-  if (hosts.length === 0) return httpVersion === '1.0';
-  return hosts.length === 1 && HOST.test(hosts[0] ?? '');
+export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let host: string | undefined;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length !== 4 || name.toLowerCase() !== 'host') continue;
+    if (host !== undefined) return false;
+    host = rawHeaders[at + 1];
+  }
+  return host === undefined ? httpVersion === '1.0' : HOST.test(host);
 }
 
 const plain = (reply: FastifyReply, status: 400 | 404, text: string) =>

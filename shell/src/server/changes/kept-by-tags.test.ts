@@ -11,7 +11,7 @@ const made = (html: string, ...tags: string[]): Made<KeptPage> => ({
   keep: true,
   life: tags.length > 0 ? { tags, endsAt: Number.POSITIVE_INFINITY, readAt: now } : null,
 });
-const text = async ({ value }: { value: KeptPage }) => (await value.body('identity')).toString();
+const text = async ({ value }: { value: KeptPage }) => (await value.body.get('identity')).toString();
 
 test('evicts the least recently used page at the limit', async () => {
   const cache = aCache();

@@ -99,14 +99,22 @@ export class KeptByTags<T extends Sized> {
     return this.#kept.has(key) || this.#popularity.of(key) > 1;
   }
 
+  /** What can be given out as it is, at once; only then the request counts. */
+  fresh(key: string): T | undefined {
+    const kept = this.#kept.get(key);
+    if (!kept || this.#stateOf(kept) !== 'fresh') return undefined;
+    this.#popularity.note(key);
+    this.#touch(key, kept);
+    return kept.value;
+  }
+
   /** @param make called at most once at a time per key; what it rejects with reaches the waiting, nobody who can have what is stale */
   async get(key: string, make: () => Promise<Made<T>>): Promise<{ value: T; life: Life | null; result: CacheResult }> {
     this.#popularity.note(key);
     const kept = this.#kept.get(key);
     const state = kept ? this.#stateOf(kept) : 'old';
     if (!kept || state === 'old') return missed(await this.#make(key, make));
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
+    this.#touch(key, kept);
     const { value, life } = kept;
     if (state === 'fresh') return { value, life, result: 'fresh' };
     const making = this.#make(key, make);
@@ -233,6 +241,12 @@ export class KeptByTags<T extends Sized> {
       // what is asked for again and again does not make room for what nobody may want
       this.#remove(this.#popularity.of(key) < this.#popularity.of(oldest) ? key : oldest);
     }
+  }
+
+  /** The least used are the first. */
+  #touch(key: string, kept: Entry<T>): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
   }
 
   #remove(key: string): void {

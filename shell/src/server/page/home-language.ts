@@ -1,4 +1,5 @@
 import type { Cookies } from 'cookie';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import { COOKIE } from 'shared-kernel/contract/storage';
@@ -32,9 +33,14 @@ function choose(cookies: Visitor['cookies'], acceptLanguage: string | undefined)
   return preferred(acceptLanguage);
 }
 
+/** Many browsers send one header: what some of them came to. */
+const known = new LRUCache<string, LanguageCode>({ max: 100, memoMethod: negotiate });
+
 /** The shop's language that a browser prefers (`Accept-Language`, RFC 9110 12.5.4), the default when it names none of them. */
-function preferred(header = ''): LanguageCode {
-  const negotiator = new Negotiator({ headers: { 'accept-language': header.slice(0, LONGEST) } });
+const preferred = (header = '') => known.memo(header.slice(0, LONGEST));
+
+function negotiate(header: string): LanguageCode {
+  const negotiator = new Negotiator({ headers: { 'accept-language': header } });
   // the default first: it wins for `*`
   const best = negotiator.language([DEFAULT_LANGUAGE, ...LANGUAGES]);
   return isLanguage(best) ? best : DEFAULT_LANGUAGE;

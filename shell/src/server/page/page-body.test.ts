@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { until } from '../testing/until';
 import { PackingQueue, PageBody } from './page-body';
 
@@ -14,7 +14,7 @@ test('packs again what is requested three times and sends the smaller bytes from
   const best = await body.get('br');
   expect(best.length).toBeLessThan(first.length);
   expect(brotliDecompressSync(best).toString()).toBe(html);
-  expect(body.size).toBe(body.plain.length + best.length);
+  expect(body.size).toBe(Buffer.byteLength(html) + best.length);
 });
 
 test('leaves a page as it is that is requested twice, as the one of a single visitor', async () => {
@@ -53,4 +53,17 @@ test('keeps plain and gzip bytes for who takes no brotli', async () => {
   const body = new PageBody(html);
   expect((await body.get('identity')).toString()).toBe(html);
   expect(await body.get('gzip')).toBe(await body.get('gzip'));
+});
+
+test('a kept page holds packed bytes alone and gives all codings of them', async () => {
+  const body = new PageBody(html);
+  const { etag } = new PageBody(html);
+  body.keepPackedOnly();
+  expect(body.size).toBe(Buffer.byteLength(html));
+  const packed = await body.get('gzip');
+  expect([body.size, body.etag]).toEqual([packed.length, etag]);
+  expect(gunzipSync(packed).toString()).toBe(html);
+  expect((await body.get('identity')).toString()).toBe(html);
+  expect(brotliDecompressSync(await body.get('br')).toString()).toBe(html);
+  expect(body.made('identity')).toBeUndefined();
 });

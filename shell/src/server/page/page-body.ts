@@ -1,4 +1,5 @@
-import { type Coding, encode } from '../compression';
+import { createHash } from 'node:crypto';
+import { type Coding, decode, encode } from '../compression';
 
 /** Requests for a page's brotli bytes after which smaller ones are worth 0.2 s of a processor. */
 const POPULAR_AFTER = 3;
@@ -6,57 +7,104 @@ const POPULAR_AFTER = 3;
 const LONGEST_QUEUE = 200;
 /** Time between two packings in multiples of the first one's: it takes at most a quarter of one processor. */
 const REST = 3;
+/** Bytes of a page; ours have a twentieth. */
+const LONGEST_PAGE = 16 * 1024 * 1024;
 
 /**
  * The bytes of a page in the codings that were asked for, each packed once. What is asked for again and again is packed anew behind
  * the requests, at the best quality, and then takes the place of the first bytes.
  */
 export class PageBody {
-  readonly #plain: Buffer;
-  readonly #coded = new Map<Coding, Promise<Buffer>>();
-  #packed = 0;
+  /** bytes that are there */
+  readonly #made = new Map<Coding, Buffer>();
+  readonly #making = new Map<Coding, Promise<Buffer>>();
+  #etag: string | undefined;
+  #size = 0;
   #requests = 0;
+  #packedOnly = false;
 
   constructor(
     html: string | Buffer,
     private readonly queue: PackingQueue = packing,
   ) {
-    this.#plain = typeof html === 'string' ? Buffer.from(html) : html;
-  }
-
-  /** The page as it is, in UTF-8. */
-  get plain(): Buffer {
-    return this.#plain;
+    this.#set('identity', typeof html === 'string' ? Buffer.from(html) : html);
   }
 
   /** Bytes held now, in all codings. */
   get size(): number {
-    return this.#plain.length + this.#packed;
+    return this.#size;
+  }
+
+  /** Names what the page says, in whatever coding. */
+  get etag(): string {
+    const plain = this.#made.get('identity') ?? '';
+    this.#etag ??= `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    return this.#etag;
+  }
+
+  /** From now on the page as it is goes as soon as packed bytes are there: it is six times as large, and few ask for it. */
+  keepPackedOnly(): void {
+    this.#packedOnly = true;
+    this.#dropPlain();
   }
 
   get(coding: Coding): Promise<Buffer> {
-    if (coding === 'identity') return Promise.resolve(this.#plain);
-    if (coding === 'br') {
-      this.#requests += 1;
-      if (this.#requests === POPULAR_AFTER && !this.queue.add(this)) this.#requests -= 1;
-    }
-    return this.#coded.get(coding) ?? this.#keep(coding, encode(this.#plain, coding, 'page'));
+    const made = this.made(coding);
+    if (made) return Promise.resolve(made);
+    if (coding === 'br') this.#count();
+    return this.#making.get(coding) ?? this.#make(coding);
+  }
+
+  /** The bytes when they are there already. */
+  made(coding: Coding): Buffer | undefined {
+    const made = this.#made.get(coding);
+    if (made && coding === 'br') this.#count();
+    return made;
   }
 
   /** Packs again as small as it gets; requests until then, and when it fails, get the first bytes. */
   async packBest(): Promise<void> {
-    const best = await encode(this.#plain, 'br', 'popularPage');
-    const first = await this.#coded.get('br');
-    this.#packed -= first?.length ?? 0;
-    await this.#keep('br', Promise.resolve(best));
+    const best = await encode(await this.#plain(), 'br', 'popularPage');
+    await this.#making.get('br');
+    this.#set('br', best);
   }
 
-  #keep(coding: Coding, bytes: Promise<Buffer>): Promise<Buffer> {
-    this.#coded.set(coding, bytes);
-    return bytes.then((made) => {
-      this.#packed += made.length;
+  async #make(coding: Coding): Promise<Buffer> {
+    const making = this.#plain().then((plain) => encode(plain, coding, 'page'));
+    this.#making.set(coding, making);
+    try {
+      const made = await making;
+      // few ask for it, so it is unpacked for each of them
+      if (coding !== 'identity') this.#set(coding, made);
+      this.#dropPlain();
       return made;
-    });
+    } finally {
+      this.#making.delete(coding);
+    }
+  }
+
+  async #plain(): Promise<Buffer> {
+    for (const [coding, bytes] of this.#made)
+      return coding === 'identity' ? bytes : decode(bytes, coding, LONGEST_PAGE);
+    throw new Error('a page without bytes');
+  }
+
+  #dropPlain(): void {
+    if (!this.#packedOnly || this.#made.size < 2) return;
+    // made of them
+    this.#etag = this.etag;
+    this.#set('identity');
+  }
+
+  #set(coding: Coding, bytes?: Buffer): void {
+    this.#size += (bytes?.length ?? 0) - (this.#made.get(coding)?.length ?? 0);
+    if (bytes) this.#made.set(coding, bytes);
+    else this.#made.delete(coding);
+  }
+
+  #count(): void {
+    this.#requests += 1;
+    if (this.#requests === POPULAR_AFTER && !this.queue.add(this)) this.#requests -= 1;
   }
 }
 

@@ -15,3 +15,6 @@ export function normalQuery(search: string): string | null {
   if (text.length > LONGEST) return null;
   return text && `?${text}`;
 }
+
+/** The key of a kept page. @param href with language prefix and a normal query */
+export const pageKey = (releaseSet: string, href: string) => `${releaseSet} ${href}`;

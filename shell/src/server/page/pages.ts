@@ -27,8 +27,9 @@ import { askGuard, UnknownMiddleware } from './guards';
 import { languageOfHome } from './home-language';
 import { type KeptPage, keepablePage } from './kept-page';
 import { type Newcomers, TooManyNewcomers } from './newcomers';
-import { normalQuery } from './page-key';
+import { normalQuery, pageKey } from './page-key';
 import { Readings } from './page-life';
+import { namesEtag } from './send-kept';
 
 const RETRY_AFTER_S = '5';
 /** stands on every page for the release set and the site data, which a page shows without reading them */
@@ -125,7 +126,7 @@ async function sendShared(parts: PagesParts, request: FastifyRequest, reply: Fas
   const { set } = visit;
   const query = normalQuery(visit.address.search);
   const address = query === null ? visit.address : { ...visit.address, search: query };
-  const key = `${set.name} ${hrefOf(address)}`;
+  const key = pageKey(set.name, hrefOf(address));
   const make = async (): Promise<Made<KeptPage>> => {
     const leave = query !== null && cache.isKnown(key) ? () => {} : await parts.newcomers.enter(request.ip);
     try {
@@ -136,6 +137,8 @@ async function sendShared(parts: PagesParts, request: FastifyRequest, reply: Fas
       );
       const { life } = readings;
       const page = toPage(parts, composed, set.name, visit.address.path, life);
+      if (composed.kind === 'document' && !visit.match?.route.guard) page.forEverybody = { language: address.language };
+      if (composed.cacheable) page.body.keepPackedOnly();
       return { value: page, keep: composed.cacheable, life, failed: page.status >= 500 };
     } finally {
       leave();
@@ -218,12 +221,12 @@ function toPage(
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
   reply.code(page.status).headers(page.headers);
   if (page.headers['cache-control'] !== 'private, no-store') {
-    reply.header('etag', page.etag);
-    if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) return reply.code(304).send();
+    reply.header('etag', page.body.etag);
+    if (namesEtag(request.headers['if-none-match'], page.body.etag)) return reply.code(304).send();
   }
   const coding = chooseCoding(String(request.headers['accept-encoding'] ?? ''));
   if (coding !== 'identity' && page.headers['content-type']) reply.header('content-encoding', coding);
-  return reply.send(page.headers['content-type'] ? await page.body(coding) : undefined);
+  return reply.send(page.headers['content-type'] ? await page.body.get(coding) : undefined);
 }
 
 /** The error page with the status it names (S068, S070, S072, S073). */

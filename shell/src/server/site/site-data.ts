@@ -63,8 +63,14 @@ export class SiteData {
         throw error instanceof TooLate ? new ApiDown(error) : error;
       });
     }
-    if (Date.now() - kept.readAt >= this.#freshMs(kept)) this.#readBehind(language);
+    if (!this.isFresh(language)) this.#readBehind(language);
     return kept.site;
+  }
+
+  /** True when what is kept of a language need not be read again. */
+  isFresh(language: LanguageCode): boolean {
+    const kept = this.#kept.get(language);
+    return kept !== undefined && Date.now() - kept.readAt < this.#freshMs(kept);
   }
 
   /** From here on all changes are heard. @param how `anew`: some may have been missed before */

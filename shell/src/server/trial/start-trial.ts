@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import net from 'node:net';
-import type { FastifyBaseLogger } from 'fastify';
 import { buildShell, type ShellDeps } from '../app';
 import { asError } from '../as-error';
 import { readConfig } from '../config';
@@ -41,7 +40,7 @@ const LONGEST_MS = 30_000;
  */
 export async function startTrial(
   spec: TrialSpec,
-  own: Pick<ShellDeps, 'files' | 'renderFrame' | 'pages' | 'globalCss'> & { log: FastifyBaseLogger },
+  own: Pick<ShellDeps, 'files' | 'renderFrame' | 'pages' | 'globalCss' | 'log'>,
 ): Promise<Trial> {
   const { remote, version, folder } = spec.candidate;
   const published = openStore(spec.store, LONGEST_MS);
