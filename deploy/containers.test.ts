@@ -103,6 +103,8 @@ test('Node is told the same in the images of shell and API as by a start without
   expect(told).toContain("'--single-threaded-gc'");
   for (const name of ['api', 'shell'])
     expect(rests(name, 'CMD').join()).toContain(`["node", ${told.join(', ').replaceAll("'", '"')}, "`);
+  for (const name of ['api', 'shell']) expect(rests(name, 'ENV').join()).toContain('MALLOC_ARENA_MAX=1 ');
+  expect(read('tooling/shop/node-arguments.mjs')).toContain("{ MALLOC_ARENA_MAX: '1' }");
 });
 
 test('volumes and networks are declared, mounted files exist', () => {
@@ -181,8 +183,10 @@ describe.each(SERVERS)('%s', (name) => {
     CONFIG[name].some((file) => new RegExp(`(env\\.|'|\\b)${variable}\\b`).test(read(file)));
 
   test('is given only what it reads', () => {
+    // Node and glibc read these
     for (const variable of [...Object.keys(serviceOf(name).environment ?? {}), ...Object.keys(envOf(name))])
-      if (variable !== 'NODE_ENV') expect([variable, reads(variable)]).toEqual([variable, true]);
+      if (!['NODE_ENV', 'MALLOC_ARENA_MAX'].includes(variable))
+        expect([variable, reads(variable)]).toEqual([variable, true]);
   });
 
   test('listens where the others look for it', () => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../souk-remote/build/place.mjs';
 import { startServer } from '../shop/children.mjs';
-import { SERVER_ARGUMENTS } from '../shop/node-arguments.mjs';
+import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from '../shop/node-arguments.mjs';
 import { freePort } from '../shop/ports.mjs';
 import { startShop } from '../shop/shop.mjs';
 import { makeCertificate } from './front/certificate.mjs';
@@ -77,6 +77,7 @@ export async function startAnotherShell(shop, { name, env = {}, nodeArguments = 
     command: ['node', ...SERVER_ARGUMENTS, ...nodeArguments, 'dist/server/main.cjs'],
     cwd: path.join(ROOT, 'shell'),
     env: {
+      ...SERVER_ENVIRONMENT,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       PORT: String(port),

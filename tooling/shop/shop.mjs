@@ -5,7 +5,7 @@ import { builtPart, releaseBuilt } from '../../souk-remote/release/release-built
 import { localVersions } from '../build/local-version.mjs';
 import { startServer } from './children.mjs';
 import { Fault } from './fault.mjs';
-import { SERVER_ARGUMENTS } from './node-arguments.mjs';
+import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from './node-arguments.mjs';
 import { holdFreePort, holdPort } from './ports.mjs';
 import { standInsFor } from './stand-ins.mjs';
 
@@ -76,7 +76,7 @@ export async function startShop({
         name,
         command,
         cwd: path.join(root, name),
-        env: { NODE_ENV: 'production', ...own, ...env },
+        env: { NODE_ENV: 'production', ...SERVER_ENVIRONMENT, ...own, ...env },
         until,
         logs,
       });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { ROOT } from '../../../souk-remote/build/place.mjs';
 import { startServer } from '../../shop/children.mjs';
-import { SERVER_ARGUMENTS } from '../../shop/node-arguments.mjs';
+import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from '../../shop/node-arguments.mjs';
 import { freePort } from '../../shop/ports.mjs';
 import { RENDERING, startAnotherShell } from '../bench-shop.mjs';
 import { median, quantile } from '../median.mjs';
@@ -99,6 +99,7 @@ async function startApi(databaseUrl, state) {
     command: ['node', ...SERVER_ARGUMENTS, 'dist/server.mjs'],
     cwd: path.join(ROOT, 'api'),
     env: {
+      ...SERVER_ENVIRONMENT,
       NODE_ENV: 'production',
       PORT: String(port),
       DATABASE_URL: databaseUrl,
