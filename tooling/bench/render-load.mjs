@@ -4,12 +4,13 @@ import { processorTime } from './processor-time.mjs';
 /**
  * Asks for pages over some connections at a time, each connection for its own: visitors who ask for one address at the same time share
  * one render, and these must not.
- * @param {{pages: string[][], seconds: number, headers?: Record<string, string>, answers?: number[]}} options `pages`: for each
- *   connection the addresses that it asks for in turn; `answers`: status codes that will do
+ * @param {{pages: string[][], seconds: number, headers?: Record<string, string>, answers?: number[], visitors?: number}} options
+ *   `pages`: for each connection the addresses that it asks for in turn; `answers`: status codes that will do; `visitors`: so many
+ *   take turns, as a proxy in front would tell their addresses
  * @returns {Promise<{perSecond: number, times: number[], count: number}>} `times` in ms
  * @throws Error when a page is answered with another status
  */
-export async function askFor({ pages, seconds, headers = {}, answers = [200] }) {
+export async function askFor({ pages, seconds, headers = {}, answers = [200], visitors = 0 }) {
   const agent = new http.Agent({ keepAlive: true });
   const times = [];
   const begun = performance.now();
@@ -18,7 +19,8 @@ export async function askFor({ pages, seconds, headers = {}, answers = [200] }) 
     pages.map(async (addresses) => {
       for (let turn = 0; performance.now() < until; turn++) {
         const asked = performance.now();
-        await getPage(agent, addresses[turn % addresses.length], headers, answers);
+        const visitor = visitors ? { 'x-forwarded-for': `10.0.0.${times.length % visitors}` } : {};
+        await getPage(agent, addresses[turn % addresses.length], { ...headers, ...visitor }, answers);
         times.push(performance.now() - asked);
       }
     }),

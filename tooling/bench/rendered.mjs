@@ -27,6 +27,9 @@ export async function pagesToRender(api, urls) {
 export const pagesOfOther = ({ rendered }) =>
   Object.fromEntries(Object.entries(rendered).map(([where, pages]) => [where, LANGUAGES.map(() => pages)]));
 
+/** EverShop answers 300 pages a minute to one visitor (its own rate limit, without a setting): so many visitors share the load. */
+export const VISITORS_OF_OTHER = 250;
+
 /**
  * Pages that are rendered for each request by one shell process that keeps none: processor time over all processes, and pages per
  * second with the API and PostgreSQL on the same machine. Once by a shell that asks the API for everything (a page after a change of
@@ -49,6 +52,7 @@ export async function measureRendered({ shop, beside, missed }) {
       await shell.stop();
     }
   }
+  rows.push(...(await rowsOfTwoProcesses(shop)));
   for (const { name, server } of beside) {
     try {
       const pids = { server: server.pid, PostgreSQL: shop.pids.postgres };
@@ -74,13 +78,14 @@ async function sharesOf(ops) {
 /** @param [answers] counts the answers that pages were made of */
 async function rowsOf(subject, kinds, pids, answers) {
   const rows = [];
+  const visitors = subject ? VISITORS_OF_OTHER : 0;
   for (const [where, pages] of Object.entries(kinds)) {
-    await askFor({ pages, seconds: WARM_UP });
+    await askFor({ pages, seconds: WARM_UP, visitors });
     // one at a time: what a page costs, not what waiting costs
     const before = await answers?.();
-    const alone = await withProcessorTime(pids, () => askFor({ pages: [pages.flat()], seconds: SECONDS }));
+    const alone = await withProcessorTime(pids, () => askFor({ pages: [pages.flat()], seconds: SECONDS, visitors }));
     const after = await answers?.();
-    const many = await askFor({ pages, seconds: SECONDS });
+    const many = await askFor({ pages, seconds: SECONDS, visitors });
     const parts = Object.entries(alone.parts).map(([name, ms]) => `${name} ${ms.toFixed(1)}`);
     const detail = parts.join(' + ') + (after ? `, ${keptShare(before, after)} % of answers kept` : '');
     rows.push({ key: 'processor', where, value: alone.ms, detail, subject });
@@ -92,4 +97,26 @@ async function rowsOf(subject, kinds, pids, answers) {
 function keptShare(before, after) {
   const [kept, asked] = [after.kept - before.kept, after.asked - before.asked];
   return ((100 * kept) / (kept + asked)).toFixed(0);
+}
+
+/** One shell of two processes. API, PostgreSQL and the load run on the same processors: what each took is told. */
+async function rowsOfTwoProcesses(shop) {
+  const env = { ...RENDERING, SHELL_PROCESSES: '2' };
+  const shell = await startAnotherShell(shop, { name: 'shell-of-two-processes', env });
+  try {
+    const rows = [];
+    for (const [where, pages] of Object.entries(await pagesToRender(shop.api, [shell.url]))) {
+      await askFor({ pages, seconds: WARM_UP });
+      const pids = { shell: shell.pid, API: shop.pids.api, PostgreSQL: shop.pids.postgres };
+      const before = process.cpuUsage();
+      const { perSecond, count, parts } = await withProcessorTime(pids, () => askFor({ pages, seconds: SECONDS }));
+      const { user, system } = process.cpuUsage(before);
+      const load = (user + system) / 1000 / count;
+      const each = Object.entries({ ...parts, load }).map(([name, ms]) => `${name} ${ms.toFixed(1)}`);
+      rows.push({ key: 'rendered-two', where, value: perSecond, detail: `ms of each page: ${each.join(' + ')}` });
+    }
+    return rows;
+  } finally {
+    await shell.stop();
+  }
 }

@@ -1,6 +1,6 @@
 import { residentMemory } from './processor-time.mjs';
 import { askFor } from './render-load.mjs';
-import { pagesOfOther, pagesToRender } from './rendered.mjs';
+import { pagesOfOther, pagesToRender, VISITORS_OF_OTHER } from './rendered.mjs';
 
 /** s of load over every kind of page */
 const SECONDS = 10;
@@ -16,7 +16,7 @@ export async function measureResident({ shop, beside, missed }) {
   const rows = [{ key: 'resident', where: 'shop', value: shell + api, detail }];
   for (const { name, server } of beside) {
     try {
-      await load(pagesOfOther(server));
+      await load(pagesOfOther(server), VISITORS_OF_OTHER);
       rows.push({ key: 'resident', where: 'shop', value: residentMemory(server.pid), subject: name });
     } catch (error) {
       missed(`${name}: ${error.message}`);
@@ -25,7 +25,7 @@ export async function measureResident({ shop, beside, missed }) {
   return rows;
 }
 
-async function load(kinds) {
+async function load(kinds, visitors = 0) {
   // on a busy machine a page may come too late, which is 503: it was load all the same
-  for (const pages of Object.values(kinds)) await askFor({ pages, seconds: SECONDS, answers: [200, 503] });
+  for (const pages of Object.values(kinds)) await askFor({ pages, seconds: SECONDS, answers: [200, 503], visitors });
 }
