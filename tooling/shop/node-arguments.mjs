@@ -7,7 +7,7 @@ export const SERVER_ARGUMENTS = ['--enable-source-maps', '--single-threaded-gc',
 
 /**
  * What the process of a server is told besides: glibc gives each thread a pool of its own to allocate from, and what compiling and
- * packing took there once stays. One pool for all threads: 133 instead of 160 MiB of a shell after the same load
+ * packing took there once stays. With one pool for all threads a shell has 153 instead of 168 MiB after load, on average
  * (docs/decisions/0061-kept-pages-before-the-router.md).
  */
 export const SERVER_ENVIRONMENT = { MALLOC_ARENA_MAX: '1' };
