@@ -1,0 +1,88 @@
+import { type KindNames, names } from '../names';
+
+export const beautyNames: Readonly<Record<string, KindNames>> = {
+  lipstick: names(
+    ['lipstick', 'matte lipstick', 'lip colour', 'lip color', 'lippy', 'makeup', 'make-up'],
+    ['rouge à lèvres', 'rouge à lèvre', 'rouge à lèvres mat', 'lipstick', 'maquillage'],
+    ['أحمر شفاه', 'روج', 'حمرة', 'روج مطفي', 'أرواج', 'مكياج'],
+    ['ruj', 'mat ruj', 'dudak boyası', 'likit ruj', 'makyaj'],
+    ['लिपस्टिक', 'मैट लिपस्टिक', 'होंठ लाली', 'लाली', 'मेकअप'],
+  ),
+  'nail-polish': names(
+    ['nail polish', 'nail varnish', 'nail lacquer', 'nail colour', 'nail enamel', 'nailpolish'],
+    ['vernis à ongles', 'vernis', 'laque à ongles', 'manucure', 'vernis ongles'],
+    ['طلاء أظافر', 'مناكير', 'مانيكير', 'منيكير', 'صبغ أظافر', 'مناكير سريع'],
+    ['oje', 'tırnak cilası', 'tırnak boyası', 'ojeler', 'manikür'],
+    ['नेल पॉलिश', 'नेलपॉलिश', 'नेल पेंट', 'नाख़ून पॉलिश', 'नेलपेंट'],
+  ),
+  'hand-fan': names(
+    ['hand fan', 'fan', 'folding fan', 'handheld fan', 'silk fan', 'Spanish fan'],
+    ['éventail', 'éventail pliant', 'éventail en soie', 'éventails'],
+    ['مروحة يد', 'مروحة', 'مراوح', 'مروحة يدوية', 'مهفة', 'مراوح يدوية'],
+    ['yelpaze', 'el yelpazesi', 'katlanır yelpaze', 'ipek yelpaze', 'yelpazeler'],
+    ['हाथ पंखा', 'पंखा', 'पंखे', 'हाथ का पंखा', 'पंखी', 'बिजना'],
+  ),
+  'body-lotion': names(
+    ['body lotion', 'lotion', 'moisturiser', 'moisturizer', 'body cream', 'body milk', 'hand lotion'],
+    ['lait corporel', 'lotion', 'crème pour le corps', 'lait pour le corps', 'crème hydratante', 'hydratant'],
+    ['لوشن', 'لوشنات', 'لوشن جسم', 'كريم جسم', 'مرطب جسم', 'مرطب', 'حليب جسم'],
+    ['vücut losyonu', 'losyon', 'nemlendirici', 'vücut kremi', 'vücut sütü', 'krem'],
+    ['बॉडी लोशन', 'लोशन', 'मॉइस्चराइज़र', 'बॉडी क्रीम', 'मॉइश्चराइज़र', 'बॉडी मिल्क'],
+  ),
+  'soap-bar': names(
+    ['soap', 'bar of soap', 'soap bar', 'hand soap', 'handmade soap', 'bath soap'],
+    ['savon', 'savonnette', 'savon solide', 'savon artisanal'],
+    ['صابون', 'صابونة', 'صوابين', 'صابون طبيعي', 'صابون يدوي'],
+    ['sabun', 'kalıp sabun', 'el sabunu', 'doğal sabun', 'banyo sabunu'],
+    ['साबुन', 'सोप', 'नहाने का साबुन', 'साबुन की टिकिया', 'हाथ धोने का साबुन'],
+  ),
+  'face-cream': names(
+    ['cream', 'face cream', 'creme', 'facial cream', 'moisturiser', 'moisturizer', 'day cream', 'skin cream'],
+    ['crème', 'crème visage', 'crème pour le visage', 'crème de jour', 'crème hydratante', 'soin visage'],
+    ['كريم', 'كريمات', 'كريم وجه', 'كريم بشرة', 'كريم مرطب', 'مرطب وجه'],
+    ['krem', 'yüz kremi', 'cilt kremi', 'nemlendirici', 'gündüz kremi', 'kremler'],
+    ['क्रीम', 'फ़ेस क्रीम', 'चेहरे की क्रीम', 'मॉइस्चराइज़र', 'कोल्ड क्रीम', 'मॉइश्चराइज़र'],
+  ),
+  'hair-comb': names(
+    ['comb', 'hair comb', 'hair pick', 'Afro comb', 'wide-tooth comb', 'hairbrush'],
+    ['peigne', 'peigne afro', 'démêloir', 'peigne à cheveux', 'brosse à cheveux'],
+    ['مشط', 'أمشاط', 'مشط شعر', 'أمشاط شعر', 'مشاط'],
+    ['tarak', 'saç tarağı', 'saç fırçası', 'geniş dişli tarak', 'afro tarak'],
+    ['कंघी', 'कंघा', 'कंघियाँ', 'कंघे', 'हेयर ब्रश'],
+  ),
+  'hair-scissors': names(
+    ['scissors', 'hair scissors', 'hairdressing scissors', 'barber scissors', 'shears', 'haircutting scissors'],
+    ['ciseaux', 'ciseaux de coiffure', 'ciseaux de coiffeur', 'ciseaux à cheveux', 'paire de ciseaux'],
+    ['مقص', 'مقصات', 'مقص شعر', 'مقص حلاقة', 'مقاص'],
+    ['makas', 'saç makası', 'kuaför makası', 'berber makası', 'saç kesme makası'],
+    ['कैंची', 'बाल काटने की कैंची', 'हेयर कैंची', 'कैंचियाँ', 'नाई की कैंची', 'सीज़र'],
+  ),
+  razor: names(
+    ['razor', 'safety razor', 'shaver', 'shaving razor', 'wet shaver'],
+    ['rasoir', 'rasoir de sûreté', 'rasoir de sécurité', 'rasoir manuel', 'rasoir mécanique'],
+    ['موس حلاقة', 'موس', 'أمواس', 'ماكينة حلاقة', 'مكينة حلاقة'],
+    ['tıraş makinesi', 'jilet', 'ustura', 'tıraş bıçağı', 'traş makinesi', 'tıraş jileti'],
+    ['रेज़र', 'उस्तरा', 'शेवर', 'सेफ़्टी रेज़र', 'दाढ़ी बनाने का रेज़र', 'शेविंग रेज़र'],
+  ),
+  toothbrush: names(
+    ['toothbrush', 'tooth brush', 'toothbrushes', 'dental brush', 'soft toothbrush'],
+    ['brosse à dents', 'brosse dentaire', 'brosse souple', 'brosses à dents'],
+    ['فرشاة أسنان', 'فرش أسنان', 'فرشة أسنان', 'فرشاة سنان', 'فراشي أسنان'],
+    ['diş fırçası', 'dişfırçası', 'yumuşak diş fırçası', 'diş fırçaları'],
+    ['टूथब्रश', 'टूथ ब्रश', 'दाँत का ब्रश', 'दाँतों का ब्रश', 'दांत का ब्रश'],
+  ),
+  'bath-sponge': names(
+    ['sponge', 'bath sponge', 'loofah', 'luffa', 'body scrubber', 'natural sponge'],
+    ['éponge', 'éponge de bain', 'éponge naturelle', 'luffa', 'loofah'],
+    ['إسفنجة', 'إسفنج', 'ليفة', 'ليفة حمام', 'لوفة', 'اسفنجة استحمام', 'ليف'],
+    ['sünger', 'banyo süngeri', 'banyo lifi', 'lif', 'kabak lifi'],
+    ['स्पंज', 'नहाने का स्पंज', 'लूफ़ा', 'लूफा', 'बाथ स्पंज', 'जूना'],
+  ),
+  'wicker-basket': names(
+    ['basket', 'wicker basket', 'bathroom basket', 'laundry basket', 'storage basket', 'hamper'],
+    ['panier', 'corbeille', 'panier en osier', 'panier à linge', 'panier de rangement', 'corbeille en osier'],
+    ['سلة', 'سلال', 'سلة حمام', 'سلة خوص', 'سبت', 'سلة غسيل', 'سلات'],
+    ['sepet', 'hasır sepet', 'banyo sepeti', 'çamaşır sepeti', 'örme sepet', 'sele'],
+    ['टोकरी', 'टोकरियाँ', 'बास्केट', 'बेंत की टोकरी', 'डलिया', 'लॉन्ड्री बास्केट'],
+  ),
+};
