@@ -1,0 +1,21 @@
+/** A text that shoppers type and what it has to find. One without expectations has to be answered without an error. */
+export interface RelevanceQuery {
+  readonly q: string;
+  /** slugs of kinds: the first product has to be one of these */
+  readonly first?: readonly string[];
+  /** no product may be found */
+  readonly none?: true;
+  /** words, as typed, that have to be left out, and said so; where it is missing none may be */
+  readonly leftOut?: readonly string[];
+  /** the text as it has to be read instead, in the right spelling; where it is missing the text is taken as typed */
+  readonly mended?: string;
+}
+
+/** Kinds that answer 'shoes'. */
+export const SHOES: readonly string[] = ['running-shoes', 'oxford-shoes', 'high-heels', 'ankle-boots', 'hiking-boots'];
+/** Kinds that answer 'gift': those of the sub-categories that are tagged as gift ideas. */
+export const GIFTS: readonly string[] = [
+  ...['wrist-watch', 'gem-ring', 'bead-bracelet', 'chocolate', 'hard-candy', 'cupcakes', 'doughnuts', 'teddy-bear'],
+  ...['nesting-dolls', 'puzzle', 'chess-set', 'dice', 'toy-robot', 'lipstick', 'nail-polish', 'hand-fan'],
+  ...['fountain-pen', 'ballpoint', 'pencil', 'wax-crayon'],
+];
