@@ -15,6 +15,8 @@ export const FILTER = {
   /** first of the pages that stand on the screen, when further ones were loaded below it; the calls do not know it */
   from: 'from',
   query: 'q',
+  /** `true`: the text is meant as it was typed, misspelled words and all */
+  verbatim: 'verbatim',
   /** id of the home source item that was clicked (D3) */
   source: 'home_spm',
   banner: 'banner',

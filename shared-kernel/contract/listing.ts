@@ -44,8 +44,21 @@ export const CategoryListing = z.object({
 });
 export type CategoryListing = z.infer<typeof CategoryListing>;
 
+/** How a search text was taken; null when the products are just what it says. */
+export const SearchReading = z.object({
+  /** the text as the shop spells it; null: as it was typed */
+  mended: z.string().nullable(),
+  /** words of it that none of the products has */
+  left_out: z.array(z.string()),
+  /** no product has all of the words: these have some of them */
+  any: z.boolean(),
+});
+export type SearchReading = z.infer<typeof SearchReading>;
+
 /** Answer of `products`: all, or those of a source, banner, brand, collection or search text. */
 export const ProductListing = z.object({
+  /** absent: nothing was searched for, or an API of before it was said */
+  reading: SearchReading.nullable().optional(),
   result: pageOf(ProductTile),
   /** what `home_spm`, `banner`, a single `brand` or `collection` stands for */
   source: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),
@@ -88,6 +101,8 @@ export type BrandPage = z.infer<typeof BrandPage>;
 export const SearchSuggestions = z.object({
   product: z.array(ProductTile),
   suggested: z.array(z.object({ id: Id, title: z.string() })),
+  /** absent: an API of before brands were offered */
+  brand: z.array(CategoryRef.extend({ image: z.string() })).optional(),
   sub_category: z.array(SubCategoryRef.extend({ image: z.string(), category: CategoryRef })),
   category: z.array(CategoryRef.extend({ image: z.string() })),
   ...clock,

@@ -1,8 +1,9 @@
 import type { OrdersTables } from './schema/orders';
 import type { ProductsTables } from './schema/products';
+import type { SearchTables } from './schema/search';
 import type { ShoppersTables } from './schema/shoppers';
 import type { SiteTables } from './schema/site';
 import type { TradeTables } from './schema/trade';
 
 /** Types of all tables, kept by hand beside the migrations: one file each, the same name. */
-export interface Schema extends SiteTables, TradeTables, ProductsTables, ShoppersTables, OrdersTables {}
+export interface Schema extends SiteTables, TradeTables, ProductsTables, SearchTables, ShoppersTables, OrdersTables {}

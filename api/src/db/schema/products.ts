@@ -7,6 +7,7 @@ interface Products {
   category_id: number;
   sub_category_id: number | null;
   brand_id: number | null;
+  kind_id: Generated<number | null>;
   store_id: number;
   tax_rule_id: number | null;
   shipping_rule_id: number | null;
@@ -42,8 +43,12 @@ interface ProductTexts {
   keywords: Generated<string>;
   /** kept by triggers */
   shelf: ColumnType<string, never, never>;
+  kind_id: ColumnType<number | null, never, never>;
+  named: ColumnType<string, never, never>;
+  choices: ColumnType<string, never, never>;
+  sold_by: ColumnType<string, never, never>;
   folded_title: ColumnType<string, never, never>;
-  search: ColumnType<string, never, never>;
+  document: ColumnType<string, never, never>;
 }
 
 interface ProductImages {

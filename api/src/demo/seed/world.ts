@@ -6,6 +6,7 @@ import { writeCollections, writeFlashSales } from './write-offers';
 import { writeShopperOrders } from './write-orders';
 import { writeProducts } from './write-products';
 import { writeReviews } from './write-reviews';
+import { writeSearchWords } from './write-search-words';
 import { selectAddress, writeShoppers } from './write-shoppers';
 import { writeShowcase } from './write-showcase';
 import { writePages, writeSettings } from './write-site';
@@ -55,6 +56,7 @@ export async function writeWorld(
   const kinds = size === 'small' ? someOfEachShelf() : KINDS;
 
   writeShelves(world);
+  writeSearchWords(world);
   writeTerms(world);
   const valueIds = writeAttributes(world);
   const planned = await writeProducts(

@@ -12,6 +12,7 @@ import { VIDEOS } from '../pictures/videos';
 import { FIRST_VARIATION, type PlannedProduct, paletteOf, planProduct } from './plan-product';
 import { descriptionOf, overviewOf, titleOf } from './product-texts';
 import type { World } from './world';
+import { idOfKind } from './write-search-words';
 import type { AttributeIds } from './write-trade';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -48,7 +49,6 @@ export async function writeProducts(
     inventoryId += inventoryIds.length;
     const full = { ...product, inventoryIds, ...termsOf(product), public: id % PRIVATE_EVERY !== 0 };
     writeProduct(world, full, valueIds);
-    writeInventory(world, full, valueIds);
     if (id < FIRST_VARIATION) written.push(full);
     if (id % BATCH === 0) {
       await world.writer.flush();
@@ -72,7 +72,8 @@ function termsOf({ id, kind, category, selling, random }: PlannedProduct) {
   };
 }
 
-function writeProduct({ writer, studio, ago }: World, product: WrittenProduct, valueIds: AttributeIds): void {
+function writeProduct(world: World, product: WrittenProduct, valueIds: AttributeIds): void {
+  const { writer, studio, ago } = world;
   const { id, random, category, sub, kind, brand, selling, offered } = product;
   const flag = (probability: number) => (random.chance(probability) ? Visibility.public : Visibility.private);
   const age = Math.floor(random.next() * 300 * 24) * (DAY / 24);
@@ -89,6 +90,7 @@ function writeProduct({ writer, studio, ago }: World, product: WrittenProduct, v
     category_id: CATEGORIES.indexOf(category) + 1,
     sub_category_id: SHELVES.findIndex((shelf) => shelf.sub === sub) + 1,
     brand_id: BRANDS.indexOf(brand) + 1,
+    kind_id: idOfKind(kind),
     store_id: STORES.indexOf(product.store) + 1,
     tax_rule_id: product.taxRuleId,
     shipping_rule_id: product.shippingRuleId,
@@ -105,6 +107,8 @@ function writeProduct({ writer, studio, ago }: World, product: WrittenProduct, v
     created_at: ago(age),
     updated_at: ago(age),
   });
+  // before the texts: what variants differ in is part of what search finds a text by, and is then computed once
+  writeInventory(world, product, valueIds);
   const badge = age < 20 * DAY ? BADGES[0] : random.chance(0.1) ? random.pick(BADGES.slice(1)) : null;
   const unit = PAIRS.has(sub.slug) ? UNITS.pair : UNITS.piece;
   const tags = TAGS.filter((tag) => tag.subs.includes(sub.slug));

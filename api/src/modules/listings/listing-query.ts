@@ -68,6 +68,7 @@ export const ListingQuery = z.object({
   [FILTER.sort]: lenient((value): Sort | undefined => SORTS.find((sort) => sort === value)),
   [FILTER.page]: PageNumber,
   [FILTER.query]: SearchText,
+  [FILTER.verbatim]: Flag,
   [FILTER.source]: Id,
   [FILTER.banner]: Id,
   /** exactly these products, in this order */

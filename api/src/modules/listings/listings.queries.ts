@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { SourceType } from 'shared-kernel/contract/enums';
 import { HOME_PAGE_SIZE, LISTING_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { SearchReading } from 'shared-kernel/contract/listing';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import { msOfTiles, type UpcomingMoments } from '../../changes/upcoming-moments';
 import type { Database } from '../../db/database';
 import type { AnswerLife } from '../../http/answer-life';
 import { type PageWindow, pageObject, pageWindow } from '../../http/paging';
 import { findHits, type Hits } from '../search/match';
+import { understand } from '../search/understand';
 import type { ColumnStore } from './cache-columns';
 import { readChoiceTitles } from './choice-titles';
 import { type Scope, taggedIds } from './conditions';
@@ -41,7 +43,7 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
       const listing = { ...input, scope: { ...input.scope, tags: await findTags(tagWords(input)) } };
       const { query, language, path, pageSize } = listing;
       const window = pageWindow(query.page, pageSize ?? (query.is_home_page ? HOME_PAGE_SIZE : LISTING_PAGE_SIZE));
-      const hits = query.q === undefined ? undefined : await findHits(db, query.q, language);
+      const hits = query.q === undefined ? undefined : await searchFor(query.q, language, query.verbatim === true);
       const ranked = rankedIds(query.ids, hits?.ids);
       // of more answers than are ranked, the cheapest or best rated may be among the others
       const search =
@@ -55,9 +57,17 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
       life.madeOf(scopeTag(listing), 'catalogue', 'flash-sales');
       for (const ms of [untilFlash, msOfTiles(tiles), counted.newerAfter]) life.endAfter(ms);
       const page = pageObject(tiles, reconcile(counted.total, tiles.length, window), window, path);
-      return { result: { ...page, more: page.more || hits?.more === true }, ...counted.lists };
+      return {
+        result: { ...page, more: page.more || hits?.more === true },
+        ...(hits && { reading: readingOf(hits) }),
+        ...counted.lists,
+      };
     },
   };
+
+  async function searchFor(q: string, language: LanguageCode, verbatim: boolean): Promise<Hits> {
+    return findHits(db, q, await understand(db, q, language, verbatim ? 'verbatim' : 'sent'));
+  }
 
   async function readTiles(
     { scope, query, language, now }: Listing,
@@ -111,6 +121,12 @@ export type ListingQueries = ReturnType<typeof createListingQueries>;
 /** The products that a listing is about in their order, best first; undefined: it is about others. */
 function rankedIds(given: readonly number[] | undefined, hits: Hits['ids'] | undefined): readonly number[] | undefined {
   return given && hits ? hits.filter((id) => given.includes(id)) : (given ?? hits);
+}
+
+/** What has to be said of how a text was taken; null: nothing. */
+function readingOf({ mended, leftOut, any }: Hits): SearchReading | null {
+  if (mended === undefined && leftOut.length === 0 && !any) return null;
+  return { mended: mended ?? null, left_out: [...leftOut], any };
 }
 
 /** The narrowest tag of products that can come into the list or leave it; a search corrects words by those of all products. */

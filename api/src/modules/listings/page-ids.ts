@@ -70,13 +70,13 @@ function walk(
  */
 function isFound({ words, languages }: Hits, filtered: boolean): RawBuilder<boolean> {
   // compared past the index of titles, which begins with the language
-  const matches = sql`x.search @@ ${words}::tsquery and x.language || '' = any(${[...languages]}::text[])`;
+  const matches = sql`x.document @@ ${words}::tsquery and x.language || '' = any(${[...languages]}::text[])`;
   return filtered
     ? sql<boolean>`p.id in (select x.product_id from product_texts x where ${matches})`
     : sql<boolean>`(select true from product_texts x where x.product_id = p.id and ${matches} limit 1)`;
 }
 
-const isFiltered = ({ sortby, page, q, sidebar_data, is_home_page, ...filters }: Partial<ListingQuery>) =>
+const isFiltered = ({ sortby, page, q, verbatim, sidebar_data, is_home_page, ...filters }: Partial<ListingQuery>) =>
   Object.values(filters).some((filter) => filter !== undefined);
 
 /** D18; without a choice the newest come first, or the given order and the best match. */

@@ -1,43 +1,60 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { SearchSuggestions } from 'shared-kernel/contract/listing';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 import { isPublic, joinFlash, tile } from '../listings/tile';
-import { isNear, needle, productHits, titleScore } from './match';
+import { shelfNeedles } from './ladder';
+import { findHits } from './match';
+import { understand } from './understand';
 
 /** At most this many of each kind (spec §3, wire contract §1). */
 const MOST = 9;
+/** Of so many best products the shelves are offered as well: who types 'sneaker' is led to 'Shoes'. */
+const LEADING = 20;
 
 /** What a text finds; the answer's clock is the route's. */
 type Found = Omit<SearchSuggestions, 'server_time'>;
 
 export function createSearchQueries(db: Database) {
   return {
-    /** What the search popup offers, in one round trip: products, keywords, sub-categories, categories. */
+    /** What the search popup offers: products, keywords, brands, sub-categories, categories. */
     async suggest(q: string, language: LanguageCode, now: Date): Promise<Found> {
+      const understood = await understand(db, q, language, 'typing');
+      const hits = await findHits(db, q, understood);
       const { rows } = await sql<Found>`
-        with ${needle(q, language)}, ${productHits(language)},
-        tag_hit as (
-          select x.tag_id as id, max(${titleScore('x.folded_title')}) as score
-          from needle n join tag_texts x on x.language = n.language and ${isNear('x.folded_title')} group by 1),
+        with needle as materialized (
+          select language, words::tsquery as words
+          from json_to_recordset(${JSON.stringify(shelfNeedles(understood))}::json) x (language text, words text)),
+        hit as materialized (
+          select p.id, h.place, p.sub_category_id
+          from unnest(${[...hits.ids]}::int[]) with ordinality h (id, place) join products p on p.id = h.id
+          where ${isPublic} order by h.place limit ${LEADING}),
+        tag_hit as (${titleHits('tag_texts', 'tag_id', sql`x.folded_title`, understood.folded)}),
+        brand_hit as (${titleHits('brand_texts', 'brand_id', sql`fold_text(x.title)`, understood.folded)}),
         sub_hit as (
-          select x.sub_category_id as id, max(${titleScore('x.folded_title')}) as score
-          from needle n join sub_category_texts x on x.language = n.language and ${isNear('x.folded_title')} group by 1),
-        category_hit as (
-          select x.category_id as id, max(${titleScore('x.folded_title')}) as score
-          from needle n join category_texts x on x.language = n.language and ${isNear('x.folded_title')} group by 1)
+          select id, max(score) as score from (
+            ${titleHits('sub_category_texts', 'sub_category_id', sql`x.folded_title`, understood.folded)}
+            union all
+            select sub_category_id, count(*) / 100.0 from hit where sub_category_id is not null group by 1) x (id, score)
+          group by id),
+        category_hit as (${titleHits('category_texts', 'category_id', sql`x.folded_title`, understood.folded)})
         select
-          (select coalesce(json_agg(x.tile order by x.score desc, x.id), '[]') from (
-            select ${tile(language)} as tile, best.score, p.id from (
-              select p.id, hit.score from hit join products p on p.id = hit.product_id where ${isPublic}
-              order by hit.score desc, p.id limit ${MOST}) best
+          (select coalesce(json_agg(x.tile order by x.place), '[]') from (
+            select ${tile(language)} as tile, best.place
+            from (select id, place from hit order by place limit ${MOST}) best
             join products p on p.id = best.id ${joinFlash(now)}) x) as product,
           (select coalesce(json_agg(json_build_object('id', x.id, 'title', x.title) order by x.score desc, x.id), '[]') from (
             select h.id, h.score, ${text(language, 'tag_texts', 'h.id')} as title from tag_hit h
             where exists (
               select from product_tags t join products p on p.id = t.product_id where t.tag_id = h.id and ${isPublic})
             order by h.score desc, h.id limit ${MOST}) x) as suggested,
+          (select coalesce(json_agg(x.found order by x.score desc, x.id), '[]') from (
+            select h.score, b.id, json_build_object('id', b.id, 'title', ${text(language, 'brand_texts', 'b.id')},
+              'slug', b.slug, 'image', b.image) as found
+            from brand_hit h join brands b on b.id = h.id
+            where b.status = 1 and exists (select from products p where p.brand_id = b.id and ${isPublic})
+            order by h.score desc, b.id limit ${MOST}) x) as brand,
           (select coalesce(json_agg(x.found order by x.score desc, x.id), '[]') from (
             select h.score, sc.id, json_build_object('id', sc.id,
               'title', ${text(language, 'sub_category_texts', 'sc.id')}, 'slug', sc.slug, 'image', sc.image,
@@ -59,4 +76,18 @@ export function createSearchQueries(db: Database) {
 export type SearchQueries = ReturnType<typeof createSearchQueries>;
 
 /** The answer to an empty text. */
-export const NOTHING: Found = { product: [], suggested: [], sub_category: [], category: [] };
+export const NOTHING: Found = { product: [], suggested: [], brand: [], sub_category: [], category: [] };
+
+/** Titles that have the words of `needle`: the exact one first, then those that begin with the text, then the shortest. */
+function titleHits(
+  table: 'tag_texts' | 'brand_texts' | 'sub_category_texts' | 'category_texts',
+  id: string,
+  folded: RawBuilder<string>,
+  text: string,
+): RawBuilder<unknown> {
+  return sql`select x.${sql.ref(id)} as id, max(case when ${folded} = ${text} then 8 when starts_with(${folded}, ${text}) then 6
+      else 4 end + 1.0 / (1 + length(${folded}))) as score
+    from needle n join ${sql.table(table)} x on x.language = n.language
+      and to_tsvector(search_config(x.language), plain_text(x.language, x.title)) @@ n.words
+    group by 1`;
+}

@@ -55,6 +55,7 @@ describe('refusals', () => {
     expect((await search(undefined)).data).toEqual({
       product: [],
       suggested: [],
+      brand: [],
       sub_category: [],
       category: [],
       server_time: expect.any(String),

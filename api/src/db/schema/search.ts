@@ -1,0 +1,29 @@
+import type { ColumnType, Generated } from 'kysely';
+
+interface Kinds {
+  id: Generated<number>;
+  slug: string;
+}
+
+interface KindNames {
+  kind_id: number;
+  language: string;
+  name: string;
+  position: Generated<number>;
+  stems: ColumnType<string, never, never>;
+}
+
+interface SearchSynonyms {
+  id: Generated<number>;
+  language: string;
+  word: string;
+  means: string;
+  stems: ColumnType<string, never, never>;
+}
+
+/** Tables of `migrations/0018-search-documents.sql`; `search_words` is written by triggers alone. */
+export interface SearchTables {
+  kinds: Kinds;
+  kind_names: KindNames;
+  search_synonyms: SearchSynonyms;
+}

@@ -1,0 +1,65 @@
+import { attempts, mendedText } from './ladder';
+import type { KnownWord, Reading, Understood } from './understand';
+
+const word = (place: number, text: string, known: KnownWord['known'] = 'exactly', spelled = text): KnownWord => ({
+  place,
+  word: text,
+  known,
+  spelled,
+  query: known === 'unknown' || known === 'filler' ? null : `'${spelled}'`,
+});
+const english = (words: KnownWord[], kinds: Reading['kinds'] = []): Reading => ({ language: 'en', words, kinds });
+const understood = (...readings: Reading[]): Understood => ({ folded: '', readings });
+const steps = (text: Understood) =>
+  [...attempts(text)].map(({ needles, leftOut }) => [needles.map(({ words }) => words).join(' or '), leftOut]);
+
+test('S097 all words come first, then all but one, the word that names the kind last, then any', () => {
+  const red = word(1, 'red');
+  const dress = word(2, 'dress');
+  expect(steps(understood(english([red, dress], [{ kind: 7, first: 2, last: 2 }])))).toEqual([
+    ["('red') & ('dress')", []],
+    ["('dress')", ['red']],
+    ["('red')", ['dress']],
+    ["('red') | ('dress')", []],
+  ]);
+});
+
+test('S097 words that nobody knows are left out from the beginning, fillers are not even named', () => {
+  const text = english([word(1, 'nike', 'unknown'), word(2, 'for', 'filler'), word(3, 'shoes')]);
+  expect(steps(understood(text))).toEqual([["('shoes')", ['nike']]]);
+});
+
+test('S097 nothing is looked for when no word is known', () => {
+  expect(steps(understood(english([word(1, 'insulin', 'unknown')])))).toEqual([]);
+  expect(steps(understood(english([])))).toEqual([]);
+});
+
+test('D45 a language that knows fewer of the words has nothing to say', () => {
+  const french: Reading = { language: 'fr', words: [word(1, 'robe'), word(2, 'rouge')], kinds: [] };
+  const text = understood(french, english([word(1, 'robe'), word(2, 'rouge', 'unknown')]));
+  expect(steps(text)[0]).toEqual(["('robe') & ('rouge')", []]);
+  const both = understood({ language: 'fr', words: [word(1, 'radio')], kinds: [] }, english([word(1, 'radio')]));
+  expect(steps(both)).toEqual([["('radio') or ('radio')", []]]);
+});
+
+test('S097 of the kinds that are named the longest name counts, then the noun of the language', () => {
+  const words = [word(1, 'phone'), word(2, 'charger')];
+  const phone = { kind: 1, first: 1, last: 1 };
+  const charger = { kind: 2, first: 2, last: 2 };
+  const kindsOf = (reading: Reading) => [...attempts(understood(reading))][0]?.needles[0]?.kinds;
+  expect(kindsOf(english(words, [phone, charger]))).toEqual([2]);
+  expect(kindsOf({ language: 'ar', words, kinds: [phone, charger] })).toEqual([1]);
+  expect(kindsOf(english(words, [phone, charger, { kind: 3, first: 1, last: 2 }]))).toEqual([3]);
+});
+
+test('S097 a long text that does not match as a whole is not tried word by word', () => {
+  const many = Array.from({ length: 9 }, (_, n) => word(n + 1, `w${n}`));
+  expect(steps(understood(english(many)))).toHaveLength(2);
+});
+
+test('S097 the mended text has the spelling of the shop for misspelled words alone', () => {
+  expect(mendedText(understood(english([word(1, 'leathre', 'near', 'leather'), word(2, 'boots')])))).toBe(
+    'leather boots',
+  );
+  expect(mendedText(understood(english([word(1, 'snea', 'begins'), word(2, 'zz', 'unknown')])))).toBeUndefined();
+});

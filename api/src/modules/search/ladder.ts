@@ -1,0 +1,129 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { KnownWord, Reading, Understood } from './understand';
+
+/** Above so many words, none is tried without: the answer is whatever has any of them. */
+const MOST_LEFT_OUT_IN_TURN = 6;
+/** Where the noun comes first ('robe rouge'); elsewhere it comes last ('red dress'). */
+const NOUN_FIRST: ReadonlySet<LanguageCode> = new Set(['fr', 'ar']);
+
+/** What is looked for in the texts of one language. */
+export interface Needle {
+  readonly language: LanguageCode;
+  /** a `tsquery` */
+  readonly words: string;
+  /** kinds of products that the text names: the thing comes before what only mentions it */
+  readonly kinds: readonly number[];
+}
+
+/** One step of the ladder: a search, and what it leaves of the typed text. */
+export interface Attempt {
+  readonly needles: readonly Needle[];
+  /** typed words that are not looked for, in their order */
+  readonly leftOut: readonly string[];
+  /** products need only one of the words */
+  readonly any: boolean;
+}
+
+/**
+ * What to look for, best first, until something is found: all words that the shop knows, all but one, any of them. A word that names the
+ * kind of product stays longest. Nothing when the shop knows none of the words.
+ */
+export function* attempts({ readings }: Understood): Generator<Attempt> {
+  const told = tellingWords(readings);
+  const best = Math.max(...told.map(({ known }) => known.length), 0);
+  if (best === 0) return yield* namesOfFillers(readings);
+  const fitting = told.filter(({ known }) => known.length === best);
+  yield attempt(fitting, (known) => known, false);
+  if (best === 1) return;
+  const [own] = fitting;
+  if (best <= MOST_LEFT_OUT_IN_TURN && own) {
+    for (const { place } of sacrificeOrder(own)) {
+      yield attempt(fitting, (known) => known.filter((word) => word.place !== place), false);
+    }
+  }
+  yield attempt(fitting, (known) => known, true);
+}
+
+/** What titles of shelves, brands and tags are asked for: all words that the shop knows. */
+export function shelfNeedles(understood: Understood): readonly Needle[] {
+  for (const first of attempts(understood)) return first.needles;
+  return [];
+}
+
+/** 'dés' are dice, although 'des' says nothing: a text of fillers may still be the name of a kind. */
+function* namesOfFillers(readings: readonly Reading[]): Generator<Attempt> {
+  for (const reading of readings) {
+    const all = reading.words.every(({ known }) => known === 'filler');
+    const kinds = all ? namedKinds(reading, []) : [];
+    if (kinds.length === 0) continue;
+    const words = kinds.map((kind) => `'kind:${kind}'`).join(' | ');
+    yield { needles: [{ language: reading.language, words, kinds }], leftOut: [], any: false };
+    return;
+  }
+}
+
+interface Telling {
+  readonly reading: Reading;
+  /** words that say something, known or not */
+  readonly words: readonly KnownWord[];
+  readonly known: readonly KnownWord[];
+}
+
+/** Without fillers; what is one in the default language is one in a language that does not know the word. */
+function tellingWords(readings: readonly Reading[]): Telling[] {
+  const fillers = new Set(
+    readings.flatMap(({ words }) => words.filter(({ known }) => known === 'filler').map(({ place }) => place)),
+  );
+  return readings.map((reading) => {
+    const words = reading.words.filter(
+      ({ place, known }) => known !== 'filler' && !(known === 'unknown' && fillers.has(place)),
+    );
+    return { reading, words, known: words.filter(({ query }) => query !== null) };
+  });
+}
+
+function attempt(
+  told: readonly Telling[],
+  keep: (known: readonly KnownWord[]) => readonly KnownWord[],
+  any: boolean,
+): Attempt {
+  const needles = told.map(({ reading, known }) => {
+    const kept = keep(known);
+    return {
+      language: reading.language,
+      words: kept.map(({ query }) => `(${query})`).join(any ? ' | ' : ' & '),
+      kinds: namedKinds(reading, kept),
+    };
+  });
+  const [own] = told;
+  const kept = new Set(own && keep(own.known).map(({ place }) => place));
+  const leftOut = (own?.words ?? []).filter(({ place }) => !kept.has(place)).map(({ word }) => word);
+  return { needles, leftOut, any };
+}
+
+/** The kinds of the longest name that the words hold; of several equally long ones of that where the language has its noun. */
+function namedKinds({ language, words: all, kinds }: Reading, words: readonly KnownWord[]): number[] {
+  const fillers = all.filter(({ known }) => known === 'filler');
+  const places = new Set([...words, ...fillers].map(({ place }) => place));
+  const whole = kinds.filter(({ first, last }) => range(first, last).every((place) => places.has(place)));
+  const length = Math.max(...whole.map(({ first, last }) => last - first));
+  const longest = whole.filter(({ first, last }) => last - first === length);
+  const firsts = longest.map(({ first }) => first);
+  const noun = NOUN_FIRST.has(language) ? Math.min(...firsts) : Math.max(...firsts);
+  return longest.filter(({ first }) => first === noun).map(({ kind }) => kind);
+}
+
+/** The word to do without first: one that does not name a kind. */
+function sacrificeOrder({ reading, known }: Telling): KnownWord[] {
+  const naming = new Set(reading.kinds.flatMap(({ first, last }) => range(first, last)));
+  return known.toSorted((one, other) => Number(naming.has(one.place)) - Number(naming.has(other.place)));
+}
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
+
+/** The text as the shop spells it, or undefined when that is how it was typed. */
+export function mendedText({ readings }: Understood): string | undefined {
+  const [own] = tellingWords(readings).toSorted((one, other) => other.known.length - one.known.length);
+  if (!own?.reading.words.some(({ known }) => known === 'near')) return undefined;
+  return own.reading.words.map(({ word, known, spelled }) => (known === 'near' ? spelled : word)).join(' ');
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { ProductListing } from 'shared-kernel/contract/listing';
+import { writeWorld } from '../../demo/seed/world';
+import { testApp } from '../../testing/test-app';
+import { arabic } from './relevance/ar';
+import { english } from './relevance/en';
+import { french } from './relevance/fr';
+import { hindi } from './relevance/hi';
+import type { RelevanceQuery } from './relevance/query';
+import { turkish } from './relevance/tr';
+
+const QUERIES: Record<LanguageCode, readonly RelevanceQuery[]> = {
+  en: english,
+  fr: french,
+  ar: arabic,
+  tr: turkish,
+  hi: hindi,
+};
+
+const api = testApp();
+let kindOf: Map<number, string>;
+
+beforeAll(async () => {
+  await api.db
+    .transaction()
+    .execute((trx) => writeWorld(trx, { size: 'full', now: new Date('2026-11-23T12:00:00Z'), log: () => {} }));
+  await sql`analyze`.execute(api.db);
+  const rows = await api.db
+    .selectFrom('products')
+    .innerJoin('kinds', 'kinds.id', 'products.kind_id')
+    .select(['products.id', 'kinds.slug'])
+    .execute();
+  kindOf = new Map(rows.map(({ id, slug }) => [id, slug]));
+}, 120_000);
+
+/** What of a query's expectations does not hold; undefined: all of them do. */
+async function fault(
+  { q, first, none, leftOut, mended }: RelevanceQuery,
+  language: LanguageCode,
+): Promise<string | undefined> {
+  const { data } = await api.call<ProductListing>('products', { query: { q }, language });
+  const kinds = data.result.data.map(({ id }) => kindOf.get(id) ?? 'none');
+  const said = `${language} '${q.slice(0, 60)}'`;
+  if (none) return kinds.length > 0 ? `${said} finds ${data.result.total}: ${kinds.slice(0, 3)}` : undefined;
+  if (!first) return undefined;
+  if (!first.includes(kinds[0] ?? '')) return `${said}: first ${kinds.slice(0, 4)} and not ${first}`;
+  const { left_out = [], mended: read = null } = data.reading ?? {};
+  if (left_out.join() !== (leftOut ?? []).join()) return `${said} leaves out '${left_out}'`;
+  if (read !== (mended ?? null)) return `${said} is read as ${read}`;
+  return undefined;
+}
+
+test.each(LANGUAGES)(
+  'S097 what shoppers type in %s finds the right things first',
+  async (language) => {
+    const queries = QUERIES[language];
+    expect(queries.length).toBeGreaterThanOrEqual(60);
+    const faults: string[] = [];
+    for (const query of queries) {
+      const wrong = await fault(query, language);
+      if (wrong !== undefined) faults.push(wrong);
+    }
+    expect(faults).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { Database } from '../../db/database';
+
+/** Words of a text that count; who types more has pasted something. */
+const MOST_WORDS = 12;
+/** Words of the shop are no longer; the comparison of letters refuses long ones. */
+const LONGEST_WORD = 50;
+/** Up to this length a word may have one letter wrong, a longer one two. */
+const ONE_CHANGE = 7;
+/** Shorter ones none: among others they are words of every day ('best', 'cheap') that the shop does not have. */
+const SHORTEST_MENDED = { alone: 4, among: 5 };
+/** In a text that was sent off, fewer letters are a word and not the beginning of one; while it is typed two will do. */
+const SHORTEST_BEGINNING = { sent: 4, typing: 2 };
+/** The same for scripts that write a syllable in a letter or two. */
+const DENSE = 3;
+/** Shorter stems are too much alike. */
+const SHORTEST_STEM = 5;
+/** Behind every letter: the end of the range of words that begin alike. */
+const LAST_LETTER = '\u{10ffff}';
+
+/** A typed word as one language of the shop knows it. */
+export interface KnownWord {
+  /** from 1 */
+  readonly place: number;
+  /** as it was typed */
+  readonly word: string;
+  /** `filler` says nothing ('the'); `near` is spelled otherwise in the shop */
+  readonly known: 'exactly' | 'begins' | 'near' | 'filler' | 'unknown';
+  /** as the shop spells it */
+  readonly spelled: string;
+  /** a `tsquery`; null: nothing can be found with it */
+  readonly query: string | null;
+}
+
+/** A typed text in one language of the shop. */
+export interface Reading {
+  readonly language: LanguageCode;
+  readonly words: readonly KnownWord[];
+  /** kinds of products that words of the text name, from its first to its last word */
+  readonly kinds: readonly { readonly kind: number; readonly first: number; readonly last: number }[];
+}
+
+/** A typed text as the shop understands it. */
+export interface Understood {
+  readonly folded: string;
+  /** of the page's language and of the default one, whose texts stand in for missing translations */
+  readonly readings: readonly Reading[];
+}
+
+/** How a text reached us: sent off by its shopper, the same with every letter meant, or still being typed. */
+export type Stage = 'sent' | 'verbatim' | 'typing';
+
+/**
+ * Looks the words of a search up: by their stem, as beginnings of words while they are being typed, as synonyms and, when nothing else
+ * knows them, as misspellings: one letter wrong or two neighbours swapped (two from eight letters on), the first letter right.
+ */
+export async function understand(db: Database, q: string, language: LanguageCode, stage: Stage): Promise<Understood> {
+  const languages = [...new Set([language, DEFAULT_LANGUAGE])];
+  const ofShop = sql`from search_words v where v.language = t.language`;
+  const shortest = stage === 'typing' ? SHORTEST_BEGINNING.typing : SHORTEST_BEGINNING.sent;
+  const begins = sql`length(t.word) >= case when t.word ~ '^[a-z]' then ${shortest}::int else ${Math.min(shortest, DENSE)}::int end and v.word >= t.word collate "C" and v.word < t.word || ${LAST_LETTER} collate "C"`;
+  const swapped = (one: string, other: string) => sql`exists (
+    select from generate_series(1, length(${sql.ref(one)}) - 1) i
+    where overlay(${sql.ref(one)} placing substr(${sql.ref(one)}, i + 1, 1) || substr(${sql.ref(one)}, i, 1) from i for 2) = ${sql.ref(other)})`;
+  // of a short word the first two letters say too much to be wrong: 'pants' are no plants; signs of vowels count as letters elsewhere
+  const sameBeginning = sql`case when length(t.word) <= ${ONE_CHANGE} and t.word ~ '^[a-z]' then 2 else 1 end`;
+  // what the stemmer took off: 'sneakrs' may be 'sneaker', 'litière' is no 'literie'
+  const ending = (row: string) => sql`substr(${sql.ref(`${row}.word`)}, length(${sql.ref(`${row}.stem`)}) + 1)`;
+  const sameEnding = sql`${ending('v')} in ('', ${ending('t')})`;
+  const { rows } = await sql<Understood>`
+    with typed as materialized (
+      select l.language, r.raw, w.word, r.place, stem_of(l.language, w.word) as stem,
+        -- the facts of a product are read in the page's own language only
+        case when l.language = ${language} then '' else 'ABC' end as weights
+      from words_of(regexp_replace(${q}, '([0-9]{2})(?=[[:alpha:]])', '\\1 ', 'g')) with ordinality r (raw, place), unnest(${languages}::text[]) l (language),
+        lateral (select string_agg(part, '') as word from words_of(plain_text(l.language, r.raw)) part) w
+      where r.place <= ${MOST_WORDS} and w.word <> ''),
+    synonym as materialized (
+      select language, first, last, string_agg('(' || meaning::text || ')', ' | ') as query
+      from (
+        select p.language, p.first, p.last, plainto_tsquery(search_config(p.language), plain_text(p.language, s.means)) as meaning
+        from (
+          select a.language, a.place as first, b.place as last, string_agg(coalesce(c.stem, c.word), ' ' order by c.place) as stems
+          from typed a join typed b on b.language = a.language and b.place between a.place and a.place + 2
+          join typed c on c.language = a.language and c.place between a.place and b.place
+          group by a.language, a.place, b.place) p
+        join search_synonyms s on s.language = p.language and s.stems = p.stems) m
+      where numnode(meaning) > 0
+      group by language, first, last),
+    looked_up as materialized (
+      select t.*, (select true ${ofShop} and v.stem = t.stem limit 1) as whole,
+        -- single values, not exists(): that would read all words of a language
+        (select true ${ofShop} and ${begins} limit 1) as begun,
+        (select string_agg(s.query, ' | ') from synonym s where s.language = t.language and t.place between s.first and s.last) as synonyms
+      from typed t),
+    meant as materialized (
+      select t.*, case
+        when t.stem is null or t.whole or t.synonyms is not null then null
+        when t.begun then array(
+          select v.word ${ofShop} and ${begins} order by length(v.word), v.word limit 3)
+        when ${stage !== 'verbatim'}::boolean and not exists (select from looked_up o where o.place = t.place
+            and (o.whole or o.synonyms is not null or o.begun))
+          and length(t.word) between case when (select max(place) from typed) = 1 then ${SHORTEST_MENDED.alone}::int else ${SHORTEST_MENDED.among}::int end
+            and ${LONGEST_WORD} then array(
+          select v.word from (
+            select v.word, least(levenshtein_less_equal(v.word, t.word, 2),
+                case when ${swapped('v.word', 't.word')} then 1 end,
+                case when least(length(v.stem), length(t.stem)) >= ${SHORTEST_STEM} and ${sameEnding} then least(
+                  levenshtein_less_equal(v.stem, t.stem, 2), case when ${swapped('v.stem', 't.stem')} then 1 end) end) as changes
+            ${ofShop} and v.word % t.word and left(v.word, ${sameBeginning}) = left(t.word, ${sameBeginning}) and v.stem is not null) v
+          where v.changes <= case when length(t.word) <= ${ONE_CHANGE} then 1 else 2 end
+          order by v.changes, similarity(v.word, t.word) desc, v.word limit 3) end as others
+      from looked_up t),
+    form as materialized (
+      select language, place, coalesce(stem_of(language, others[1]), stem, word) as stem,
+        coalesce((select array_agg(stem_of(m.language, o)) from unnest(m.others) o), array[coalesce(stem, word)]) as stems
+      from meant m),
+    known as (
+      select language, place, raw as word,
+        case when stem is null then 'filler' when whole or synonyms is not null then 'exactly'
+          when cardinality(others) > 0 then case when begun then 'begins'
+            -- an ending that the stemmer does not know
+            when starts_with(m.word, others[1]) then 'exactly' else 'near' end
+          else 'unknown' end as known,
+        case when begun or others is null or cardinality(others) = 0 then raw else coalesce((
+          select v.written from search_words v where v.language = m.language and v.word = m.others[1]), others[1]) end as spelled,
+        nullif(concat_ws(' | ',
+          case when whole then quote_lexeme(stem) || coalesce(nullif(':' || weights, ':'), '') end, synonyms,
+          -- a beginning as it stands, for its own ending is none of the language
+          case when begun and whole is null then quote_lexeme(word) || ':*' || weights end,
+          (select string_agg(quote_lexeme(stem_of(m.language, o)) || coalesce(nullif(':' || weights, ':'), ''), ' | ') from unnest(m.others) o
+            where stem_of(m.language, o) is not null)), '') as query
+      from meant m)
+    select btrim(fold_text(${q})) as folded, (
+      select json_agg(json_build_object('language', l.language,
+        'words', (select coalesce(json_agg(json_build_object('place', k.place, 'word', k.word, 'known', k.known,
+          'spelled', k.spelled, 'query', k.query) order by k.place), '[]') from known k where k.language = l.language),
+        'kinds', (select coalesce(json_agg(distinct jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last)), '[]')
+          from (
+            select a.place as first, b.place as last, string_agg(c.stem, ' ' order by c.place) as stems
+            from form a join form b on b.language = a.language and b.place between a.place and a.place + 3
+            join form c on c.language = a.language and c.place between a.place and b.place
+            where a.language = l.language group by a.place, b.place
+            union select f.place, f.place, s from form f, unnest(f.stems) s where f.language = l.language) p
+          join kind_names n on n.language = l.language and n.stems = p.stems))
+        order by l.place)
+      from unnest(${languages}::text[]) with ordinality l (language, place)) as readings`.execute(db);
+  return rows[0] ?? { folded: '', readings: [] };
+}
