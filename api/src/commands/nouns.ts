@@ -16,6 +16,9 @@ import { paymentReturn } from './payment/return';
 import { refundDone } from './refund/done';
 import { refundList } from './refund/list';
 import { refundRetry } from './refund/retry';
+import { synonymAdd } from './synonym/add';
+import { synonymList } from './synonym/list';
+import { synonymRemove } from './synonym/remove';
 import { voucherAdd } from './voucher/add';
 import { voucherEnd } from './voucher/end';
 import { voucherList } from './voucher/list';
@@ -37,4 +40,8 @@ export const NOUNS: Readonly<Record<string, { about: string; commands: readonly 
     commands: [bannerAdd, bannerList, bannerHide, bannerPublish],
   },
   'flash-sale': { about: 'flash sales: add, list, end', commands: [flashSaleAdd, flashSaleList, flashSaleEnd] },
+  synonym: {
+    about: 'words that search takes for others: add, list, remove',
+    commands: [synonymAdd, synonymList, synonymRemove],
+  },
 };

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { z } from 'zod';
+import { command, Misuse, Refusal } from '../command';
+import { line, word } from '../values';
+
+/** Teaches search a word. */
+export const synonymAdd = command({
+  verb: 'add',
+  about: 'a word that shoppers type finds what another word finds',
+  options: {
+    '--language <code>': LANGUAGES.join(', '),
+    '--word <text>': 'what is typed, one to three words',
+    '--means <text>': 'words that stand in titles, tags, categories, brands or choices',
+    '--both': 'the other way round as well',
+  },
+  examples: [
+    'synonym add --language en --word tee --means t-shirt',
+    'synonym add --language en --word "sports shoes" --means trainers --both',
+  ],
+  input: z.object({
+    language: word(LANGUAGES),
+    word: line(60),
+    means: line(60),
+    both: z.boolean().default(false),
+  }),
+  async run({ language, word, means, both }, { db }) {
+    const pairs = both
+      ? [
+          { word, means },
+          { word: means, means: word },
+        ]
+      : [{ word, means }];
+    const telling = (text: string) => sql`(select string_agg(stem_of(${language}, word), ' ' order by place)
+      from words_of(plain_text(${language}, ${text})) with ordinality w (word, place))`;
+    const { rows } = await sql<{ word: string | null; means: string | null }>`
+      select ${telling(word)} as word, ${telling(means)} as means`.execute(db);
+    const [read] = rows;
+    const empty = (text: string) => `--${text} must hold a word that says something, not only such as 'the'.`;
+    if (!read?.word) throw new Misuse([empty('word')]);
+    if (!read.means) throw new Misuse([empty('means')]);
+    if (read.word === read.means) throw new Refusal([`Search takes ${word} and ${means} for the same word already.`]);
+    const added = await db
+      .insertInto('search_synonyms')
+      .values(pairs.map((pair) => ({ language, ...pair })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'word', 'means'])
+      .execute();
+    if (added.length === 0) throw new Refusal([`In ${language}, ${word} means ${means} already.`]);
+    return {
+      messages: added.map((one) => `In ${language}, ${one.word} now finds ${one.means}, too.`),
+      data: added.map(({ id, word, means }) => ({ id, language, word, means })),
+    };
+  },
+});

@@ -1,0 +1,24 @@
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { z } from 'zod';
+import { command } from '../command';
+import { word } from '../values';
+
+/** What search was taught. */
+export const synonymList = command({
+  verb: 'list',
+  about: 'words that find what others find',
+  options: { '--language <code>': 'those of one language' },
+  examples: ['synonym list --language fr', 'synonym list --json'],
+  input: z.object({ language: word(LANGUAGES).optional() }),
+  async run({ language }, { db }) {
+    const rows = await db
+      .selectFrom('search_synonyms')
+      .select(['id', 'language', 'word', 'means'])
+      .$if(language !== undefined, (query) => query.where('language', '=', String(language)))
+      .orderBy('language')
+      .orderBy('word')
+      .orderBy('id')
+      .execute();
+    return { ...(rows.length === 0 && { messages: ['There are none.'] }), rows, data: rows };
+  },
+});

@@ -1,0 +1,61 @@
+import type { ProductListing } from 'shared-kernel/contract/listing';
+import { aProduct } from '../../testing/a-product';
+import { anOperator } from '../../testing/an-operator';
+import { testApp } from '../../testing/test-app';
+
+const api = testApp();
+const operate = anOperator(api);
+const found = async (q: string, language = 'en') => {
+  const { data } = await api.call<ProductListing>('products', { query: { q }, language });
+  return data.result.data.map(({ title }) => title);
+};
+beforeAll(async () => {
+  await aProduct(api.db, { title: { en: 'Linen t-shirt', fr: 'Maillot en lin' } });
+  await aProduct(api.db, { title: { en: 'Running shoes', fr: 'Chaussures de course' } });
+});
+const add = (language: string, word: string, means: string, ...more: string[]) =>
+  operate('synonym', 'add', '--language', language, '--word', word, '--means', means, ...more);
+
+test('S097 a word that is added finds what it means, in its language and one way only', async () => {
+  expect(await found('tee')).toEqual([]);
+  const { exit, out } = await add('en', 'tee', 't-shirt');
+  expect([exit, out]).toEqual([0, 'In en, tee now finds t-shirt, too.']);
+  expect(await found('tee')).toEqual(['Linen t-shirt']);
+  expect(await found('linen tees')).toEqual(['Linen t-shirt']);
+});
+
+test('S097 several words mean one, and with --both one means several', async () => {
+  await add('en', 'sports footwear', 'running shoes', '--both');
+  expect(await found('sports footwear')).toEqual(['Running shoes']);
+  await add('fr', 'baskets', 'chaussures de course');
+  expect(await found('basket', 'fr')).toEqual(['Chaussures de course']);
+});
+
+test('an entry that is removed is forgotten', async () => {
+  const [{ id }] = await operate.json<[{ id: number }]>(
+    ...['synonym', 'add', '--language', 'en', '--word', 'maillot', '--means', 'linen'],
+  );
+  expect(await found('maillot')).toEqual(['Linen t-shirt']);
+  const listed = await operate.json<{ id: number }[]>('synonym', 'list', '--language', 'en');
+  expect(listed.map((entry) => entry.id)).toContain(id);
+  expect((await operate('synonym', 'remove', String(id))).exit).toBe(0);
+  expect(await found('maillot')).toEqual([]);
+  expect((await operate('synonym', 'remove', String(id))).err).toContain(`There is no entry ${id}`);
+});
+
+test.each([
+  [2, ['en', 'the', 'shirt'], '--word must hold a word that says something'],
+  [2, ['en', 'tee', '...'], '--means must hold a word that says something'],
+  [2, ['de', 'tee', 'shirt'], '--language must be one of'],
+  [1, ['en', 'shirts', 'shirt'], 'takes shirts and shirt for the same word already'],
+])('exit %i, nothing is added: %j', async (exit, [language = '', word = '', means = ''], sentence) => {
+  const before = await operate.json<object[]>('synonym', 'list');
+  const answered = await add(language, word, means);
+  expect([answered.exit, answered.err]).toEqual([exit, expect.stringContaining(sentence)]);
+  expect(await operate.json('synonym', 'list')).toEqual(before);
+});
+
+test('what is known already is refused', async () => {
+  await add('en', 'pullover', 'linen');
+  expect((await add('en', 'pullover', 'linen')).err).toContain('pullover means linen already');
+});
