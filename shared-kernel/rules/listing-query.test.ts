@@ -21,10 +21,11 @@ test('S087 an address without filters means the first page, newest first', () =>
 
 test('S087 S088 reads every filter from the address', () => {
   const query =
-    'q=red+shoes&home_spm=4&banner=5&brand=3,1&collection=7&shipping=2&category_ids=1,2&sub_category_ids=9&brand_ids=6' +
+    'q=red+shoes&verbatim=true&home_spm=4&banner=5&brand=3,1&collection=7&shipping=2&category_ids=1,2&sub_category_ids=9&brand_ids=6' +
     '&tags=linen,summer&rating=4&min=10.5&max=20&sortby=price_low_to_high&page=3';
   expect(parse(query)).toEqual<ListingFilters>({
     query: 'red shoes',
+    verbatim: true,
     source: 4,
     banner: 5,
     brand: [1, 3],

@@ -20,6 +20,8 @@ export interface ListingFilters {
   readonly page: number;
   readonly from: number;
   readonly query: string;
+  /** the text is meant as it was typed: misspelled words are not mended */
+  readonly verbatim: boolean;
   /** the home source item or banner that was clicked (D3) */
   readonly source: number | null;
   readonly banner: number | null;
@@ -40,6 +42,7 @@ export const NO_FILTERS: ListingFilters = {
   page: 1,
   from: 1,
   query: '',
+  verbatim: false,
   source: null,
   banner: null,
 };
@@ -77,6 +80,7 @@ export function parseListing(search: URLSearchParams): ListingFilters {
     page,
     from: Math.max(from, page - MAX_SPAN + 1),
     query: clean(search.get(FILTER.query) ?? ''),
+    verbatim: search.get(FILTER.verbatim) === 'true',
     source: readId(search.get(FILTER.source)),
     banner: readId(search.get(FILTER.banner)),
   };
@@ -99,6 +103,7 @@ export function listingQuery(filters: ListingFilters): string {
 export function listingParams(filters: ListingFilters): Record<string, string | number> {
   const entries: [string, string | number | null | false][] = [
     [FILTER.query, filters.query],
+    [FILTER.verbatim, filters.query !== '' && filters.verbatim && 'true'],
     [FILTER.source, filters.source],
     [FILTER.banner, filters.banner],
     [FILTER.brand, filters.brand.join()],

@@ -1,9 +1,13 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { rememberSearch } from 'shared-kernel/commerce/recent-searches';
+import type { SearchReading } from 'shared-kernel/contract/listing';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
+import { ReadingNote } from './reading-note';
 import { suggestionsOptions } from './suggestions-query';
 
 const head = css`
@@ -36,12 +40,19 @@ const chip = css`
   }
 `;
 
+interface SearchHeadProps {
+  text: string;
+  /** how the text was taken; null: as it says */
+  reading: SearchReading | null;
+}
+
 /** The search text with matching keywords and categories (S098), which are optional: results do not depend on them. */
-export function SearchHead({ text }: { text: string }) {
+export function SearchHead({ text, reading }: SearchHeadProps) {
   const { t } = useTranslation('catalog');
   const { api } = usePage();
   const href = useHref();
   const { data } = useQuery({ ...suggestionsOptions(api, text), throwOnError: false });
+  useEffect(() => rememberSearch(text), [text]);
   const keywords = data?.keywords.filter((keyword) => keyword.title.toLowerCase() !== text.toLowerCase()) ?? [];
   const categories = [
     ...(data?.categories ?? []).map((category) => ({
@@ -55,7 +66,8 @@ export function SearchHead({ text }: { text: string }) {
   ];
   return (
     <div css={head}>
-      <h1>{t('search.resultsFor', { text })}</h1>
+      <h1>{t('search.resultsFor', { text: reading?.mended ?? text })}</h1>
+      {reading && <ReadingNote text={text} reading={reading} />}
       {categories.length > 0 && (
         <nav css={row} aria-label={t('search.inCategories')}>
           <span css={caption}>{t('search.inCategories')}</span>

@@ -1,13 +1,13 @@
 import * as CALLS from 'shared-kernel/contract/calls';
-import type { ProductListing } from 'shared-kernel/contract/listing';
+import type { ProductListing, SearchReading } from 'shared-kernel/contract/listing';
 import { link } from 'shared-kernel/platform/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
 import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
 
 /** Products for a text: `/search?q=` (S097). */
-export const searchKind: ListingKind = {
+export const searchKind: ListingKind<SearchReading | null> = {
   id: 'search',
-  subject: ['query'],
+  subject: ['query', 'verbatim'],
   groups: FILTER_GROUPS,
   sortable: true,
   noindex: true,
@@ -23,7 +23,7 @@ export const searchKind: ListingKind = {
         path: link('search'),
         crumbs: [],
         neighbours: [],
-        extra: undefined,
+        extra: data.reading ?? null,
       },
       page: toListingPage(data.result, data.server_time),
       choices: toChoices(data),

@@ -1,11 +1,15 @@
+import type { SearchReading } from 'shared-kernel/contract/listing';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { Listing } from '../../components/listing/listing';
+import type { ListingFrame } from '../../components/listing/listing-kind';
 import { useListingFilters } from '../../components/listing/use-listing-filters';
 import { SearchHead } from './search-head';
 import { searchKind } from './search-kind';
 import { SearchLanding } from './search-landing';
 
-const searchHead = (_: unknown, text: string) => <SearchHead text={text} />;
+const searchHead = ({ extra }: ListingFrame<SearchReading | null>, text: string) => (
+  <SearchHead text={text} reading={extra} />
+);
 
 /** `/search?q=` (S097); without a text the search box and popular categories (S099, D19). */
 export function SearchScreen() {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
+import type { SearchReading } from 'shared-kernel/contract/listing';
 import { HEADER } from 'shared-kernel/contract/storage';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { aProductListing } from 'shared-kernel/testing/a-listing';
@@ -48,6 +49,49 @@ test('S098 shows the keywords, categories and sub-categories of the response', a
   expect(categories.getByRole('link', { name: 'Lamps' })).toHaveAttribute('href', '/all/home/lamps');
   const related = within(screen.getByRole('navigation', { name: 'Related searches' }));
   expect(related.getByRole('link', { name: 'brass lamp' })).toHaveAttribute('href', '/search?q=brass%20lamp');
+});
+
+describe('how the text was taken', () => {
+  const reading = { mended: null, left_out: [], any: false };
+  const show = async (path: string, said: SearchReading) => {
+    server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ reading: said })));
+    await renderApp(definition, { path });
+  };
+
+  test('S097 a mended text is said, with a way to search for what was typed', async () => {
+    await show('/search?q=leathre%20boots', { ...reading, mended: 'leather boots' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “leather boots”');
+    expect(screen.getByText(/Showing results for “leather boots”/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search for “leathre boots” instead' })).toHaveAttribute(
+      'href',
+      '/search?q=leathre+boots&verbatim=true',
+    );
+  });
+
+  test('S097 words that no product has are named', async () => {
+    await show('/search?q=cheap%20silk%20shoes', { ...reading, left_out: ['cheap', 'silk'] });
+    expect(
+      screen.getByText('No product has all of “cheap silk shoes”. These match without “cheap”, “silk”.'),
+    ).toBeVisible();
+  });
+
+  test('S097 products that have only some of the words are announced as such, in Arabic too', async () => {
+    await show('/ar/search?q=x%20y', { ...reading, left_out: [], any: true });
+    expect(screen.getByText(/لا يوجد منتج يجمع كل هذه الكلمات/)).toBeVisible();
+  });
+
+  test('S097 a text that is meant as typed asks for just that', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      answer(CALLS.search, suggestions),
+      answer(CALLS.products, ({ query }: SeenCall) => {
+        asked.push(query.get('verbatim'));
+        return aProductListing();
+      }),
+    );
+    await renderApp(definition, { path: '/search?q=leathre&verbatim=true' });
+    expect(asked).toEqual(['true']);
+  });
 });
 
 test('S097 shows the results even without suggestions', async () => {

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { SearchReading } from 'shared-kernel/contract/listing';
+import { link } from 'shared-kernel/platform/links';
+import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { listingQuery, NO_FILTERS } from 'shared-kernel/rules/listing-query';
+import { token } from 'shared-kernel/ui/tokens';
+
+const note = css`
+  color: ${token('colour-ink-muted')};
+  text-wrap: pretty;
+`;
+const way = css`
+  color: ${token('colour-primary-ink')};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+interface ReadingNoteProps {
+  /** as it was typed */
+  text: string;
+  reading: SearchReading;
+}
+
+/** Says what the products do not have of the typed text, and how to search for just that (S097). */
+export function ReadingNote({ text, reading: { mended, left_out: leftOut, any } }: ReadingNoteProps) {
+  const { t } = useTranslation('catalog');
+  const href = useHref();
+  return (
+    <>
+      {mended !== null && (
+        <p css={note}>
+          {t('search.mended', { text: mended })}{' '}
+          <a
+            css={way}
+            rel="nofollow"
+            href={href(link('search') + listingQuery({ ...NO_FILTERS, query: text, verbatim: true }))}
+          >
+            {t('search.instead', { text })}
+          </a>
+        </p>
+      )}
+      {any && <p css={note}>{t('search.any')}</p>}
+      {!any && leftOut.length > 0 && (
+        <p css={note}>
+          {t('search.without', {
+            text: mended ?? text,
+            words: leftOut.map((word) => t('search.word', { word })).join(t('search.comma')),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
