@@ -24,6 +24,8 @@ export const STORAGE = {
   colourScheme: 'colourScheme',
   /** ids of the products seen last on this device, the latest first */
   recentlyViewed: 'recentlyViewed',
+  /** texts searched for last on this device, the latest first */
+  recentSearches: 'recentSearches',
   /** country and state that shipping is shown for on product pages */
   shippingPlace: 'shippingPlace',
   /** session storage: what is half typed into the address form, of the account or on the way to the order */

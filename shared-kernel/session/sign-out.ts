@@ -11,7 +11,7 @@ import { browser } from './open-page';
 import { setProfile } from './profile';
 import { dropSignedInFlag } from './signed-in-flag';
 
-const PERSONAL = [STORAGE.recentlyViewed, STORAGE.shippingPlace];
+const PERSONAL = [STORAGE.recentlyViewed, STORAGE.recentSearches, STORAGE.shippingPlace];
 
 /**
  * Signs out (S021, S076, S172): the server ends the session, then profile, cart count and guest token are cleared in every tab and

@@ -61,6 +61,11 @@ export const heading = css`
   font-weight: ${token('weight-strong')};
   color: ${token('colour-ink-muted')};
 `;
+export const forget = css`
+  inline-size: 100%;
+  font-size: ${token('text-sm')};
+  color: ${token('colour-primary-ink')};
+`;
 export const row = css`
   display: flex;
   align-items: center;

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { recentSearches, rememberSearch } from 'shared-kernel/commerce/recent-searches';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import type { SearchSuggestions } from 'shared-kernel/contract/listing';
+import type { CategoryTree, SearchSuggestions } from 'shared-kernel/contract/listing';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
 import { emit } from 'shared-kernel/platform/bus';
 import { addTexts } from 'shared-kernel/platform/i18n-instance';
@@ -44,7 +45,7 @@ const pass = async (ms: number) => {
   await settle();
 };
 
-async function search({ here = '/', language = 'en' as LanguageCode } = {}) {
+async function search({ here = '/', language = 'en' as LanguageCode, categories = [] as CategoryTree[] } = {}) {
   addTexts(language, 'shell', await loadTexts(shellLocales, language));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   const form = (
@@ -54,7 +55,7 @@ async function search({ here = '/', language = 'en' as LanguageCode } = {}) {
     </CurrentPathProvider>
   );
   document.documentElement.lang = language;
-  await renderPart(form, { language });
+  await renderPart(form, { language, common: { categories } });
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: null });
   const field = screen.getByRole<HTMLInputElement>('combobox');
   const typed = async (text: string) => {
@@ -84,6 +85,7 @@ const activeText = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
 afterEach(() => {
+  localStorage.clear();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -104,6 +106,46 @@ describe('opening and closing', () => {
     expect(queries).toEqual(['shoe']);
     expect(screen.getByRole('grid', { name: 'Suggestions' })).toHaveAttribute('aria-busy', 'false');
     expect(screen.getByRole('status')).toHaveTextContent(/^5 suggestions\./);
+  });
+
+  test('an empty field that is used offers recent searches and popular categories, and forgets them', async () => {
+    rememberSearch('brass lamp');
+    rememberSearch('red shoes');
+    const { field, typed, user } = await search({ categories: [{ ...FASHION, public_sub_categories: [] }] });
+    await typed('');
+    expect(screen.getByRole('rowgroup', { name: 'Recent searches' })).toHaveTextContent('red shoesbrass lamp');
+    expect(link('red shoes')).toHaveAttribute('href', '/search?q=red%20shoes');
+    expect(within(screen.getByRole('rowgroup', { name: 'Popular categories' })).getByRole('link')).toHaveAttribute(
+      'href',
+      '/all/fashion',
+    );
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(activeText(field)).toBe('Clear recent searches');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('rowgroup', { name: 'Recent searches' })).not.toBeInTheDocument();
+    expect(recentSearches()).toEqual([]);
+  });
+
+  test('S036 taking the text out closes it, using the field again offers what was searched for', async () => {
+    answering();
+    rememberSearch('brass lamp');
+    const { field, typed, user } = await search();
+    await typed('s');
+    await user.clear(field);
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    await user.click(field);
+    expect(link('brass lamp')).toBeInTheDocument();
+  });
+
+  test('S038 brands are offered with their sign', async () => {
+    answering({ ...SHOES, brand: [{ id: 4, title: 'Shoeland', slug: 'shoeland', image: 'shoeland.webp' }] });
+    const { typed } = await search();
+    await typed('shoe');
+    await pass(700);
+    expect(within(screen.getByRole('rowgroup', { name: 'Brands' })).getByRole('link')).toHaveAttribute(
+      'href',
+      '/shoeland/brand?brand=4',
+    );
   });
 
   test('S036 a newer search aborts the older one and ignores its answer', async () => {

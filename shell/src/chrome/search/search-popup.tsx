@@ -7,6 +7,7 @@ import { useOfCurrentPath } from '../use-current-path';
 import { cellId } from './grid-cell';
 import { PopupShimmer } from './popup-shimmer';
 import { POPUP_ID, type PopupState } from './popup-state';
+import { useRestingSuggestions } from './resting-suggestions';
 import * as styles from './search-popup.styles';
 import { searchedIn } from './searched-in';
 import { cellsByRow, SuggestionGrid } from './suggestion-grid';
@@ -22,17 +23,20 @@ export interface SearchPopupProps {
 }
 
 /**
- * Suggestions below the search field (S035 to S040). Closed without text, away from the field, when it was sent away, and, without a
+ * Suggestions below the search field (S035 to S040); before anything is typed, what was searched for lately and popular categories.
+ * Closed when the text is taken out, away from the field, when it was sent away, and, without a
  * word, when suggestions cannot be had: searching works without them.
  */
 export function SearchPopup({ field, onState }: SearchPopupProps) {
   const { t } = useTranslation('shell');
   const searched = useOfCurrentPath(searchedIn);
   const popup = useRef<HTMLDivElement>(null);
-  const { text, wait, near, dismissed, ask, dismiss } = useField(field, popup);
-  const wanted = near && !dismissed && text !== '';
-  const { state, found } = useSuggestions(text, wanted, wait);
-  const open = wanted && state !== 'failed';
+  const { text, wait, near, emptied, dismissed, ask, dismiss } = useField(field, popup);
+  const used = near && !dismissed;
+  const suggested = useSuggestions(text, used && text !== '', wait);
+  const { resting, forget } = useRestingSuggestions(used && text === '');
+  const { state, found }: Suggested = text === '' ? { state: 'results', found: resting } : suggested;
+  const open = used && (text === '' ? !emptied && resting.count > 0 : state !== 'failed');
   const cells = open && found ? cellsByRow(found) : [];
   const { active, leave } = useActiveCell({ field, open, cells, ask, dismiss });
   const activeId = active ? cellId(active) : undefined;
@@ -70,7 +74,7 @@ export function SearchPopup({ field, onState }: SearchPopupProps) {
           // the focus stays in the field, and with it the keyboard of a phone
           onMouseDown={(event) => event.preventDefault()}
         >
-          <Content state={state} found={found} text={text} active={active} />
+          <Content state={state} found={found} text={text} active={active} forget={forget} />
         </div>
       )}
     </>
@@ -82,12 +86,13 @@ function Content({
   found,
   text,
   active,
-}: Suggested & Pick<Parameters<typeof SuggestionGrid>[0], 'text' | 'active'>) {
+  forget,
+}: Suggested & Pick<Parameters<typeof SuggestionGrid>[0], 'text' | 'active' | 'forget'>) {
   if (state === 'nothing') return <NothingFound text={text} />;
   if (!found) return <PopupShimmer />;
   return (
     <div css={state === 'loading' && styles.passing}>
-      <SuggestionGrid found={found} text={text} active={active} />
+      <SuggestionGrid found={found} text={text} active={active} forget={forget} />
     </div>
   );
 }

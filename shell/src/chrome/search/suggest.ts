@@ -5,15 +5,18 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { link } from 'shared-kernel/platform/links';
 
 /** The popup shows the best of each; the results have them all. */
-const MOST = { keywords: 5, categories: 4 };
+const MOST = { keywords: 5, brands: 3, categories: 4 };
 
 /** What the popup offers for a text (S038). */
 export interface Suggestions {
   keywords: readonly { id: number; title: string }[];
+  /** the keywords are this device's own and can be forgotten */
+  clear: boolean;
+  brands: readonly { path: string; title: string; image: string }[];
   /** categories, then sub-categories with the category that they belong to */
   categories: readonly { path: string; title: string; image: string; parent: string | null }[];
   products: readonly ProductTile[];
-  /** of all three */
+  /** of all of them */
   count: number;
   /** the server's time now, for prices: the browser's clock only counts what has passed since the answer (D20) */
   now(): Date;
@@ -28,8 +31,13 @@ export async function suggest(api: ApiClient, q: string, signal: AbortSignal): P
   const received = performance.now();
   // a server of another make may not tell its time
   const sent = Date.parse(data.server_time) || Date.now();
-  const { category, sub_category, product: products } = data;
+  const { brand = [], category, sub_category, product: products } = data;
   const keywords = data.suggested.slice(0, MOST.keywords);
+  const brands = brand.slice(0, MOST.brands).map(({ id, slug, title, image }) => ({
+    path: link('brand', { main: slug, brand: id }),
+    title,
+    image,
+  }));
   const categories = [
     ...category.map(({ slug, title, image }) => ({
       path: link('category', { category: slug }),
@@ -46,9 +54,11 @@ export async function suggest(api: ApiClient, q: string, signal: AbortSignal): P
   ].slice(0, MOST.categories);
   return {
     keywords,
+    clear: false,
+    brands,
     categories,
     products,
-    count: keywords.length + categories.length + products.length,
+    count: keywords.length + brands.length + categories.length + products.length,
     now: () => new Date(sent + performance.now() - received),
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
@@ -17,25 +17,34 @@ interface SuggestionGridProps {
   /** the text that is in the field */
   text: string;
   active: Cell | null;
+  /** forgets the searches that a field without text offers */
+  forget: () => void;
 }
 
 /** Number of cells by row, in the order of the grid: a product has its link and its compare button. */
-export function cellsByRow({ keywords, categories, products }: Suggestions): number[] {
-  return [...keywords.map(() => 1), ...categories.map(() => 1), ...products.map(() => 2)];
+export function cellsByRow({ keywords, clear, brands, categories, products }: Suggestions): number[] {
+  return [
+    ...keywords.map(() => 1),
+    ...(clear ? [1] : []),
+    ...brands.map(() => 1),
+    ...categories.map(() => 1),
+    ...products.map(() => 2),
+  ];
 }
 
-/** Suggested keywords, categories and sub-categories, products (S038): rows of a grid, because a product's row has two things to do. */
-export function SuggestionGrid({ found, text, active }: SuggestionGridProps) {
+/** Suggested keywords, brands, categories and sub-categories, products (S038): rows of a grid, because a product's row has two things to do. */
+export function SuggestionGrid({ found, text, active, forget }: SuggestionGridProps) {
   const { t } = useTranslation('shell');
   const href = useHref();
-  const { keywords, categories, products } = found;
-  const firstCategory = keywords.length;
+  const { keywords, brands, categories, products } = found;
+  const firstBrand = keywords.length + (found.clear ? 1 : 0);
+  const firstCategory = firstBrand + brands.length;
   const firstProduct = firstCategory + categories.length;
   return (
     <div css={styles.columns}>
       {firstProduct > 0 && (
         <div css={styles.column}>
-          <Section id="keywords" title={t('search.keywords')}>
+          <Section id="keywords" title={t(text ? 'search.keywords' : 'search.recent')}>
             {keywords.map(({ id, title }, i) => (
               <GridRow key={id}>
                 <GridCell at={{ row: i, cell: 0 }} active={active}>
@@ -48,8 +57,26 @@ export function SuggestionGrid({ found, text, active }: SuggestionGridProps) {
                 </GridCell>
               </GridRow>
             ))}
+            {found.clear && (
+              <GridRow>
+                <GridCell at={{ row: keywords.length, cell: 0 }} active={active}>
+                  <button type="button" tabIndex={-1} css={[styles.entry, styles.forget]} onClick={forget}>
+                    {t('search.forget')}
+                  </button>
+                </GridCell>
+              </GridRow>
+            )}
           </Section>
-          <Section id="categories" title={t('search.categories')}>
+          <Section id="brands" title={t('search.brands')}>
+            {brands.map((brand, i) => (
+              <GridRow key={brand.path}>
+                <GridCell at={{ row: firstBrand + i, cell: 0 }} active={active}>
+                  <CategoryEntry category={{ ...brand, parent: null }} text={text} />
+                </GridCell>
+              </GridRow>
+            ))}
+          </Section>
+          <Section id="categories" title={t(text ? 'search.categories' : 'search.popular')}>
             {categories.map((category, i) => (
               <GridRow key={category.path}>
                 <GridCell at={{ row: firstCategory + i, cell: 0 }} active={active}>
@@ -78,8 +105,14 @@ export function SuggestionGrid({ found, text, active }: SuggestionGridProps) {
   );
 }
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
-  if (!children.length) return null;
+interface SectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  if (Children.toArray(children).length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no links with pictures for rows
     <div role="rowgroup" aria-labelledby={`${POPUP_ID}-${id}`}>

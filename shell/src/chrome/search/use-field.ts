@@ -14,6 +14,8 @@ interface FieldUse {
   wait: number;
   /** the focus is in the field or in its popup, or was until just now */
   near: boolean;
+  /** a text was taken out of the field, which closes the popup (S036) until the field is used anew */
+  emptied: boolean;
   /** the visitor has sent the popup away, or has chosen */
   dismissed: boolean;
 }
@@ -25,6 +27,7 @@ export function useField(field: HTMLInputElement, popup: RefObject<HTMLElement |
     // typed before this code was there, most likely
     wait: TYPING_STOPPED,
     near: document.activeElement === field,
+    emptied: false,
     dismissed: false,
   }));
   useEffect(() => {
@@ -32,11 +35,13 @@ export function useField(field: HTMLInputElement, popup: RefObject<HTMLElement |
     let leaving: ReturnType<typeof setTimeout> | undefined;
     const set = (change: Partial<FieldUse>) => setUse((now) => ({ ...now, ...change }));
     const typed = () => {
-      if (!composing) set({ text: textOf(field), wait: TYPING_STOPPED, dismissed: false });
+      if (composing) return;
+      const text = textOf(field);
+      set({ text, wait: TYPING_STOPPED, emptied: text === '', dismissed: false });
     };
     const came = () => {
       clearTimeout(leaving);
-      set({ text: textOf(field), wait: 0, near: true, dismissed: false });
+      set({ text: textOf(field), wait: 0, near: true, emptied: false, dismissed: false });
     };
     const entered = ({ target }: FocusEvent) => {
       if (target === field) came();
@@ -80,7 +85,7 @@ export function useField(field: HTMLInputElement, popup: RefObject<HTMLElement |
     /** closes the popup until the visitor asks for it again */
     dismiss: () => setUse((now) => ({ ...now, dismissed: true })),
     /** opens it for the text that is there */
-    ask: () => setUse((now) => ({ ...now, text: textOf(field), wait: 0, dismissed: false })),
+    ask: () => setUse((now) => ({ ...now, text: textOf(field), wait: 0, emptied: false, dismissed: false })),
   };
 }
 
