@@ -11,7 +11,7 @@ interface Limit {
  */
 export const LIMITS = {
   home: {
-    script: 133_000,
+    script: 118_200,
     html: 18_570,
     pieces: {
       styles: 5374,
@@ -23,7 +23,7 @@ export const LIMITS = {
     },
   },
   listing: {
-    script: 133_000,
+    script: 118_200,
     html: 16_150,
     pieces: {
       styles: 5200,
@@ -35,7 +35,7 @@ export const LIMITS = {
     },
   },
   product: {
-    script: 131_800,
+    script: 117_000,
     html: 17_060,
     pieces: {
       styles: 5698,
@@ -47,12 +47,12 @@ export const LIMITS = {
     },
   },
   login: {
-    script: 107_700,
+    script: 92_900,
     html: 8500,
     pieces: { styles: 4139, 'inline loader': 1535, header: 1, main: 1172, 'footer and toasts': 1, 'boot data': 958 },
   },
   content: {
-    script: 112_100,
+    script: 97_300,
     html: 11_510,
     pieces: {
       styles: 3817,
@@ -70,7 +70,7 @@ export const FACTS = 2900;
 
 /** Sizes of the scripts when the limits were set, so that a failure can say which one grew. */
 export const SCRIPTS: Readonly<Record<string, number>> = {
-  main: 96_900,
+  main: 82_600,
   header: 7743,
   'mfe-catalog/remoteEntry': 4045,
   'mfe-catalog/lifecycles': 1004,

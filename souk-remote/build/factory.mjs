@@ -156,7 +156,7 @@ function rules({ mode, mono }) {
             test: /\.tsx?$/,
             exclude: isPackage,
             enforce: 'pre',
-            use: path.join(import.meta.dirname, 'small-css-loader.mjs'),
+            use: ['small-css-loader.mjs', 'refused-jsx-loader.mjs'].map((name) => path.join(import.meta.dirname, name)),
           },
         ]
       : []),

@@ -1,3 +1,5 @@
+import { REACT_CUTS } from './react-cuts.mjs';
+
 /*
  * What the shell's browser build leaves out of libraries that no option of theirs leaves out. Each cut names the text that it
  * changes; when a library's text is another one, the build fails instead of growing in silence. Remotes need none of this: they bring
@@ -7,8 +9,9 @@
 /**
  * @typedef {object} Cut
  * @property {string} why
- * @property {RegExp} find global
- * @property {string} put replacement, as of `String.replace`
+ * @property {RegExp} [find] global
+ * @property {string} [put] replacement, as of `String.replace`
+ * @property {import('./source-edits.mjs').Edit} [edit] in the place of an expression and its replacement
  * @property {number} [least] matches that there must be; default 1
  */
 
@@ -22,6 +25,7 @@
 
 /** @type {readonly LibraryCut[]} */
 export const LIBRARY_CUTS = [
+  ...REACT_CUTS,
   {
     // 5.5 kB: components and contexts at the top of the file are calls, which bundlers keep unless told that they are pure
     library: 'react-router',
@@ -173,13 +177,15 @@ export function cutLibrary(source, file) {
   const { library, has, cuts } = LIBRARY_CUTS.find((one) => one.file.test(file));
   if (!source.includes(has)) return source;
   let text = source;
-  for (const { why, find, put, least = 1 } of cuts) {
-    const found = text.match(find)?.length ?? 0;
+  for (const { why, find, put, edit = replaced(find, put), least = 1 } of cuts) {
+    const { text: cut, found } = edit(text);
     if (found < least)
       throw new Error(
         `${library}: a cut of souk-remote/build/library-cuts.mjs finds another text (${why}: ${found} of at least ${least} matches in ${file}). Write the cut anew or take it out.`,
       );
-    text = text.replace(find, put);
+    text = cut;
   }
   return text + markOf(library);
 }
+
+const replaced = (find, put) => (text) => ({ text: text.replace(find, put), found: text.match(find)?.length ?? 0 });

@@ -5,6 +5,9 @@ import { installedFolder, KERNEL } from './place.mjs';
 
 /** Files of the installed libraries by the folder that a cut's pattern speaks of. */
 const FOLDERS = {
+  react: [installedFolder('react', KERNEL), 'cjs'],
+  'react-dom': [installedFolder('react-dom', KERNEL), 'cjs'],
+  'react-dom/client': [installedFolder('react-dom', KERNEL), 'cjs'],
   'react-router': [installedFolder('react-router', installedFolder('react-router-dom', KERNEL)), 'dist/development'],
   i18next: [installedFolder('i18next', KERNEL), 'dist/esm'],
   '@tanstack/query-core': [

@@ -1,0 +1,144 @@
+import { parseSync } from '@swc/core';
+
+/*
+ * Changes of a library's source text by what it means, where an expression cannot say it. React's published files are formatted: a
+ * function at the top begins and ends at the line's start. Each change gives the new text and how many places it found.
+ */
+
+/** @typedef {(text: string) => {text: string, found: number}} Edit */
+
+/**
+ * A function at the top of the file does nothing but `body`.
+ * @returns {Edit}
+ */
+export function emptied(name, body = '') {
+  return (text) => {
+    const at = functionAt(text, name);
+    if (!at) return { text, found: 0 };
+    return { text: `${text.slice(0, at.body)}${body}}${text.slice(at.end)}`, found: 1 };
+  };
+}
+
+/**
+ * Every reading of a variable of the top is its one value, and every assignment goes. The minifier drops what can then not happen.
+ * @param {string} name
+ * @param {string} value
+ * @param {string} [within] function at the top, whose parameter or variable it is
+ * @returns {Edit} throws an Error when the name is a function's
+ */
+export function constant(name, value, within) {
+  return (text) => {
+    if (!within) return everywhere(text, name, value);
+    const at = functionAt(text, within);
+    if (!at) return { text, found: 0 };
+    const inside = everywhere(text.slice(at.body, at.end), name, value);
+    return { text: text.slice(0, at.body) + inside.text + text.slice(at.end), found: inside.found };
+  };
+}
+
+function functionAt(text, name) {
+  const start = text.indexOf(`\nfunction ${name}(`) + 1;
+  if (!start) return undefined;
+  return { body: text.indexOf(') {\n', start) + 3, end: text.indexOf('\n}\n', start) + 2 };
+}
+
+/** What stands before a name that is part of another one, a property or a text. */
+const NO_VARIABLE = /[\w$."]/;
+
+function everywhere(text, name, value) {
+  let written = '';
+  let from = 0;
+  let found = 0;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    const end = at + name.length;
+    if (NO_VARIABLE.test(text[at - 1]) || /[\w$]/.test(text[end])) continue;
+    // its declaration, alone or in a list
+    if (text.startsWith('var ', at - 4) || text.startsWith(',\n  ', at - 4)) continue;
+    if (text.startsWith('function ', at - 9)) throw new Error(`${name} is a function: its name is no variable's.`);
+    found += 1;
+    const assigned = text.startsWith(' = ', end) || text.startsWith(' =\n', end);
+    written += text.slice(from, at) + (assigned ? '' : value);
+    from = assigned ? end + 3 : end;
+  }
+  return { text: written + text.slice(from), found };
+}
+
+/**
+ * Nothing has one of these numbers as its `tag`: comparisons with them are decided and cases of them go, with what only they run.
+ * @param {readonly number[]} numbers
+ * @returns {Edit}
+ */
+export function withoutTags(numbers) {
+  return (text) => {
+    const bytes = Buffer.from(text);
+    const edits = [];
+    const cutIn = (node, body) => {
+      if (node === null || typeof node !== 'object') return;
+      const own = /^(Function|Arrow)/.test(node.type) && node.body ? node.body : body;
+      if (node.type === 'BinaryExpression' && comparesTag(node, numbers))
+        edits.push({ ...placeOf(node), put: node.operator === '===' ? '!1' : '!0' });
+      if (node.type === 'SwitchStatement' && isTag(node.discriminant)) {
+        const { gone, declared } = deadCases(node.cases, numbers);
+        edits.push(...gone);
+        // what is declared there may be used elsewhere
+        if (declared.length)
+          edits.push({ start: own.span.start + 1, end: own.span.start + 1, put: `\n  var ${declared.join(', ')};` });
+      }
+      for (const each of Object.values(node)) cutIn(each, own);
+    };
+    cutIn(parseSync(text, { syntax: 'ecmascript', target: 'es2022', isModule: false }), undefined);
+    return { text: edited(bytes, edits), found: edits.length };
+  };
+}
+
+const isTag = (node) => (node.type === 'MemberExpression' ? node.property.value : node.value) === 'tag';
+const isOneOf = (node, numbers) => node?.type === 'NumericLiteral' && numbers.includes(node.value);
+const comparesTag = ({ operator, left, right }, numbers) =>
+  (operator === '===' || operator === '!==') &&
+  ((isOneOf(left, numbers) && isTag(right)) || (isOneOf(right, numbers) && isTag(left)));
+
+const ENDS = /^(Break|Return|Throw|Continue)Statement$/;
+
+/** Edits that take cases out, and the variables that their statements declare. */
+function deadCases(cases, numbers) {
+  const gone = [];
+  const declared = new Set();
+  let fallsThrough = false;
+  for (const one of cases) {
+    const { start, end } = placeOf(one);
+    if (!isOneOf(one.test, numbers)) {
+      const last = one.consequent.at(-1);
+      fallsThrough = !last || !ENDS.test(last.type);
+    } else if (fallsThrough && one.consequent.length) {
+      gone.push({ start, end: placeOf(one.consequent[0]).start, put: '' });
+      fallsThrough = !ENDS.test(one.consequent.at(-1).type);
+    } else {
+      gone.push({ start, end, put: '' });
+      for (const name of declaredIn(one.consequent)) declared.add(name);
+    }
+  }
+  return { gone, declared: [...declared] };
+}
+
+/** Names of `var` in statements, those of functions inside left out. */
+function declaredIn(node) {
+  if (node === null || typeof node !== 'object' || /^(Function|Arrow)/.test(node.type)) return [];
+  const own = node.type === 'VariableDeclarator' ? [node.id.value] : [];
+  return [...own, ...Object.values(node).flatMap(declaredIn)];
+}
+
+/** PITFALL: places are counted in bytes, from one on. */
+const placeOf = ({ span }) => ({ start: span.start, end: span.end });
+
+/** An edit inside of another one goes with it. */
+function edited(bytes, edits) {
+  const sorted = edits.sort((one, other) => one.start - other.start || other.end - one.end);
+  let text = '';
+  let from = 1;
+  for (const { start, end, put } of sorted) {
+    if (start < from) continue;
+    text += bytes.subarray(from - 1, start - 1).toString() + put;
+    from = end;
+  }
+  return text + bytes.subarray(from - 1).toString();
+}
