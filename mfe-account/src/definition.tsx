@@ -61,12 +61,13 @@ export const definition: RemoteDefinition<typeof routes> = {
   id: 'mfe-account',
   routes,
   pages: {
-    profile: { screen: Profile, prefetch: async ({ t }) => personal(t('profile.title')) },
+    // the browser asks who it is
+    profile: { screen: Profile, prefetch: async ({ t }) => ({ ...personal(t('profile.title')), impersonal: true }) },
     orders: {
       screen: Orders,
       async prefetch({ queryClient, api, search, t }) {
-        await queryClient.fetchQuery(ordersQuery(api, ordersView(search)));
-        return personal(t('orders.title'));
+        const { total } = await queryClient.fetchQuery(ordersQuery(api, ordersView(search)));
+        return { ...personal(t('orders.title')), impersonal: total === 0 };
       },
     },
     'order-index': {

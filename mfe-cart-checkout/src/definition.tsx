@@ -1,5 +1,6 @@
 import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
 import { paymentGatewayQuery } from 'shared-kernel/commerce/payment-methods';
+import type { Cart as CartData } from 'shared-kernel/contract/cart';
 import type { Head, PrefetchContext, RemoteDefinition } from 'shared-kernel/remote/definition';
 import { screen } from 'shared-kernel/remote/screens';
 import { cartQuery } from './components/cart-query';
@@ -22,6 +23,9 @@ const RazorpayCallback = screen('razorpay-callback', () =>
 
 /** A guest's cart is known to the browser only (the token lives in its storage), so the server fetches for the signed-in. */
 const fetchesHere = ({ signedIn }: PrefetchContext) => signedIn || typeof window !== 'undefined';
+/** Nobody's: nothing to buy, nothing put aside, no address. */
+const holdsNothing = ({ cartProducts, savedProducts, destination }: CartData) =>
+  cartProducts.length + savedProducts.length === 0 && destination === null;
 const personal = (title: string): Head => ({ title, robots: 'noindex' });
 
 export const definition: RemoteDefinition<typeof routes> = {
@@ -31,8 +35,8 @@ export const definition: RemoteDefinition<typeof routes> = {
     cart: {
       screen: Cart,
       async prefetch(context) {
-        if (fetchesHere(context)) await context.queryClient.fetchQuery(cartQuery(context.api));
-        return personal(context.t('cart.title'));
+        const cart = fetchesHere(context) ? await context.queryClient.fetchQuery(cartQuery(context.api)) : null;
+        return { ...personal(context.t('cart.title')), impersonal: cart === null || holdsNothing(cart) };
       },
     },
     shipping: {

@@ -16,7 +16,7 @@ export interface ApiClientOptions {
   userToken?: () => string | undefined;
   /** ms until a call counts as failed; default 10,000 */
   timeout?: number;
-  /** server only: reads go by it instead of `fetch`. It keeps time and tries again by itself (S229). */
+  /** server only: calls without files go by it instead of `fetch`. It keeps time and tries reads again by itself (S229). */
   read?: Send;
 }
 export interface CallOptions {
@@ -43,7 +43,8 @@ export interface Reply {
 export interface SendRequest {
   method: string;
   headers: Record<string, string>;
-  body: FormData | undefined;
+  /** text is JSON */
+  body: FormData | string | undefined;
   signal: AbortSignal | undefined;
 }
 export interface Answer<T> {
@@ -96,7 +97,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     language: options.language,
     async request<T>(call: Call, callOptions: CallOptions = {}): Promise<Answer<T>> {
       const { params, query, body, form, signal, keepalive } = callOptions;
-      const send = callOptions.send ?? (call.method === 'GET' ? options.read : undefined);
+      const send = callOptions.send ?? (form ? undefined : options.read);
       const userToken = call.auth === 'guest' ? options.userToken?.() : undefined;
       const inBody = call.method === 'POST';
       const url = new URL(options.base + fill(call.path, params), globalThis.location?.origin ?? 'http://server');
@@ -114,16 +115,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...callOptions.headers,
         };
         if (form && userToken) form.set('user_token', userToken);
+        const json = inBody && !form ? { ...(userToken ? { user_token: userToken } : {}), ...body } : undefined;
         response = send
-          ? await send(url, { method: call.method, headers, body: form, signal })
+          ? await send(url, { method: call.method, headers, body: form ?? (json && JSON.stringify(json)), signal })
           : await (await http())(url, {
               method: call.method,
               headers,
-              ...(form
-                ? { body: form }
-                : inBody
-                  ? { json: { ...(userToken ? { user_token: userToken } : {}), ...body } }
-                  : {}),
+              ...(form ? { body: form } : json ? { json } : {}),
               ...(signal ? { signal } : {}),
               ...(keepalive ? { keepalive } : {}),
             });

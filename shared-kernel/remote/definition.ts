@@ -61,6 +61,11 @@ export interface Head {
   jsonLd?: object[];
   /** address of the picture that is likely the largest on the first screen: preloaded */
   preloadImage?: { src: string; srcSet?: string; sizes?: string };
+  /**
+   * Of a personal page that shows nothing of this person now, such as an empty cart: all that is on it follows from what was fetched,
+   * the language and the site data, by no clock. The shell may send the same page to whoever the same was fetched for.
+   */
+  impersonal?: boolean;
   /** HTTP status of the page, default 200 */
   status?: number;
   /** HTTP redirect to a path with prefix; nothing is rendered. 303: what was posted is done */
@@ -135,6 +140,8 @@ export interface RenderRequest {
   signal: AbortSignal;
   /** of pages that are the same for everybody: what the API said is shared by their renders for as long as it is true */
   keepAnswer?: KeepAnswer;
+  /** of personal pages: whether the shell has the page that was made of the same (`content`); then nothing is rendered */
+  isKnown?: (content: string) => boolean;
   /** of pages that are kept: called when something is read from the API; what it returns, when the answer is there */
   onReading?: () => OnAnswer;
 }
@@ -166,6 +173,10 @@ export interface RenderResult {
   cacheable: boolean;
   /** chunk groups of assets.json that this page needs: the screen's and the locale's */
   chunks: string[];
+  /** of a page that says that it is `impersonal`: all that it was made of besides language and site data */
+  content?: string;
+  /** `isKnown` said so: nothing was rendered */
+  known?: true;
 }
 export interface ServerModule {
   render(request: RenderRequest): Promise<RenderResult>;

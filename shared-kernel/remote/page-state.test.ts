@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { restoreState } from './page-state';
+import { restoreState, WITH_THE_PAGE } from './page-state';
 import { createQueryClient } from './query-client';
 
 const NOW = Date.UTC(2026, 2, 1, 12);
@@ -21,6 +21,7 @@ function callsFor(readAt: number, later = 0): number {
 test.each([
   ['is just sent', NOW - 300, 0],
   ['came over a slow line', NOW - 9999, 0],
+  ['came with the page, whenever that was written', WITH_THE_PAGE, 0],
   ['comes from a server whose clock is a little ahead', NOW + 9999, 0],
   ['was kept', NOW - 10_000, 1],
   ['comes from a server with another clock', NOW + 60_000, 1],

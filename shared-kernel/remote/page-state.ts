@@ -3,13 +3,16 @@ import type { Failure } from './failure';
 
 /** What the server's render tells the browser's first one. Half of the library's own format, and no code for it in the browser. */
 export interface PageState {
-  /** key, data, time of the data in ms */
+  /** key, data, time of the data in ms; `WITH_THE_PAGE` where it was asked for when the page was, whenever the page was written */
   queries: [QueryKey, unknown, number][];
   failure?: Failure;
 }
 
 /** For a query's `meta`: what it has read is not sent along; the markup says it, or the browser asks for it when it is needed. */
 export const STAYS = 'stays';
+
+/** In place of a time, on pages that are sent again for data that were fetched anew and are the same. */
+export const WITH_THE_PAGE = 0;
 
 /** Everything that was fetched, plus the failure that the page shows. */
 export function takeState(queryClient: QueryClient, failure?: Failure): PageState {
@@ -35,7 +38,8 @@ export const isJustSent = (updatedAt: number) => Math.abs(Date.now() - updatedAt
  */
 export function restoreState(queryClient: QueryClient, state: PageState): void {
   for (const [key, data, readAt] of state.queries) {
-    const updatedAt = isJustSent(readAt) ? Date.now() + HYDRATING : Math.min(readAt, Date.now());
+    const updatedAt =
+      readAt === WITH_THE_PAGE || isJustSent(readAt) ? Date.now() + HYDRATING : Math.min(readAt, Date.now());
     queryClient.setQueryData(key, data, { updatedAt });
   }
 }

@@ -37,6 +37,24 @@ test('gives status, headers and JSON of the answer to what was asked', async () 
   expect(await reply.json()).toEqual({ asked: '/api/v1/home?page=2', é: 'fr' });
 });
 
+test('sends JSON with its type and length', async () => {
+  answer = async (request, response) => {
+    const { 'content-type': type, 'content-length': length, 'transfer-encoding': chunked } = request.headers;
+    let sent = '';
+    for await (const part of request) sent += part;
+    response.end(JSON.stringify([request.method, type, length, chunked, sent]));
+  };
+  const reply = await readOverHttp(url, { method: 'POST', headers: {}, body: '{"q":"é"}', signal: undefined });
+  expect(await reply.json()).toEqual(['POST', 'application/json', '10', null, '{"q":"é"}']);
+});
+
+test('S229 a write without an answer is not tried again', async () => {
+  answer = (_, response) => response.destroy();
+  const write = readOverHttp(url, { method: 'POST', headers: {}, body: '{}', signal: undefined });
+  await expect(write).rejects.toThrow(/no answer/);
+  expect(requests).toBe(1);
+});
+
 test.each([
   ['before an answer', (_, response) => response.destroy()],
   [

@@ -13,18 +13,19 @@ const PAUSE = 300;
 const AGENTS = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
 
 /**
- * Reads from the API on the server. A third of the processor time of `fetch` behind a client of its own (0.19 instead of 0.51 ms
+ * Calls the API on the server. A third of the processor time of `fetch` behind a client of its own (0.19 instead of 0.51 ms
  * for an answer of 6 kB): no web streams, no clones of requests, no signals where nobody gave one.
- * Tries once more when there was no answer (S229), at once when a kept connection had ended, which says nothing about the API.
+ * Tries a read once more when there was no answer (S229), at once when a kept connection had ended, which says nothing about the API.
  * @throws Error when there is no answer, or none in time; `signal.reason` when the caller gave up
  */
-export const readOverHttp: Send = async (url, { headers, signal }) => {
+export const readOverHttp: Send = async (url, { method, headers, body, signal }) => {
+  if (body instanceof FormData) throw new TypeError('files are sent by fetch');
   const until = performance.now() + PATIENCE;
-  const ask = () => readOnce(url, { headers, signal, patience: until - performance.now() });
+  const ask = () => askOnce(url, { method, headers, body, signal, patience: until - performance.now() });
   try {
     return await ask();
   } catch (error) {
-    if (signal?.aborted || !(error instanceof NoAnswer)) throw error;
+    if (method !== 'GET' || signal?.aborted || !(error instanceof NoAnswer)) throw error;
     if (!error.endedKept) await wait(PAUSE, undefined, signal && { signal });
     return await ask();
   }
@@ -43,17 +44,25 @@ class NoAnswer extends Error {
 }
 
 interface Asked {
+  method: string;
+  /** JSON */
+  body: string | undefined;
   headers: Record<string, string>;
   signal: AbortSignal | undefined;
   /** ms */
   patience: number;
 }
 
-function readOnce(url: URL, { headers, signal, patience }: Asked): Promise<Reply> {
+function askOnce(url: URL, { method, headers, body, signal, patience }: Asked): Promise<Reply> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const secure = url.protocol === 'https:';
-    const request = (secure ? https : http).get(url, { headers, agent: AGENTS[secure ? 'https:' : 'http:'] });
+    const request = (secure ? https : http).request(url, {
+      method,
+      headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+      agent: AGENTS[secure ? 'https:' : 'http:'],
+    });
+    request.end(body);
     const abort = () => request.destroy();
     const late = setTimeout(() => fail(new Error(`nothing within ${PATIENCE} ms`), false), patience);
     signal?.addEventListener('abort', abort, { once: true });

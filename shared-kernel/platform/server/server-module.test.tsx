@@ -127,6 +127,46 @@ test.each([
   ]);
 });
 
+describe('a page of one person that shows nothing of the person', () => {
+  const renderIt = async (data: unknown, over: Partial<RenderRequest>, impersonal = true) => {
+    server.use(http.get(`${API}cart/by-user`, () => HttpResponse.json({ status: 200, message: '', data })));
+    const prefetch = async ({ api, queryClient }: PrefetchContext) => {
+      const queryFn = async () => (await api.request(CALLS.cart)).data;
+      await queryClient.fetchQuery({ queryKey: ['cart'], queryFn });
+      return { title: 'Cart', impersonal };
+    };
+    const routes = { one: { pattern: '/user/order/:id', personal: true } } as const;
+    const pages = { one: { ...onePage(), prefetch } };
+    const { render } = createServerModule(aDefinition({ id: 'mfe-account', routes, pages }));
+    return render(request('/user/order/a', { authorization: 'Bearer secret', ...over }));
+  };
+  const never = { isKnown: () => false };
+
+  test('says all that it was made of, and nothing of who asked or when', async () => {
+    const one = await renderIt({ lines: [] }, never);
+    const other = await renderIt({ lines: [] }, { ...never, authorization: 'Bearer other' });
+    expect(one.content).toBe(other.content);
+    expect(one.html).toContain('a page');
+    expect(one.state).toEqual({ queries: [[['cart'], { lines: [] }, 0]] });
+    expect((await renderIt({ lines: [1] }, never)).content).not.toBe(one.content);
+  });
+
+  test('is not rendered when the shell knows it', async () => {
+    const { content } = await renderIt({ lines: [] }, never);
+    const known = await renderIt({ lines: [] }, { isKnown: (asked) => asked === content });
+    expect(known).toMatchObject({ known: true, html: '', content });
+  });
+
+  test('is rendered as ever when it does not say so, or nobody keeps it', async () => {
+    const always = { isKnown: () => true };
+    for (const result of [await renderIt({ lines: [] }, always, false), await renderIt({ lines: [] }, {})]) {
+      expect(result).not.toHaveProperty('content');
+      expect(result.html).toContain('a page');
+      expect((result.state as PageState).queries).toEqual([[['cart'], { lines: [] }, expect.any(Number)]]);
+    }
+  });
+});
+
 test('a loader’s redirect reaches the shell without rendering', async () => {
   const redirect = { to: '/page/about', status: 301 as const };
   const pages = { page: { ...onePage(), prefetch: async () => ({ redirect }) } };

@@ -20,6 +20,7 @@ import { methodNotAllowed } from './method-not-allowed';
 import { classOf, createMetrics, type Kind, kindOf, type Metrics } from './metrics';
 import { buildOps } from './ops';
 import type { EmptySlot, RenderFrame } from './page/compose-page';
+import { ImpersonalPages } from './page/impersonal-pages';
 import type { KeptPage } from './page/kept-page';
 import { Newcomers } from './page/newcomers';
 import { type PagesParts, serveMissingPage, servePages } from './page/pages';
@@ -183,6 +184,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   });
   const parts: PagesParts = {
     config,
+    impersonal: new ImpersonalPages(config.pageCacheMb * 1024 * 1024),
     newcomers: new Newcomers(NEWCOMERS),
     listening: () => follower.listening,
     releases: live,

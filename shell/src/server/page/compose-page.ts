@@ -77,11 +77,17 @@ export interface PageRequest {
   visitor?: string;
   /** body of a form that was posted to the page, urlencoded */
   posted?: string;
+  /** of personal pages, see `RenderRequest` */
+  isKnown?: RenderRequest['isKnown'];
   /** of pages that are kept: hears what is read for it */
   onReading?: RenderRequest['onReading'];
 }
+/** `isKnown` said that the page is there. */
+export interface KnownPage {
+  kind: 'known';
+}
 export type ComposedPage =
-  | { kind: 'document'; status: number; html: Buffer; policy: string; cacheable: boolean }
+  | { kind: 'document'; status: number; html: Buffer; policy: string; cacheable: boolean; content?: string }
   | { kind: 'redirect'; status: RedirectStatus; to: string; cacheable: boolean };
 
 /**
@@ -89,7 +95,12 @@ export type ComposedPage =
  * What goes wrong in a remote costs its slot only (S077).
  * @throws NotSignedIn when the session that came along is over; anything when the frame or a page of the shell itself fails
  */
-export async function composePage(parts: ComposerParts, request: PageRequest): Promise<ComposedPage> {
+export function composePage(
+  parts: ComposerParts,
+  request: PageRequest & { isKnown?: undefined },
+): Promise<ComposedPage>;
+export function composePage(parts: ComposerParts, request: PageRequest): Promise<ComposedPage | KnownPage>;
+export async function composePage(parts: ComposerParts, request: PageRequest): Promise<ComposedPage | KnownPage> {
   const { address, match, site, set } = request;
   const { language, path } = address;
   const owner: Owner = match?.route.owner ?? 'shell';
@@ -100,6 +111,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
       ...rendered.redirect,
       cacheable: rendered.cacheable && rendered.redirect.status === 301,
     };
+  if (rendered?.known) return { kind: 'known' };
 
   const frame = parts.renderFrame({ language, site, path: withoutLanguage(address) });
   const bare = match?.route.layout === 'empty';
@@ -147,6 +159,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
       https: parts.publicOrigin.startsWith('https:'),
     }),
     cacheable: rendered?.cacheable === true && status === 200,
+    ...(rendered?.content === undefined ? {} : { content: rendered.content }),
   };
 }
 
@@ -198,7 +211,7 @@ async function render(
   module: ServerModule,
   owner: Owner,
 ): Promise<RenderResult> {
-  const { address, site, token, visitor, posted, onReading } = request;
+  const { address, site, token, visitor, posted, isKnown, onReading } = request;
   const abort = new AbortController();
   const renderRequest: RenderRequest = {
     url: hrefOf(address),
@@ -210,11 +223,13 @@ async function render(
     ...(visitor ? { visitor } : {}),
     ...(posted === undefined ? {} : { posted }),
     signal: abort.signal,
+    ...(isKnown ? { isKnown } : {}),
     ...(onReading ? { onReading } : {}),
   };
   try {
     const deadline = parts.renderMs + (posted === undefined ? 0 : POSTED_MS);
-    return checkRendered(await within(deadline, `render ${owner}`, module.render(renderRequest)));
+    const rendered = await within(deadline, `render ${owner}`, module.render(renderRequest));
+    return isKnown && rendered?.known === true ? rendered : checkRendered(rendered);
   } finally {
     // with a reason of its own: the default one is an exception with a stack, for every page
     abort.abort('over');

@@ -22,9 +22,10 @@ import type { QuietLog } from '../quiet-log';
 import type { LiveReleases } from '../releases/live-releases';
 import { isEmpty, type ReleaseSet } from '../releases/release-set';
 import type { SiteData } from '../site/site-data';
-import { type ComposedPage, type ComposerParts, composePage } from './compose-page';
+import { type ComposedPage, type ComposerParts, composePage, type KnownPage } from './compose-page';
 import { askGuard, UnknownMiddleware } from './guards';
 import { languageOfHome } from './home-language';
+import type { ImpersonalPages } from './impersonal-pages';
 import { type KeptPage, keepablePage } from './kept-page';
 import { type Newcomers, TooManyNewcomers } from './newcomers';
 import { normalQuery, pageKey } from './page-key';
@@ -41,6 +42,7 @@ export interface PagesParts {
   releases: Pick<LiveReleases, 'current' | 'hold'>;
   site: SiteData;
   cache: KeptByTags<KeptPage>;
+  impersonal: ImpersonalPages;
   newcomers: Newcomers;
   session: SessionCookies;
   metrics: Metrics;
@@ -150,7 +152,7 @@ async function sendShared(parts: PagesParts, request: FastifyRequest, reply: Fas
   return sendPage(request, reply, page);
 }
 
-/** A page of one person: never kept, never shared. */
+/** A page of one person: never kept, never shared, but where it shows nothing of the person (`ImpersonalPages`). */
 async function sendPersonal(
   parts: PagesParts,
   request: FastifyRequest,
@@ -158,11 +160,18 @@ async function sendPersonal(
   visit: Visit,
   token: string | undefined,
 ) {
-  const { set } = visit;
-  const input = { ...visit, visitor: request.ip };
+  const { set, address, site } = visit;
+  const standing = { releaseSet: set.name, href: hrefOf(address), site };
+  let known: KeptPage | undefined;
+  const isKnown = (content: string) => {
+    known = parts.impersonal.find(standing, content);
+    return known !== undefined;
+  };
+  const mayBeAlike = address.search === '' && visit.posted === undefined;
+  const input = { ...visit, visitor: request.ip, ...(mayBeAlike ? { isKnown } : {}) };
   const compose = (own: { token?: string }) =>
     parts.releases.hold(set, () => composePage(parts.composer, { ...input, ...own }));
-  let composed: ComposedPage;
+  let composed: ComposedPage | KnownPage;
   try {
     composed = await compose(token ? { token } : {});
   } catch (error) {
@@ -170,11 +179,18 @@ async function sendPersonal(
     // the API does not know this session any more (D12)
     reply.header('set-cookie', parts.session.end());
     if (visit.guard === 'logged-in')
-      return redirect(reply, localize(visit.address.language, link('login', { redirect: hrefOf(visit.address) })));
+      return redirect(reply, localize(address.language, link('login', { redirect: hrefOf(address) })));
     composed = await compose({});
   }
   parts.metrics.pages.inc({ result: 'personal', release_set: set.name });
-  return sendPage(request, reply, toPage(parts, { ...composed, cacheable: false }, set.name, visit.address.path));
+  if (composed.kind === 'known') {
+    if (!known) throw new Error('a render knew a page that is not there');
+    return sendPage(request, reply, known);
+  }
+  const page = toPage(parts, { ...composed, cacheable: false }, set.name, address.path);
+  if (composed.kind === 'document' && composed.content !== undefined)
+    parts.impersonal.keep(standing, composed.content, page);
+  return sendPage(request, reply, page);
 }
 
 function toPage(
