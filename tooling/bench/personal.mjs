@@ -16,7 +16,9 @@ const WARM_UP = 2;
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measurePersonal({ shop }) {
-  const shell = await startAnotherShell(shop, { name: 'shell-for-one', env: RENDERING });
+  // with the kept pages of any shop: that of who has nothing is among them (docs/decisions/0060-pages-of-one-person.md)
+  const { PAGE_CACHE_MB: _, ...env } = RENDERING;
+  const shell = await startAnotherShell(shop, { name: 'shell-for-one', env });
   const pids = { shell: shell.pid, API: shop.pids.api, PostgreSQL: shop.pids.postgres };
   try {
     const rows = [];

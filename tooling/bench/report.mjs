@@ -105,7 +105,10 @@ latest numbers of each, which \`.souk/benchmarks.json\` keeps, every single one.
   browser says nothing. **Title, buy box, back** are painted by then; back counts from the call of \`history.back()\`.
 - **Script**: as sent until the page is usable, to the first visitor of a new shop.
 - **Processor time**: user and system time of shell, API and PostgreSQL over the requests. Rendered pages come from a shell that keeps
-  none, over four languages and many products, so that no two requests share a render.
+  none, over four languages and many products, so that no two requests share a render: once with all answers of the API asked for, once
+  with answers kept as in the shop, whose share the row says ([decision 56](decisions/0056-answers-are-kept-by-their-tags.md)).
+  Pages of one person come from a shell as shipped: it asks the API for each, and knows the page of who has nothing
+  ([decision 60](decisions/0060-pages-of-one-person.md)).
 - **Old prices**: 20 changes by SQL, the kept product page and list read every 25 ms.
 - **Layout shift, complaints**: every page in English and Arabic, phone and desktop, scrolled to its end, every answer of the API
   600 ms late: what jumps when it comes must not depend on luck.

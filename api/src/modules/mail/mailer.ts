@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Mail } from './mail';
 
 /** Hands mails to the outside world. */
@@ -14,20 +14,26 @@ export interface Mailer {
  * @param from name and address that mails come from
  */
 export function createMailer(smtpUrl: string, from: { name: string; address: string }): Mailer {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
-    socketTimeout: 10_000,
-    // texts are ours, but nothing in them may make the server read a file or call an address
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Promise<Transporter> | undefined;
+  // most processes send no mail for hours, and it takes 10 MiB
+  const open = async () => {
+    const { default: nodemailer } = await import('nodemailer');
+    return nodemailer.createTransport({
+      url: smtpUrl,
+      connectionTimeout: 5000,
+      greetingTimeout: 5000,
+      socketTimeout: 10_000,
+      // texts are ours, but nothing in them may make the server read a file or call an address
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
   return {
     async send({ id, to, replyTo, subject, text, html }) {
       // an object, never text: commas and brackets of a name cannot add a recipient
       const address = (text: string) => ({ name: '', address: text });
-      await transport.sendMail({
+      transport ??= open();
+      await (await transport).sendMail({
         from,
         ...(id && { messageId: `<${id}@${from.address.split('@').at(-1)}>` }),
         to: address(to),

@@ -1,5 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { ENCODERS } from '../media/encoders';
+
+type Decoder = typeof import('sharp')['default'];
 
 /** Longest edge of a picture and of its thumbnail, pixels. */
 interface Edges {
@@ -36,7 +38,9 @@ export interface Rendition {
  */
 export async function makePicture(sent: Buffer, edges = PHOTO): Promise<Rendition[] | null> {
   if (!BEGINNINGS.some((beginning) => sent.subarray(0, beginning.length).equals(beginning))) return null;
-  const pixels = await decode(sent, edges.picture);
+  // 20 MiB of a process, for the few that take photos
+  const { default: sharp } = await import('sharp');
+  const pixels = await decode(sharp, sent, edges.picture);
   if (!pixels) return null;
   const { data, info } = pixels;
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
@@ -52,7 +56,7 @@ export async function makePicture(sent: Buffer, edges = PHOTO): Promise<Renditio
 }
 
 /** Decodes the first picture of a file. What is transparent becomes white: nothing hides in pixels that nobody sees. */
-async function decode(sent: Buffer, edge: number) {
+async function decode(sharp: Decoder, sent: Buffer, edge: number) {
   try {
     const image = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 });
     const { width, height, isProgressive } = await image.metadata();

@@ -62,7 +62,7 @@ export function passwordRoutes(api: Api, needs: UserDependencies): void {
   api.answer('updatePassword', { body: UpdatePassword, data: z.string(), limit: GUESSES }, async (context) => {
     const { body } = context;
     const { email, user_token: userToken, password } = body;
-    requirePassword(password, { email });
+    await requirePassword(password, { email });
     const known = await users.findByEmail(email.trim());
     const device = await devices.idOf(context.request, known?.id);
     const user = await db.transaction().execute(async (trx) => {
@@ -73,7 +73,7 @@ export function passwordRoutes(api: Api, needs: UserDependencies): void {
       // not thrown here: the try has to count
       if (!redeemed || !known) return undefined;
       // who has proved the address may learn that this is the account's name; the code can be used again then
-      requirePassword(password, known);
+      await requirePassword(password, known);
       await proveEmail(trx, known.id);
       await createUserQueries(trx).setPassword(known.id, await hashPassword(password));
       await createSessions(trx).closeAll(known.id);
@@ -92,7 +92,7 @@ export function passwordRoutes(api: Api, needs: UserDependencies): void {
       const { caller, body } = context;
       const user = await users.findById(caller.id);
       if (!user) throw new Fault(401);
-      requirePassword(body.new_password, user, 'new_password');
+      await requirePassword(body.new_password, user, 'new_password');
       const wrong = Refused.at('current_password', 'user.wrongPassword');
       // who has none sets a first one; an empty password is nobody's
       const first = user.password_hash === null && body.current_password === '';

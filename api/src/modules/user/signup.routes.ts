@@ -30,7 +30,7 @@ export function signupRoutes(api: Api, needs: UserDependencies): void {
       ? await codes().reissue(request)
       : await codes().issue(request, {
           name,
-          password_hash: await hashPassword(requirePassword(body.password ?? '', { email, name })),
+          password_hash: await hashPassword(await requirePassword(body.password ?? '', { email, name })),
         });
     if (issued === null) throw new Refused('user.signUpAgain');
     const code = codeOf(issued, reply);

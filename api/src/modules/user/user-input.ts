@@ -22,8 +22,8 @@ export function requireEmail(text: string): string {
  * @param owner whose it is to be
  * @throws Refused at `field` when it is too short (S169) or easy to guess
  */
-export function requirePassword(password: string, owner: Owner, field = 'password'): string {
+export async function requirePassword(password: string, owner: Owner, field = 'password'): Promise<string> {
   if (!isLongEnough(password)) throw Refused.at(field, 'user.passwordLength');
-  if (isEasy(password, owner)) throw Refused.at(field, 'user.passwordEasy');
+  if (await isEasy(password, owner)) throw Refused.at(field, 'user.passwordEasy');
   return password;
 }

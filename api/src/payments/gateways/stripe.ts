@@ -1,6 +1,6 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { Minor } from 'shared-kernel/rules/money';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import { fromSmallestUnits, toSmallestUnits } from '../amounts';
 import { type Charge, type Finding, type Gateway, GatewayDown, type GatewayEvent, NotGenuine } from '../gateway';
@@ -24,6 +24,8 @@ const Event = z.object({
   id: z.string().min(1),
   data: z.object({ object: z.object({ object: z.string(), id: z.string().optional() }) }),
 });
+
+type Sdk = typeof Stripe;
 
 /** s that a webhook's moment may be away from now; the SDK refuses older ones only, we refuse those to come as well */
 const TOLERANCE = 300;
@@ -50,24 +52,39 @@ function fromStripe(amount: number, currency: string): Minor {
  * Session, the settlement that of the payment intent. Everything that matters is asked for again; a webhook only says when.
  */
 export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch, clock = () => new Date()): Gateway {
-  const stripe = new Stripe(keys.secretKey, {
-    // the SDK names host and path; the path is put behind the configured address, whatever that is
-    httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) => {
-      const { pathname, search } = new URL(url instanceof Request ? url.url : url);
-      return fetchGateway(pathname + search, init);
-    }),
-    // callers retry: the reconciler and the next call, with the same idempotency key
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
+  let loaded: Promise<{ sdk: Sdk; stripe: Stripe }> | undefined;
+  // 17 MiB of a process, for the few calls that pay
+  const load = async () => {
+    const { default: sdk } = await import('stripe');
+    const stripe = new sdk(keys.secretKey, {
+      // the SDK names host and path; the path is put behind the configured address, whatever that is
+      httpClient: sdk.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) => {
+        const { pathname, search } = new URL(url instanceof Request ? url.url : url);
+        return fetchGateway(pathname + search, init);
+      }),
+      // callers retry: the reconciler and the next call, with the same idempotency key
+      maxNetworkRetries: 0,
+      telemetry: false,
+    });
+    return { sdk, stripe };
+  };
+  const open = () => {
+    loaded ??= load();
+    return loaded;
+  };
 
   /** Turns the SDK's errors into `GatewayDown` without text or cause: both may hold the key and the shopper. */
-  async function ask<T>(name: string, shape: z.ZodType<T>, call: () => Promise<unknown>): Promise<T> {
+  async function ask<T>(
+    name: string,
+    shape: z.ZodType<T>,
+    call: (stripe: Stripe, sdk: Sdk) => Promise<unknown>,
+  ): Promise<T> {
+    const { sdk, stripe } = await open();
     let answer: unknown;
     try {
-      answer = await call();
+      answer = await call(stripe, sdk);
     } catch (error) {
-      const { type } = error instanceof Stripe.errors.StripeError ? error : { type: 'failed' };
+      const { type } = error instanceof sdk.errors.StripeError ? error : { type: 'failed' };
       throw new GatewayDown(`stripe ${name}: ${type}`);
     }
     // the SDK gives back whatever JSON comes without `error`, of any status
@@ -85,7 +102,7 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
       const parameters = toSession(charge, clock());
       // with the end, which moves on: Stripe refuses a key for a day when it comes with other parameters
       const idempotencyKey = `${charge.token}-${parameters.expires_at}`;
-      const session = await ask('start', Session, () =>
+      const session = await ask('start', Session, (stripe) =>
         stripe.checkout.sessions.create(parameters, { idempotencyKey }),
       );
       if (!session.url) throw new GatewayDown('stripe start: a session without address');
@@ -95,23 +112,25 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
     readReturn: ({ session_id }) => session_id || null,
 
     async readWebhook(body, headers): Promise<GatewayEvent> {
-      const event = provenEvent(body, headers['stripe-signature'], keys.webhookSecrets, clock());
+      const event = provenEvent((await open()).sdk, body, headers['stripe-signature'], keys.webhookSecrets, clock());
       const { object, id } = event.data.object;
       return { id: event.id, reference: object === 'checkout.session' ? (id ?? null) : null };
     },
 
     async find(reference) {
       const expand = ['payment_intent'];
-      return toFinding(await ask('find', Session, () => stripe.checkout.sessions.retrieve(reference, { expand })));
+      return toFinding(
+        await ask('find', Session, (stripe) => stripe.checkout.sessions.retrieve(reference, { expand })),
+      );
     },
 
     async close(reference) {
-      await ask('close', z.unknown(), async () => {
+      await ask('close', z.unknown(), async (stripe, sdk) => {
         try {
           await stripe.checkout.sessions.expire(reference);
         } catch (error) {
           // refused: it is not open any more, and `find` says what became of it
-          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          if (!(error instanceof sdk.errors.StripeInvalidRequestError)) throw error;
         }
       });
     },
@@ -120,7 +139,7 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
       const parameters = { payment_intent: settlement, amount: toStripe(amount, currency) };
       // with the payment in it: databases that share an account count their refunds each for itself
       const idempotencyKey = `${key}-${settlement}`;
-      const refund = await ask('refund', Refund, () => stripe.refunds.create(parameters, { idempotencyKey }));
+      const refund = await ask('refund', Refund, (stripe) => stripe.refunds.create(parameters, { idempotencyKey }));
       if (refund.status === 'failed' || refund.status === 'canceled') {
         throw new GatewayDown(`stripe refund: ${refund.status}`);
       }
@@ -178,6 +197,7 @@ function toFinding(session: z.output<typeof Session>): Finding {
 
 /** @throws NotGenuine unless one of the secrets signed the body within five minutes of now, either way */
 function provenEvent(
+  sdk: Sdk,
   body: Buffer,
   signature: string | undefined,
   secrets: readonly string[],
@@ -189,9 +209,9 @@ function provenEvent(
   if (Math.max(...moments) > now.getTime() / 1000 + TOLERANCE) throw new NotGenuine('stripe: signed in the future');
   for (const secret of secrets) {
     try {
-      return Event.parse(Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE, undefined, now.getTime()));
+      return Event.parse(sdk.webhooks.constructEvent(body, signature, secret, TOLERANCE, undefined, now.getTime()));
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
+      if (!(error instanceof sdk.errors.StripeSignatureVerificationError)) {
         throw new NotGenuine('stripe: signed, but no event');
       }
     }
