@@ -41,12 +41,21 @@ test('one more renders the stepper', async () => {
 });
 
 test('a heart renders itself', async () => {
-  server.use(answer(CALLS.following, aPage([])), answer(CALLS.toggleWishlist, { wishlisted: 1 }));
+  let asked = 0;
+  server.use(
+    answer(CALLS.following, aPage([])),
+    answer(CALLS.toggleWishlist, () => {
+      asked += 1;
+      return { wishlisted: 1 };
+    }),
+  );
   const { user, button } = await open(customer());
   const heart = button('Add Brass lamp to the wishlist');
   const renders = await rendersOf(async () => {
     await user.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    // the call goes out behind the paint
+    await waitFor(() => expect(asked).toBe(1));
   });
   expect(renders).toContain('WishlistButton');
   expect(renders.length).toBeLessThanOrEqual(6);
