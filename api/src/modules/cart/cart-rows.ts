@@ -101,6 +101,7 @@ export async function readCartRows(db: Database, shopperId: number, language: La
   const ruleIds = [...new Set(lines.flatMap((line) => line.rule?.id ?? []))];
   const inventoryIds = lines.map((line) => line.inventory_id);
   const places = await readPlaces(db, ruleIds);
-  return { lines, destination, places, variants: await readVariants(db, inventoryIds, language) };
+  const variants = inventoryIds.length > 0 ? await readVariants(db, inventoryIds, language) : [];
+  return { lines, destination, places, variants };
 }
 export type CartRows = Awaited<ReturnType<typeof readCartRows>>;

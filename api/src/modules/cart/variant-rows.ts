@@ -13,13 +13,15 @@ export interface VariantRow {
   attribute_title: string;
 }
 
-/** The attribute values of variants in a language, in the order of their attributes. */
+/**
+ * The attribute values of variants in a language, in the order of their attributes. Asks the database even for none: an unknown tracking
+ * code must take the same statements as a known one (D41).
+ */
 export async function readVariants(
   db: Database,
   inventoryIds: readonly number[],
   language: LanguageCode,
 ): Promise<VariantRow[]> {
-  if (inventoryIds.length === 0) return [];
   const { rows } = await sql<VariantRow>`${keptPlan}
     select chosen.inventory_id, chosen.attribute_value_id,
       ${text(language, 'attribute_value_texts', 'value.id')} as value_title,
