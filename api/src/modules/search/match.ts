@@ -46,7 +46,27 @@ export async function findHits(db: Database, q: string, understood: Understood):
       };
     }
   }
-  return NO_HITS;
+  const ids = saysNothing(understood) ? await findByBeginning(db, understood) : [];
+  return { ...NO_HITS, ids };
+}
+
+/** A letter or 'the': no word that could be looked for, but titles may begin with it. */
+const saysNothing = ({ readings: [own] }: Understood) =>
+  own !== undefined &&
+  own.words.length > 0 &&
+  own.words.every(({ word, known }) => known === 'filler' || word.length === 1);
+
+async function findByBeginning(db: Database, { folded, readings }: Understood): Promise<number[]> {
+  const languages = readings.map(({ language }) => language);
+  const title = sql`left(x.folded_title, 100) collate "C"`;
+  const { rows } = await sql<{ product_id: number }>`
+    select product_id from (
+      select x.product_id, ${title} as title from product_texts x
+      where x.language = any(${languages}::text[]) and ${title} >= ${folded} collate "C"
+        and ${title} < ${folded + LAST_LETTER} collate "C"
+      order by ${title} limit ${MOST_HITS}) x
+    group by product_id order by min(title), product_id`.execute(db);
+  return rows.map((row) => row.product_id);
 }
 
 const NO_HITS: Hits = {

@@ -184,6 +184,10 @@ describe('finding as a shopper types', () => {
     ]);
     expect((await found('water'))[0]).toBe('Light water-resistant waterproof jacket');
   });
+  test('S036 a single letter, or a word that says nothing, finds titles that begin with it', async () => {
+    expect(await found('a')).toEqual(['Amber', 'Amber lamp', 'Ambre solaire']);
+    expect(await found('the')).toEqual([]);
+  });
   test('S097 unknown words are ignored unless all are unknown', async () => {
     expect(await found('headphones zzqqxx')).toEqual(['Noise-cancelling headphones']);
     expect(await found('zzqqxx')).toEqual([]);
