@@ -73,7 +73,11 @@ test('recently viewed products are shown and can be cleared', async ({ page }) =
   await other.click();
   await page.waitForURL('**/product/*');
   const title = page.getByRole('heading', { name: 'Recently viewed' });
-  await title.scrollIntoViewIfNeeded();
+  // the part comes alive on sight, so its row has no title before
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(title).toBeVisible({ timeout: 500 });
+  }).toPass();
   const row = page.getByRole('region', { name: 'Recently viewed' });
   await expect(row.getByRole('link', { name: product.title })).toBeVisible();
   await row.getByRole('button', { name: 'Clear: Recently viewed' }).click();
