@@ -17,7 +17,7 @@ const RECORDER = 'recorder-of-styles';
 /**
  * Writes the style sheet of a built part, `browser/late.<hash>.css`, and its name into `assets.json`: the rules that no first view of a
  * phone needs, of all styles that the part's source names. What a page's document brings is what does not stand there
- * (shell/src/server/page/first-styles.ts, docs/decisions/0059).
+ * (shell/src/server/page/late-styles.ts, docs/decisions/0059).
  * @param {{part: string, folder: string}} built
  * @throws Error with esbuild's text, or what a module of the part throws when it is evaluated
  */
