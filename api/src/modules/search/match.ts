@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { beginsWith } from '../../db/begins-with';
 import type { Database } from '../../db/database';
 import { type Attempt, attempts, mendedText } from './ladder';
 import type { Understood } from './understand';
@@ -8,8 +9,6 @@ import type { Understood } from './understand';
 const MOST_HITS = 500;
 /** Shorter texts begin too many article numbers. */
 const SHORTEST_ARTICLE_NUMBER = 4;
-/** Behind every letter: the end of the range of texts that begin alike. */
-const LAST_LETTER = '\u{10ffff}';
 
 export interface Hits {
   /** best first */
@@ -58,12 +57,11 @@ const saysNothing = ({ readings: [own] }: Understood) =>
 
 async function findByBeginning(db: Database, { folded, readings }: Understood): Promise<number[]> {
   const languages = readings.map(({ language }) => language);
-  const title = sql`left(x.folded_title, 100) collate "C"`;
+  const title = sql<string>`left(x.folded_title, 100) collate "C"`;
   const { rows } = await sql<{ product_id: number }>`
     select product_id from (
       select x.product_id, ${title} as title from product_texts x
-      where x.language = any(${languages}::text[]) and ${title} >= ${folded} collate "C"
-        and ${title} < ${folded + LAST_LETTER} collate "C"
+      where x.language = any(${languages}::text[]) and ${beginsWith(title, sql`${folded}::text`)}
       order by ${title} limit ${MOST_HITS}) x
     group by product_id order by min(title), product_id`.execute(db);
   return rows.map((row) => row.product_id);
@@ -85,7 +83,7 @@ async function findByArticleNumber(db: Database, q: string): Promise<number[]> {
   if (number.length < SHORTEST_ARTICLE_NUMBER || !/\d/.test(number) || /\s/.test(number)) return [];
   const { rows } = await sql<{ product_id: number }>`
     select product_id from inventory
-    where sku >= ${number} collate "C" and sku < ${number + LAST_LETTER} collate "C"
+    where ${beginsWith(sql`sku`, sql`${number}::text`)}
     group by product_id order by min(sku collate "C") limit ${MOST_HITS}`.execute(db);
   return rows.map((row) => row.product_id);
 }
@@ -102,7 +100,7 @@ async function findProducts(
   { needles, any }: Attempt,
 ): Promise<{ ids: number[]; more: boolean }> {
   const own = sql`case when n.language = ${readings[0]?.language} then 1 else 0 end`;
-  const title = sql`left(x.folded_title, 100) collate "C"`;
+  const title = sql<string>`left(x.folded_title, 100) collate "C"`;
   const rank = sql`least(ts_rank(x.document, n.words, 1), 1) + 0.002 * ${own}
     + case when ts_filter(x.document, '{a}') @@ n.words and ts_filter(x.document, '{c}') @@ n.words then 0.9 else 0 end`;
   const matching = (words: RawBuilder<unknown>) => sql`lateral (
@@ -122,8 +120,7 @@ async function findProducts(
       select x.product_id, case when x.folded_title = ${folded} then 9 else 5 end + 0.002 * ${own} as score
       from needle n, lateral (
         select x.product_id, x.folded_title from product_texts x
-        where not ${any}::boolean and x.language = n.language and ${title} >= ${folded} collate "C"
-          and ${title} < ${folded + LAST_LETTER} collate "C"
+        where not ${any}::boolean and x.language = n.language and ${beginsWith(title, sql`${folded}::text`)}
         order by ${title} limit ${MOST_HITS}) x),
     of_kind as materialized (
       select x.product_id, 6 + ${own} + ${rank} as score

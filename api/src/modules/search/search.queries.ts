@@ -30,15 +30,15 @@ export function createSearchQueries(db: Database) {
           select p.id, h.place, p.sub_category_id
           from unnest(${[...hits.ids]}::int[]) with ordinality h (id, place) join products p on p.id = h.id
           where ${isPublic} order by h.place limit ${LEADING}),
-        tag_hit as (${titleHits('tag_texts', 'tag_id', sql`x.folded_title`, understood.folded)}),
-        brand_hit as (${titleHits('brand_texts', 'brand_id', sql`fold_text(x.title)`, understood.folded)}),
+        tag_hit as (${titleHits('tag_texts', 'tag_id', understood.folded)}),
+        brand_hit as (${titleHits('brand_texts', 'brand_id', understood.folded)}),
         sub_hit as (
           select id, max(score) as score from (
-            ${titleHits('sub_category_texts', 'sub_category_id', sql`x.folded_title`, understood.folded)}
+            ${titleHits('sub_category_texts', 'sub_category_id', understood.folded)}
             union all
             select sub_category_id, count(*) / 100.0 from hit where sub_category_id is not null group by 1) x (id, score)
           group by id),
-        category_hit as (${titleHits('category_texts', 'category_id', sql`x.folded_title`, understood.folded)})
+        category_hit as (${titleHits('category_texts', 'category_id', understood.folded)})
         select
           (select coalesce(json_agg(x.tile order by x.place), '[]') from (
             select ${tile(language)} as tile, best.place
@@ -82,9 +82,9 @@ export const NOTHING: Found = { product: [], suggested: [], brand: [], sub_categ
 function titleHits(
   table: 'tag_texts' | 'brand_texts' | 'sub_category_texts' | 'category_texts',
   id: string,
-  folded: RawBuilder<string>,
   text: string,
 ): RawBuilder<unknown> {
+  const folded = sql`fold_text(x.title)`;
   return sql`select x.${sql.ref(id)} as id, max(case when ${folded} = ${text} then 8 when starts_with(${folded}, ${text}) then 6
       else 4 end + 1.0 / (1 + length(${folded}))) as score
     from needle n join ${sql.table(table)} x on x.language = n.language

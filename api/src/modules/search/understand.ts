@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
+import { beginsWith } from '../../db/begins-with';
 import type { Database } from '../../db/database';
 
 /** Words of a text that count; who types more has pasted something. */
@@ -16,8 +17,6 @@ const SHORTEST_BEGINNING = { sent: 4, typing: 2 };
 const DENSE = 3;
 /** Shorter stems are too much alike. */
 const SHORTEST_STEM = 5;
-/** Behind every letter: the end of the range of words that begin alike. */
-const LAST_LETTER = '\u{10ffff}';
 
 /** A typed word as one language of the shop knows it. */
 export interface KnownWord {
@@ -59,7 +58,7 @@ export async function understand(db: Database, q: string, language: LanguageCode
   const languages = [...new Set([language, DEFAULT_LANGUAGE])];
   const ofShop = sql`from search_words v where v.language = t.language`;
   const shortest = stage === 'typing' ? SHORTEST_BEGINNING.typing : SHORTEST_BEGINNING.sent;
-  const begins = sql`length(t.word) >= case when t.word ~ '^[a-z]' then ${shortest}::int else ${Math.min(shortest, DENSE)}::int end and v.word >= t.word collate "C" and v.word < t.word || ${LAST_LETTER} collate "C"`;
+  const begins = sql`length(t.word) >= case when t.word ~ '^[a-z]' then ${shortest}::int else ${Math.min(shortest, DENSE)}::int end and ${beginsWith(sql`v.word`, sql`t.word`)}`;
   const swapped = (one: string, other: string) => sql`exists (
     select from generate_series(1, length(${sql.ref(one)}) - 1) i
     where overlay(${sql.ref(one)} placing substr(${sql.ref(one)}, i + 1, 1) || substr(${sql.ref(one)}, i, 1) from i for 2) = ${sql.ref(other)})`;
