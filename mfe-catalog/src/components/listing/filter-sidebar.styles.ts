@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
-import { STICKY_TOP } from '../layout';
 
 export const sidebar = lateCss`
   box-sizing: border-box;
@@ -38,18 +37,16 @@ export const sidebar = lateCss`
   }
   ${from(992)} {
     display: block;
-    position: sticky;
-    inset: auto;
-    inset-block-start: ${STICKY_TOP};
+    position: static;
     align-self: start;
     inline-size: auto;
     block-size: auto;
-    max-block-size: calc(100dvh - ${STICKY_TOP} - 16px);
+    /* as long as it is: a box that scrolls within the page hides most of what it holds */
+    overflow: visible;
     padding-inline: 4px ${token('space-3')};
     margin-inline-start: -4px;
     background: none;
     box-shadow: none;
-    scrollbar-width: thin;
   }
 `;
 export const heading = lateCss`

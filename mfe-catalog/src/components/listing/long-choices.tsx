@@ -36,12 +36,6 @@ const search = css`
     display: none;
   }
 `;
-const list = css`
-  max-block-size: 300px;
-  overflow-y: auto;
-  scrollbar-width: thin;
-`;
-
 interface LongChoicesProps {
   title: string;
   choices: readonly Choice[];
@@ -69,7 +63,7 @@ export function LongChoices({ title, choices, entry }: LongChoicesProps) {
         // Enter would send the form around it
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <div css={list}>{choices.map((choice) => entry(choice, !found.has(choice.value)))}</div>
+      <div>{choices.map((choice) => entry(choice, !found.has(choice.value)))}</div>
       {found.size === 0 && <p>{t('listing.noMatch')}</p>}
     </details>
   );

@@ -1,37 +1,60 @@
 import type { Minor } from 'shared-kernel/rules/money';
 
-/** Places of a thumb on the price slider: 0 to this. */
-export const PLACES = 100;
-
 /** Prices between which a slider moves; `min` is below `max`. */
 export interface PriceRange {
   min: Minor;
   max: Minor;
 }
 
-/** Up to this price thumbs stop at multiples of a step, because round limits suffice. */
+/**
+ * Steps between stops up to a price, for prices below 5,000: round limits suffice, and most things are cheap, so the lower prices get most
+ * of the way. Above it the last three come again, each a hundred times as large.
+ */
 const STEPS: readonly (readonly [upTo: Minor, step: Minor])[] = [
   [50_00, 1_00],
   [200_00, 5_00],
   [1_000_00, 10_00],
   [5_000_00, 50_00],
-  [Number.POSITIVE_INFINITY, 100_00],
 ];
+const AGAIN = 100;
+/** Ranges narrower than this have stops between whole units. */
+const NARROW = 5_00;
 
 /**
- * The price at a place of the slider. Most things are cheap and a few are dear, so the lower half of the prices gets most of the
- * way (by the square); both ends are the range's own.
+ * The prices at which a thumb stops, lowest first: the ends of the range and the round prices between them. A thumb's place is the index of
+ * its stop, so that every step changes the price (S086).
+ *
+ * @returns at least two, each higher than the one before, some 200 for each hundredfold of the price
  */
-export function priceAt(place: number, { min, max }: PriceRange): Minor {
-  if (place <= 0) return min;
-  if (place >= PLACES) return max;
-  const price = min + (max - min) * (place / PLACES) ** 2;
-  const step = STEPS.find(([upTo]) => price < upTo)?.[1] ?? 1;
-  return Math.min(max, Math.max(min, Math.round(price / step) * step));
+export function stopsOf({ min, max }: PriceRange): readonly Minor[] {
+  const stops = [min];
+  const narrow = narrowStep(max - min);
+  for (let price = min; ; ) {
+    const step = narrow ?? stepAt(price);
+    price = Math.floor(price / step) * step + step;
+    if (price >= max) break;
+    stops.push(price);
+  }
+  stops.push(max);
+  return stops;
 }
 
-/** The position of a price on the slider, clamped to its ends. */
-export function placeOf(price: Minor, { min, max }: PriceRange): number {
-  const share = Math.min(1, Math.max(0, (price - min) / (max - min)));
-  return Math.round(Math.sqrt(share) * PLACES);
+function narrowStep(width: Minor): Minor | null {
+  if (width >= NARROW) return null;
+  return width >= NARROW / 10 ? 10 : 1;
+}
+
+function stepAt(price: Minor): Minor {
+  let factor = 1;
+  const last = STEPS.at(-1)?.[0] ?? 0;
+  while (price >= last * factor) factor *= AGAIN;
+  return (STEPS.find(([upTo]) => price < upTo * factor)?.[1] ?? 1) * factor;
+}
+
+/** The place of the stop that is nearest to a price; prices beyond the ends have those. */
+export function placeOf(price: Minor, stops: readonly Minor[]): number {
+  const next = stops.findIndex((stop) => stop >= price);
+  if (next <= 0) return next === 0 ? 0 : stops.length - 1;
+  const [below = 0, above = 0] = [stops[next - 1], stops[next]];
+  return price - below < above - price ? next - 1 : next;
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import type { Minor } from 'shared-kernel/rules/money';
 import { token } from 'shared-kernel/ui/tokens';
-import { PLACES, type PriceRange, placeOf, priceAt } from './price-scale';
+import { type PriceRange, placeOf, stopsOf } from './price-scale';
 
 /** ms after the last key press: arrows are pressed many times on the way to one price */
 const KEYS_REST = 700;
@@ -97,12 +97,15 @@ export function PriceSlider({ range, chosen, onMove, onRelease }: PriceSliderPro
   const { t } = useTranslation('catalog');
   const money = useMoney();
   const box = useRef<HTMLDivElement>(null);
-  const low = chosen.min === null ? 0 : placeOf(chosen.min, range);
-  const high = chosen.max === null ? PLACES : placeOf(chosen.max, range);
+  const { min, max } = range;
+  const stops = useMemo(() => stopsOf({ min, max }), [min, max]);
+  const end = stops.length - 1;
+  const low = chosen.min === null ? 0 : placeOf(chosen.min, stops);
+  const high = chosen.max === null ? end : placeOf(chosen.max, stops);
   useEffect(() => {
-    box.current?.style.setProperty('--low', String(low / PLACES));
-    box.current?.style.setProperty('--high', String(high / PLACES));
-  }, [low, high]);
+    box.current?.style.setProperty('--low', String(low / end));
+    box.current?.style.setProperty('--high', String(high / end));
+  }, [low, high, end]);
 
   const release = useRef(onRelease);
   useEffect(() => {
@@ -137,27 +140,27 @@ export function PriceSlider({ range, chosen, onMove, onRelease }: PriceSliderPro
       <input
         type="range"
         min={0}
-        max={PLACES}
-        css={[input, low > PLACES / 2 && above]}
+        max={end}
+        css={[input, low > end / 2 && above]}
         aria-label={t('listing.minPrice')}
-        aria-valuetext={money(chosen.min ?? range.min)}
+        aria-valuetext={money(chosen.min ?? min)}
         value={low}
         onChange={({ target }) => {
           const place = Math.min(Number(target.value), high);
-          onMove({ ...chosen, min: place === 0 ? null : priceAt(place, range) });
+          onMove({ ...chosen, min: place === 0 ? null : (stops[place] ?? null) });
         }}
       />
       <input
         type="range"
         min={0}
-        max={PLACES}
+        max={end}
         css={input}
         aria-label={t('listing.maxPrice')}
-        aria-valuetext={money(chosen.max ?? range.max)}
+        aria-valuetext={money(chosen.max ?? max)}
         value={high}
         onChange={({ target }) => {
           const place = Math.max(Number(target.value), low);
-          onMove({ ...chosen, max: place === PLACES ? null : priceAt(place, range) });
+          onMove({ ...chosen, max: place === end ? null : (stops[place] ?? null) });
         }}
       />
     </div>

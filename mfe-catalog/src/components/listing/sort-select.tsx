@@ -5,11 +5,25 @@ import { NO_FILTERS } from 'shared-kernel/rules/listing-query';
 import { token } from 'shared-kernel/ui/tokens';
 
 const label = css`
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: flex-end;
   gap: ${token('space-2')};
   font-size: ${token('text-sm')};
+  /* the browser's own arrow stands at the very edge, whatever the padding */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-end: calc(${token('space-4')} + 1px);
+    inset-block-start: calc(50% - 6px);
+    inline-size: 7px;
+    block-size: 7px;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+    pointer-events: none;
+  }
 `;
 const caption = css`
   color: ${token('colour-ink-muted')};
@@ -24,7 +38,8 @@ const select = css`
     inline-size: 100%;
   }
   max-inline-size: 100%;
-  padding-inline: ${token('space-3')};
+  appearance: none;
+  padding-inline: ${token('space-4')} ${token('space-8')};
   border: 1px solid ${token('colour-line-strong')};
   border-radius: ${token('radius-full')};
   background: ${token('colour-raised')};
