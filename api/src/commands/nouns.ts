@@ -1,6 +1,8 @@
 import { bannerAdd } from './banner/add';
 import { bannerList } from './banner/list';
 import { bannerHide, bannerPublish } from './banner/visibility';
+import { collectionFill } from './collection/fill';
+import { collectionList } from './collection/list';
 import type { Command } from './command';
 import { flashSaleAdd } from './flash-sale/add';
 import { flashSaleEnd } from './flash-sale/end';
@@ -40,6 +42,7 @@ export const NOUNS: Readonly<Record<string, { about: string; commands: readonly 
     commands: [bannerAdd, bannerList, bannerHide, bannerPublish],
   },
   'flash-sale': { about: 'flash sales: add, list, end', commands: [flashSaleAdd, flashSaleList, flashSaleEnd] },
+  collection: { about: 'collections: fill by a rule, list', commands: [collectionFill, collectionList] },
   synonym: {
     about: 'words that search takes for others: add, list, remove',
     commands: [synonymAdd, synonymList, synonymRemove],

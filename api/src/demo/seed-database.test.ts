@@ -6,9 +6,11 @@ import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { filesOf } from '../modules/media/encoders';
 import { testDatabase } from '../testing/test-database';
 import { CATEGORIES, KINDS } from './content/catalogue';
+import { COLLECTIONS } from './content/collections';
 import { PAGES } from './content/pages';
 import { BANNERS, SLIDES } from './content/showcase';
 import { STORES } from './content/stores';
+import { TAGS } from './content/tags';
 import { Studio } from './pictures/studio';
 import { deliverVideos } from './pictures/videos';
 import { refreshDemoTimes } from './refresh-times';
@@ -143,6 +145,7 @@ describe('the demo world', () => {
     ['one with a bundle deal', 'select from products where bundle_deal_id is not null'],
     ['one with each tax', 'select from products where tax_rule_id in (1, 2, 3) having count(distinct tax_rule_id) = 3'],
     ['one without tax', 'select from products where tax_rule_id is null'],
+    ['a collection of two pages', 'select from collection_products group by collection_id having count(*) > 30'],
     ['one nobody reviewed', 'select from products where review_count = 0'],
     ['one with several pages of reviews', 'select from products where review_count > 30 and status = 1'],
     [
@@ -195,6 +198,88 @@ describe('the demo world', () => {
     const lengths = await list<number>('select length(review) from reviews');
     expect(Math.min(...lengths)).toBe(0);
     expect(Math.max(...lengths)).toBeGreaterThan(300);
+  });
+
+  test('issue 13 ratings look like those of real shops: about 4.3 from a dozen votes and more, few below 3', async () => {
+    const [all] = (
+      await sql<{ stars: number; rated: number; poor: number; loved: number; votes: number; late: number }>`
+        select (select avg(rating)::float8 from reviews) as stars,
+          count(*) filter (where review_count > 0)::int as rated,
+          count(*) filter (where review_count > 0 and rating < 3)::int as poor,
+          count(*) filter (where rating >= 4.5 and review_count >= 10)::int as loved,
+          percentile_cont(0.5) within group (order by review_count) as votes,
+          (select count(*)::int from reviews r join products p on p.id = r.product_id
+            where r.created_at < p.created_at or r.created_at > ${NOW}) as late
+        from products where status = 1`.execute(database.db)
+    ).rows;
+    expect(all?.stars).toBeGreaterThan(4.2);
+    expect(all?.stars).toBeLessThan(4.5);
+    expect(all?.votes).toBeGreaterThanOrEqual(12);
+    expect((all?.poor ?? 1) / (all?.rated ?? 1)).toBeLessThan(0.05);
+    expect((all?.loved ?? 0) / (all?.rated ?? 1)).toBeGreaterThan(0.15);
+    expect(all?.late).toBe(0);
+  });
+
+  test('issue 13 readers of every language find reviews of nearly every product in their own', async () => {
+    const lacking = await list<number>(`
+      select p.id from products p cross join languages l
+      where p.review_count >= 10 and not exists (
+        select from reviews r join orders o on o.id = r.order_id where r.product_id = p.id and o.language = l.code)`);
+    expect(lacking).toEqual([]);
+  });
+
+  test('issue 13 every product of a collection meets the rule of its collection', async () => {
+    const rows = (
+      await sql<{
+        slug: string;
+        rating: number;
+        votes: number;
+        selling: number;
+        shown: number;
+        days: number;
+        stock: number;
+        status: number;
+        tags: string[];
+      }>`
+        select c.slug, p.rating::float8 as rating, p.review_count as votes, p.selling::float8 as selling, p.shown_price::float8 as shown,
+          extract(epoch from ${NOW}::timestamptz - p.created_at)::float8 / 86400 as days, p.status,
+          (select sum(quantity)::int from inventory i where i.product_id = p.id) as stock,
+          array(select t.slug from product_tags pt join tags t on t.id = pt.tag_id where pt.product_id = p.id) as tags
+        from collections c join collection_products cp on cp.collection_id = c.id join products p on p.id = cp.product_id`.execute(
+        database.db,
+      )
+    ).rows;
+    const faults = COLLECTIONS.flatMap(({ slug, rule }) => {
+      const own = rows.filter((row) => row.slug === slug);
+      if (own.length < 2) return [`${slug} holds ${own.length}`];
+      return own
+        .filter(
+          (row) =>
+            row.status !== 1 ||
+            row.stock === 0 ||
+            (rule.tag !== undefined && !row.tags.includes(rule.tag)) ||
+            row.rating < (rule.minRating ?? 0) ||
+            row.votes < (rule.minReviews ?? 0) ||
+            row.shown > row.selling * (1 - (rule.minDiscount ?? 0) / 100) + 0.001 ||
+            row.shown * 100 > (rule.maxPrice ?? Infinity) + 0.1 ||
+            row.days > (rule.maxAge ?? Infinity),
+        )
+        .map((row) => `${slug}: ${JSON.stringify(row)}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('issue 13 a tag names kinds that exist, and no kind carries what it is not', () => {
+    const slugs = new Set(KINDS.map(({ kind }) => kind.slug));
+    expect(TAGS.flatMap(({ kinds }) => [...kinds].filter((kind) => !slugs.has(kind)))).toEqual([]);
+    const carries = (kind: string) => TAGS.filter(({ kinds }) => kinds.has(kind)).map(({ slug }) => slug);
+    expect(['high-heels', 'scarf', 'apple-juice', 'light-bulb', 'smartphone'].map(carries)).toEqual([
+      ['party'],
+      ['winter', 'gift'],
+      [],
+      ['new-home'],
+      [],
+    ]);
   });
 
   test('S109 every colour has a swatch and every product in colours a picture of each', async () => {

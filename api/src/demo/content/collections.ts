@@ -1,3 +1,4 @@
+import type { CollectionRule } from '../../modules/collections/fill-collection';
 import { type Texts, texts } from './texts';
 
 export interface Collection {
@@ -5,8 +6,8 @@ export interface Collection {
   readonly title: Texts;
   /** shown on the home page */
   readonly featured: boolean;
-  /** which products: those on offer, the best rated, the newest, those below a price in dollars, or those of a tag */
-  readonly rule: 'offers' | 'rated' | 'newest' | { readonly below: number } | { readonly tag: string };
+  /** which products it holds, now and after every filling */
+  readonly rule: CollectionRule;
 }
 
 export const COLLECTIONS: readonly Collection[] = [
@@ -14,7 +15,7 @@ export const COLLECTIONS: readonly Collection[] = [
     slug: 'hot-deals',
     title: texts('Hot deals', 'Bonnes affaires', 'عروض ساخنة', 'Sıcak fırsatlar', 'धमाकेदार ऑफ़र'),
     featured: true,
-    rule: 'offers',
+    rule: { minDiscount: 15, minRating: 4.2, minReviews: 5 },
   },
   {
     slug: 'loved-by-shoppers',
@@ -26,13 +27,13 @@ export const COLLECTIONS: readonly Collection[] = [
       'ग्राहकों की पसंद',
     ),
     featured: true,
-    rule: 'rated',
+    rule: { minRating: 4.5, minReviews: 10 },
   },
   {
     slug: 'fresh-arrivals',
     title: texts('Fresh arrivals', 'Nouveautés', 'وصل حديثاً', 'Yeni gelenler', 'नई आमद'),
     featured: true,
-    rule: 'newest',
+    rule: { maxAge: 45 },
   },
   {
     slug: 'gifts-under-25',
@@ -44,7 +45,7 @@ export const COLLECTIONS: readonly Collection[] = [
       '25 डॉलर से कम के उपहार',
     ),
     featured: true,
-    rule: { below: 25 },
+    rule: { tag: 'gift', maxPrice: 2499 },
   },
   {
     slug: 'summer-at-the-souk',
@@ -62,6 +63,18 @@ export const COLLECTIONS: readonly Collection[] = [
     slug: 'off-to-school',
     title: texts('Off to school', 'C’est la rentrée', 'العودة إلى المدرسة', 'Okula dönüş', 'स्कूल की तैयारी'),
     featured: false,
-    rule: { tag: 'work' },
+    rule: { tag: 'school' },
+  },
+  {
+    slug: 'under-100',
+    title: texts(
+      'Good for under $100',
+      'Bien noté à moins de 100 $',
+      'جيد بأقل من 100 دولار',
+      '100 doların altında beğenilenler',
+      '100 डॉलर से कम में बढ़िया',
+    ),
+    featured: false,
+    rule: { maxPrice: 9999, minRating: 4 },
   },
 ];

@@ -1,5 +1,5 @@
 import { KINDS } from '../content/catalogue';
-import { FAVOURITES } from '../content/reviews';
+import { FAVOURITES } from '../content/reviews/any-product';
 import { shopperPhoto } from '../pictures/photos';
 import type { Recipe } from '../pictures/recipe';
 import { type PlannedProduct, paletteOf } from './plan-product';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { KINDS, type Placed } from '../content/catalogue';
 import { Studio } from '../pictures/studio';
-import { writeCollections, writeFlashSales } from './write-offers';
+import { fillCollections, writeCollections, writeFlashSales } from './write-offers';
 import { writeShopperOrders } from './write-orders';
 import { writeProducts } from './write-products';
 import { writeReviews } from './write-reviews';
@@ -66,7 +66,7 @@ export async function writeWorld(
     valueIds,
     log,
   );
-  writeCollections(world, planned);
+  writeCollections(world);
   writeFlashSales(world, planned);
   writeSettings(world);
   writePages(world);
@@ -75,7 +75,10 @@ export async function writeWorld(
   writeShopperOrders(world, planned);
   writeReviews(world, planned, customers);
   await world.writer.finish();
-  if (db) await selectAddress(db);
+  if (db) {
+    await fillCollections(db, world.now);
+    await selectAddress(db);
+  }
   return world.studio;
 }
 

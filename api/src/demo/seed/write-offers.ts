@@ -1,7 +1,8 @@
 import { Visibility } from 'shared-kernel/contract/enums';
+import type { Database } from '../../db/database';
 import { toNumeric } from '../../db/money';
-import { COLLECTIONS, type Collection } from '../content/collections';
-import { TAGS } from '../content/tags';
+import { fillCollection } from '../../modules/collections/fill-collection';
+import { COLLECTIONS } from '../content/collections';
 import { FLASH_SALES } from '../content/trade';
 import { roundPrice } from './plan-product';
 import { random } from './random';
@@ -9,11 +10,10 @@ import type { World } from './world';
 import type { WrittenProduct } from './write-products';
 
 const HOUR = 60 * 60 * 1000;
-const PER_COLLECTION = 36;
 const PER_FLASH_SALE = 24;
 
-/** Collections: products picked by each collection's rule. */
-export function writeCollections({ writer }: World, products: readonly WrittenProduct[]): void {
+/** Collections; what they hold comes with `fillCollections`. */
+export function writeCollections({ writer }: World): void {
   for (const [n, collection] of COLLECTIONS.entries()) {
     writer.add('collections', {
       id: n + 1,
@@ -26,20 +26,12 @@ export function writeCollections({ writer }: World, products: readonly WrittenPr
       language,
       title: collection.title[language],
     }));
-    const fitting = products.filter((product) => product.public && fits(collection.rule, product));
-    for (const [position, product] of random(collection.slug).sample(fitting, PER_COLLECTION).entries()) {
-      writer.add('collection_products', { collection_id: n + 1, product_id: product.id, position });
-    }
   }
 }
 
-function fits(rule: Collection['rule'], product: WrittenProduct): boolean {
-  if (rule === 'offers') return product.offered !== null && product.offered < product.selling * 0.85;
-  // most of them, so that a small world has a listing of two pages as well
-  if (rule === 'rated') return product.id % 4 > 0;
-  if (rule === 'newest') return product.id % 7 === 2;
-  if ('below' in rule) return (product.offered ?? product.selling) < rule.below * 100;
-  return TAGS.some((tag) => tag.slug === rule.tag && tag.subs.includes(product.sub.slug));
+/** Fills each collection by its rule, once products and reviews are written. */
+export async function fillCollections(db: Database, now: Date): Promise<void> {
+  for (const { slug, rule } of COLLECTIONS) await fillCollection(db, slug, rule, now);
 }
 
 /** Flash sales, running and to come, over products whose variants all cost the same, so that the flash price is what counts. */

@@ -19,6 +19,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Every so many products one is private, and one can be sent nowhere: rare, but in a small world as well. */
 const PRIVATE_EVERY = 41;
 const UNSHIPPABLE_EVERY = 29;
+/** How many came in during the last six weeks. */
+const NEW_SHARE = 0.15;
 /** Products written at once: a large world never stands in memory as a whole. */
 const BATCH = 1000;
 const SHIPPING = { standard: 1, express: 2, free: 3, bulky: 4, local: 5 } as const;
@@ -31,6 +33,8 @@ export interface WrittenProduct extends PlannedProduct {
   readonly shippingRuleId: number | null;
   readonly taxRuleId: number | null;
   readonly public: boolean;
+  /** days since it came into the shop, to the hour */
+  readonly daysOld: number;
 }
 
 /** Writes products with texts, pictures, tags and stock. Gives those that offers and orders may refer to. */
@@ -66,7 +70,11 @@ function termsOf({ id, kind, category, selling, random }: PlannedProduct) {
       ? SHIPPING.free
       : random.pick([SHIPPING.standard, SHIPPING.standard, SHIPPING.express]);
   const taxRuleId = perishable ? 2 : category.slug === 'electronics' ? 3 : random.chance(0.6) ? 1 : null;
+  const place = random.next();
+  // some are new, too new for reviews; the others have been there for two months to two years
+  const daysOld = place < NEW_SHARE ? 45 * (place / NEW_SHARE) : 60 + 640 * ((place - NEW_SHARE) / (1 - NEW_SHARE));
   return {
+    daysOld: Math.floor(daysOld * 24) / 24,
     shippingRuleId: id % UNSHIPPABLE_EVERY === 0 ? null : BULKY.has(kind.slug) ? SHIPPING.bulky : usual,
     taxRuleId,
   };
@@ -76,7 +84,7 @@ function writeProduct(world: World, product: WrittenProduct, valueIds: Attribute
   const { writer, studio, ago } = world;
   const { id, random, category, sub, kind, brand, selling, offered } = product;
   const flag = (probability: number) => (random.chance(probability) ? Visibility.public : Visibility.private);
-  const age = Math.floor(random.next() * 300 * 24) * (DAY / 24);
+  const age = product.daysOld * DAY;
   const bundle = kind.options === 'pack' ? 0.4 : 0.08;
   const pictures = picturesOf(product).map(({ recipe, shows }) => ({
     image: studio.order(recipe),
@@ -111,7 +119,7 @@ function writeProduct(world: World, product: WrittenProduct, valueIds: Attribute
   writeInventory(world, product, valueIds);
   const badge = age < 20 * DAY ? BADGES[0] : random.chance(0.1) ? random.pick(BADGES.slice(1)) : null;
   const unit = PAIRS.has(sub.slug) ? UNITS.pair : UNITS.piece;
-  const tags = TAGS.filter((tag) => tag.subs.includes(sub.slug));
+  const tags = TAGS.filter((tag) => tag.kinds.has(kind.slug));
   writer.addTexts('product_texts', (language) => {
     const title = titleOf(product, language);
     return {

@@ -1,9 +1,11 @@
 import { OrderMethod, OrderStatus } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { DemoAddress } from '../content/people';
-import { FAVOURITES, type Rating, REVIEWS, WITH_PICTURES } from '../content/reviews';
+import { FAVOURITES, type Rating } from '../content/reviews/any-product';
 import type { Recipe } from '../pictures/recipe';
 import { type Random, random } from './random';
+import { planStars } from './review-stars';
+import { reviewWords } from './review-words';
 import { shopperPhotos } from './shopper-photos';
 import type { World } from './world';
 import { reaches, writeOrder } from './write-order';
@@ -14,6 +16,12 @@ import type { Customer } from './write-shoppers';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const LINES_PER_ORDER = 5;
+/** Days from an order to the review of what it brought, at least and at most. */
+const TO_REVIEW = [5, 11] as const;
+/** Nothing that came in later has been ordered, delivered and reviewed. */
+const FIRST_REVIEWS = 25;
+/** Old reviews say little about a shop: none is older, and most are of the last months. */
+const OLDEST = 320;
 
 const home = (
   country: string,
@@ -32,88 +40,134 @@ const home = (
   phone,
   instruction: null,
 });
-/** Where customers live, by their language. */
-const HOMES: Readonly<Record<LanguageCode, DemoAddress>> = {
-  en: home('US', 'NY', 'New York', '10003', '120 East 9th Street', '+1 212 555 0190'),
-  fr: home('FR', '69', 'Lyon', '69001', '4 rue Terme', '+33 4 55 50 01 10'),
-  ar: home('SA', '01', 'الرياض', '12211', 'شارع العليا 55', '+966 11 555 0110'),
-  tr: home('TR', '34', 'İstanbul', '34710', 'Moda Caddesi 88', '+90 216 555 01 10'),
-  hi: home('IN', 'MH', 'मुंबई', '400050', '12 हिल रोड', '+91 22 5550 0110'),
+/**
+ * Where customers live, by the language they write in. Not everything is sent everywhere, and every reader finds reviews in their own
+ * language: of fresh food, which stays near, as of sofas.
+ */
+const HOMES: Readonly<Record<LanguageCode, readonly DemoAddress[]>> = {
+  en: [
+    home('US', 'NY', 'New York', '10003', '120 East 9th Street', '+1 212 555 0190'),
+    home('FR', '75', 'Paris', '75010', '31 rue de Paradis', '+33 1 55 50 01 42'),
+  ],
+  fr: [home('FR', '69', 'Lyon', '69001', '4 rue Terme', '+33 4 55 50 01 10')],
+  ar: [
+    home('SA', '01', 'الرياض', '12211', 'شارع العليا 55', '+966 11 555 0110'),
+    home('FR', '13', 'Marseille', '13001', '12 cours Belsunce', '+33 4 55 50 01 31'),
+  ],
+  tr: [home('TR', '34', 'İstanbul', '34710', 'Moda Caddesi 88', '+90 216 555 01 10')],
+  hi: [
+    home('IN', 'MH', 'मुंबई', '400050', '12 हिल रोड', '+91 22 5550 0110'),
+    home('US', 'NJ', 'Edison', '08820', '1655 Oak Tree Road', '+1 732 555 0133'),
+  ],
 };
+const homeOf = ({ id, language }: Customer) => HOMES[language][id % HOMES[language].length] as DemoAddress;
 
 /** What was said and shown of a product so far: nobody repeats what others wrote, no photo is shown twice. */
 interface Talk {
   readonly texts: Set<string>;
   readonly photos: Recipe[];
 }
+/** Something that a customer bought and how many stars they give it. */
+interface Bought {
+  readonly product: WrittenProduct;
+  readonly rating: Rating;
+  readonly talk: Talk;
+}
 
 /** Reviews by customers, each out of a delivered order that holds the product. */
 export function writeReviews(world: World, products: readonly WrittenProduct[], customers: readonly Customer[]): void {
-  const bought = new Map<Customer, WrittenProduct[]>();
-  const talks = new Map<WrittenProduct, Talk>();
+  const bought = new Map<Customer, Bought[]>();
   for (const product of products) {
-    const able = customers.filter((customer) => reaches(HOMES[customer.language], product));
-    for (const customer of random(`reviewers of ${product.slug}`).sample(able, reviewsWanted(product, products))) {
-      const list = bought.get(customer);
-      if (list) list.push(product);
-      else bought.set(customer, [product]);
+    const reviewers = reviewersOf(product, products, customers);
+    const stars = planStars(product.slug, reviewers.length, isFavourite(product, products));
+    const talk: Talk = { texts: new Set(), photos: shopperPhotos(product) };
+    for (const [n, customer] of reviewers.entries()) {
+      const list = bought.get(customer) ?? [];
+      list.push({ product, talk, rating: stars[n] ?? 5 });
+      bought.set(customer, list);
     }
-    talks.set(product, { texts: new Set(), photos: shopperPhotos(product) });
   }
   let orderId = SHOPPER_ORDERS;
   let reviewId = 0;
   for (const [customer, list] of bought) {
     const dice = random(`customer ${customer.id}`);
+    // what came into the shop at about the same time was bought together
+    list.sort((a, b) => a.product.daysOld - b.product.daysOld);
     for (let from = 0; from < list.length; from += LINES_PER_ORDER) {
       orderId += 1;
-      const daysAgo = dice.whole(15, 280);
-      const lines = list.slice(from, from + LINES_PER_ORDER).map((product) => ({ product, quantity: 1 }));
+      const lines = list.slice(from, from + LINES_PER_ORDER);
+      const latest = TO_REVIEW[1] + 1;
+      const earliest = Math.min(OLDEST, Math.floor(lines[0]?.product.daysOld ?? 0) - 1);
+      const daysAgo = latest + Math.floor((earliest - latest) * dice.next() ** 1.5);
       writeOrder(world, {
         ...customer,
         id: orderId,
         shopperId: customer.id,
-        address: HOMES[customer.language],
-        lines,
+        address: homeOf(customer),
+        lines: lines.map(({ product }) => ({ product, quantity: 1 })),
         status: OrderStatus.delivered,
         method: dice.pick([OrderMethod.cashOnDelivery, OrderMethod.stripe, OrderMethod.paypal]),
         paid: true,
         daysAgo,
       });
-      for (const { product } of lines) {
+      for (const one of lines) {
         reviewId += 1;
-        const talk = talks.get(product) ?? { texts: new Set<string>(), photos: [] };
-        writeReview(world, { id: reviewId, orderId, product, customer, daysAgo, talk, dice });
+        writeReview(world, { ...one, id: reviewId, orderId, customer, daysAgo, dice });
       }
     }
   }
 }
 
-/** A few products are talked about a lot, some by nobody. */
+/** Who reviews a product: some of each language, in the proportion of the customers whom it can be sent to. */
+function reviewersOf(
+  product: WrittenProduct,
+  products: readonly WrittenProduct[],
+  customers: readonly Customer[],
+): Customer[] {
+  const dice = random(`reviewers of ${product.slug}`);
+  const able = dice.sample(
+    customers.filter((customer) => reaches(homeOf(customer), product)),
+    customers.length,
+  );
+  const wanted = reviewsWanted(product, products);
+  const turns = new Map<LanguageCode, number>();
+  const inTurn = able.map((customer) => {
+    const turn = (turns.get(customer.language) ?? 0) + (customer.language === 'en' ? 0.6 : 1);
+    turns.set(customer.language, turn);
+    return { customer, turn: turn + dice.next() };
+  });
+  return inTurn
+    .sort((a, b) => a.turn - b.turn)
+    .slice(0, wanted)
+    .map(({ customer }) => customer);
+}
+
+/** Most products have a dozen reviews or two, a few are talked about a lot, some by nobody yet. */
 function reviewsWanted(product: WrittenProduct, products: readonly WrittenProduct[]): number {
   const dice = random(`talk about ${product.slug}`);
-  if (isFavourite(product, products)) return dice.whole(34, 56);
-  return dice.chance(0.12) ? 0 : dice.chance(0.15) ? dice.whole(10, 24) : dice.whole(1, 8);
+  if (product.daysOld < FIRST_REVIEWS) return 0;
+  if (isFavourite(product, products)) return dice.whole(38, 56);
+  if (product.daysOld < 2 * FIRST_REVIEWS) return dice.whole(0, 5);
+  return dice.chance(0.03) ? 0 : dice.chance(0.15) ? dice.whole(19, 32) : dice.whole(9, 19);
 }
 
 const isFavourite = ({ id, kind }: WrittenProduct, products: readonly WrittenProduct[]) =>
-  FAVOURITES.includes(kind.slug) && products.find((other) => other.public && other.kind === kind)?.id === id;
+  FAVOURITES.includes(kind.slug) &&
+  products.find((other) => other.public && other.kind === kind && other.daysOld > 2 * FIRST_REVIEWS)?.id === id;
 
-interface PastReview {
+interface PastReview extends Bought {
   readonly id: number;
   readonly orderId: number;
-  readonly product: WrittenProduct;
   readonly customer: Customer;
   /** of the order */
   readonly daysAgo: number;
-  readonly talk: Talk;
   readonly dice: Random;
 }
 
 function writeReview({ writer, studio, ago }: World, review: PastReview): void {
-  const { id, orderId, product, customer, daysAgo, talk, dice } = review;
-  const rating = ratingOf(product, dice);
+  const { id, orderId, product, customer, rating, daysAgo, talk, dice } = review;
   const photos = dice.chance(0.4) ? talk.photos.splice(0, dice.whole(1, 2)) : [];
-  const at = ago((daysAgo - dice.whole(6, 12)) * DAY + dice.whole(0, 23) * HOUR);
+  const at = ago((daysAgo - dice.whole(...TO_REVIEW)) * DAY + dice.whole(0, 23) * HOUR);
   writer.add('reviews', {
     id,
     order_id: orderId,
@@ -121,31 +175,17 @@ function writeReview({ writer, studio, ago }: World, review: PastReview): void {
     shopper_id: customer.id,
     author: customer.name,
     rating,
-    review: wordsOf(customer.language, rating, photos.length > 0, talk, dice),
+    review: reviewWords({
+      kind: product.kind.slug,
+      shelf: product.sub.slug,
+      language: customer.language,
+      rating,
+      pictured: photos.length > 0,
+      taken: talk.texts,
+      dice,
+    }),
     created_at: at,
     updated_at: at,
   });
   for (const photo of photos) writer.add('review_images', { review_id: id, image: studio.order(photo) });
-}
-
-/** What nobody has written about the product yet; once everything is said, stars without words. */
-function wordsOf(language: LanguageCode, rating: Rating, pictured: boolean, { texts }: Talk, dice: Random): string {
-  const own = pictured && rating === 5 ? WITH_PICTURES[language] : [];
-  const fresh = [...own, ...REVIEWS[language][rating]].filter((text) => !texts.has(text));
-  const words = own.find((text) => fresh.includes(text)) ?? (fresh.length > 0 ? dice.pick(fresh) : '');
-  if (words !== '') texts.add(words);
-  return words;
-}
-
-/**
- * Stars around how good the product is, so that averages differ between products. Somebody is always disappointed, and
- * about some products opinions are divided.
- */
-function ratingOf(product: WrittenProduct, dice: Random): Rating {
-  const nature = random(`quality of ${product.slug}`);
-  const quality = 3.3 + 1.5 * nature.next();
-  const stars = Math.round(quality + (dice.next() + dice.next() - 1) * 1.7);
-  if (nature.chance(0.08)) return dice.chance(0.55) ? 5 : dice.chance(0.6) ? 1 : 2;
-  if (dice.chance(0.1)) return dice.pick([1, 2, 2, 3] as const);
-  return Math.min(5, Math.max(1, stars)) as Rating;
 }

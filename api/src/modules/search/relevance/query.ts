@@ -1,3 +1,5 @@
+import { TAGS } from '../../../demo/content/tags';
+
 /** A text that shoppers type and what it has to find. One without expectations has to be answered without an error. */
 export interface RelevanceQuery {
   readonly q: string;
@@ -13,9 +15,5 @@ export interface RelevanceQuery {
 
 /** Kinds that answer 'shoes'. */
 export const SHOES: readonly string[] = ['running-shoes', 'oxford-shoes', 'high-heels', 'ankle-boots', 'hiking-boots'];
-/** Kinds that answer 'gift': those of the sub-categories that are tagged as gift ideas. */
-export const GIFTS: readonly string[] = [
-  ...['wrist-watch', 'gem-ring', 'bead-bracelet', 'chocolate', 'hard-candy', 'cupcakes', 'doughnuts', 'teddy-bear'],
-  ...['nesting-dolls', 'puzzle', 'chess-set', 'dice', 'toy-robot', 'lipstick', 'nail-polish', 'hand-fan'],
-  ...['fountain-pen', 'ballpoint', 'pencil', 'wax-crayon'],
-];
+/** Kinds that answer 'gift': those that are tagged as gift ideas. */
+export const GIFTS: readonly string[] = TAGS.filter(({ slug }) => slug === 'gift').flatMap(({ kinds }) => [...kinds]);

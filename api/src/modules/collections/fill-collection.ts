@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Minor } from 'shared-kernel/rules/money';
+import type { Database } from '../../db/database';
+import { toNumeric } from '../../db/money';
+
+/** Which products a collection holds: those that meet all that is named, are public and in stock. */
+export interface CollectionRule {
+  /** slug of a tag that the product carries */
+  readonly tag?: string | undefined;
+  /** average stars, at least */
+  readonly minRating?: number | undefined;
+  readonly minReviews?: number | undefined;
+  /** what the offer takes off the regular price, in whole percent, at least */
+  readonly minDiscount?: number | undefined;
+  /** what is shown, at most */
+  readonly maxPrice?: Minor | undefined;
+  /** days since the product came into the shop, at most */
+  readonly maxAge?: number | undefined;
+}
+
+/** Products of one collection: more than anybody looks through, few enough for the home page's query. */
+const MOST = 60;
+
+/**
+ * Makes a collection hold what its rule says, and nothing else (issue 13). Best rated first, the newest first when the rule is about
+ * age; the first products are of different kinds, so that a row on the home page shows the range.
+ *
+ * @param trx a transaction: the collection is locked until its end
+ * @returns the number of products; undefined when there is no such collection
+ */
+export async function fillCollection(
+  trx: Database,
+  slug: string,
+  rule: CollectionRule,
+  now: Date,
+): Promise<number | undefined> {
+  const collection = await trx
+    .selectFrom('collections')
+    .select('id')
+    .where('slug', '=', slug)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!collection) return undefined;
+  const order = rule.maxAge === undefined ? sql`p.rating desc, p.review_count desc` : sql`p.created_at desc`;
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select p.id, row_number() over (order by ${order}, p.id) as place,
+        row_number() over (partition by coalesce(p.kind_id, -p.id) order by ${order}, p.id) as turn
+      from products p where ${sql.join(conditions(rule, now), sql` and `)}) fitting
+    order by turn, place limit ${MOST}`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  await sql`
+    delete from collection_products where collection_id = ${collection.id} and product_id <> all(${ids}::int[])`.execute(
+    trx,
+  );
+  await sql`
+    insert into collection_products as cp (collection_id, product_id, position)
+    select ${collection.id}::int, product_id, place - 1 from unnest(${ids}::int[]) with ordinality wanted (product_id, place)
+    on conflict (collection_id, product_id) do update set position = excluded.position
+      where cp.position <> excluded.position`.execute(trx);
+  return ids.length;
+}
+
+function conditions(rule: CollectionRule, now: Date): RawBuilder<boolean>[] {
+  const { tag, minRating, minReviews, minDiscount, maxPrice, maxAge } = rule;
+  const all = [
+    sql<boolean>`p.status = 1`,
+    sql<boolean>`exists (select from inventory i where i.product_id = p.id and i.quantity > 0)`,
+  ];
+  if (tag !== undefined)
+    all.push(sql<boolean>`p.id in (
+      select pt.product_id from product_tags pt join tags t on t.id = pt.tag_id where t.slug = ${tag})`);
+  if (minRating !== undefined) all.push(sql<boolean>`p.rating >= ${minRating}::numeric`);
+  if (minReviews !== undefined) all.push(sql<boolean>`p.review_count >= ${minReviews}`);
+  if (minDiscount !== undefined) all.push(sql<boolean>`p.offered <= p.selling * (100 - ${minDiscount}::numeric) / 100`);
+  if (maxPrice !== undefined) all.push(sql<boolean>`p.shown_price <= ${toNumeric(maxPrice)}::numeric`);
+  if (maxAge !== undefined)
+    all.push(sql<boolean>`p.created_at > ${now}::timestamptz - make_interval(days => ${maxAge}::int)`);
+  return all;
+}
