@@ -5,12 +5,24 @@ test('S046 S047 S050 closing the top banner lasts and does not shift the page', 
   await page.goto('/');
   const banner = page.getByRole('complementary').first();
   await expect(banner).toBeVisible();
-  for (const width of [375, 1280]) {
+  for (const [width, height] of [
+    [320, 64],
+    [375, 64],
+    [1280, 96],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    expect((await banner.boundingBox())?.height).toBe(200);
+    expect((await banner.boundingBox())?.height).toBe(height);
+    const [text, picture] = await Promise.all(
+      ['span', 'img'].map((what) => banner.getByRole('link').locator(what).boundingBox()),
+    );
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(picture?.x ?? 0);
   }
   await expect(banner.getByRole('link')).toHaveAttribute('href', /^\//);
   await hydrated(page);
+  await page.getByRole('link', { name: 'Cart' }).first().click();
+  await expect(banner).toBeHidden();
+  await page.goBack();
+  await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Close' }).click();
   await expect(banner).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('topBannerClosed'))).toBeTruthy();
@@ -35,7 +47,7 @@ test.describe('the popup banner', () => {
     // not by the wheel: a page that still glides when the dialog comes is not held still
     await page.evaluate(() => scrollTo(0, 300));
     // how long it waits, and for what, is shown by the units: a look into the page counts as its use
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(45_000);
     await expect(dialog).toBeVisible();
     await expect(dialog).toHaveAccessibleName(/./);
     await expect(page.locator('html')).toHaveAttribute('data-scroll-locked');
@@ -53,7 +65,7 @@ test.describe('the popup banner', () => {
     await page.reload();
     await hydrated(page);
     await page.mouse.wheel(0, 300);
-    await page.clock.runFor(30_000);
+    await page.clock.runFor(60_000);
     await expect(dialog).toBeHidden();
   });
 });

@@ -20,6 +20,8 @@ export const STORAGE = {
   /** id of the banner that was closed; another banner in its place is shown again (S047, S048) */
   topBannerClosed: 'topBannerClosed',
   popupBannerClosed: 'popupBannerClosed',
+  /** session storage: the popup banner has come in this session, and comes no more */
+  popupBannerShown: 'popupBannerShown',
   /** `light` or `dark`, chosen on this device; without it the device decides */
   colourScheme: 'colourScheme',
   /** ids of the products seen last on this device, the latest first */

@@ -62,5 +62,8 @@ export const ELEMENT = {
   errorPage: 'error-page',
 } as const;
 
+/** On the root of pages that are one person's: cart, way to the order, account. Nothing of the shop's stands in the way there. */
+export const PERSONAL_MARK = 'data-personal';
+
 /** Element in the slot that one owner hydrates or fills. Carries `data-root`, and `data-ssr` while it holds the server's markup. */
 export const appElementId = (owner: Owner) => `app-${owner}`;

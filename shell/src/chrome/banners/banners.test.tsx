@@ -79,7 +79,7 @@ describe('top banner', () => {
 });
 
 describe('popup banner', () => {
-  const show = async (over?: Partial<Banner>, address = '/') => {
+  const show = async (over?: Partial<Banner>, address = '/', top: Banner | null = null) => {
     history.replaceState(null, '', address);
     jest.useFakeTimers();
     await renderPart(
@@ -88,24 +88,31 @@ describe('popup banner', () => {
         <input aria-label="Field" />
         <LaterPopupBanner />
       </>,
-      { common: { popup_banner: banner({ id: 9, type: 9, ...over }) } },
+      { common: { top_banner: top, popup_banner: banner({ id: 9, type: 9, ...over }) } },
     );
   };
   const pass = async (ms: number) => {
     await act(() => jest.advanceTimersByTimeAsync(ms));
     await act(() => jest.advanceTimersByTimeAsync(0));
   };
+  /** The code comes after 8 s, and half a minute later its moment. */
+  const rest = async () => {
+    await pass(9000);
+    await pass(31_000);
+  };
   const use = () => Object.defineProperty(window, 'scrollY', { value: 10, configurable: true });
   const dialog = () => screen.queryByRole('dialog', { name: 'Free shipping week' });
   beforeEach(use);
+  beforeEach(() => sessionStorage.clear());
   afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
 
-  test('S048 S049 opens after 8 seconds, locks scrolling; closing is remembered and unlocks', async () => {
+  test('S048 S049 opens after half a minute of rest, locks scrolling; closing is remembered and unlocks', async () => {
     await show();
     screen.getByText('Before').focus();
-    await pass(7900);
+    await pass(9000);
+    await pass(29_000);
     expect(dialog()).toBeNull();
-    await pass(1200);
+    await pass(2000);
     expect(dialog()).not.toBeNull();
     expect(document.documentElement).toHaveAttribute('data-scroll-locked');
     fireEvent.click(close() as HTMLElement);
@@ -117,7 +124,7 @@ describe('popup banner', () => {
 
   test('S048 Esc closes it', async () => {
     await show();
-    await pass(9000);
+    await rest();
     fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
     expect(dialog()).toBeNull();
     expect(localStorage.getItem(STORAGE.popupBannerClosed)).toBe('9');
@@ -125,7 +132,7 @@ describe('popup banner', () => {
 
   test('S048 one that cannot be closed has no button; Esc unlocks the page, unremembered', async () => {
     await show({ closable: 2 });
-    await pass(9000);
+    await rest();
     expect(close()).toBeNull();
     fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
     expect(dialog()).toBeNull();
@@ -138,24 +145,80 @@ describe('popup banner', () => {
     ['the visitor is at the checkout', {}, null, '/fr/checkout'],
     ['the visitor is in the cart', {}, null, '/cart'],
     ['the visitor signs in', {}, null, '/login'],
+    ['a product is being chosen', {}, null, '/shoe/product/7'],
   ])('S048 does not open when %s', async (_, over, closed, address) => {
     if (closed) localStorage.setItem(STORAGE.popupBannerClosed, closed);
     await show(over, address);
-    await pass(30_000);
+    await rest();
+    await rest();
     expect(dialog()).toBeNull();
+  });
+
+  test.each(['pointerdown', 'keydown', 'scroll', 'input'])('S048 %s begins the rest anew', async (type) => {
+    await show();
+    await pass(9000);
+    await pass(28_000);
+    fireEvent(document.body, new Event(type, { bubbles: true }));
+    await pass(29_000);
+    expect(dialog()).toBeNull();
+    await pass(3000);
+    expect(dialog()).not.toBeNull();
+  });
+
+  test('S048 comes when the mouse leaves the window, but not right after a press', async () => {
+    await show();
+    await pass(9000);
+    fireEvent.pointerDown(document.body);
+    await pass(1000);
+    fireEvent.mouseOut(document.body, { clientY: -1, relatedTarget: null });
+    expect(dialog()).toBeNull();
+    await pass(5000);
+    fireEvent.mouseOut(document.body, { clientY: -1, relatedTarget: null });
+    expect(dialog()).not.toBeNull();
+  });
+
+  test('S048 does not come over a toast, nor twice in a session', async () => {
+    await show();
+    const toast = document.body.appendChild(document.createElement('div'));
+    toast.dataset.toast = 'success';
+    await rest();
+    await rest();
+    expect(dialog()).toBeNull();
+    toast.remove();
+    await pass(2000);
+    expect(dialog()).not.toBeNull();
+    expect(sessionStorage.getItem(STORAGE.popupBannerShown)).toBe('1');
+  });
+
+  test('S048 comes no more in a session in which it came', async () => {
+    sessionStorage.setItem(STORAGE.popupBannerShown, '1');
+    await show();
+    await rest();
+    await rest();
+    expect(dialog()).toBeNull();
+  });
+
+  test.each([
+    ['the same offer', { title: 'Free shipping week' }, false],
+    ['another offer', { title: 'New in' }, true],
+  ])('S048 beside a top banner with %s', async (_, top, comes) => {
+    await show({}, '/', banner(top));
+    await rest();
+    expect(dialog() !== null).toBe(comes);
   });
 
   test('S048 another banner opens after one was closed', async () => {
     localStorage.setItem(STORAGE.popupBannerClosed, '8');
     await show();
-    await pass(9000);
+    await rest();
     expect(dialog()).not.toBeNull();
   });
 
   test('waits until the visitor has used the page and stopped typing', async () => {
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
     await show();
-    await pass(20_000);
+    await rest();
+    await rest();
     expect(dialog()).toBeNull();
     use();
     act(() => screen.getByLabelText('Field').focus());

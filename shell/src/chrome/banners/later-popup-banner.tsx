@@ -3,18 +3,24 @@ import { Visibility } from 'shared-kernel/contract/enums';
 import type { Banner } from 'shared-kernel/contract/site';
 import { STORAGE } from 'shared-kernel/contract/storage';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { sourceLink } from 'shared-kernel/remote/entity-links';
 import { OptionalBoundary } from '../optional-boundary';
 import { wasClosed } from './closed-banner';
 
-/** ms that a page is left alone before a popup banner may come */
+/** ms that a page is left alone before the code comes that waits for a moment to show the popup banner */
 const LEFT_ALONE = 8000;
 
-/** The popup banner (type 9), when it is public and was not closed (S048, D8). Its code comes when its time has come. */
+/**
+ * The popup banner (type 9), when it is public and was not closed (S048, D8). It does not say again what the banner at the top of the
+ * page says.
+ */
 export function LaterPopupBanner() {
-  const banner = usePage().site.common.popup_banner;
+  const { top_banner: top, popup_banner: banner } = usePage().site.common;
   const [PopupBanner, setPopupBanner] = useState<ComponentType<{ banner: Banner }> | null>(null);
   useEffect(() => {
     if (banner?.status !== Visibility.public || wasClosed(STORAGE.popupBannerClosed, banner)) return;
+    const topShows = top?.status === Visibility.public && !wasClosed(STORAGE.topBannerClosed, top);
+    if (topShows && isSameOffer(top, banner)) return;
     const load = () =>
       import(/* webpackChunkName: "popup-banner" */ './popup-banner').then(
         (module) => setPopupBanner(() => module.PopupBanner),
@@ -23,7 +29,7 @@ export function LaterPopupBanner() {
       );
     const timer = setTimeout(load, LEFT_ALONE);
     return () => clearTimeout(timer);
-  }, [banner]);
+  }, [banner, top]);
   return (
     PopupBanner &&
     banner && (
@@ -33,3 +39,6 @@ export function LaterPopupBanner() {
     )
   );
 }
+
+/** Both lead to the same place, or say the same. */
+const isSameOffer = (one: Banner, other: Banner) => one.title === other.title || sourceLink(one) === sourceLink(other);

@@ -9,6 +9,7 @@ import { upTo } from 'shared-kernel/ui/breakpoints';
 import { IconButton } from 'shared-kernel/ui/button';
 import { CloseIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
+import { PERSONAL_MARK } from '../../boot';
 import { mediaAddress } from '../media-address';
 import { useBrokenPicture } from '../use-broken-picture';
 import { rememberClosed } from './closed-banner';
@@ -22,49 +23,52 @@ const CLOSED_MARK = 'data-top-banner-closed';
 const box = css`
   position: relative;
   background: ${token('colour-sunken')};
-  html[${CLOSED_MARK}] & {
+  html[${CLOSED_MARK}] &,
+  html[${PERSONAL_MARK}] & {
     display: none;
   }
 `;
-/** S050 */
+/**
+ * At most the picture's own 200 px (S050), and no more than an eighth of a low window; a strip on phones. The text has a column of its
+ * own, which the picture never reaches into.
+ */
 const link = css`
-  position: relative;
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 45%;
   align-items: center;
-  block-size: 200px;
+  block-size: min(200px, 12vh);
+  min-block-size: 64px;
   overflow: hidden;
   &:focus-visible {
     outline-offset: -4px;
   }
+  ${upTo(576)} {
+    grid-template-columns: minmax(0, 1fr) 108px;
+    block-size: 64px;
+    padding-inline-end: 44px;
+  }
 `;
-/** What is drawn stands at the end of the picture, and fades into the ground where the text begins. */
+/** What is drawn stands at the end of the picture, and fades into the ground beside the text. */
 const picture = css`
-  position: absolute;
-  inset-inline-end: 0;
-  inline-size: 55%;
+  inline-size: 100%;
   block-size: 100%;
+  min-block-size: 0;
   object-fit: cover;
   object-position: 100%;
-  mask-image: linear-gradient(to right, transparent, black 50%);
+  mask-image: linear-gradient(to right, transparent, black 40%);
   ${upTo(576)} {
-    /* narrower than the pictures of a listing: it was the largest paint, of which it says nothing (docs/decisions/0045) */
-    inline-size: 40%;
     /* the drawing keeps a margin in the picture, which is too much here */
     object-position: 98%;
-    mask-image: linear-gradient(to right, transparent, black 9%);
+    mask-image: linear-gradient(to right, transparent, black 20%);
   }
   [dir='rtl'] & {
     transform: scaleX(-1);
   }
 `;
 const caption = css`
-  position: relative;
-  inline-size: 58%;
-  ${upTo(576)} {
-    inline-size: 52%;
-  }
-  padding-inline-start: max(${token('page-gutter')}, (100vw - ${token('page-width')}) / 2 + ${token('page-gutter')});
-  font-size: clamp(1rem, 2.4vw, 2rem);
+  padding-inline: max(${token('page-gutter')}, (100vw - ${token('page-width')}) / 2 + ${token('page-gutter')})
+    ${token('space-3')};
+  font-size: clamp(0.9375rem, 2vw, 1.5rem);
   font-weight: ${token('weight-strong')};
   line-height: 1.3;
   text-wrap: balance;
@@ -76,9 +80,16 @@ const close = css`
   border-radius: ${token('radius-full')};
   background: color-mix(in srgb, ${token('colour-raised')} 80%, transparent);
   color: ${token('colour-ink')};
+  ${upTo(576)} {
+    inset-block-start: 10px;
+    inset-inline-end: 0;
+  }
 `;
 
-/** The banner above the header (type 8): shown when public; it can be closed when `closable` is public (S046, S047, D8). */
+/**
+ * The banner above the header (type 8): shown when public; it can be closed when `closable` is public (S046, S047, D8).
+ * Not on pages of one person, where it would be in the way (issue 13).
+ */
 export function TopBanner() {
   const { t } = useTranslation('kernel');
   const href = useHref();
@@ -89,10 +100,10 @@ export function TopBanner() {
   return (
     <aside css={box} aria-label={banner.title}>
       <a href={href(sourceLink(banner, FILTER.banner))} css={link}>
+        <span css={caption}>{banner.title}</span>
         {!broken && (
           <img {...watched} src={mediaAddress(common, banner.image)} alt="" width={1600} height={200} css={picture} />
         )}
-        <span css={caption}>{banner.title}</span>
       </a>
       {banner.closable === Visibility.public && (
         <div css={close}>

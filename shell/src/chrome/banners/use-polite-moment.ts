@@ -1,29 +1,96 @@
 import { useEffect, useState } from 'react';
+import { STORAGE } from 'shared-kernel/contract/storage';
 import { liveRoute } from 'shared-kernel/platform/routes';
 import { parsePageAddress } from 'shared-kernel/rules/page-address';
 
 /** ms between checks */
 const CHECK_EVERY = 1000;
+/** ms without a press, a key or a scroll after which a visitor is at rest */
+const AT_REST = 30_000;
+/** ms after the last of them before which leaving the window means nothing: who has just pressed is still choosing */
+const JUST_NOW = 5000;
 
-/** True from the first moment at which a popup would not interrupt the visitor. */
+/** Home and lists. A product is being chosen on its page, and who reads or pays wants nothing else. */
+const PAGES: ReadonlySet<string> = new Set([
+  'home',
+  'category',
+  'sub-category',
+  'brand',
+  'collection',
+  'products',
+  'search',
+  'flash-sale',
+  'store',
+]);
+
+const TOUCHES = ['pointerdown', 'keydown', 'input', 'wheel', 'scroll'] as const;
+
+/**
+ * True from the first moment at which a popup would not interrupt the visitor, once in a session: at rest for half a minute, or with the
+ * mouse on its way out of the window.
+ */
 export function usePoliteMoment(): boolean {
-  const [come, setCome] = useState(isPolite);
+  const [come, setCome] = useState(false);
   useEffect(() => {
-    if (come) return;
-    const timer = setInterval(() => isPolite() && setCome(true), CHECK_EVERY);
-    return () => clearInterval(timer);
+    if (come || wasShown()) return;
+    let last = Date.now();
+    const touched = () => {
+      last = Date.now();
+    };
+    const show = () => {
+      rememberShown();
+      setCome(true);
+    };
+    const leaves = ({ clientY, relatedTarget }: MouseEvent) => {
+      if (relatedTarget === null && clientY <= 0 && Date.now() - last >= JUST_NOW && isPolite()) show();
+    };
+    const timer = setInterval(() => Date.now() - last >= AT_REST && isPolite() && show(), CHECK_EVERY);
+    for (const type of TOUCHES) addEventListener(type, touched, { capture: true, passive: true });
+    document.addEventListener('mouseout', leaves);
+    return () => {
+      clearInterval(timer);
+      for (const type of TOUCHES) removeEventListener(type, touched, { capture: true });
+      document.removeEventListener('mouseout', leaves);
+    };
   }, [come]);
   return come;
 }
 
-/**
- * The page is visible and has been used, and the visitor is not typing, in a dialog or menu, or on a personal page (cart, checkout,
- * account).
- */
+/** The page is visible, has been used and is one to look around on; no layer, toast or field asks for attention. */
 function isPolite(): boolean {
   const used = navigator.userActivation?.hasBeenActive || scrollY > 0;
-  const busy = document.querySelector('dialog[open], details[open] > summary:focus-within, [role=combobox]:focus');
+  const busy =
+    popoverIsOpen() ||
+    document.querySelector('dialog[open], details[open] > summary:focus-within, [role=combobox]:focus, [data-toast]');
   const typing = document.activeElement?.matches('input, select, textarea, [contenteditable]');
   const page = liveRoute(parsePageAddress(location).path);
-  return document.visibilityState === 'visible' && used && !busy && !typing && page !== null && !page.route.personal;
+  return (
+    document.visibilityState === 'visible' && used && !busy && !typing && page !== null && PAGES.has(page.route.id)
+  );
+}
+
+function popoverIsOpen(): boolean {
+  try {
+    return document.querySelector('[popover]:popover-open') !== null;
+  } catch {
+    // a browser without popovers does not know the word
+    return false;
+  }
+}
+
+function wasShown(): boolean {
+  try {
+    return sessionStorage.getItem(STORAGE.popupBannerShown) !== null;
+  } catch {
+    // where nothing can be remembered it would come with every page
+    return true;
+  }
+}
+
+function rememberShown(): void {
+  try {
+    sessionStorage.setItem(STORAGE.popupBannerShown, '1');
+  } catch {
+    // `wasShown` has said no
+  }
 }

@@ -14,6 +14,7 @@ const parts: DocumentParts = {
   language: 'ar',
   common: commonData(),
   releaseSet: 'abc',
+  personal: false,
   head: '',
   sheets: ['/assets/late.css'],
   styles: [{ css: 'a{}' }, { css: 'b{}', emotion: 'shell' }, { css: '' }],

@@ -4,7 +4,7 @@ import { bytesOf, type Markup } from 'shared-kernel/platform/server/markup';
 import { directionOf } from 'shared-kernel/rules/direction';
 import type { Owner } from 'shared-kernel/rules/routes';
 import { WIDE_WINDOWS } from '../../../../souk-remote/contract/wide-windows.mjs';
-import { appElementId, ELEMENT, type WrittenBoot } from '../../boot';
+import { appElementId, ELEMENT, PERSONAL_MARK, type WrittenBoot } from '../../boot';
 import { bootJson } from './boot-json';
 import { errorTemplate } from './error-template';
 import { escapeHtml } from './escape';
@@ -25,6 +25,8 @@ export interface DocumentParts {
   language: LanguageCode;
   common: CommonData;
   releaseSet: string;
+  /** the page is one person's, see `PERSONAL_MARK` */
+  personal: boolean;
   /** markup about the page itself, see `headMarkup` */
   head: string;
   styles: readonly Style[];
@@ -59,7 +61,9 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
   const island = (id: string, markup: Markup | undefined) =>
     markup ? [`<div id="${id}" data-root="" data-ssr="">`, ...markup, '</div>'] : [];
   const html = bytesOf([
-    `<!doctype html><html lang="${language}" dir="${direction}" data-release="${parts.releaseSet}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${direction}" data-release="${parts.releaseSet}"${
+      parts.personal ? ` ${PERSONAL_MARK}` : ''
+    }><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     parts.head,
     ...parts.scripts.slice(-1).map(preload),

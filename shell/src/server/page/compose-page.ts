@@ -121,6 +121,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
     language,
     common: site.common,
     releaseSet: set.name,
+    personal: match?.route.personal === true,
     head: headMarkup({
       head: rendered?.head ?? { robots: 'noindex' },
       language,
