@@ -19,7 +19,11 @@ export class FormRejected extends Error {
 /** No answer, or one without envelope (S214). The text is the specification's; screens show its translation. */
 export class ApiDown extends Error {
   override name = 'ApiDown' as const;
-  constructor(readonly reason?: unknown) {
+  constructor(
+    readonly reason?: unknown,
+    /** the visitor's own connection is gone, which screens say instead (issue 13) */
+    readonly offline = false,
+  ) {
     super('API is down.');
   }
 }

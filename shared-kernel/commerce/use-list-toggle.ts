@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../api/error-text';
 import { isFormRejected, isNotSignedIn } from '../api/errors';
 import type { ListIntent } from '../contract/compare';
 import type { ListName } from '../contract/list-names';
@@ -10,6 +9,7 @@ import { listedLately } from '../platform/list-change';
 import { usePage } from '../platform/page-context';
 import { useTranslation } from '../platform/use-translation';
 import { afterPaint } from '../remote/after-paint';
+import { tellFailure } from '../remote/tell-failure';
 import { localize } from '../rules/links';
 import { onListChange } from '../session/on-list-change';
 import { openLogin } from '../session/open-login';
@@ -71,8 +71,9 @@ export function useListToggle({ id, initial, list, toggle, join }: ListToggle): 
     } catch (error) {
       setListed(changed);
       if (isNotSignedIn(error)) return logIn();
-      const text = join && isFormRejected(error) && error.form.length ? join(error.form) : errorText(error, t);
-      emit('toast:requested', { text, error: true });
+      if (join && isFormRejected(error) && error.form.length)
+        emit('toast:requested', { text: join(error.form), error: true });
+      else tellFailure(error, t, () => void press());
     } finally {
       calling.current = false;
     }

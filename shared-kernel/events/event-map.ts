@@ -17,14 +17,22 @@ export interface EventMap {
   'clock:synced': { serverTime: number; at: number };
   /**
    * `text` is final, in the page's language; without it 'Success' is shown. `key` names a message key (D25). `link` leads on to what
-   * the toast is about; its address has its language prefix.
+   * the toast is about; its address has its language prefix. `action` is one more try, or whatever its text says.
    */
-  'toast:requested': { text?: string; error?: boolean; key?: string; link?: { href: string; text: string } };
+  'toast:requested': {
+    text?: string;
+    error?: boolean;
+    key?: string;
+    link?: { href: string; text: string };
+    action?: { text: string; run: () => void };
+  };
   'toast:hidden': undefined;
   'session:changed': { profile: Profile | null };
   'language:change-requested': { language: LanguageCode };
   'navigation:started': { url: string };
   'navigation:ended': { url: string };
+  /** whether the shop can be reached from here, see `platform/connection` */
+  'connection:changed': { offline: boolean };
 }
 export type EventName = keyof EventMap;
 
@@ -44,4 +52,5 @@ export const REPLAY: Readonly<Record<EventName, 'none' | 'last' | 'unheard'>> = 
   'language:change-requested': 'none',
   'navigation:started': 'none',
   'navigation:ended': 'none',
+  'connection:changed': 'none',
 };

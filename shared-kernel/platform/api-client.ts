@@ -3,6 +3,7 @@ import { ApiDown, FormRejected, NotFound, NotSignedIn, RequestFailed } from '../
 import type { Call } from '../contract/call';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../contract/languages';
 import { HEADER } from '../contract/storage';
+import { isOffline, noteUnanswered } from './connection';
 
 export interface ApiClientOptions {
   /** ends with `/api/v1/` */
@@ -106,6 +107,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const askedAt = Date.now();
       let response: Reply;
       let envelope: unknown;
+      // at once: nobody need wait for what cannot come (issue 13)
+      if (isOffline()) throw new ApiDown(undefined, true);
       try {
         const headers = {
           ...languageHeader(call, options.language),
@@ -128,7 +131,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         envelope = await response.json();
       } catch (reason) {
         if (signal?.aborted) throw reason;
-        throw new ApiDown(reason);
+        // what a fetch that reached nobody throws
+        if (reason instanceof TypeError) noteUnanswered();
+        throw new ApiDown(reason, isOffline());
       }
       const answeredAt = Date.parse(response.headers.get('date') ?? '');
       const madeOf = response.headers.get(HEADER.madeOf);

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isNotSignedIn } from '../api/errors';
 import { emit } from '../platform/bus';
+import { isOffline } from '../platform/connection';
 import { link } from '../platform/links';
 import { ownerOf } from '../platform/routes';
 import { hydrationIsOver } from '../platform/when-visible';
@@ -61,8 +62,9 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
       if (isCancelled(error)) return navigated();
       if (isNotSignedIn(error)) return browser.open(localize(context.language, link('login', { redirect: url })));
       if (isChunkFailure(error) && recoverFromChunkFailure()) return;
-      console.error('[souk] a page could not be opened', error);
-      show({ place: placeOf(location, history.state), failure: { kind: 'error', status: 500 } });
+      if (!isOffline()) console.error('[souk] a page could not be opened', error);
+      const offline = isOffline() ? ({ offline: true } as const) : {};
+      show({ place: placeOf(location, history.state), failure: { kind: 'error', status: 500, ...offline } });
     };
     const navigated = async (event?: Event) => {
       if (ownerOf(location.pathname) !== definition.id) return;

@@ -1,4 +1,5 @@
 import { STORAGE } from '../contract/storage';
+import { isOffline } from '../platform/connection';
 import { browser } from '../session/open-page';
 
 /** ms during which a second failure is not answered by another reload (S074) */
@@ -12,9 +13,10 @@ export function isChunkFailure(error: unknown): boolean {
 /**
  * Reloads the page after a chunk failure, at most once per 60 seconds (S074, D13): a tab whose release is gone gets the live one.
  * Returns false when the last reload was too recent, or when its time cannot be kept and a reload could go on for ever; the caller
- * then shows the error page.
+ * then shows the error page. Offline it does not either: what is on the screen is all there is (issue 13).
  */
 export function recoverFromChunkFailure(): boolean {
+  if (isOffline()) return false;
   const now = Date.now();
   try {
     const since = now - Number(sessionStorage.getItem(STORAGE.chunkReload) ?? 0);

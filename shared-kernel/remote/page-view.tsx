@@ -1,5 +1,7 @@
-import { Activity, memo, Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Activity, memo, Suspense, useEffect, useEffectEvent } from 'react';
 import { Route, Router, Routes } from 'react-router-dom';
+import { on } from '../platform/bus';
 import { link } from '../platform/links';
 import { useHref, usePage } from '../platform/page-context';
 import { localize } from '../rules/links';
@@ -50,7 +52,10 @@ const OneView = memo(function OneView({ rootId, view, navigator }: Omit<PageView
           <FailurePage failure={view.failure} />
         </RootReady>
       ) : (
-        <ScreenBoundary key={place.pathname} fallback={(failure) => <FailurePage failure={failure} />}>
+        <ScreenBoundary
+          key={place.pathname}
+          fallback={(failure, again) => <FailurePage failure={failure} again={again} />}
+        >
           <Suspense fallback={<Spinner />}>
             {/* PITFALL: a boundary hydrates after what is around it, and a field told of its text before that loses it */}
             <RootReady id={rootId}>
@@ -65,8 +70,29 @@ const OneView = memo(function OneView({ rootId, view, navigator }: Omit<PageView
   );
 });
 
-function FailurePage({ failure }: { failure: Failure }) {
+/**
+ * The kernel's page in place of a screen. Offline it needs no new document to try again, and does so by itself once there is a
+ * connection (issue 13).
+ * @param again shows the screen once more, where it was the screen that failed; else the page is opened anew
+ */
+function FailurePage({ failure, again = openAnew }: { failure: Failure; again?: () => void }) {
   const href = useHref();
+  const client = useQueryClient();
+  const offline = failure.kind === 'error' && failure.offline === true;
+  const retry = useEffectEvent(() => {
+    // a query that has failed throws again before it asks again
+    void client.resetQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined });
+    again();
+  });
+  useEffect(() => (offline ? on('connection:changed', (now) => !now.offline && retry()) : undefined), [offline]);
   if (failure.kind === 'not-found') return <NotFoundPage home={href('/')} search={href(link('search'))} />;
-  return <ErrorPage home={href('/')} status={failure.status} message={failure.message} />;
+  const { status, message } = failure;
+  return (
+    <ErrorPage home={href('/')} status={status} message={message} {...(offline ? { offline, onRetry: retry } : {})} />
+  );
+}
+
+/** As if the visitor had come to the address of the page. */
+function openAnew(): void {
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }

@@ -1,9 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { isOffline } from '../platform/connection';
 import { isChunkFailure, recoverFromChunkFailure } from './chunk-failure';
 import { type Failure, failureOf } from './failure';
 
 interface Props {
-  fallback: (failure: Failure) => ReactNode;
+  /** `retry` shows the screen once more */
+  fallback: (failure: Failure, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ export class ScreenBoundary extends Component<Props, { failure: Failure | null }
   private left = false;
 
   static getDerivedStateFromError(error: unknown): { failure: Failure } {
-    return { failure: failureOf(error) ?? { kind: 'error', status: 500 } };
+    return { failure: failureOf(error) ?? { kind: 'error', status: 500, ...(isOffline() ? { offline: true } : {}) } };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -32,6 +34,7 @@ export class ScreenBoundary extends Component<Props, { failure: Failure | null }
   }
 
   override render(): ReactNode {
-    return this.state.failure ? this.props.fallback(this.state.failure) : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure, () => this.setState({ failure: null })) : this.props.children;
   }
 }

@@ -1,4 +1,4 @@
-import { isNotSignedIn } from '../api/errors';
+import { isApiDown, isNotSignedIn } from '../api/errors';
 import * as CALLS from '../contract/calls';
 import type { Profile } from '../contract/user';
 import type { ApiClient } from '../platform/api-client';
@@ -28,6 +28,11 @@ export async function readProfile(api: ApiClient): Promise<void> {
     know(data.is_logged_in ? data : null, data.cart_count);
   } catch (reason) {
     if (leaving.signal.aborted) return;
+    // nobody has said that the session is over: what was known stands, and is asked for again once somebody can answer (issue 13)
+    if (isApiDown(reason) && reason.offline) {
+      addEventListener('online', () => void readProfile(api).catch(() => {}), { once: true });
+      return;
+    }
     know(null, 0);
     if (!isNotSignedIn(reason)) throw reason;
   } finally {

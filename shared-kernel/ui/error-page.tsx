@@ -12,18 +12,23 @@ interface ErrorPageProps {
   home: string;
   /** default: loads the page again */
   onRetry?: () => void;
+  /** it is the visitor's own connection that is gone (issue 13) */
+  offline?: boolean;
 }
 
 /** 'SORRY', title, message, a way to try again and a way home (S072). */
-export function ErrorPage({ status = 500, title, message, home, onRetry }: ErrorPageProps) {
+export function ErrorPage({ status = 500, title, message, home, onRetry, offline = false }: ErrorPageProps) {
   const { t } = useTranslation('kernel');
+  const said = offline
+    ? { title: t('error.offlineTitle'), text: t('error.offlinePage') }
+    : {
+        kicker: t('error.sorry'),
+        title: title || t('error.title', { status }),
+        text: message || t(status === 503 ? 'error.apiDown' : 'error.unknown'),
+        status,
+      };
   return (
-    <MessagePage
-      kicker={t('error.sorry')}
-      title={title || t('error.title', { status })}
-      text={message || t(status === 503 ? 'error.apiDown' : 'error.unknown')}
-      status={status}
-    >
+    <MessagePage {...said}>
       {/* a form: without scripts the button loads the page again, too */}
       <form>
         <Button

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from '../platform/use-translation';
 import { upTo } from './breakpoints';
-import { IconButton } from './button';
+import { Button, IconButton } from './button';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons';
 import { token } from './tokens';
 
@@ -68,6 +68,8 @@ export interface ToastContent {
   key?: string | undefined;
   /** where to go on */
   link?: { href: string; text: string } | undefined;
+  /** what can be done about it; the toast goes when it is pressed */
+  action?: { text: string; run: () => void } | undefined;
 }
 interface ToastProps {
   /** null while hidden */
@@ -99,6 +101,17 @@ export function Toast({ toast, onHide, onHold }: ToastProps) {
             {toast.text || t(toast.error ? 'error.unknown' : 'toast.success')}
           </p>
           {toast.link && <a href={toast.link.href}>{toast.link.text}</a>}
+          {toast.action && (
+            <Button
+              small
+              onClick={() => {
+                onHide();
+                toast.action?.run();
+              }}
+            >
+              {toast.action.text}
+            </Button>
+          )}
           <IconButton label={t('close')} onClick={onHide}>
             <CloseIcon />
           </IconButton>

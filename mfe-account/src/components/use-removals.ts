@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from 'shared-kernel/api/error-text';
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import type { ListIntent } from 'shared-kernel/contract/compare';
 import type { ListName } from 'shared-kernel/contract/list-names';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
-import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { onListChange } from 'shared-kernel/session/on-list-change';
 import { openLogin } from 'shared-kernel/session/open-login';
 
@@ -83,7 +82,7 @@ export function useRemovals({ queryKey, list, toggle, ids }: RemovalsOf): Remova
         mark(id, action === 'add' ? 'here' : null);
         if (action === 'remove') setRestored(id);
         if (isNotSignedIn(error)) return openLogin(language);
-        emit('toast:requested', { text: errorText(error, t), error: true });
+        tellFailure(error, t);
       } finally {
         count(id, -1);
       }

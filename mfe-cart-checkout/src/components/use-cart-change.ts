@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorText } from 'shared-kernel/api/error-text';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Cart } from 'shared-kernel/contract/cart';
-import { emit } from 'shared-kernel/platform/bus';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { tellCartChange } from 'shared-kernel/session/cart-count';
 import { CART_KEY } from './cart-query';
 
@@ -25,7 +24,7 @@ export function useCartChange<V>({ run, expect, reload }: CartChange<V>) {
   const queries = useQueryClient();
   const { t } = useTranslation('kernel');
   const isLast = () => queries.isMutating({ mutationKey: CHANGE_KEY }) <= 1;
-  return useMutation({
+  const change: UseMutationResult<Cart, Error, V, { before: Cart | undefined }> = useMutation({
     mutationKey: CHANGE_KEY,
     // one after the other: two quick taps must not overtake each other
     scope: { id: 'cart' },
@@ -44,10 +43,11 @@ export function useCartChange<V>({ run, expect, reload }: CartChange<V>) {
       tellCartChange(cart.cartCount);
       if (reload?.(variables)) void queries.invalidateQueries({ queryKey: CART_KEY });
     },
-    onError: (error, _, context) => {
+    onError: (error, variables, context) => {
       if (context?.before && isLast()) queries.setQueryData(CART_KEY, context.before);
-      emit('toast:requested', { text: errorText(error, t), error: true });
+      tellFailure(error, t, () => change.mutate(variables));
       void queries.invalidateQueries({ queryKey: CART_KEY });
     },
   });
+  return change;
 }

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../api/error-text';
 import { isFormRejected, isNotSignedIn } from '../../api/errors';
 import type { Address } from '../../contract/addresses';
 import type { CountriesPhones } from '../../contract/site';
 import { useStream } from '../../events/use-stream';
-import { emit } from '../../platform/bus';
 import { usePage } from '../../platform/page-context';
 import { useTranslation } from '../../platform/use-translation';
+import { tellFailure } from '../../remote/tell-failure';
 import { openLogin } from '../../session/open-login';
 import { profile$ } from '../../session/profile';
 import { Button } from '../../ui/button';
@@ -52,7 +51,7 @@ export function DeleteAddress({ address, places, focusAfter, onDeleted }: Delete
       onDeleted?.(address);
     } catch (error) {
       if (isNotSignedIn(error)) return openLogin(language);
-      emit('toast:requested', { text: errorText(error, t), error: true });
+      tellFailure(error, t, () => void remove());
       setDeleting(false);
       setAsking(false);
       // it is gone already, by another tab: the list is read anew, and it goes

@@ -7,6 +7,7 @@ import type { Address } from 'shared-kernel/contract/addresses';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { profile$ } from 'shared-kernel/session/profile';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
@@ -22,7 +23,10 @@ export function AddressesScreen() {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const user = useStream(profile$, null);
-  const { data: addresses } = useQuery({ ...addressesQuery(api, user?.id ?? undefined), throwOnError: true });
+  const { data: addresses } = useQuery({
+    ...addressesQuery(api, user?.id ?? undefined),
+    throwOnError: throwWithoutData,
+  });
   const { data: places } = useQuery(countriesQuery(api));
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
   const done = () => setEditing(null);

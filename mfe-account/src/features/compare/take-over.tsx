@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from 'shared-kernel/api/error-text';
 import { isNotSignedIn } from 'shared-kernel/api/errors';
 import { toggleCompare } from 'shared-kernel/commerce/toggle-compare';
 import { emit } from 'shared-kernel/platform/bus';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { openLogin } from 'shared-kernel/session/open-login';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import { Button } from 'shared-kernel/ui/button';
@@ -30,7 +30,7 @@ export function TakeOver({ ids }: { ids: readonly number[] }) {
     },
     onError(error) {
       if (isNotSignedIn(error)) return openLogin(language);
-      emit('toast:requested', { text: errorText(error, t), error: true });
+      tellFailure(error, t, () => mutate());
     },
   });
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from 'shared-kernel/api/error-text';
 import { formatList } from 'shared-kernel/i18n/format';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { emit } from 'shared-kernel/platform/bus';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { tellCartChange } from 'shared-kernel/session/cart-count';
 import { Button } from 'shared-kernel/ui/button';
 import { CartIcon } from 'shared-kernel/ui/icons';
@@ -29,7 +29,7 @@ export function BuyAgainButton({ orderId }: { orderId: number }) {
       emit('toast:requested', { text, error: missing.length > 0 });
       navigate(link('cart'));
     } catch (error) {
-      emit('toast:requested', { text: errorText(error, t), error: true });
+      tellFailure(error, t, () => void buy());
     } finally {
       setBusy(false);
     }

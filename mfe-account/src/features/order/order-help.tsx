@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { errorText } from 'shared-kernel/api/error-text';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { emit } from 'shared-kernel/platform/bus';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -45,7 +45,7 @@ function SendAgain({ orderId }: { orderId: number }) {
     try {
       emit('toast:requested', { text: await sendOrderEmail(api, orderId) });
     } catch (error) {
-      emit('toast:requested', { text: errorText(error, t), error: true });
+      tellFailure(error, t, () => void send());
     } finally {
       setBusy(false);
     }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { PackageIcon, SearchIcon } from 'shared-kernel/ui/icons';
@@ -29,7 +30,7 @@ export function OrdersScreen() {
   const href = useHref();
   const [search] = useSearchParams();
   const view = ordersView(search);
-  const { data, isPlaceholderData } = useQuery({ ...ordersQuery(api, view), throwOnError: true });
+  const { data, isPlaceholderData } = useQuery({ ...ordersQuery(api, view), throwOnError: throwWithoutData });
   useExistingPage(isPlaceholderData ? undefined : data, (page) => ordersPath({ ...view, page }));
   const hasNone = data?.total === 0 && !isPlaceholderData && !isNarrowed(view);
   return (

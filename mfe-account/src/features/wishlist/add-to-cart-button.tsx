@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { addToCart } from 'shared-kernel/commerce/add-to-cart';
 import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { Button } from 'shared-kernel/ui/button';
 import { WISHLIST_KEY, type WishlistEntry } from './list-wishlist';
 
@@ -24,7 +24,7 @@ export function AddToCart({ product, inventoryId }: AddToCartProps) {
     mutationFn: () => addToCart(api, { product_id: product.id, inventory_id: inventoryId, quantity: 1 }),
     onSuccess: () => emit('toast:requested', { text: t('wishlist.inCart', { title }) }),
     onError(error) {
-      emit('toast:requested', { text: errorText(error, t), error: true });
+      tellFailure(error, t, () => mutate());
       // the stock is not what this page thought
       if (isFormRejected(error)) void queries.invalidateQueries({ queryKey: [WISHLIST_KEY] });
     },

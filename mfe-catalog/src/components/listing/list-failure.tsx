@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { useEffect, useEffectEvent } from 'react';
+import { on } from 'shared-kernel/platform/bus';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { WarningIcon } from 'shared-kernel/ui/icons';
@@ -18,9 +20,14 @@ const note = css`
   }
 `;
 
-/** Shown when the requested list failed to load: the old list stays, and this offers a retry. */
+/**
+ * Shown when the requested list failed to load: the filters stay as they were chosen, and this offers a retry. Once
+ * there is a connection again it tries by itself.
+ */
 export function ListFailure({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation('catalog');
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => on('connection:changed', ({ offline }) => !offline && retry()), []);
   return (
     <div css={note} role="alert">
       <WarningIcon />

@@ -20,7 +20,7 @@ import type { ShownList } from './use-shown-list';
 
 const End = memo(ListEnd);
 
-/** A list that could not be had, above the one that stays; of a next page, the end of the list says it. */
+/** A list that could not be had, in its place; of a next page, the end of the list says it. */
 export function FailedList({ state }: { state: ListState }) {
   const { failed, further } = progressOf(state, useWantedFilters());
   return failed && !further && <ListFailure onRetry={state.retry} />;
@@ -42,6 +42,8 @@ export function ShownProducts({ kind, frame, choices, state, shown, more }: Show
   const { failed, late, further } = progressOf(state, useWantedFilters());
   const address = frame && href(frame.path);
   const { products, serverTime } = shown.list;
+  // under the new filter's name the old goods would be wrong (issue 13)
+  if (failed && !further) return null;
   return (
     <>
       <div css={styles.list} aria-busy={late && !further}>

@@ -1,10 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from 'shared-kernel/api/error-text';
 import type { ProductTile } from 'shared-kernel/contract/product';
-import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { type DiscoverPage, discoverOptions } from './discover-query';
 
 /** Products that are there at once. The other half of the home page's own and then page after page come on demand. */
@@ -47,7 +46,7 @@ export function useDiscover(products: readonly ProductTile[], serverTime: string
       const page = await client.fetchQuery(discoverOptions(api, (pages?.length ?? 0) + 2));
       return open([...(pages ?? []), page]);
     } catch (error) {
-      emit('toast:requested', { text: errorText(error, t), error: true });
+      tellFailure(error, t);
       return 0;
     } finally {
       setLoading(false);

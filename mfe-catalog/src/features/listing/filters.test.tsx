@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
+import { emit } from 'shared-kernel/platform/bus';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { aCategoryListing, aProductListing } from 'shared-kernel/testing/a-listing';
 import { aPage } from 'shared-kernel/testing/a-page';
@@ -201,18 +202,32 @@ test('S087 removing a chip takes one step and keeps the focus in the chip list',
   expect(location.search).toBe('');
 });
 
-test('S228 a failed change keeps the old list and can be retried', async () => {
+test('S228 a failed change keeps the choice, shows nothing that it did not ask for, and can be retried', async () => {
   answeringPages(3, 30);
   const { user } = await open('/all/home');
   server.use(down(CALLS.all));
   await user.click(box('Lumen'));
   expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load');
-  expect(screen.getByText('Product 1')).toBeInTheDocument();
+  expect(screen.queryByText('Product 1')).not.toBeInTheDocument();
   expect(box('Lumen')).toBeChecked();
   server.use(answer(CALLS.all, aCategoryListing({ ...sides, category: home, result: aPage(tiles(40, 1)) })));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Product 40')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('S228 a change without connection says so, and is made by itself once there is one', async () => {
+  answeringPages(3, 30);
+  const { user } = await open('/all/home');
+  const browserSays = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(box('Lumen'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load');
+  expect(screen.queryByText('Product 1')).not.toBeInTheDocument();
+  expect(location.search).toBe('?brand=5');
+  browserSays.mockRestore();
+  server.use(answer(CALLS.all, aCategoryListing({ ...sides, category: home, result: aPage(tiles(40, 1)) })));
+  act(() => emit('connection:changed', { offline: false }));
+  expect(await screen.findByText('Product 40')).toBeInTheDocument();
 });
 
 test('S096 an empty result offers filters to remove', async () => {

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { errorText } from 'shared-kernel/api/error-text';
-import { isFormRejected } from 'shared-kernel/api/errors';
+import { isApiDown, isFormRejected } from 'shared-kernel/api/errors';
 import { addToCart } from 'shared-kernel/commerce/add-to-cart';
 import type { Inventory, ProductDetail } from 'shared-kernel/contract/product';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { emit } from 'shared-kernel/platform/bus';
 import { link } from 'shared-kernel/platform/links';
 import { afterPaint } from 'shared-kernel/remote/after-paint';
+import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { checkPurchase, type QuantityProblem } from 'shared-kernel/rules/quantity';
 import {
   type Choice,
@@ -89,9 +90,9 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
       await action(api, { product_id: product.id, inventory_id: variant.id, quantity });
       done();
     } catch (reason) {
-      const text = errorText(reason, t);
-      emit('toast:requested', { text, error: true });
-      step({ refusal: text });
+      tellFailure(reason, t, () => void run(what, action, done));
+      // nothing is wrong with what was chosen when nobody answered, and the toast has said it
+      step({ refusal: isApiDown(reason) ? null : errorText(reason, t) });
       // the shop's stock is not what this page thought
       if (isFormRejected(reason)) void client.invalidateQueries(productOptions(api, product.id));
     } finally {

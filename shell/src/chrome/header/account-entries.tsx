@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { errorText } from 'shared-kernel/api/error-text';
-import { emit } from 'shared-kernel/platform/bus';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { signOut } from 'shared-kernel/session/sign-out';
 import { CompareIcon, HeartIcon, LogoutIcon, PackageIcon, StoreIcon, TagIcon, UserIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -56,7 +55,7 @@ function LogoutButton() {
       await signOut(api);
     } catch (error) {
       setLeaving(false);
-      emit('toast:requested', { text: errorText(error, t), error: true });
+      tellFailure(error, t, () => void leave());
     }
   };
   return (

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from 'shared-kernel/api/error-text';
 import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import type { ProductDetail, ProductTile as Tile } from 'shared-kernel/contract/product';
-import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { Scroller } from '../../../components/scroller';
 import { MoreTile } from './more-tile';
 import { type SuggestedList, suggestedOptions } from './suggested-query';
@@ -37,7 +36,7 @@ export function SuggestedRow({ product, list, title, first }: SuggestedRowProps)
       setFresh(tiles.length);
       setPage(page + 1);
     } catch (reason) {
-      emit('toast:requested', { text: errorText(reason, t), error: true });
+      tellFailure(reason, t, () => void readMore());
     }
     setBusy(false);
   };

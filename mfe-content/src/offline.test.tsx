@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from 'shared-kernel/testing/render-app';
+import { definition } from './definition';
+
+// no call is answered: without a connection none may be made
+test.each(['/page', '/page/about'])('S228 %s without a connection says so, with a way to try again', async (path) => {
+  const browserSays = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderApp(definition, { path });
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText('API is down.')).not.toBeInTheDocument();
+  browserSays.mockRestore();
+});

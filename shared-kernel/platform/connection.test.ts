@@ -1,0 +1,35 @@
+import * as CALLS from '../contract/calls';
+import { answer, down } from '../testing/handlers';
+import { server } from '../testing/server';
+import { createApiClient } from './api-client';
+import { isOffline, onUnanswered, setCutOff } from './connection';
+
+const api = createApiClient({ base: '/api/v1/', language: 'en' });
+const browserSays = (onLine: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+afterEach(() => {
+  jest.restoreAllMocks();
+  setCutOff(false);
+  onUnanswered(() => {});
+});
+
+test('S228 a call without connection fails at once, without being sent, and says whose fault it is', async () => {
+  browserSays(false);
+  expect(isOffline()).toBe(true);
+  await expect(api.request(CALLS.cart)).rejects.toMatchObject({ name: 'ApiDown', offline: true });
+});
+
+test('S214 S228 nobody answers although there is a connection: the API is down, and the shell hears of it', async () => {
+  server.use(down(CALLS.cart));
+  const heard = jest.fn();
+  onUnanswered(heard);
+  await expect(api.request(CALLS.cart)).rejects.toMatchObject({ name: 'ApiDown', offline: false });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('S228 what the shell has found counts until it is taken back', async () => {
+  setCutOff(true);
+  await expect(api.request(CALLS.cart)).rejects.toMatchObject({ offline: true });
+  setCutOff(false);
+  server.use(answer(CALLS.cart, { cartCount: 0 }));
+  await expect(api.request(CALLS.cart)).resolves.toMatchObject({ data: { cartCount: 0 } });
+});

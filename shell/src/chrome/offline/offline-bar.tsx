@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { on } from 'shared-kernel/platform/bus';
+import { isOffline } from 'shared-kernel/platform/connection';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { upTo } from 'shared-kernel/ui/breakpoints';
+import { token } from 'shared-kernel/ui/tokens';
+import { followConnection } from './follow-connection';
+import { isKeptPage } from './kept-page-mark';
+
+/** ms that the bar says that the connection is back */
+const BACK_FOR = 4000;
+
+const region = css`
+  position: fixed;
+  z-index: ${token('layer-toast')};
+  inset-block-end: ${token('space-4')};
+  inset-inline: ${token('space-4')};
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+  /* above what is bought with on phones */
+  ${upTo(768)} {
+    inset-block-end: 84px;
+  }
+`;
+const bar = css`
+  max-inline-size: ${token('measure')};
+  padding: ${token('space-2')} ${token('space-4')};
+  border: 1px solid ${token('colour-line-strong')};
+  border-radius: ${token('radius-large')};
+  background: ${token('colour-raised')};
+  color: ${token('colour-ink')};
+  box-shadow: ${token('shadow-high')};
+  font-size: ${token('text-sm')};
+  text-align: center;
+`;
+
+/**
+ * Says calmly that the shop cannot be reached from here, and that it can be again (issue 13). A page that was kept for this says so
+ * itself.
+ */
+export function OfflineBar() {
+  const { t } = useTranslation('shell');
+  // not at once: a region tells what changes in it
+  const [says, setSays] = useState<'bar' | 'back' | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    if (isOffline() && !isKeptPage()) timer = setTimeout(() => setSays('bar'));
+    const stopFollowing = followConnection();
+    const stopListening = on('connection:changed', ({ offline }) => {
+      clearTimeout(timer);
+      if (offline) return setSays(isKeptPage() ? null : 'bar');
+      setSays('back');
+      timer = setTimeout(() => setSays(null), BACK_FOR);
+    });
+    return () => {
+      clearTimeout(timer);
+      stopFollowing();
+      stopListening();
+    };
+  }, []);
+  return (
+    <div role="status" aria-live="polite" css={region}>
+      {says && <p css={bar}>{t(`offline.${says}`)}</p>}
+    </div>
+  );
+}
