@@ -91,3 +91,11 @@ for (const page of Object.keys(PAGES) as (keyof typeof PAGES)[])
         }),
       );
   });
+
+// V8's own spelling (docs/decisions/0072)
+test('every script of a first page asks to be compiled beside the main thread', async () => {
+  const scripts = scriptsOf(String(await read('/')));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const address of scripts)
+    expect(String(await read(address)).split('\n', 1), address).toEqual(['//# allFunctionsCalledOnLoad']);
+});

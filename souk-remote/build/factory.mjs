@@ -10,6 +10,7 @@ import { TakesPlugin } from '../contract/takes-plugin.mjs';
 import { UsesPlugin } from '../contract/uses-plugin.mjs';
 import { AssetsPlugin } from './assets-plugin.mjs';
 import { browserRuntimePlugin } from './browser-runtime-plugin.mjs';
+import { compileHintPlugin } from './compile-hint-plugin.mjs';
 import { InlineLoaderPlugin } from './inline-loader-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { LibraryCutsPlugin } from './library-cuts-plugin.mjs';
@@ -90,6 +91,7 @@ export function webpackConfig({
       ...plugins({ part, role, target, version, program, mono, server }),
       // libraries have other texts for development
       ...(mode === 'production' && role === 'host' && !server ? [new LibraryCutsPlugin()] : []),
+      ...(mode === 'production' && !server ? [compileHintPlugin()] : []),
       // builds of development shake nothing off: they would record what no release takes
       ...(mode === 'production' && program === 'main' && !mono ? contract({ part, role, server }) : []),
     ],

@@ -31,18 +31,12 @@ const tiles = lateCss`
   }
 `;
 
-interface RowShapeProps {
-  title: string;
-  /** its products are on their way */
-  loading?: boolean;
-}
-
 /** Holds the place of a `Scroller` of product tiles, to the pixel, until its products are there. */
-export function RowShape({ title, loading = false }: RowShapeProps) {
+export function RowShape({ title }: { title: string }) {
   return (
     <div css={row}>
       <h2>{title}</h2>
-      <Shimmer css={tiles} still={!loading} />
+      <Shimmer css={tiles} />
     </div>
   );
 }

@@ -25,9 +25,14 @@ const way = lateCss`
     content: '';
     display: block;
     block-size: 100%;
-    inline-size: calc(100% * var(--share));
     background: ${token('colour-primary')};
-    transition: inline-size ${token('motion-slow')} ${token('ease')};
+    /* not its size: the effect that says the share runs in hydration, and a size that changes is laid out and painted in every frame */
+    transform: scaleX(var(--share));
+    transform-origin: 0 50%;
+    transition: transform ${token('motion-slow')} ${token('ease')};
+    [dir='rtl'] & {
+      transform-origin: 100% 50%;
+    }
   }
 `;
 const more = lateCss`

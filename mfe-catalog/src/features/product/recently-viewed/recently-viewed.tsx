@@ -31,7 +31,7 @@ function Before({ ids, title }: { ids: readonly number[]; title: string }) {
   const Row = useRow(near);
   return (
     <div css={box} ref={place}>
-      {Row ? <Row ids={ids} title={title} /> : <RowShape title={title} loading={near} />}
+      {Row ? <Row ids={ids} title={title} /> : <RowShape title={title} />}
     </div>
   );
 }

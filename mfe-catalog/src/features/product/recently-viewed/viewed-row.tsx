@@ -32,7 +32,7 @@ export function ViewedRow({ ids, title }: { ids: readonly number[]; title: strin
   }, [data, ids]);
   if (cleared) return <Cleared />;
   if (isError) return null;
-  if (!data) return <RowShape title={title} loading />;
+  if (!data) return <RowShape title={title} />;
   if (!data.tiles.length) return null;
   const clear = (
     <Button

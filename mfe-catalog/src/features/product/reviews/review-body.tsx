@@ -25,7 +25,7 @@ export function ReviewBody({ product }: { product: ProductDetail }) {
     // a product without readable reviews is no reason to take its page down
     throwOnError: false,
   });
-  if (!data) return isError ? <ReviewsFailed retry={refetch} /> : <ReviewsShape product={product} loading />;
+  if (!data) return isError ? <ReviewsFailed retry={refetch} /> : <ReviewsShape product={product} />;
   const banner = data.banner?.status === Visibility.public && <ReviewBanner banner={data.banner} />;
   if (!data.all.total)
     return (

@@ -47,7 +47,7 @@ export function Reviews({ product }: { product: ProductDetail }) {
         <Body product={product} />
       ) : (
         <KeptMarkup by={() => ['reviews', product.rating, product.review_count]}>
-          <ReviewsShape product={product} loading={near} />
+          <ReviewsShape product={product} />
         </KeptMarkup>
       )}
     </section>

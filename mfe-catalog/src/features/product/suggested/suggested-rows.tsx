@@ -16,7 +16,7 @@ export function SuggestedRows({ product, titles }: SuggestedRowsProps) {
   const { data, isError } = useQuery({ ...suggestedOptions(api, product.id), throwOnError: false });
   if (isError) return null;
   const lists = Object.keys(titles) as SuggestedList[];
-  if (!data) return lists.map((list) => <RowShape key={list} title={titles[list]} loading />);
+  if (!data) return lists.map((list) => <RowShape key={list} title={titles[list]} />);
   return lists.map((list) => (
     <SuggestedRow key={list} product={product} list={list} title={titles[list]} first={data[list]} />
   ));

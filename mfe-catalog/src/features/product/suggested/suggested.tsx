@@ -43,7 +43,7 @@ export function Suggested({ product }: { product: ProductDetail }) {
       ) : (
         <KeptMarkup by={() => ['rows to come', ...Object.values(titles)]}>
           {Object.values(titles).map((title) => (
-            <RowShape key={title} title={title} loading={near} />
+            <RowShape key={title} title={title} />
           ))}
         </KeptMarkup>
       )}
