@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { SERVER_TIME } from '../testing/a-product-detail';
 import { aProductTile } from '../testing/a-product-tile';
 import { renderPart } from '../testing/render-part';
@@ -18,6 +18,47 @@ test('S093 S016 a tile is one link to the product, with picture, title, stars an
   expect(link.querySelector('s')).toHaveTextContent('$40,00');
   expect(link).toHaveTextContent('25\u202f%'.replace('\u202f', ' '));
   expect(link).toHaveTextContent('New');
+});
+
+test('S093 a sold-out tile says so instead of its badge and its discount', async () => {
+  const product = aProductTile({ offered: 30, badge: 'New', in_stock: false });
+  await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />);
+  const link = screen.getByRole('link');
+  expect(link).toHaveTextContent('Sold out');
+  expect(link).not.toHaveTextContent('New');
+  expect(link).not.toHaveTextContent('25%');
+  expect(link).toHaveTextContent('$30.00');
+});
+
+test.each([
+  ['en', 3, '3 colours'],
+  ['en', 1, ''],
+  ['fr', 2, '2 couleurs'],
+  ['ar', 2, 'لونان'],
+  ['ar', 3, '3 ألوان'],
+  ['ar', 11, '11 لونًا'],
+  ['tr', 4, '4 renk'],
+  ['hi', 4, '4 रंग'],
+] as const)('S093 in %s a tile with %i colours says so: %s', async (language, colour_count, words) => {
+  const product = aProductTile({ review_count: 0, colour_count });
+  await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />, { language });
+  expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe(words);
+});
+
+test('S093 the second picture loads when a mouse rests on the tile, not by touch and not with reduced data', async () => {
+  const product = aProductTile({ second_image: 'brass-lamp-2.webp' });
+  await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />);
+  const link = screen.getByRole('link');
+  const pictures = () => [...link.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  const rest = (pointerType: string) =>
+    fireEvent(link, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
+  rest('touch');
+  Object.assign(navigator, { connection: { saveData: true } });
+  rest('mouse');
+  expect(pictures()).toEqual(['/media/brass-lamp.webp']);
+  Object.assign(navigator, { connection: undefined });
+  rest('mouse');
+  expect(pictures()).toEqual(['/media/brass-lamp.webp', '/media/brass-lamp-2.webp']);
 });
 
 test('S093 heart and compare appear beside the link only when enabled', async () => {

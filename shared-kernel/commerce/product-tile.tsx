@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { memo } from 'react';
+import { memo, type PointerEvent, useState } from 'react';
 import type { ProductTile as Product } from '../contract/product';
 import { KeptMarkup } from '../platform/kept-markup';
 import { useHref } from '../platform/page-context';
+import { useTranslation } from '../platform/use-translation';
 import { token } from '../ui/tokens';
 import { CompareButton } from './compare-button';
 import { Picture } from './picture';
@@ -78,6 +79,29 @@ const rated = css`
   min-block-size: 1rem;
   display: flex;
   align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+`;
+const colours = css`
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-xs')};
+  line-height: 1rem;
+  white-space: nowrap;
+`;
+const gone = css`
+  img {
+    opacity: 0.55;
+  }
+`;
+/** comes after the first, when a mouse rests on the tile */
+const second = css`
+  position: absolute;
+  inset: 0;
+  @media (hover: hover) {
+    a:not(:hover) & {
+      visibility: hidden;
+    }
+  }
 `;
 const corner = css`
   position: absolute;
@@ -158,19 +182,31 @@ interface TileProps {
 }
 
 function Tile({ view, eager, sizes, actions }: TileProps) {
+  const { t } = useTranslation('kernel');
   const href = useHref();
+  const { inStock, colourCount, secondImage } = view;
+  const [rested, setRested] = useState(false);
+  const rest = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && !savesData()) setRested(true);
+  };
+  const badge = inStock ? view.badge : t('tile.soldOut');
   return (
     <article css={tile}>
-      <a href={href(view.path)} css={link}>
-        <span css={frame}>
+      <a href={href(view.path)} css={link} onPointerEnter={secondImage ? rest : undefined}>
+        <span css={[frame, !inStock && gone]}>
           <Picture image={view.image} alt="" sizes={sizes} eager={eager} />
-          {view.badge && <span css={corner}>{view.badge}</span>}
+          {rested && secondImage && <Picture image={secondImage} alt="" sizes={sizes} css={second} />}
+          {badge && <span css={corner}>{badge}</span>}
         </span>
         <div css={facts}>
           <h3>{view.title}</h3>
-          <span css={rated}>{view.reviewCount > 0 && <Stars rating={view.rating} count={view.reviewCount} />}</span>
+          <span css={rated}>
+            {view.reviewCount > 0 && <Stars rating={view.rating} count={view.reviewCount} />}
+            {colourCount > 1 && <span css={colours}>{t('tile.colours', { count: colourCount })}</span>}
+          </span>
           <div css={priceRow}>
-            <PriceTag price={view.price} />
+            {/* nobody saves on what is gone */}
+            <PriceTag price={inStock ? view.price : { ...view.price, discount: null }} />
           </div>
         </div>
       </a>
@@ -182,4 +218,10 @@ function Tile({ view, eager, sizes, actions }: TileProps) {
       )}
     </article>
   );
+}
+
+/** Asked for less data, by the browser's setting or the connection's. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

@@ -13,6 +13,11 @@ export interface ProductView {
   price: Price;
   rating: number;
   reviewCount: number;
+  /** false: every variant is gone */
+  inStock: boolean;
+  /** colours that it comes in; 0 when unknown */
+  colourCount: number;
+  secondImage: string | null;
 }
 
 /** Turns a product of the wire into what tiles show, prices settled for one moment of the server's clock. */
@@ -26,5 +31,8 @@ export function toProductView(product: ProductTile, now: Date): ProductView {
     price: priceOf(product, now),
     rating: product.rating,
     reviewCount: product.review_count,
+    inStock: product.in_stock ?? true,
+    colourCount: product.colour_count ?? 0,
+    secondImage: product.second_image ?? null,
   };
 }

@@ -7,6 +7,13 @@ export const FILTER = {
   subCategoryIds: 'sub_category_ids',
   tags: 'tags',
   brandIds: 'brand_ids',
+  /** of variants: a product matches when one variant in stock has a chosen value of each attribute that values are chosen of */
+  values: 'attribute_values',
+  store: 'store',
+  /** `true`: only what can be bought now */
+  inStock: 'in_stock',
+  /** `true`: only what costs less than its regular price now */
+  onOffer: 'on_offer',
   rating: 'rating',
   min: 'min',
   max: 'max',
@@ -24,8 +31,15 @@ export const FILTER = {
   ids: 'ids',
 } as const;
 
-/** Values of `sortby` (D18); absent or unknown means `newest`. */
-export const SORTS = ['featured', 'newest', 'price_low_to_high', 'price_high_to_low', 'avg_customer_review'] as const;
+/** Values of `sortby` (D18); absent or unknown means `newest`. What is sold out comes last in each. */
+export const SORTS = [
+  'featured',
+  'most_popular',
+  'newest',
+  'price_low_to_high',
+  'price_high_to_low',
+  'avg_customer_review',
+] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Products on one page of a listing (wire contract §1). */

@@ -10,6 +10,22 @@ import { CategoryRef, ProductTile, StoreCard, SubCategoryRef } from './product';
 export const FilterChoice = z.object({ id: Id, title: z.string(), count: Count });
 export type FilterChoice = z.infer<typeof FilterChoice>;
 
+/** An attribute of variants in a side list, values in the shop's order; a product counts for a value that a variant in stock has. */
+export const AttributeChoices = z.object({
+  id: Id,
+  title: z.string(),
+  values: z.array(
+    FilterChoice.extend({
+      /** `#rrggbb` of a value that is a colour, for its swatch */
+      colour: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/)
+        .optional(),
+    }),
+  ),
+});
+export type AttributeChoices = z.infer<typeof AttributeChoices>;
+
 export const CategoryTree = CategoryRef.extend({
   image: z.string().optional(),
   public_sub_categories: z.array(SubCategoryRef.extend({ image: z.string().optional() })),
@@ -24,6 +40,11 @@ export const sideLists = {
   brands: z.array(FilterChoice).nullable(),
   collections: z.array(FilterChoice).nullable(),
   shipping: z.array(FilterChoice).nullable(),
+  /** absent, like the next two: an API of before they could be chosen */
+  attributes: z.array(AttributeChoices).nullable().optional(),
+  stores: z.array(FilterChoice).nullable().optional(),
+  /** products that can be bought now, and that cost less than their regular price */
+  state_counts: z.object({ in_stock: Count, on_offer: Count }).nullable().optional(),
   /** categories of the listing's products; null in a category's own listing */
   categories: z.array(FilterChoice).nullable(),
   /** sub-categories of a category's listing, or of the chosen `category_ids`; else null */

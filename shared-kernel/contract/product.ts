@@ -17,6 +17,12 @@ export const ProductTile = z.object({
   image: z.string(),
   review_count: Count,
   rating: AverageStars,
+  /** absent, like the next two: an API of before tiles showed them */
+  in_stock: z.boolean().optional(),
+  /** colours that it comes in, in stock or not */
+  colour_count: Count.optional(),
+  /** another picture of it, shown while a mouse rests on the tile */
+  second_image: z.string().nullable().optional(),
 });
 export type ProductTile = z.infer<typeof ProductTile>;
 

@@ -14,7 +14,7 @@ import {
 
 const parse = (query: string) => parseListing(new URLSearchParams(query));
 
-test('S087 an address without filters means the first page, newest first', () => {
+test('S087 an address without filters means the first page, in the order of the list', () => {
   expect(parse('')).toEqual(NO_FILTERS);
   expect(listingQuery(NO_FILTERS)).toBe('');
 });
@@ -22,6 +22,7 @@ test('S087 an address without filters means the first page, newest first', () =>
 test('S087 S088 reads every filter from the address', () => {
   const query =
     'q=red+shoes&verbatim=true&home_spm=4&banner=5&brand=3,1&collection=7&shipping=2&category_ids=1,2&sub_category_ids=9&brand_ids=6' +
+    '&attribute_values=31,4&store=8&in_stock=true&on_offer=true' +
     '&tags=linen,summer&rating=4&min=10.5&max=20&sortby=price_low_to_high&page=3';
   expect(parse(query)).toEqual<ListingFilters>({
     query: 'red shoes',
@@ -34,6 +35,10 @@ test('S087 S088 reads every filter from the address', () => {
     categoryIds: [1, 2],
     subCategoryIds: [9],
     brandIds: [6],
+    values: [4, 31],
+    store: [8],
+    inStock: true,
+    onOffer: true,
     tags: ['linen', 'summer'],
     rating: 4,
     min: 1050,
@@ -67,6 +72,10 @@ test.each<[string, Partial<ListingFilters>]>([
   ['sortby=toString', {}],
   ['brand=1,1,x,,-2,0x3,2147483648,9', { brand: [1, 9] }],
   ['brand=1&brand=2', { brand: [1, 2] }],
+  ['attribute_values=7,,red,-1,7,1e3', { values: [7] }],
+  ['store=souk&store=3', { store: [3] }],
+  ['in_stock=1&on_offer=yes', {}],
+  ['in_stock=&on_offer', {}],
   ['home_spm=4;5', {}],
   ['q=%20%0a%00%20', {}],
   ['q=a%00b', { query: 'a b' }],
@@ -110,7 +119,9 @@ test('S087 parsing a written query gives the same filters; writing is stable', (
 });
 
 test('S087 the query is canonical: fixed order, plain commas, no defaults', () => {
-  expect(listingQuery(parse('sortby=newest&page=1&rating=4&brand=3,1&q=a b'))).toBe('?q=a+b&brand=1,3&rating=4');
+  expect(listingQuery(parse('sortby=cheapest&page=1&on_offer=true&rating=4&brand=3,1&q=a b'))).toBe(
+    '?q=a+b&brand=1,3&rating=4&on_offer=true',
+  );
 });
 
 test('S088 API calls use the same names, with money in major units', () => {

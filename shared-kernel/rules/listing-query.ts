@@ -9,13 +9,21 @@ export interface ListingFilters {
   readonly categoryIds: readonly number[];
   readonly subCategoryIds: readonly number[];
   readonly brandIds: readonly number[];
+  /** values of attributes that variants differ in */
+  readonly values: readonly number[];
+  readonly store: readonly number[];
+  /** only what can be bought now */
+  readonly inStock: boolean;
+  /** only what costs less than its regular price now */
+  readonly onOffer: boolean;
   readonly tags: readonly string[];
   /** at least so many stars, 1 to 5 */
   readonly rating: number | null;
   /** bounds of the price */
   readonly min: Minor | null;
   readonly max: Minor | null;
-  readonly sort: Sort;
+  /** null: the order that the list has of itself */
+  readonly sort: Sort | null;
   /** the last page on the screen, and the first when further ones were loaded below it ('load more'); at most `MAX_SPAN` apart */
   readonly page: number;
   readonly from: number;
@@ -34,11 +42,15 @@ export const NO_FILTERS: ListingFilters = {
   categoryIds: [],
   subCategoryIds: [],
   brandIds: [],
+  values: [],
+  store: [],
+  inStock: false,
+  onOffer: false,
   tags: [],
   rating: null,
   min: null,
   max: null,
-  sort: 'newest',
+  sort: null,
   page: 1,
   from: 1,
   query: '',
@@ -72,11 +84,15 @@ export function parseListing(search: URLSearchParams): ListingFilters {
     categoryIds: ids(FILTER.categoryIds),
     subCategoryIds: ids(FILTER.subCategoryIds),
     brandIds: ids(FILTER.brandIds),
+    values: ids(FILTER.values),
+    store: ids(FILTER.store),
+    inStock: search.get(FILTER.inStock) === 'true',
+    onOffer: search.get(FILTER.onOffer) === 'true',
     tags: list(search.get(FILTER.tags), (text) => clean(text) || null).sort(),
     rating: whole(search.get(FILTER.rating), 5),
     min,
     max,
-    sort: SORTS.find((sort) => sort === search.get(FILTER.sort)) ?? NO_FILTERS.sort,
+    sort: SORTS.find((sort) => sort === search.get(FILTER.sort)) ?? null,
     page,
     from: Math.max(from, page - MAX_SPAN + 1),
     query: clean(search.get(FILTER.query) ?? ''),
@@ -109,6 +125,8 @@ export function listingParams(filters: ListingFilters): Record<string, string | 
     [FILTER.brand, filters.brand.join()],
     [FILTER.collection, filters.collection.join()],
     [FILTER.shipping, filters.shipping.join()],
+    [FILTER.store, filters.store.join()],
+    [FILTER.values, filters.values.join()],
     [FILTER.categoryIds, filters.categoryIds.join()],
     [FILTER.subCategoryIds, filters.subCategoryIds.join()],
     [FILTER.brandIds, filters.brandIds.join()],
@@ -116,7 +134,9 @@ export function listingParams(filters: ListingFilters): Record<string, string | 
     [FILTER.rating, filters.rating],
     [FILTER.min, filters.min && fromMinor(filters.min)],
     [FILTER.max, filters.max && fromMinor(filters.max)],
-    [FILTER.sort, filters.sort !== NO_FILTERS.sort && filters.sort],
+    [FILTER.inStock, filters.inStock && 'true'],
+    [FILTER.onOffer, filters.onOffer && 'true'],
+    [FILTER.sort, filters.sort],
     [FILTER.page, filters.page > 1 && filters.page],
   ];
   return Object.fromEntries(entries.filter((entry): entry is [string, string | number] => Boolean(entry[1])));

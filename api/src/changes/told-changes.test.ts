@@ -48,9 +48,18 @@ test('a product that moves names the lists before and after', async () => {
 });
 
 test('stock names the product alone', async () => {
-  expect(await run(`update inventory set quantity = 0 where product_id = ${product.id}`)).toEqual([
+  expect(await run(`update inventory set quantity = 3 where product_id = ${product.id}`)).toEqual([
     `product-${product.id}`,
   ]);
+});
+
+test('the last piece names the lists, too: they say what is sold out', async () => {
+  expect(await run(`update inventory set quantity = 0 where product_id = ${product.id}`)).toEqual(listed);
+  expect(await run(`update inventory set quantity = 1 where product_id = ${product.id}`)).toEqual(listed);
+});
+
+test('a delivered order is no change of a list', async () => {
+  expect(await run(`update products set delivered = delivered + 1 where id = ${product.id}`)).toEqual([]);
 });
 
 test.each([

@@ -10,6 +10,11 @@ export interface PlainQuery {
   category_ids?: number[];
   sub_category_ids?: number[];
   tags?: string[];
+  /** values by their attribute, as `attribute_values` asks for them */
+  values?: Record<number, number[]>;
+  store?: number[];
+  in_stock?: true;
+  on_offer?: true;
   rating?: number;
   min?: number;
   max?: number;
@@ -19,6 +24,10 @@ export interface PlainQuery {
 const isIn = (value: number | null, wanted: number[] | undefined) =>
   !wanted || (value !== null && wanted.includes(value));
 
+/** One variant has a wanted value of each attribute. */
+const hasValues = (variant: Record<number, number>, wanted: PlainQuery['values'] = {}) =>
+  Object.entries(wanted).every(([attribute, values]) => values.includes(variant[Number(attribute)] ?? 0));
+
 /** Each group of filters; a product is listed when all hold. */
 const GROUPS = {
   brands: (p: PlainProduct, q: PlainQuery) => isIn(p.brand, q.brand) && isIn(p.brand, q.brand_ids),
@@ -27,6 +36,11 @@ const GROUPS = {
   shipping: (p: PlainProduct, q: PlainQuery) => isIn(p.shipping, q.shipping),
   categories: (p: PlainProduct, q: PlainQuery) => isIn(p.category, q.category_ids),
   subCategories: (p: PlainProduct, q: PlainQuery) => isIn(p.subCategory, q.sub_category_ids),
+  stores: (p: PlainProduct, q: PlainQuery) => isIn(p.store, q.store),
+  stock: (p: PlainProduct, q: PlainQuery) => !q.in_stock || !p.soldOut,
+  offers: (p: PlainProduct, q: PlainQuery) => !q.on_offer || p.shown < p.regular,
+  values: (p: PlainProduct, q: PlainQuery) =>
+    Object.keys(q.values ?? {}).length === 0 || p.variants.some((variant) => hasValues(variant, q.values)),
   ratings: (p: PlainProduct, q: PlainQuery) => p.rating >= (q.rating ?? 0),
   prices: (p: PlainProduct, q: PlainQuery) => p.shown >= (q.min ?? 0) && p.shown <= (q.max ?? Number.POSITIVE_INFINITY),
   tags: (p: PlainProduct, q: PlainQuery) => (q.tags ?? []).every((tag) => p.tags.includes(tag.toLowerCase())),
@@ -44,13 +58,15 @@ const BY: Record<Sort, (product: PlainProduct) => number[]> = {
   newest: (p) => [-p.created, -p.id],
   price_low_to_high: (p) => [p.shown, p.id],
   price_high_to_low: (p) => [-p.shown, -p.id],
+  most_popular: (p) => [-p.popularity, -p.id],
   avg_customer_review: (p) => [-p.rating, -p.reviews, -p.id],
 };
 
-/** D18. */
+/** D18; what is sold out comes last. */
 export function plainSort(products: PlainProduct[], sort: Sort = 'newest'): PlainProduct[] {
   const compare = (a: number[], b: number[]) => a.map((key, at) => key - (b[at] ?? 0)).find((gap) => gap !== 0) ?? 0;
-  return [...products].sort((a, b) => compare(BY[sort](a), BY[sort](b)));
+  const keys = (p: PlainProduct) => [Number(p.soldOut), ...BY[sort](p)];
+  return [...products].sort((a, b) => compare(keys(a), keys(b)));
 }
 
 /** Numbers by id: what occurs in `products` at all, counted over those that pass every other group. */
@@ -64,6 +80,25 @@ export function plainCounts(
   for (const value of products.flatMap(valuesOf)) if (value !== null) counts[value] = 0;
   for (const value of plainFilter(products, query, group).flatMap(valuesOf)) {
     if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Products by value of an attribute: those with a variant in stock that has it and a wanted value of each other attribute. */
+export function plainValueCounts(products: PlainProduct[], query: PlainQuery): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const value of products.flatMap((p) => p.variants.flatMap((variant) => Object.values(variant))))
+    counts[value] = 0;
+  const others = plainFilter(products, query, 'values');
+  for (const key of Object.keys(counts)) {
+    const value = Number(key);
+    counts[value] = others.filter((p) =>
+      p.variants.some((variant) => {
+        const own = Object.keys(variant).find((attribute) => variant[Number(attribute)] === value);
+        const { [Number(own)]: _, ...wanted } = query.values ?? {};
+        return own !== undefined && hasValues(variant, wanted);
+      }),
+    ).length;
   }
   return counts;
 }

@@ -6,7 +6,7 @@
 const at = (n, most) => 1 + (n % most);
 /** A product that is not private, see world.mjs. */
 const product = (n) => at(n * 37, 900) + (at(n * 37, 900) % 97 === 0 ? 1 : 0);
-const SORTS = ['featured', 'newest', 'price_low_to_high', 'price_high_to_low', 'avg_customer_review'];
+const SORTS = ['featured', 'most_popular', 'newest', 'price_low_to_high', 'price_high_to_low', 'avg_customer_review'];
 const WORDS = [
   'headphones',
   'wireless lamp',
@@ -53,6 +53,11 @@ export const CALLS = {
   'products of a source': (n) => `products?home_spm=${at(n, 2)}`,
   'products of a banner': (n) => `products?banner=${at(n, 6)}`,
   'products by ids': (n) => `products?ids=${Array.from({ length: 12 }, (_, i) => at(n * 7 + i * 31, 900)).join()}`,
+  'products of a value': (n) => `products?attribute_values=${at(n, 20)}`,
+  'products of a colour and a size': (n) =>
+    `products?attribute_values=${at(n, 12)},${12 + at(n, 8)}&sortby=${one(SORTS, n)}`,
+  'products in stock and on offer': (n) => `products?in_stock=true&on_offer=true&sortby=${one(SORTS, n)}`,
+  'products of a store': (n) => `products?store=${at(n, 8)}`,
   'several filters': (n) =>
     `all?category=category-${at(n, 12)}&brand=${at(n, 9)},${at(n + 2, 9)}&rating=3&min=10&max=${at(n * 7, 90) + 60}&sortby=price_low_to_high`,
   'filters that leave little': (n) =>

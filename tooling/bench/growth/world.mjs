@@ -151,7 +151,24 @@ function restOf({ products, collections, chosen }) {
         union select language, words_of(fold_text(title)) from tag_texts
         union select language, words_of(fold_text(title)) from category_texts
         union select language, words_of(fold_text(title)) from sub_category_texts) x`,
-    `insert into inventory (product_id, quantity) select id, floor(random() * 50)::int from products`,
+    // two of three products come in one to four colours and sizes; a tenth of the variants and of the other products is gone
+    `insert into attributes (id, position) values (1, 0), (2, 1)`,
+    `insert into attribute_texts (attribute_id, language, title)
+      select a, l.code, (array['Colour', 'Size'])[a] from generate_series(1, 2) a, languages l`,
+    `insert into attribute_values (id, attribute_id, position, colour)
+      select n, 1 + (n > 12)::int, n, case when n <= 12 then '#' || lpad(to_hex(n * 1234567 % 16777216), 6, '0') end from generate_series(1, 20) n`,
+    `insert into attribute_value_texts (attribute_value_id, language, title)
+      select n, l.code, 'Value ' || n from generate_series(1, 20) n, languages l`,
+    `insert into inventory (product_id, quantity, value_ids)
+      select id, case when random() < 0.1 then 0 else 1 + floor(random() * 50)::int end, array[1 + (id * 7 + colour * 5) % 12, 13 + (id + size) % 8]
+      from products, generate_series(1, 4) colour, generate_series(1, 4) size
+      where id % 3 > 0 and colour <= 1 + id % 4 and size <= 1 + id % 5
+      union all select id, case when random() < 0.1 then 0 else 1 + floor(random() * 50)::int end, '{}' from products where id % 3 = 0`,
+    `insert into inventory_attributes (inventory_id, attribute_value_id) select id, unnest(value_ids) from inventory`,
+    `update products p set sold_out = x.sold_out, value_ids = x.value_ids, colour_count = x.colours
+      from (select i.product_id, bool_and(i.quantity = 0) as sold_out, count(distinct v) filter (where v <= 12) as colours,
+          coalesce(array_agg(distinct v order by v) filter (where i.quantity > 0 and v is not null), '{}') as value_ids
+        from inventory i left join lateral unnest(i.value_ids) v on true group by i.product_id) x where x.product_id = p.id`,
     `insert into product_images (product_id, image, position) select id, 'p.jpg', n from products, generate_series(1, 3) n`,
     `insert into collection_products (collection_id, product_id, position)
       select collection, product, row_number() over (partition by collection) from (

@@ -24,6 +24,12 @@ interface Products {
   review_count: Generated<number>;
   rating_sum: Generated<number>;
   rating: ColumnType<string, never, never>;
+  /** kept by triggers, like the next three */
+  sold_out: ColumnType<boolean, never, never>;
+  value_ids: ColumnType<number[], never, never>;
+  colour_count: ColumnType<number, never, never>;
+  delivered: ColumnType<number, never, never>;
+  popularity: ColumnType<number, never, never>;
   status: Generated<number>;
   created_at: Optional<Moment>;
   updated_at: Optional<Moment>;
@@ -109,6 +115,8 @@ interface Inventory {
   quantity: number;
   price: Optional<Cents>;
   sku: string | null;
+  /** kept by triggers */
+  value_ids: ColumnType<number[], never, never>;
 }
 
 interface InventoryAttributes {

@@ -4,14 +4,22 @@ import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 
 /** Titles of what side lists offer, by id; what shoppers may not see has none. */
-export type ChoiceTitles = Record<
-  'brands' | 'collections' | 'shipping' | 'categories' | 'subCategories',
-  ReadonlyMap<number, string>
->;
+export type ChoiceTitles = Record<Titled, ReadonlyMap<number, string>> & {
+  /** in the shop's order, each with its values in theirs */
+  readonly attributes: readonly AttributeTitles[];
+};
+type Titled = 'brands' | 'collections' | 'shipping' | 'categories' | 'subCategories' | 'stores';
 
-/** Reads the titles of public brands, collections, categories and sub-categories, and of shipping rules. */
+interface AttributeTitles {
+  readonly id: number;
+  readonly title: string;
+  readonly values: readonly { readonly id: number; readonly title: string; readonly colour: string | null }[];
+}
+
+/** Reads the titles of public brands, collections, categories, sub-categories and stores, of shipping rules and of attributes. */
 export async function readChoiceTitles(db: Database, language: LanguageCode): Promise<ChoiceTitles> {
-  const { rows } = await sql<{ kind: keyof ChoiceTitles; id: number; title: string }>`
+  const [{ rows }, attributes] = await Promise.all([
+    sql<{ kind: Titled; id: number; title: string }>`
     select 'brands' as kind, b.id, ${text(language, 'brand_texts', 'b.id')} as title from brands b where b.status = 1
     union all
     select 'collections', c.id, ${text(language, 'collection_texts', 'c.id')} from collections c where c.status = 1
@@ -21,14 +29,27 @@ export async function readChoiceTitles(db: Database, language: LanguageCode): Pr
     select 'categories', c.id, ${text(language, 'category_texts', 'c.id')} from categories c where c.status = 1
     union all
     select 'subCategories', s.id, ${text(language, 'sub_category_texts', 's.id')}
-    from sub_categories s join categories c on c.id = s.category_id and c.status = 1 where s.status = 1`.execute(db);
-  const titles = (kind: keyof ChoiceTitles) =>
-    new Map(rows.filter((row) => row.kind === kind).map(({ id, title }) => [id, title]));
+    from sub_categories s join categories c on c.id = s.category_id and c.status = 1 where s.status = 1
+    union all
+    select 'stores', s.id, ${text(language, 'store_texts', 's.id', 'name')} from stores s where s.status = 1`.execute(
+      db,
+    ),
+    sql<AttributeTitles>`
+      select a.id, ${text(language, 'attribute_texts', 'a.id')} as title, (
+        select json_agg(json_build_object('id', v.id, 'title', ${text(language, 'attribute_value_texts', 'v.id')},
+          'colour', v.colour) order by v.position, v.id)
+        from attribute_values v where v.attribute_id = a.id) as values
+      from attributes a where exists (select from attribute_values v where v.attribute_id = a.id)
+      order by a.position, a.id`.execute(db),
+  ]);
+  const titles = (kind: Titled) => new Map(rows.filter((row) => row.kind === kind).map(({ id, title }) => [id, title]));
   return {
     brands: titles('brands'),
     collections: titles('collections'),
     shipping: titles('shipping'),
     categories: titles('categories'),
     subCategories: titles('subCategories'),
+    stores: titles('stores'),
+    attributes: attributes.rows,
   };
 }

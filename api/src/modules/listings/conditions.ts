@@ -16,6 +16,9 @@ export interface Scope {
   tags?: readonly (readonly number[])[];
 }
 
+/** Chosen values of variants, together those of one attribute: a variant has to have one of each list. */
+export type ChosenValues = readonly (readonly number[])[];
+
 const isIn = (column: string, ids: readonly number[]): Condition =>
   sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
 
@@ -39,8 +42,13 @@ export function inScope(scope: Scope): Condition {
  * What the shopper's filters leave of a scope (D17).
  *
  * @param price the price that is shown of `p`
+ * @param chosen what `attribute_values` stands for
  */
-export function matchesFilters(query: Partial<ListingQuery>, price: RawBuilder<unknown>): Condition {
+export function matchesFilters(
+  query: Partial<ListingQuery>,
+  price: RawBuilder<unknown>,
+  chosen: ChosenValues,
+): Condition {
   const parts: Condition[] = [sql<boolean>`true`];
   if (query.brand) parts.push(isIn('p.brand_id', query.brand));
   if (query.brand_ids) parts.push(isIn('p.brand_id', query.brand_ids));
@@ -52,10 +60,25 @@ export function matchesFilters(query: Partial<ListingQuery>, price: RawBuilder<u
       select cp.product_id from collection_products cp join collections c on c.id = cp.collection_id
       where c.status = 1 and ${isIn('c.id', query.collection)})`);
   }
+  if (query.store) parts.push(isIn('p.store_id', query.store));
+  if (query.in_stock) parts.push(sql<boolean>`not p.sold_out`);
+  if (query.on_offer) parts.push(sql<boolean>`${price} < p.selling`);
+  parts.push(...hasVariant(chosen));
   if (query.rating !== undefined) parts.push(sql<boolean>`p.rating >= ${query.rating}::numeric`);
   if (query.min !== undefined) parts.push(sql<boolean>`${price} >= ${query.min}::numeric`);
   if (query.max !== undefined) parts.push(sql<boolean>`${price} <= ${query.max}::numeric`);
   return all(parts);
+}
+
+/** `value_ids` of a product are those of all its variants in stock: with one attribute that is enough, with several it narrows first. */
+function hasVariant(chosen: ChosenValues): Condition[] {
+  const has = (row: 'p' | 'i') =>
+    chosen.map((values) => sql<boolean>`${sql.ref(`${row}.value_ids`)} && ${[...values]}::int[]`);
+  if (chosen.length < 2) return has('p');
+  return [
+    ...has('p'),
+    sql<boolean>`exists (select from inventory i where i.product_id = p.id and i.quantity > 0 and ${all(has('i'))})`,
+  ];
 }
 
 /** Source types of spec §3 (S089); tags are in the scope by their ids, a URL stands for no products of its own. */

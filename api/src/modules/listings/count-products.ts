@@ -1,6 +1,7 @@
 import { SourceType } from 'shared-kernel/contract/enums';
 import { parseNumeric } from '../../db/money';
-import type { Scope } from './conditions';
+import type { ChosenValues, Scope } from './conditions';
+import { countVariants, haveVariant } from './count-variants';
 import type { ListingQuery } from './listing-query';
 import { type Coded, type ProductColumns, placesOf } from './product-columns';
 
@@ -8,6 +9,8 @@ import { type Coded, type ProductColumns, placesOf } from './product-columns';
 export interface Narrowed {
   scope: Scope;
   query: Partial<ListingQuery>;
+  /** what `attribute_values` of the query stands for */
+  chosen: ChosenValues;
   /** only these products; several lists: those in all of them */
   only: readonly (readonly number[])[];
   /** ms since 1970: decides which flash prices run (D20) */
@@ -24,6 +27,11 @@ export interface ProductCounts {
   readonly shipping: Counts;
   readonly categories: Counts;
   readonly subCategories: Counts;
+  readonly stores: Counts;
+  /** by value of an attribute */
+  readonly values: Counts;
+  readonly inStock: number;
+  readonly onOffer: number;
   /** by number of stars, 4 to 1 */
   readonly ratings: readonly { rating: number; count: number }[];
   /** minor units; null without a product */
@@ -40,6 +48,10 @@ const FAILS = {
   rating: 32,
   price: 64,
   outside: 128,
+  store: 256,
+  values: 512,
+  stock: 1024,
+  offer: 2048,
 };
 
 /**
@@ -56,6 +68,13 @@ export function countProducts(columns: ProductColumns, narrowed: Narrowed): Prod
     categories: countValues(columns.category, fails, FAILS.category),
     // entries of other categories than the chosen ones are not offered
     subCategories: countValues(columns.subCategory, fails, FAILS.subCategory, FAILS.category),
+    stores: countValues(columns.store, fails, FAILS.store),
+    values: countVariants(columns.variants, narrowed.chosen, {
+      isListed: (place) => ((fails[place] ?? 0) & FAILS.outside) === 0,
+      passesOthers: (place) => ((fails[place] ?? 0) & ~FAILS.values) === 0,
+    }),
+    inStock: countWhere(fails, FAILS.stock, (place) => columns.soldOut[place] === 0),
+    onOffer: countWhere(fails, FAILS.offer, (place) => isOnOffer(columns, prices, place)),
     collections: countCollections(columns, fails),
     ratings: countRated(columns, fails),
     priceRange: priceRange(prices, fails),
@@ -81,20 +100,20 @@ function pricesAt({ price, offers }: ProductColumns, now: number): Float64Array 
 /** Per product the bits of the groups that it fails. */
 function findFailures(
   columns: ProductColumns,
-  { scope, query, only, now }: Narrowed,
+  { scope, query, chosen, only, now }: Narrowed,
   prices: Float64Array,
-): Uint8Array {
-  const fails = new Uint8Array(columns.size);
+): Uint16Array {
+  const fails = new Uint16Array(columns.size);
   const fail = (place: number, bit: number) => {
     fails[place] = (fails[place] ?? 0) | bit;
   };
   const keepValues = ({ values, codes }: Coded, chosen: readonly number[] | undefined, bit: number) => {
     if (!chosen) return;
-    const misses = Uint8Array.from(values, (value) => (chosen.includes(value) ? 0 : bit));
+    const misses = Uint16Array.from(values, (value) => (chosen.includes(value) ? 0 : bit));
     for (let place = 0; place < fails.length; place++) fail(place, misses[codes[place] ?? 0] ?? 0);
   };
   const keepPlaces = (places: readonly number[], bit: number) => {
-    const misses = new Uint8Array(columns.size).fill(bit);
+    const misses = new Uint16Array(columns.size).fill(bit);
     for (const place of places) misses[place] = 0;
     for (let place = 0; place < fails.length; place++) fail(place, misses[place] ?? 0);
   };
@@ -131,6 +150,13 @@ function findFailures(
     const chosen = query.collection.flatMap((id) => columns.collections.get(id) ?? []);
     keepPlaces(chosen, FAILS.collection);
   }
+  keepValues(columns.store, query.store, FAILS.store);
+  const keepWhere = (holds: (place: number) => boolean, bit: number) => {
+    for (let place = 0; place < fails.length; place++) if (!holds(place)) fail(place, bit);
+  };
+  if (query.in_stock) keepWhere((place) => columns.soldOut[place] === 0, FAILS.stock);
+  if (query.on_offer) keepWhere((place) => isOnOffer(columns, prices, place), FAILS.offer);
+  if (chosen.length > 0) keepWhere(haveVariant(columns.variants, chosen), FAILS.values);
   if (query.rating !== undefined) keepFrom(columns.rating, query.rating * 100, Number.POSITIVE_INFINITY, FAILS.rating);
   const least = query.min === undefined ? Number.NEGATIVE_INFINITY : parseNumeric(query.min);
   const most = query.max === undefined ? Number.POSITIVE_INFINITY : parseNumeric(query.max);
@@ -138,14 +164,24 @@ function findFailures(
   return fails;
 }
 
-function totalOf(fails: Uint8Array): number {
+const isOnOffer = ({ selling }: ProductColumns, prices: Float64Array, place: number) =>
+  (prices[place] ?? 0) < (selling[place] ?? 0);
+
+/** Products that hold and that nothing but the group's own filter keeps away. */
+function countWhere(fails: Uint16Array, own: number, holds: (place: number) => boolean): number {
+  let count = 0;
+  for (let place = 0; place < fails.length; place++) if (((fails[place] ?? 0) & ~own) === 0 && holds(place)) count++;
+  return count;
+}
+
+function totalOf(fails: Uint16Array): number {
   let total = 0;
   for (let place = 0; place < fails.length; place++) if (fails[place] === 0) total++;
   return total;
 }
 
 /** @param also a group whose filter decides which entries there are, beside what is outside the listing */
-function countValues({ values, codes }: Coded, fails: Uint8Array, own: number, also = 0): Counts {
+function countValues({ values, codes }: Coded, fails: Uint16Array, own: number, also = 0): Counts {
   // per value the products of the unfiltered listing, and those that nothing but the group's own filter keeps away
   const all = new Int32Array(values.length);
   const left = new Int32Array(values.length);
@@ -164,7 +200,7 @@ function countValues({ values, codes }: Coded, fails: Uint8Array, own: number, a
   return found;
 }
 
-function countCollections({ collections }: ProductColumns, fails: Uint8Array): Counts {
+function countCollections({ collections }: ProductColumns, fails: Uint16Array): Counts {
   const found = new Map<number, number>();
   for (const [id, places] of collections) {
     let [inside, left] = [false, 0];
@@ -178,7 +214,7 @@ function countCollections({ collections }: ProductColumns, fails: Uint8Array): C
   return found;
 }
 
-function countRated({ rating }: ProductColumns, fails: Uint8Array): ProductCounts['ratings'] {
+function countRated({ rating }: ProductColumns, fails: Uint16Array): ProductCounts['ratings'] {
   /** by whole stars */
   const exactly = [0, 0, 0, 0, 0, 0];
   for (let place = 0; place < fails.length; place++) {
@@ -192,7 +228,7 @@ function countRated({ rating }: ProductColumns, fails: Uint8Array): ProductCount
   }));
 }
 
-function priceRange(prices: Float64Array, fails: Uint8Array): ProductCounts['priceRange'] {
+function priceRange(prices: Float64Array, fails: Uint16Array): ProductCounts['priceRange'] {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let place = 0; place < fails.length; place++) {
     if ((fails[place] ?? 0) & ~FAILS.price) continue;

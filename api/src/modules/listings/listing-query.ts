@@ -41,6 +41,8 @@ const Id = lenient((value) => {
   return Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : undefined;
 });
 const Flag = lenient((value) => value === 'true' || value === '1');
+/** A filter that is on or not there. */
+const Switch = lenient((value) => value === 'true' || value === '1' || undefined);
 
 /** Text to search for: trimmed, without control characters, cut; undefined when nothing is left. */
 export const SearchText = lenient(
@@ -58,6 +60,10 @@ export const ListingQuery = z.object({
   [FILTER.shipping]: Ids,
   [FILTER.categoryIds]: Ids,
   [FILTER.subCategoryIds]: Ids,
+  [FILTER.values]: Ids,
+  [FILTER.store]: Ids,
+  [FILTER.inStock]: Switch,
+  [FILTER.onOffer]: Switch,
   [FILTER.tags]: Words,
   [FILTER.rating]: lenient((value) => {
     const rating = Number(value);

@@ -3,7 +3,7 @@ import { SORTS } from 'shared-kernel/contract/filters';
 import type { CategoryListing, FilterChoice, ProductListing, StoreListing } from 'shared-kernel/contract/listing';
 import type { FlashSaleListing } from 'shared-kernel/contract/site';
 import { seedDemo } from '../../demo/seed-database';
-import { type PlainQuery, plainCounts, plainFilter, plainSort } from '../../testing/plain-listing';
+import { type PlainQuery, plainCounts, plainFilter, plainSort, plainValueCounts } from '../../testing/plain-listing';
 import { type PlainProduct, readPlainShop } from '../../testing/plain-shop';
 import { testApp } from '../../testing/test-app';
 
@@ -18,9 +18,20 @@ beforeAll(async () => {
 
 type Answer = Pick<
   ProductListing,
-  'result' | 'brands' | 'collections' | 'shipping' | 'categories' | 'sub_categories' | 'ratings' | 'price_range'
+  | 'result'
+  | 'brands'
+  | 'collections'
+  | 'shipping'
+  | 'attributes'
+  | 'stores'
+  | 'state_counts'
+  | 'categories'
+  | 'sub_categories'
+  | 'ratings'
+  | 'price_range'
 >;
-const wire = ({ min, max, ...query }: PlainQuery): Record<string, string> => ({
+const wire = ({ min, max, values, ...query }: PlainQuery): Record<string, string> => ({
+  ...(values && { attribute_values: Object.values(values).flat().join() }),
   ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
   ...(min && { min: String(min / 100) }),
   ...(max && { max: String(max / 100) }),
@@ -50,6 +61,13 @@ function expectSameLists(answer: Answer, scope: PlainProduct[], query: PlainQuer
   expect(counts(answer.brands)).toEqual(plainCounts(scope, query, 'brands', (p) => [p.brand]));
   expect(counts(answer.collections)).toEqual(plainCounts(scope, query, 'collections', (p) => p.collections));
   expect(counts(answer.shipping)).toEqual(plainCounts(scope, query, 'shipping', (p) => [p.shipping]));
+  const values = (answer.attributes ?? []).flatMap((attribute) => attribute.values);
+  expect(counts(values)).toEqual(plainValueCounts(scope, query));
+  if (answer.stores) expect(counts(answer.stores)).toEqual(plainCounts(scope, query, 'stores', (p) => [p.store]));
+  expect(answer.state_counts).toEqual({
+    in_stock: plainFilter(scope, query, 'stock').filter((p) => !p.soldOut).length,
+    on_offer: plainFilter(scope, query, 'offers').filter((p) => p.shown < p.regular).length,
+  });
   const rated = plainFilter(scope, query, 'ratings');
   expect(answer.ratings).toEqual(
     [4, 3, 2, 1].map((rating) => ({ rating, count: rated.filter((p) => p.rating >= rating).length })),
@@ -73,6 +91,19 @@ describe('sorts', () => {
   });
 });
 
+/** Each attribute and value that a variant in stock has. */
+const valuesOf = (all: PlainProduct[]): [attribute: number, value: number][] => [
+  ...new Map(
+    all.flatMap((p) =>
+      p.variants.flatMap((variant) =>
+        Object.entries(variant).map(([attribute, id]): [number, [number, number]] => [id, [Number(attribute), id]]),
+      ),
+    ),
+  ).values(),
+];
+const asLists = (variant: Record<number, number>) =>
+  Object.fromEntries(Object.entries(variant).map(([attribute, id]) => [attribute, [id]]));
+
 describe('filters', () => {
   const some = (list: (number | null)[]) => [...new Set(list.filter((id) => id !== null))];
   test.each<[string, (shop: PlainProduct[]) => PlainQuery[]]>([
@@ -84,6 +115,19 @@ describe('filters', () => {
     ['S088 sub_category_ids', (all) => some(all.map((p) => p.subCategory)).map((id) => ({ sub_category_ids: [id] }))],
     ['S088 tags', (all) => all.slice(0, 10).flatMap((p) => p.tags.slice(0, 2).map((tag) => ({ tags: [tag] })))],
     ['S088 tags, each must match', (all) => all.slice(0, 5).map((p) => ({ tags: p.tags.slice(0, 2) }))],
+    ['S086 a value of variants', (all) => valuesOf(all).map(([attribute, id]) => ({ values: { [attribute]: [id] } }))],
+    [
+      'S086 values of two attributes, which one variant must have',
+      (all) =>
+        all
+          .flatMap((p) =>
+            Object.keys(p.variants[0] ?? {}).length > 1 ? [{ values: asLists(p.variants[0] ?? {}) }] : [],
+          )
+          .slice(0, 20),
+    ],
+    ['S086 store', (all) => some(all.map((p) => p.store)).map((id) => ({ store: [id] }))],
+    ['S086 in stock', () => [{ in_stock: true }]],
+    ['S086 on offer', () => [{ on_offer: true }, { on_offer: true, sortby: 'most_popular' }]],
     ['S086 rating', () => [1, 2, 3, 4, 4.5, 5].map((rating) => ({ rating }))],
     ['S086 S095 min', (all) => all.slice(0, 10).map((p) => ({ min: p.shown }))],
     ['S086 S095 max', (all) => all.slice(0, 10).map((p) => ({ max: p.shown }))],
@@ -128,6 +172,16 @@ describe('combinations', () => {
         category_ids: anyOf(shop.map((p) => p.category)),
         sub_category_ids: anyOf(shop.map((p) => p.subCategory)),
         tags: fc.subarray([...new Set(shop.flatMap((p) => p.tags))], { minLength: 1, maxLength: 1 }),
+        values: fc
+          .subarray(valuesOf(shop), { minLength: 1, maxLength: 5 })
+          .map((pairs) =>
+            Object.fromEntries(
+              pairs.map(([attribute]) => [attribute, pairs.flatMap(([of, id]) => (of === attribute ? [id] : []))]),
+            ),
+          ),
+        store: anyOf(shop.map((p) => p.store)),
+        in_stock: fc.constant(true),
+        on_offer: fc.constant(true),
         rating: fc.constantFrom(1, 2, 3, 4),
         min: cents,
         max: cents,
@@ -197,9 +251,12 @@ describe('combinations', () => {
       fc.asyncProperty(anyQuery(), async ({ tags, ...query }) => {
         const input = { ...wire(query), ...sidebar };
         const ofStore = shop.filter((p) => p.store === store.id);
+        expect(ofStore.length).toBeGreaterThan(0);
         const { data } = await api.call<StoreListing>('store', { params: { slug: store.slug }, query: input });
         expectSame(data, ofStore, query);
         expectSameLists(data, ofStore, query);
+        // a shop in the shop offers no others
+        expect(data.stores).toBeNull();
         const ofSale = shop.filter(({ id }) => inSale.has(id));
         const flash = await api.call<FlashSaleListing>('flashSale', { params: { id: sale.id }, query: input });
         expectSame(flash.data, ofSale, query);

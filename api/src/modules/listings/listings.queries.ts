@@ -12,7 +12,7 @@ import { findHits, type Hits } from '../search/match';
 import { understand } from '../search/understand';
 import type { ColumnStore } from './cache-columns';
 import { readChoiceTitles } from './choice-titles';
-import { type Scope, taggedIds } from './conditions';
+import { type ChosenValues, type Scope, taggedIds } from './conditions';
 import { countProducts, countTotal } from './count-products';
 import type { ListingQuery } from './listing-query';
 import { type PageQuery, pageIds } from './page-ids';
@@ -32,6 +32,8 @@ export interface Listing {
   life: AnswerLife;
 }
 
+type Narrowed = Listing & { chosen: ChosenValues };
+
 /** Reads listings: the rows of a page from the database as they are now, counts from the columns of this process. */
 export function createListingQueries(db: Database, columns: ColumnStore, upcoming: UpcomingMoments) {
   return {
@@ -40,7 +42,8 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
      * round trip of the caller.
      */
     async read(input: Listing) {
-      const listing = { ...input, scope: { ...input.scope, tags: await findTags(tagWords(input)) } };
+      const [tags, chosen] = await Promise.all([findTags(tagWords(input)), groupValues(input.query.attribute_values)]);
+      const listing = { ...input, chosen, scope: { ...input.scope, tags } };
       const { query, language, path, pageSize } = listing;
       const window = pageWindow(query.page, pageSize ?? (query.is_home_page ? HOME_PAGE_SIZE : LISTING_PAGE_SIZE));
       const hits = query.q === undefined ? undefined : await searchFor(query.q, language, query.verbatim === true);
@@ -70,20 +73,20 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
   }
 
   async function readTiles(
-    { scope, query, language, now }: Listing,
+    { scope, query, chosen, language, now }: Narrowed,
     page: Pick<PageQuery, 'ranked' | 'hits' | 'window'>,
   ): Promise<ProductTile[]> {
     if (page.window.limit === 0) return [];
     // ids first: texts and prices are looked up for the rows of the page only, not for those it skips
     const { rows } = await sql<{ tile: ProductTile }>`
       select ${tile(language)} as tile
-      from unnest(array(${pageIds({ scope, query, now, ...page })})) with ordinality page (id, place)
+      from unnest(array(${pageIds({ scope, query, chosen, now, ...page })})) with ordinality page (id, place)
       join products p on p.id = page.id ${joinFlash(now)}
       order by page.place`.execute(db);
     return rows.map((row) => row.tile);
   }
 
-  async function count({ scope, query, language, now }: Listing, ranked: readonly number[] | undefined) {
+  async function count({ scope, query, chosen, language, now }: Narrowed, ranked: readonly number[] | undefined) {
     const [{ columns: known, newerAfter }, titles, ...tagged] = await Promise.all([
       columns.read(now),
       query.sidebar_data ? readChoiceTitles(db, language) : null,
@@ -92,13 +95,23 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
     const { source } = scope;
     const only = [...tagged, ...(ranked ? [ranked] : [])];
     if (source?.source_type === SourceType.products) only.push(source.source_ids);
-    const narrowed = { scope, query, only, now: now.getTime() };
+    const narrowed = { scope, query, chosen, only, now: now.getTime() };
     if (!titles) return { total: countTotal(known, narrowed), lists: NO_LISTS, newerAfter };
     const counts = countProducts(known, narrowed);
     const ofCategory = scope.categoryId !== undefined;
     const ofSubCategory = scope.subCategoryId !== undefined;
-    const lists: SideLists = sideListsOf({ counts, titles, query, language, ofCategory, ofSubCategory });
+    const ofStore = scope.storeId !== undefined;
+    const lists: SideLists = sideListsOf({ counts, titles, query, language, ofCategory, ofSubCategory, ofStore });
     return { total: counts.total, lists, newerAfter };
+  }
+
+  /** Values by their attribute. What no value has is asked for alone, so that it leaves nothing, as an unknown brand does. */
+  async function groupValues(ids: readonly number[] | undefined): Promise<ChosenValues> {
+    if (!ids) return [];
+    const { rows } = await sql<{ values: number[] }>`
+      select array_agg(id) as values from unnest(${[...ids]}::int[]) id left join attribute_values v using (id)
+      group by v.attribute_id`.execute(db);
+    return rows.map((row) => row.values);
   }
 
   /** By slug or by the title in any language. @returns for each word the tags that it names */

@@ -202,6 +202,9 @@ describe('prices', () => {
         image: 'product.jpg',
         review_count: 0,
         rating: 0,
+        in_stock: true,
+        colour_count: 0,
+        second_image: null,
       },
     ]);
   });

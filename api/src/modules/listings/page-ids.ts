@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PageWindow } from '../../http/paging';
 import type { Hits } from '../search/match';
-import { inScope, matchesFilters, type Scope } from './conditions';
+import { type ChosenValues, inScope, matchesFilters, type Scope } from './conditions';
 import type { ListingQuery } from './listing-query';
 
 export interface PageQuery {
   scope: Scope;
   query: Partial<ListingQuery>;
+  /** what `attribute_values` of the query stands for */
+  chosen: ChosenValues;
   /** the only products, in their order */
   ranked: readonly number[] | undefined;
   /** what was searched for */
@@ -26,13 +28,13 @@ export interface PageQuery {
 export function pageIds(input: PageQuery): RawBuilder<unknown> {
   const { query, window } = input;
   const byPrice = query.sortby === 'price_low_to_high' || query.sortby === 'price_high_to_low';
-  if (!byPrice && query.min === undefined && query.max === undefined) {
+  if (!byPrice && query.min === undefined && query.max === undefined && !query.on_offer) {
     const { from, order } = walk(input, sql`p.shown_price`);
     return sql`select p.id ${from} order by ${order} limit ${window.limit} offset ${window.offset}`;
   }
   const arm = (price: RawBuilder<unknown>, live: RawBuilder<unknown>, condition: RawBuilder<unknown>) => {
     const { from, order } = walk(input, price, live, condition);
-    return sql`(select p.id, p.created_at, p.rating, p.review_count, p.featured, ${price} as price,
+    return sql`(select p.id, p.sold_out, p.created_at, p.rating, p.review_count, p.featured, p.popularity, ${price} as price,
       ${input.ranked ? sql`hit.place` : sql`0`} as place
       ${from} order by ${order} limit ${window.offset + window.limit})`;
   };
@@ -48,7 +50,7 @@ export function pageIds(input: PageQuery): RawBuilder<unknown> {
 }
 
 function walk(
-  { scope, query, ranked, hits }: PageQuery,
+  { scope, query, chosen, ranked, hits }: PageQuery,
   price: RawBuilder<unknown>,
   live = sql``,
   condition = sql`true`,
@@ -58,7 +60,7 @@ function walk(
     : sql``;
   return {
     from: sql`from products p ${join} ${live}
-      where ${inScope(scope)} and ${matchesFilters(query, price)}
+      where ${inScope(scope)} and ${matchesFilters(query, price, chosen)}
         and ${hits ? isFound(hits, isFiltered(query)) : sql`true`} and ${condition}`,
     order: orderOf(query, ranked !== undefined, 'p', price, sql`hit.place`),
   };
@@ -79,28 +81,37 @@ function isFound({ words, languages }: Hits, filtered: boolean): RawBuilder<bool
 const isFiltered = ({ sortby, page, q, verbatim, sidebar_data, is_home_page, ...filters }: Partial<ListingQuery>) =>
   Object.values(filters).some((filter) => filter !== undefined);
 
-/** D18; without a choice the newest come first, or the given order and the best match. */
+/**
+ * D18; without a choice the newest come first, or the given order and the best match. What is sold out comes last, but in a list that
+ * was given product by product.
+ */
 function orderOf(
-  { sortby }: Partial<ListingQuery>,
+  { sortby, ids }: Partial<ListingQuery>,
   ranked: boolean,
   row: 'p' | 'x',
   price: RawBuilder<unknown>,
   place: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${row}.${name}`);
+  if (ids && !sortby) return place;
   const newest = sql`${column('created_at')} desc, ${column('id')} desc`;
-  switch (sortby) {
-    case 'price_low_to_high':
-      return sql`${price}, ${column('id')}`;
-    case 'price_high_to_low':
-      return sql`${price} desc, ${column('id')} desc`;
-    case 'avg_customer_review':
-      return sql`${column('rating')} desc, ${column('review_count')} desc, ${column('id')} desc`;
-    case 'featured':
-      return sql`${column('featured')}, ${newest}`;
-    case 'newest':
-      return newest;
-    default:
-      return ranked ? place : newest;
-  }
+  const inOrder = () => {
+    switch (sortby) {
+      case 'price_low_to_high':
+        return sql`${price}, ${column('id')}`;
+      case 'price_high_to_low':
+        return sql`${price} desc, ${column('id')} desc`;
+      case 'avg_customer_review':
+        return sql`${column('rating')} desc, ${column('review_count')} desc, ${column('id')} desc`;
+      case 'most_popular':
+        return sql`${column('popularity')} desc, ${column('id')} desc`;
+      case 'featured':
+        return sql`${column('featured')}, ${newest}`;
+      case 'newest':
+        return newest;
+      default:
+        return ranked ? place : newest;
+    }
+  };
+  return sql`${column('sold_out')}, ${inOrder()}`;
 }

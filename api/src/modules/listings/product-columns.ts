@@ -36,11 +36,28 @@ export interface ProductColumns {
   readonly rating: Float64Array;
   /** minor units, what is shown while no flash sale runs */
   readonly price: Float64Array;
+  /** minor units, the regular price */
+  readonly selling: Float64Array;
+  /** 1: nothing of it is left */
+  readonly soldOut: Uint8Array;
+  readonly variants: Variants;
   readonly offers: readonly Offer[];
   /** places of the products of each public collection */
   readonly collections: ReadonlyMap<number, readonly number[]>;
   /** by the store's id; those without public products are left out */
   readonly stores: readonly StoreTotals[];
+}
+
+/** What the variants in stock come in. Few combinations occur (red and 38), whatever the number of products. */
+export interface Variants {
+  /** each value that occurs, with its attribute's id */
+  readonly values: readonly { readonly id: number; readonly attribute: number }[];
+  /** each combination as indexes into `values` */
+  readonly combinations: readonly (readonly number[])[];
+  /** combinations of all products, one product after the other */
+  readonly codes: Int32Array;
+  /** per product where its own begin in `codes`, and at last the end */
+  readonly starts: Int32Array;
 }
 
 /** What the public products of a store come to. */
@@ -52,7 +69,17 @@ export interface StoreTotals {
   readonly stars: number;
 }
 
-type Column = 'id' | 'category' | 'sub_category' | 'brand' | 'store' | 'shipping' | 'rating' | 'price';
+type Column =
+  | 'id'
+  | 'category'
+  | 'sub_category'
+  | 'brand'
+  | 'store'
+  | 'shipping'
+  | 'rating'
+  | 'price'
+  | 'selling'
+  | 'sold_out';
 type Packed = Record<Column, Buffer | null>;
 
 /**
@@ -61,14 +88,16 @@ type Packed = Record<Column, Buffer | null>;
  * @param now sales that are over by then are left out
  */
 export async function readProductColumns(db: Database, now: Date): Promise<ProductColumns> {
-  const [packed, offered, collected, totals] = await Promise.all([
+  const [packed, offered, collected, totals, combined, known] = await Promise.all([
     sql<Packed>`
       select string_agg(float8send(x.id), '') as id, string_agg(float8send(x.category_id), '') as category,
         string_agg(float8send(coalesce(x.sub_category_id, 0)), '') as sub_category,
         string_agg(float8send(coalesce(x.brand_id, 0)), '') as brand, string_agg(float8send(x.store_id), '') as store,
         string_agg(float8send(coalesce(x.shipping_rule_id, 0)), '') as shipping,
         string_agg(float8send((x.rating * 100)::float8), '') as rating,
-        string_agg(float8send((x.shown_price * 100)::float8), '') as price
+        string_agg(float8send((x.shown_price * 100)::float8), '') as price,
+        string_agg(float8send((x.selling * 100)::float8), '') as selling,
+        string_agg(float8send(x.sold_out::int), '') as sold_out
       from (select p.* from products p join stores s on s.id = p.store_id and s.status = 1
         where p.status = 1 order by p.id) x`.execute(db),
     sql<{ product_id: number; sale: number; price: number; start_time: Date; end_time: Date }>`
@@ -83,6 +112,10 @@ export async function readProductColumns(db: Database, now: Date): Promise<Produ
       select p.store_id as id, count(*) as products, sum(p.review_count) as reviews,
         coalesce(round(sum(p.rating_sum) / nullif(sum(p.review_count), 0)::numeric, 2), 0)::float8 as stars
       from products p where p.status = 1 group by p.store_id`.execute(db),
+    sql<{ value_ids: number[]; products: Buffer }>`
+      select value_ids, string_agg(float8send(product_id), '') as products
+      from inventory where quantity > 0 and value_ids <> '{}' group by value_ids`.execute(db),
+    sql<{ id: number; attribute: number }>`select id, attribute_id as attribute from attribute_values`.execute(db),
   ]);
   const column = (name: Column) => unpack(packed.rows[0]?.[name] ?? null);
   const ids = Int32Array.from(column('id'));
@@ -96,12 +129,48 @@ export async function readProductColumns(db: Database, now: Date): Promise<Produ
     shipping: code(column('shipping')),
     rating: column('rating'),
     price: column('price'),
+    selling: column('selling'),
+    soldOut: Uint8Array.from(column('sold_out')),
+    variants: variantsOf(ids, combined.rows, known.rows),
     offers: offered.rows.flatMap(({ product_id, sale, price, start_time, end_time }) => {
       const place = placeOf(ids, product_id);
       return place < 0 ? [] : [{ place, sale, price, start: start_time.getTime(), end: end_time.getTime() }];
     }),
     collections: new Map(collected.rows.map(({ id, products }) => [id, placesOf(ids, products)])),
     stores: totals.rows,
+  };
+}
+
+function variantsOf(
+  ids: Int32Array,
+  combined: readonly { value_ids: number[]; products: Buffer }[],
+  known: readonly { id: number; attribute: number }[],
+): Variants {
+  const attributes = new Map(known.map(({ id, attribute }) => [id, attribute]));
+  const values = [...new Set(combined.flatMap((row) => row.value_ids))].flatMap((id) => {
+    // a value that was added between both reads comes with the next
+    const attribute = attributes.get(id);
+    return attribute === undefined ? [] : [{ id, attribute }];
+  });
+  const indexes = new Map(values.map(({ id }, index) => [id, index]));
+  const places = combined.map(({ products }) => placesOf(ids, [...unpack(products)]));
+  const starts = new Int32Array(ids.length + 1);
+  for (const list of places) for (const place of list) starts[place + 1] = (starts[place + 1] ?? 0) + 1;
+  for (let place = 0; place < ids.length; place++) starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
+  const free = starts.slice();
+  const codes = new Int32Array(starts[ids.length] ?? 0);
+  places.forEach((list, code) => {
+    for (const place of list) {
+      const at = free[place] ?? 0;
+      codes[at] = code;
+      free[place] = at + 1;
+    }
+  });
+  return {
+    values,
+    combinations: combined.map((row) => row.value_ids.flatMap((id) => indexes.get(id) ?? [])),
+    codes,
+    starts,
   };
 }
 

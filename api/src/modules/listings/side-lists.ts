@@ -10,7 +10,16 @@ const MOST_CHOICES = 100;
 
 export type SideLists = Pick<
   ProductListing,
-  'brands' | 'collections' | 'shipping' | 'categories' | 'sub_categories' | 'ratings' | 'price_range'
+  | 'brands'
+  | 'collections'
+  | 'shipping'
+  | 'attributes'
+  | 'stores'
+  | 'state_counts'
+  | 'categories'
+  | 'sub_categories'
+  | 'ratings'
+  | 'price_range'
 >;
 
 /** What stands in an answer that was not asked for its side lists. */
@@ -18,6 +27,9 @@ export const NO_LISTS = {
   brands: null,
   collections: null,
   shipping: null,
+  attributes: null,
+  stores: null,
+  state_counts: null,
   categories: null,
   sub_categories: null,
   ratings: null,
@@ -31,18 +43,28 @@ interface Counted {
   language: LanguageCode;
   /** true: the listing of a category, whose sub-categories are offered */
   ofCategory: boolean;
+  /** true: the listing of a store */
+  ofStore: boolean;
   /** true: the listing of a sub-category, which has nothing to divide it */
   ofSubCategory: boolean;
 }
 
 /** Puts counts into the words of the contract. */
-export function sideListsOf({ counts, titles, query, language, ofCategory, ofSubCategory }: Counted): SideLists {
+export function sideListsOf({
+  counts,
+  titles,
+  query,
+  language,
+  ofCategory,
+  ofSubCategory,
+  ofStore,
+}: Counted): SideLists {
   const { compare } = new Intl.Collator(language);
   const choices = (found: Counts, names: ReadonlyMap<number, string>, chosen: readonly number[] = []): FilterChoice[] =>
     [...found]
       .map(([id, count]) => ({ id, title: names.get(id), count }))
       .filter((choice): choice is FilterChoice => choice.title !== undefined)
-      .sort((a, b) => Number(chosen.includes(b.id)) - Number(chosen.includes(a.id)) || b.count - a.count)
+      .sort(byWeight(chosen))
       .slice(0, MOST_CHOICES)
       .sort((a, b) => compare(a.title, b.title) || a.id - b.id);
   const divided = ofCategory || (!ofSubCategory && query.category_ids !== undefined);
@@ -52,7 +74,39 @@ export function sideListsOf({ counts, titles, query, language, ofCategory, ofSub
     shipping: choices(counts.shipping, titles.shipping, query.shipping),
     categories: ofCategory || ofSubCategory ? null : choices(counts.categories, titles.categories, query.category_ids),
     sub_categories: divided ? choices(counts.subCategories, titles.subCategories, query.sub_category_ids) : null,
+    attributes: attributesOf(counts.values, titles, query.attribute_values),
+    stores: ofStore ? null : choices(counts.stores, titles.stores, query.store),
+    state_counts: { in_stock: counts.inStock, on_offer: counts.onOffer },
     ratings: [...counts.ratings],
     price_range: counts.priceRange && { min: fromMinor(counts.priceRange.min), max: fromMinor(counts.priceRange.max) },
   };
+}
+
+/** What is chosen first, then by the number of products. */
+const byWeight =
+  (chosen: readonly number[]) =>
+  (a: { id: number; count: number }, b: { id: number; count: number }): number =>
+    Number(chosen.includes(b.id)) - Number(chosen.includes(a.id)) || b.count - a.count;
+
+/** Attributes with at least one value that occurs, values in their own order: M stands before L. */
+function attributesOf(
+  found: Counts,
+  { attributes }: ChoiceTitles,
+  chosen: readonly number[] = [],
+): NonNullable<SideLists['attributes']> {
+  return attributes.flatMap(({ id, title, values }) => {
+    const occurring = values.flatMap((value) => {
+      const count = found.get(value.id);
+      return count === undefined ? [] : [{ ...value, count }];
+    });
+    const shown = new Set([...occurring].sort(byWeight(chosen)).slice(0, MOST_CHOICES));
+    if (shown.size === 0) return [];
+    return {
+      id,
+      title,
+      values: occurring
+        .filter((value) => shown.has(value))
+        .map(({ colour, ...value }) => ({ ...value, ...(colour && { colour }) })),
+    };
+  });
 }

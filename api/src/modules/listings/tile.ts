@@ -21,5 +21,7 @@ export function tile(language: LanguageCode): RawBuilder<unknown> {
     'id', p.id, 'slug', p.slug, 'title', ${text(language, 'product_texts', 'p.id')},
     'badge', ${text(language, 'product_texts', 'p.id', 'badge')},
     'selling', p.selling, 'offered', p.offered, 'price', flash.price, 'end_time', flash.end_time,
-    'image', p.image, 'review_count', p.review_count, 'rating', p.rating)`;
+    'image', p.image, 'review_count', p.review_count, 'rating', p.rating, 'in_stock', not p.sold_out,
+    'colour_count', p.colour_count, 'second_image', (select i.image from product_images i
+      where i.product_id = p.id and i.image <> p.image order by i.position, i.id limit 1))`;
 }

@@ -17,11 +17,13 @@ export interface ActiveFilter {
 export interface FilterTexts {
   price(min: number | null, max: number | null): string;
   rating(stars: number): string;
+  inStock: string;
+  onOffer: string;
 }
 
 /** Names of what is filtered by, as far as the page knows them. */
 export type FilterNames = Record<
-  'categories' | 'subCategories' | 'brands' | 'collections' | 'shipping',
+  'categories' | 'subCategories' | 'brands' | 'collections' | 'shipping' | 'stores' | 'values',
   readonly { id: number; title: string }[]
 >;
 
@@ -44,11 +46,15 @@ export function activeFilters(
   };
   named('categoryIds', names.categories);
   named('subCategoryIds', names.subCategories);
+  if (filters.inStock) add(texts.inStock, { inStock: false });
+  if (filters.onOffer) add(texts.onOffer, { onOffer: false });
   if (filters.min !== null || filters.max !== null)
     add(texts.price(filters.min, filters.max), { min: null, max: null });
+  named('values', names.values);
   if (filters.rating !== null) add(texts.rating(filters.rating), { rating: null });
   named('brand', names.brands);
   named('brandIds', names.brands);
+  named('store', names.stores);
   named('collection', names.collections);
   named('shipping', names.shipping);
   for (const tag of filters.tags) add(tag, { tags: filters.tags.filter((other) => other !== tag) });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { FilterChoice } from 'shared-kernel/contract/listing';
+import type { AttributeChoices, FilterChoice } from 'shared-kernel/contract/listing';
+import { Swatch } from '../swatch';
 import { ChoiceList } from './choice-list';
 import { FilterGroup } from './filter-group';
 
@@ -7,7 +8,8 @@ interface ChoiceGroupProps {
   title: string;
   /** of the address's parameter */
   name: string;
-  offered: readonly FilterChoice[];
+  /** colours stand beside their names */
+  offered: readonly (FilterChoice | AttributeChoices['values'][number])[];
   chosen: readonly number[];
 }
 
@@ -25,12 +27,13 @@ export const ChoiceGroup = memo(function ChoiceGroup({ title, name, offered, cho
             type="checkbox"
             name={name}
             title={title}
-            choices={offered.map(({ id, title: label, count }) => ({
-              value: String(id),
-              label,
-              name: label,
-              checked: chosen.includes(id),
-              count,
+            choices={offered.map((choice) => ({
+              value: String(choice.id),
+              label: choice.title,
+              mark: 'colour' in choice && choice.colour && <Swatch colour={choice.colour} />,
+              name: choice.title,
+              checked: chosen.includes(choice.id),
+              count: choice.count,
             }))}
           />
         </FilterGroup>

@@ -46,6 +46,8 @@ export interface Choice {
   value: string;
   /** its text, for the eye */
   label: ReactNode;
+  /** stands before its text */
+  mark?: ReactNode;
   /** its name for the search within a long list */
   name: string;
   checked: boolean;
@@ -68,8 +70,8 @@ interface ChoiceListProps {
 export function ChoiceList({ type, name, title, choices }: ChoiceListProps) {
   const [head] = useState(() => frontOf(choices));
   const id = useId();
-  const entry = ({ value, label, checked, count }: Choice, hidden = false) => (
-    <ChoiceRow key={value} id={`${id}-${value}`} {...{ type, name, value, label, checked, count, hidden }} />
+  const entry = ({ value, label, mark, checked, count }: Choice, hidden = false) => (
+    <ChoiceRow key={value} id={`${id}-${value}`} {...{ type, name, value, label, mark, checked, count, hidden }} />
   );
   if (choices.length <= HEAD + 1) return choices.map((choice) => entry(choice));
   const rest = choices.filter(({ value }) => !head.has(value));
@@ -83,7 +85,17 @@ export function ChoiceList({ type, name, title, choices }: ChoiceListProps) {
 
 type ChoiceRowProps = Pick<ChoiceListProps, 'type' | 'name'> & Omit<Choice, 'name'> & { id: string; hidden: boolean };
 
-const ChoiceRow = memo(function ChoiceRow({ id, type, name, value, label, checked, count, hidden }: ChoiceRowProps) {
+const ChoiceRow = memo(function ChoiceRow({
+  id,
+  type,
+  name,
+  value,
+  label,
+  mark,
+  checked,
+  count,
+  hidden,
+}: ChoiceRowProps) {
   const { language } = usePage();
   return (
     <label css={[row, count === 0 && !checked && dimmed]} hidden={hidden}>
@@ -96,6 +108,7 @@ const ChoiceRow = memo(function ChoiceRow({ id, type, name, value, label, checke
         onChange={handledByForm}
         aria-describedby={count === undefined ? undefined : id}
       />
+      {mark}
       <span>{label}</span>
       {count !== undefined && (
         <span css={number} id={id} aria-hidden="true">

@@ -6,6 +6,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
 import { IconButton } from 'shared-kernel/ui/button';
 import { CloseIcon } from 'shared-kernel/ui/icons';
+import { AttributeGroups } from './attribute-groups';
 import { ChoiceGroup } from './choice-group';
 import { FilterGroup } from './filter-group';
 import * as styles from './filter-sidebar.styles';
@@ -14,6 +15,7 @@ import { type ListState, progressOf } from './list-state';
 import type { FilterChoices, FilterGroup as GroupName, IdFilter, ListingFrame, ListingKind } from './listing-kind';
 import { PriceFilter } from './price-filter';
 import { RatingChoices } from './rating-choices';
+import { StateChoices } from './state-choices';
 import type { ApplyForm } from './use-filter-form';
 import { useListingCount } from './use-listing-count';
 import { useWantedFilters } from './use-listing-filters';
@@ -21,14 +23,19 @@ import { useWantedFilters } from './use-listing-filters';
 // a tick in one group renders no other
 const Prices = memo(PriceFilter);
 const Ratings = memo(RatingChoices);
+const States = memo(StateChoices);
+const Attributes = memo(AttributeGroups);
 
 /** Filters that each group sets; all others travel along as hidden fields. */
 const SETS: Record<GroupName, readonly (keyof ListingFilters)[]> = {
   categories: ['categoryIds'],
   subCategories: ['subCategoryIds'],
+  states: ['inStock', 'onOffer'],
   price: ['min', 'max'],
+  attributes: ['values'],
   rating: ['rating'],
   brands: ['brand'],
+  stores: ['store'],
   collections: ['collection'],
   shipping: ['shipping'],
 };
@@ -63,9 +70,9 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
   const draft = useWantedFilters();
   // what the drawer's button leads to; null while it is being counted
   const { found } = progressOf(state, draft);
-  const shows = (name: GroupName) => kind.groups.includes(name);
+  const shows = (name: GroupName) => kind.groups.includes(name) && (name !== 'states' || choices.states !== null);
   const group = (
-    name: 'categories' | 'subCategories' | 'brands' | 'collections' | 'shipping',
+    name: 'categories' | 'subCategories' | 'brands' | 'stores' | 'collections' | 'shipping',
     filter: IdFilter,
     title: string,
   ) =>
@@ -74,7 +81,10 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
         <ChoiceGroup title={title} name={FILTER[filter]} offered={choices[name]} chosen={draft[filter]} />
       </KeptMarkup>
     );
-  const offered = [...kind.groups.flatMap((name) => SETS[name]), ...(kind.sortable ? (['sort'] as const) : [])];
+  const offered = [
+    ...kind.groups.filter(shows).flatMap((name) => SETS[name]),
+    ...(kind.sortable ? (['sort'] as const) : []),
+  ];
   return (
     <aside css={styles.sidebar} id={drawerId(formId)} popover="auto" aria-label={t('listing.filters')} ref={drawer}>
       <div css={styles.heading}>
@@ -98,10 +108,20 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
         <KeptFilters filters={draft} offered={offered} />
         {group('categories', 'categoryIds', t('listing.category'))}
         {group('subCategories', 'subCategoryIds', t(shows('categories') ? 'listing.subCategory' : 'listing.category'))}
+        {choices.states && shows('states') && (
+          <KeptMarkup by={() => ['states', formId, draft.inStock, draft.onOffer, choices.states]}>
+            <States inStock={draft.inStock} onOffer={draft.onOffer} counts={choices.states} />
+          </KeptMarkup>
+        )}
         {shows('price') && (
           <FilterGroup title={t('listing.price')}>
             <Prices min={draft.min} max={draft.max} range={choices.prices} apply={apply} />
           </FilterGroup>
+        )}
+        {shows('attributes') && (
+          <KeptMarkup by={() => ['attributes', formId, choices.attributes, draft.values]}>
+            <Attributes offered={choices.attributes} chosen={draft.values} />
+          </KeptMarkup>
         )}
         {shows('rating') && (
           <FilterGroup title={t('listing.rating')}>
@@ -111,6 +131,7 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
           </FilterGroup>
         )}
         {group('brands', 'brand', t('listing.brands'))}
+        {group('stores', 'store', t('listing.stores'))}
         {group('collections', 'collection', t('listing.collections'))}
         {group('shipping', 'shipping', t('listing.shipping'))}
         <div css={styles.actions}>

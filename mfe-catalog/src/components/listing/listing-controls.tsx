@@ -2,7 +2,7 @@ import type { ListingFilters } from 'shared-kernel/rules/listing-query';
 import { activeFilters } from './active-filters';
 import { FilterChips } from './filter-chips';
 import { drawerId } from './filter-sidebar';
-import type { FilterChoices, ListingFrame, ListingKind } from './listing-kind';
+import { type FilterChoices, firstSort, type ListingFrame, type ListingKind } from './listing-kind';
 import { ListingToolbar } from './listing-toolbar';
 import type { ApplyForm } from './use-filter-form';
 import { useFilterNames } from './use-filter-names';
@@ -30,8 +30,7 @@ export function ListingControls({ kind, frame, choices, formId, bare, cleared, c
     <>
       {!bare && (
         <ListingToolbar
-          sort={kind.sortable ? wanted.sort : null}
-          byRelevance={wanted.query !== ''}
+          sort={kind.sortable ? { chosen: wanted.sort, first: firstSort(kind, wanted) } : null}
           active={active.length}
           formId={formId}
           drawer={kind.groups.length > 0 && frame && choices ? drawerId(formId) : null}

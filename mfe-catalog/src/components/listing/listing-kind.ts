@@ -1,5 +1,6 @@
 import type { Page } from 'shared-kernel/contract/envelope';
-import type { FilterChoice, ProductListing } from 'shared-kernel/contract/listing';
+import type { Sort } from 'shared-kernel/contract/filters';
+import type { AttributeChoices, FilterChoice, ProductListing } from 'shared-kernel/contract/listing';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import type { Site } from 'shared-kernel/remote/definition';
@@ -12,16 +13,27 @@ export type PathParams = Readonly<Record<string, string | undefined>>;
 export const FILTER_GROUPS = [
   'categories',
   'subCategories',
+  'states',
   'price',
+  'attributes',
   'rating',
   'brands',
+  'stores',
   'collections',
   'shipping',
 ] as const;
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
 /** Filters that are lists of ids. */
-export type IdFilter = 'categoryIds' | 'subCategoryIds' | 'brand' | 'brandIds' | 'collection' | 'shipping';
+export type IdFilter =
+  | 'categoryIds'
+  | 'subCategoryIds'
+  | 'brand'
+  | 'brandIds'
+  | 'collection'
+  | 'shipping'
+  | 'store'
+  | 'values';
 
 /** One step of the way to a page, for the eye and for crawlers. */
 export interface Crumb {
@@ -40,6 +52,11 @@ export interface FilterChoices {
   brands: readonly FilterChoice[];
   collections: readonly FilterChoice[];
   shipping: readonly FilterChoice[];
+  stores: readonly FilterChoice[];
+  /** what variants differ in */
+  attributes: readonly AttributeChoices[];
+  /** products that can be bought now, and that cost less than usual; null when unknown */
+  states: { inStock: number; onOffer: number } | null;
   /** products with at least so many stars; empty when unknown */
   ratings: readonly { rating: number; count: number }[];
   /** lowest and highest price, past the price filter itself; null when unknown */
@@ -102,12 +119,19 @@ export interface ListingKind<Extra = unknown> {
   subject: readonly (keyof ListingFilters)[];
   groups: readonly FilterGroup[];
   sortable: boolean;
+  /** the order before the shopper chooses one; absent: the newest first. A search begins with the best match (D18) */
+  firstSort?: Sort;
   /** noindex: the listed products have a better canonical page elsewhere */
   noindex?: boolean;
   /** requested pathname, in the form of `ListingFrame.path` */
   path(params: PathParams): string;
   /** @throws NotFound for a listing that does not exist */
   read(request: ListingRequest): Promise<ListingAnswer<Extra>>;
+}
+
+/** The order in which a list stands before the shopper chooses one; null: the best match first. */
+export function firstSort({ firstSort: own }: Pick<ListingKind, 'firstSort'>, { query }: ListingFilters): Sort | null {
+  return query ? null : (own ?? 'newest');
 }
 
 /** Wire shape in, screen shape out. */
@@ -125,19 +149,31 @@ export function toListingPage(result: Page<ProductTile>, serverTime: string): Li
 
 type SideLists = Pick<
   ProductListing,
-  'brands' | 'collections' | 'shipping' | 'categories' | 'sub_categories' | 'ratings' | 'price_range'
+  | 'brands'
+  | 'collections'
+  | 'shipping'
+  | 'attributes'
+  | 'stores'
+  | 'state_counts'
+  | 'categories'
+  | 'sub_categories'
+  | 'ratings'
+  | 'price_range'
 >;
 
 /** Side lists of a response; null when they were not requested. */
 export function toChoices(lists: Partial<SideLists>): FilterChoices | null {
   if (!lists.brands) return null;
-  const range = lists.price_range;
+  const { price_range: range, state_counts: states } = lists;
   return {
     categories: lists.categories ?? [],
     subCategories: lists.sub_categories ?? [],
     brands: lists.brands,
     collections: lists.collections ?? [],
     shipping: lists.shipping ?? [],
+    stores: lists.stores ?? [],
+    attributes: lists.attributes ?? [],
+    states: states ? { inStock: states.in_stock, onOffer: states.on_offer } : null,
     ratings: lists.ratings ?? [],
     prices: range ? { min: toMinor(range.min), max: toMinor(range.max) } : null,
   };
@@ -149,6 +185,9 @@ export const NO_CHOICES: FilterChoices = {
   brands: [],
   collections: [],
   shipping: [],
+  stores: [],
+  attributes: [],
+  states: null,
   ratings: [],
   prices: null,
 };

@@ -73,7 +73,7 @@ export function frameOptions<Extra>(place: ListingPlace<Extra>, filters: Listing
 
 /** What the sidebar offers under the filters, whatever page and order. */
 export function choicesOptions<Extra>(place: ListingPlace<Extra>, filters: ListingFilters) {
-  const unordered = changeFilters(filters, { sort: 'newest' });
+  const unordered = changeFilters(filters, { sort: null });
   return queryOptions({
     queryKey: ['listing-choices', place.kind.id, subjectOf(place, filters), listingQuery(unordered)] as const,
     queryFn: async ({ signal }): Promise<FilterChoices> =>
@@ -133,7 +133,9 @@ async function read<Extra>(
   signal: AbortSignal,
 ): Promise<ListingAnswer<Extra>> {
   try {
-    return await kind.read({ api, site, params, filters, sidebar, signal });
+    // calls list the newest first unless they are asked for another order
+    const sort = filters.sort ?? (filters.query ? null : (kind.firstSort ?? null));
+    return await kind.read({ api, site, params, filters: { ...filters, sort }, sidebar, signal });
   } catch (reason) {
     // an unknown slug or id is a refusal (201) on the wire and a page that does not exist here
     throw isFormRejected(reason) ? new NotFound(reason.message) : reason;

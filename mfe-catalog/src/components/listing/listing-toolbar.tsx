@@ -45,9 +45,8 @@ const onlySmall = css`
 `;
 
 interface ListingToolbarProps {
-  /** null where the list has one order only */
-  sort: Sort | null;
-  byRelevance: boolean;
+  /** what is chosen, and the order without a choice; null where the list has one order only */
+  sort: { chosen: Sort | null; first: Sort | null } | null;
   /** number of filters that are set */
   active: number;
   formId: string;
@@ -57,7 +56,7 @@ interface ListingToolbarProps {
 }
 
 /** The way to filters and order. */
-export function ListingToolbar({ sort, byRelevance, active, formId, drawer, apply }: ListingToolbarProps) {
+export function ListingToolbar({ sort, active, formId, drawer, apply }: ListingToolbarProps) {
   const { t } = useTranslation('catalog');
   return (
     <div css={bar}>
@@ -69,7 +68,7 @@ export function ListingToolbar({ sort, byRelevance, active, formId, drawer, appl
           </Button>
         </span>
       )}
-      {sort && <SortSelect formId={formId} chosen={sort} byRelevance={byRelevance} apply={apply} />}
+      {sort && <SortSelect formId={formId} {...sort} apply={apply} />}
     </div>
   );
 }

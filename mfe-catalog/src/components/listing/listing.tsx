@@ -13,7 +13,7 @@ import { ListCount } from './list-count';
 import type { ListState } from './list-state';
 import * as styles from './listing.styles';
 import { ListingControls } from './listing-controls';
-import type { ListingFrame, ListingKind } from './listing-kind';
+import { firstSort, type ListingFrame, type ListingKind } from './listing-kind';
 import { choicesOptions, frameOptions, listingOptions, subjectOf } from './listing-query';
 import { SidebarShimmer, TitleShimmer } from './listing-shimmer';
 import { Neighbours } from './neighbours';
@@ -95,7 +95,14 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
     [expect, loadMore],
   );
   const form = useFilterForm(
-    useCallback((next) => changeTo(withoutOrphans(filtersOfAddress(), next, categories)), [changeTo, categories]),
+    useCallback(
+      (next) => {
+        // what a list does by itself is no choice: one spelling of each list
+        const sort = next.sort === firstSort(kind, next) ? null : next.sort;
+        changeTo(withoutOrphans(filtersOfAddress(), { ...next, sort }, categories));
+      },
+      [changeTo, categories, kind],
+    ),
   );
   const { query } = filters;
   const above = useMemo(() => frame && head(frame, query), [head, frame, query]);

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { FILTER, SORTS, type Sort } from 'shared-kernel/contract/filters';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { NO_FILTERS } from 'shared-kernel/rules/listing-query';
 import { token } from 'shared-kernel/ui/tokens';
 
 const label = css`
@@ -47,14 +46,15 @@ const select = css`
 
 interface SortSelectProps {
   formId: string;
-  chosen: Sort;
-  /** the list without `sortby` is sorted by relevance (search) */
-  byRelevance: boolean;
+  /** null: `first` */
+  chosen: Sort | null;
+  /** the order before the shopper chooses one; null: the best match first */
+  first: Sort | null;
   apply(form: HTMLFormElement | null): void;
 }
 
 /** The order of the list (S095, D18); part of the filter form, wherever it stands on the page. */
-export function SortSelect({ formId, chosen, byRelevance, apply }: SortSelectProps) {
+export function SortSelect({ formId, chosen, first, apply }: SortSelectProps) {
   const { t } = useTranslation('catalog');
   return (
     <label css={label}>
@@ -63,13 +63,14 @@ export function SortSelect({ formId, chosen, byRelevance, apply }: SortSelectPro
         css={select}
         name={FILTER.sort}
         form={formId}
-        value={chosen}
+        value={chosen ?? first ?? ''}
         aria-label={t('listing.sort')}
         onChange={(event) => apply(event.currentTarget.form)}
       >
+        {first === null && <option value="">{t('listing.sorts.relevance')}</option>}
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {t(`listing.sorts.${byRelevance && sort === NO_FILTERS.sort ? 'relevance' : sort}`)}
+            {t(`listing.sorts.${sort}`)}
           </option>
         ))}
       </select>

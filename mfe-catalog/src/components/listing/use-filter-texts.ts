@@ -15,6 +15,8 @@ export function useFilterTexts(): FilterTexts {
       if (max === null) return t('listing.priceFrom', { min: amount(min) });
       return t('listing.priceBetween', { min: amount(min), max: amount(max) });
     },
+    inStock: t('listing.inStock'),
+    onOffer: t('listing.onOffer'),
     rating: (stars) => t('listing.ratingAtLeast', { count: stars }),
   };
 }

@@ -59,12 +59,78 @@ test('S086 elsewhere categories are offered; unticking one unticks its sub-categ
   expect(location.search).toBe('?category_ids=2&sub_category_ids=21');
 });
 
+const shoes = {
+  ...sides,
+  attributes: [
+    {
+      id: 1,
+      title: 'Colour',
+      values: [
+        { id: 31, title: 'Red', count: 4, colour: '#c02b2b' },
+        { id: 32, title: 'Blue', count: 0, colour: '#2b4bc0' },
+      ],
+    },
+    { id: 2, title: 'Shoe size', values: [{ id: 38, title: '38', count: 3 }] },
+  ],
+  stores: [{ id: 9, title: 'Atlas', count: 5 }],
+  state_counts: { in_stock: 8, on_offer: 2 },
+};
+
+test('S086 sizes, colours, stores, stock and offers are filters, each with its number and its chip', async () => {
+  server.use(answer(CALLS.all, aCategoryListing({ ...shoes, category: home })));
+  const { user } = await open('/all/home');
+  const colour = screen.getByRole('group', { name: 'Colour' });
+  expect(within(colour).getAllByRole('checkbox')).toEqual([box('Red'), box('Blue')]);
+  expect(box('Red')).toHaveAccessibleDescription('4');
+  expect(box('In stock')).toHaveAccessibleDescription('8');
+  await user.click(box('38'));
+  expect(location.search).toBe('?attribute_values=38');
+  await user.click(box('Red'));
+  expect(location.search).toBe('?attribute_values=31,38');
+  await user.click(box('Atlas'));
+  await user.click(box('In stock'));
+  await user.click(box('On offer'));
+  expect(location.search).toBe('?store=9&attribute_values=31,38&in_stock=true&on_offer=true');
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+  expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'In stock×',
+    'On offer×',
+    'Colour: Red×',
+    'Shoe size: 38×',
+    'Atlas×',
+    'Clear filters',
+  ]);
+  const steps = history.length;
+  await user.click(chips.getByRole('link', { name: 'Remove filter: Colour: Red' }));
+  expect(location.search).toBe('?store=9&attribute_values=38&in_stock=true&on_offer=true');
+  expect(history.length).toBe(steps + 1);
+});
+
+test('S096 values that no product has are named, so that they can be taken away', async () => {
+  server.use(answer(CALLS.all, aCategoryListing({ ...shoes, category: home, result: aPage([]) })));
+  await open('/all/home?attribute_values=32,999&store=77&in_stock=yes');
+  const ways = within(screen.getByRole('list', { name: 'Remove one of the filters:' }));
+  expect(ways.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Without “Colour: Blue”', '/all/home?store=77&attribute_values=999'],
+    ['Without “#999”', '/all/home?store=77&attribute_values=32'],
+    ['Without “#77”', '/all/home?attribute_values=32,999'],
+  ]);
+});
+
+test('S087 an API that does not count sizes and stock yet offers none, and what the address has stays', async () => {
+  answering();
+  const { user } = await open('/all/home?attribute_values=31&in_stock=true');
+  expect(screen.queryByRole('group', { name: 'Show only' })).toBeNull();
+  await user.click(box('Lumen'));
+  expect(location.search).toBe('?brand=5&attribute_values=31&in_stock=true');
+});
+
 test('S087 a filter change fetches list and counts in one call; page and order fetch no counts', async () => {
   const requests = answeringPages(90, 30);
   const { user } = await open('/all/home');
   await user.click(box('Lumen'));
   await waitFor(() => expect(requests).toHaveLength(2));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'featured');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'newest');
   await waitFor(() => expect(requests).toHaveLength(3));
   expect(requests.map((query) => query.get('sidebar_data'))).toEqual(['true', 'true', 'false']);
 });

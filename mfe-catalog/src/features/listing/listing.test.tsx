@@ -28,7 +28,7 @@ test('S086 the sidebar filters by price, stars and brand, and the list can be so
   expect(screen.getByRole('spinbutton', { name: 'Lowest price' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '4 stars and more' })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: /Lumen/ })).not.toBeChecked();
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('featured');
 });
 
 test('S086 a listing across categories also filters by category', async () => {
@@ -44,12 +44,12 @@ test('S086 a listing across categories also filters by category', async () => {
 
 test('S087 a tick shows at once, goes into the URL and makes one call for products and counts', async () => {
   const requests = answering({ result: aPage([aProductTile()], { last_page: 3 }) });
-  const { user } = await open('/all/home?sortby=featured&page=2');
+  const { user } = await open('/all/home?sortby=newest&page=2');
   const steps = history.length;
   await user.click(screen.getByRole('checkbox', { name: /Lumen/ }));
   expect(screen.getByRole('checkbox', { name: /Lumen/ })).toBeChecked();
   // a change starts again at the first page
-  expect(location.search).toBe('?brand=5&sortby=featured');
+  expect(location.search).toBe('?brand=5&sortby=newest');
   expect(history.length).toBe(steps + 1);
   await waitFor(() => expect(requests).toHaveLength(2));
   expect(requests.map((query) => query.get('sidebar_data'))).toEqual(['true', 'true']);
@@ -162,11 +162,15 @@ test('S095 pages are links that keep the filters', async () => {
 test('S095 every sort choice goes into the URL', async () => {
   const requests = answering();
   const { user } = await open('/all/home');
-  for (const sort of ['featured', 'price_low_to_high', 'price_high_to_low', 'avg_customer_review']) {
+  for (const sort of ['newest', 'most_popular', 'price_low_to_high', 'price_high_to_low', 'avg_customer_review']) {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), sort);
     expect(location.search).toBe(`?sortby=${sort}`);
     await waitFor(() => expect(requests.at(-1)?.get('sortby')).toBe(sort));
   }
+  // its own order is no choice: the address is the plain one
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'featured');
+  expect(location.search).toBe('');
+  expect(requests[0]?.get('sortby')).toBe('featured');
 });
 
 test('S096 an empty result offers to clear the filters', async () => {

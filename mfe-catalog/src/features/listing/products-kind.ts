@@ -14,6 +14,7 @@ export const productsKind: ListingKind = {
   subject: ['source', 'banner', 'query'],
   groups: FILTER_GROUPS,
   sortable: true,
+  firstSort: 'featured',
   // a source's products stand in their categories, and `{main}` may be any word (D3)
   noindex: true,
   path: ({ main = '' }) => mainPath(main),

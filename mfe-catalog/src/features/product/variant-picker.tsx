@@ -5,8 +5,8 @@ import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { missingAttributes, type ValueState, valueState } from 'shared-kernel/rules/variants';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { Swatch } from '../../components/swatch';
 import { attributeId } from './point-at';
-import { Swatch } from './swatch';
 import { usePurchase, usePurchaseState } from './use-purchase';
 import * as styles from './variant-picker.styles';
 
