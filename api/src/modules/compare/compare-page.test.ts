@@ -66,6 +66,8 @@ async function aProductToCompare(): Promise<{ id: number; expected: ComparedProd
       review_count: 0,
       rating: 0,
       in_stock: true,
+      colour_count: 0,
+      second_image: null,
       brand: { id: brand.id, title: 'Güneş', slug: brand.slug },
       store: {
         id: store.id,

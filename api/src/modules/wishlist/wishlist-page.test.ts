@@ -45,6 +45,8 @@ test('S196 a row is a listing tile in the requested language, with availability'
       review_count: 0,
       rating: 0,
       in_stock: true,
+      colour_count: 0,
+      second_image: null,
       inventory_id: product.inventoryIds[0],
     },
   });
