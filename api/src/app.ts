@@ -33,6 +33,8 @@ import { keepReconciling } from './modules/payments/keep-reconciling';
 import { createPayments } from './modules/payments/payments';
 import { paymentRoutes } from './modules/payments/payments.routes';
 import { webhookRoutes } from './modules/payments/webhook.routes';
+import { restockRoutes } from './modules/restock/restock.routes';
+import { createSendRestock } from './modules/restock/send-restock';
 import { ownReviewRoutes } from './modules/reviews/own-review.routes';
 import { finishRoutes } from './modules/social-login/finish.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
@@ -101,6 +103,9 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const sendNews = createSendNews({ ...deps, mailNews: mails.send });
   const payments = createPayments({ ...deps, publicOrigin, orderHoldMinutes, sendNews });
   keepReconciling(app, payments, config.reconcileSeconds);
+  const { background } = payments;
+  const sendRestock = createSendRestock({ ...deps, publicOrigin });
+  keepReconciling(app, { background, name: 'restock', reconcile: sendRestock }, config.reconcileSeconds);
   handOverRoutes(app, { db, payments });
   await callbackRoutes(app, { db, gateways, payments });
   await webhookRoutes(app, { gateways, events: payments.events });
@@ -110,6 +115,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   catalogueRoutes(api, deps);
   newsletterRoutes(api, deps);
   contactRoutes(api, deps);
+  restockRoutes(api, { db, sendRestock, background });
   const devices = createKnownDevices(db, config.deviceSecrets);
   userRoutes(api, { ...deps, devices });
   finishRoutes(api, { ...deps, devices });

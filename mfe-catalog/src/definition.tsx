@@ -26,6 +26,9 @@ const stores = screen('stores', () =>
 const product = screen('product', () =>
   import(/* webpackChunkName: "product" */ './features/product/product-screen').then((m) => m.ProductScreen),
 );
+const restock = screen('restock', () =>
+  import(/* webpackChunkName: "restock" */ './features/restock/restock-screen').then((m) => m.RestockScreen),
+);
 
 // One chunk for all listings, which share their code: going from a category to a brand or to search loads nothing.
 const listing = (name: keyof typeof LISTING_SCREENS) =>
@@ -63,6 +66,7 @@ export const definition: RemoteDefinition<typeof routes> = {
     'flash-sale': { screen: flashSale, prefetch: prefetch('flash-sale'), staysBehind: true },
     stores: { screen: stores, prefetch: prefetch('stores') },
     store: { screen: store, prefetch: prefetch('store'), staysBehind: true },
+    restock: { screen: restock, prefetch: prefetch('restock') },
     product: { screen: product, prefetch: prefetch('product'), paintsEarly: true },
   },
   jsonLd: () => import(/* webpackChunkName: "json-ld" */ './json-ld').then((m) => m.JSON_LD),

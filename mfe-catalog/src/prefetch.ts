@@ -11,6 +11,7 @@ import {
   prefetchSubCategory,
 } from './features/listing/listing-routes';
 import { prefetchProduct } from './features/product/product-route';
+import { prefetchRestock } from './features/restock/restock-head';
 import { prefetchSearch } from './features/search/search-route';
 import { prefetchStore, prefetchStores } from './features/stores/stores-route';
 import type { routes } from './routes';
@@ -31,5 +32,6 @@ export const PREFETCH = {
   'flash-sale': prefetchFlashSale,
   stores: prefetchStores,
   store: prefetchStore,
+  restock: prefetchRestock,
   product: prefetchProduct,
 } satisfies Record<keyof typeof routes, Prefetch>;

@@ -23,6 +23,13 @@ export const routes = defineRoutes({
     query: { home_spm: 'number?', banner: 'number?', ids: 'string?' },
     sitemap: false,
   },
+  // holds an address, and what links of mails open; `done`: what a form has done
+  restock: {
+    pattern: '/restock',
+    query: { token: 'string?', done: 'string?' },
+    personal: true,
+    takesForm: true,
+  },
   product: { pattern: '/:main/product/:id?', sitemap: 'products' },
 });
 

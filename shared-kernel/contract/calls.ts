@@ -31,6 +31,11 @@ export const stores = { method: 'GET', path: 'store', auth: 'public' } as const;
 export const trackOrder = { method: 'GET', path: 'track-order/:code', auth: 'public' } as const;
 /** the same by `?tracking_id=` (D47) */
 export const trackOrderByQuery = { method: 'GET', path: 'track-order', auth: 'public' } as const;
+/** our addition, these four: one mail when a product is in stock again (issue 13) */
+export const restock = { method: 'POST', path: 'restock', auth: 'guest' } as const;
+export const findRestock = { method: 'GET', path: 'restock/find/:token', auth: 'public' } as const;
+export const confirmRestock = { method: 'POST', path: 'restock/confirm', auth: 'public' } as const;
+export const leaveRestock = { method: 'POST', path: 'restock/leave', auth: 'public' } as const;
 
 // user
 export const profile = { method: 'GET', path: 'user/profile', auth: 'guest' } as const;

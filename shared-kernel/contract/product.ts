@@ -159,6 +159,8 @@ export const ProductDetail = ProductTile.extend({
   attribute: z.array(Attribute),
   inventory: z.array(Inventory),
   vouchers: z.array(VoucherCard),
+  /** of a sold-out product: products like it that can be had, the most alike first; null of one that can be had */
+  alternatives: z.array(ProductTile).nullable().optional(),
   shipping_rule: ShippingRule.nullable(),
   /** the server's clock, for the countdown (D20) */
   server_time: Moment,

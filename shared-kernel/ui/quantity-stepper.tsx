@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../platform/use-translation';
-import { checkStep, QUANTITY_TEXT } from '../rules/quantity';
+import { checkStep, QUANTITY_TEXT, type QuantityProblem } from '../rules/quantity';
 import { IconButton } from './button';
 import { MinusIcon, PlusIcon } from './icons';
 import { token } from './tokens';
@@ -35,17 +35,25 @@ interface QuantityStepperProps {
   maximum: number;
   /** gets a whole number from 1 to `maximum`; what is refused never comes here */
   onChange: (quantity: number) => void;
+  /**
+   * Given where a button beside the field acts on its number: a typed number that is refused then stays in the field, so that nothing
+   * else is acted on, and this hears why, and null when it is mended. Above `maximum` is above the stock (S115)
+   */
+  onRefused?: (problem: QuantityProblem | null) => void;
+  /** of the field */
+  id?: string;
   /** names what is counted, e.g. the product's title */
   label?: string;
   disabled?: boolean;
 }
 
 /** Fewer, a number to type, more; says why a step is refused (S116, S138). */
-export function QuantityStepper({ value, maximum, onChange, label, disabled = false }: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, maximum, onChange, onRefused, label, disabled = false } = props;
   const { t } = useTranslation('kernel');
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<'minimum' | 'maximum' | null>(null);
+  const [problem, setProblem] = useState<QuantityProblem | null>(null);
   // presses can come faster than renders (replayed taps come in one batch), so each counts from the latest quantity
   const latest = useRef(value);
   useEffect(() => {
@@ -56,9 +64,21 @@ export function QuantityStepper({ value, maximum, onChange, label, disabled = fa
     const refused = checkStep(quantity, maximum);
     setProblem(refused);
     setTyped(null);
+    if (problem && !refused) onRefused?.(null);
     if (refused || quantity === latest.current) return;
     latest.current = quantity;
     onChange(quantity);
+  };
+  /** Takes what stands in the field, whoever put it there: it may have been typed before the page's scripts ran. */
+  const take = (text: string) => {
+    if (typed === null && text === String(value)) return;
+    const quantity = Number(text.trim() || Number.NaN);
+    const refused = checkStep(quantity, maximum);
+    if (!refused || !onRefused) return change(quantity);
+    const why = refused === 'maximum' ? 'exceedsInventory' : refused;
+    setTyped(text);
+    setProblem(why);
+    onRefused(why);
   };
   return (
     <div>
@@ -67,6 +87,7 @@ export function QuantityStepper({ value, maximum, onChange, label, disabled = fa
           <MinusIcon />
         </IconButton>
         <input
+          id={props.id}
           inputMode="numeric"
           autoComplete="off"
           aria-label={t('quantity.label')}
@@ -75,11 +96,11 @@ export function QuantityStepper({ value, maximum, onChange, label, disabled = fa
           disabled={disabled}
           value={typed ?? String(value)}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => typed !== null && change(Number(typed.trim() || Number.NaN))}
+          onBlur={(event) => take(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && typed !== null) {
               event.preventDefault();
-              change(Number(typed.trim() || Number.NaN));
+              take(event.currentTarget.value);
             }
             if (event.key === 'ArrowUp') change(latest.current + 1);
             if (event.key === 'ArrowDown') change(latest.current - 1);

@@ -81,6 +81,10 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   // whoever has the code may look; nothing personal is in the answer
   trackOrder: open('where an order is', 'code'),
   trackOrderByQuery: open('where an order is', 'tracking_id'),
+  restock: open('a request of the address that is given', 'product_id', 'inventory_id'),
+  findRestock: open('a request, by the token of its mail', 'token'),
+  confirmRestock: open('a request, by the token of its mail'),
+  leaveRestock: open('a request, by the token of its mail'),
 
   profile: own('the own profile'),
   signin: open('the account whose password is given'),

@@ -129,7 +129,21 @@ interface CartLines {
   created_at: Optional<Moment>;
 }
 
-/** Tables of `migrations/0004-shoppers.sql`, `0011-account.sql` and `0012-password-tries.sql`. */
+interface RestockRequests {
+  id: Generated<number>;
+  product_id: number;
+  inventory_id: number | null;
+  email: string;
+  language: string;
+  token: string;
+  created_at: Optional<Moment>;
+  confirmed_at: Moment | null;
+  asked_at: Moment | null;
+  next_try_at: Optional<Moment>;
+  attempts: Generated<number>;
+}
+
+/** Tables of `migrations/0004-shoppers.sql`, `0011-account.sql`, `0012-password-tries.sql` and `0020-restock.sql`. */
 export interface ShoppersTables {
   users: Users;
   shoppers: Shoppers;
@@ -144,4 +158,5 @@ export interface ShoppersTables {
   compare_list: CompareList;
   store_follows: StoreFollows;
   cart_lines: CartLines;
+  restock_requests: RestockRequests;
 }

@@ -3,6 +3,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
+import { variantPicture } from '../products/variant-picture';
 import { type Destination, readPlaces } from './shipping-rows';
 import { readVariants } from './variant-rows';
 
@@ -65,7 +66,7 @@ export async function readCartRows(db: Database, shopperId: number, language: La
       line.shipping_type,
       stock.quantity as stock, stock.price as variant_price, stock.sku,
       product.slug, ${translated('product_texts', 'product.id')} as title, ${translated('product_texts', 'product.id', 'badge')} as badge,
-      product.image, product.selling, product.offered, product.review_count, product.rating::float8 as rating,
+      ${variantPicture('stock', 'product')} as image, product.selling, product.offered, product.review_count, product.rating::float8 as rating,
       product.status = 1 and store.status = 1 as available,
       flash.price as flash_price, flash.end_time as flash_end,
       json_build_object(

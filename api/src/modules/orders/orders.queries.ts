@@ -8,6 +8,7 @@ import { keptPlan } from '../../db/kept-plan';
 import type { PageWindow } from '../../http/paging';
 import type { AddressFields } from '../addresses/validate-address';
 import type { VariantRow } from '../cart/variant-rows';
+import { variantPicture } from '../products/variant-picture';
 
 export interface OrderRecord {
   id: number;
@@ -149,7 +150,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
       const { rows } = await sql<OrderedRecord>`${keptPlan}
         select bought.id, bought.order_id, bought.product_id, bought.inventory_id, bought.quantity, bought.selling,
           bought.tax_price, bought.shipping_price, bought.free_quantity, bought.shipping_type, bought.shipping_place,
-          coalesce(translated.title, english.title) as title, product.slug, product.image,
+          coalesce(translated.title, english.title) as title, product.slug, ${variantPicture('stock', 'product')} as image,
           coalesce(translated.unit, english.unit) as unit,
           case when deal.id is not null then json_build_object(
             'id', deal.id, 'title', coalesce(deal_said.title, deal_english.title), 'buy', deal.buy, 'free', deal.free

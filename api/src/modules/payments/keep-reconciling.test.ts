@@ -3,7 +3,6 @@ import Fastify from 'fastify';
 import { pino } from 'pino';
 import { createBackground } from './background';
 import { keepReconciling } from './keep-reconciling';
-import type { Payments } from './payments';
 
 /** A server with a reconciler whose rounds take 100 ms. */
 async function aServer(seconds: number) {
@@ -17,7 +16,7 @@ async function aServer(seconds: number) {
     throw new Error('a round that fails ends nothing');
   };
   const background = createBackground(pino({ level: 'silent' }));
-  keepReconciling(app, { background, reconcile } as unknown as Payments, seconds);
+  keepReconciling(app, { background, reconcile }, seconds);
   await app.ready();
   return { app, rounds };
 }

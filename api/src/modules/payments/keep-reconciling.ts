@@ -1,5 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Payments } from './payments';
+import type { Background } from './background';
+import type { Reconcile } from './reconcile';
+
+/** Work that is looked for in rounds. */
+interface Rounds {
+  background: Background;
+  /** for the log; default: the reconciler of payments */
+  name?: string;
+  reconcile: Reconcile;
+}
 
 /**
  * Runs the reconciler beside the server: a round every so often, one at a time, from listening on. Closing the server lets what
@@ -7,20 +16,21 @@ import type { Payments } from './payments';
  *
  * @param seconds between the end of a round and the next; 0: other processes do it
  */
-export function keepReconciling(app: FastifyInstance, payments: Payments, seconds: number): void {
+export function keepReconciling(app: FastifyInstance, rounds: Rounds, seconds: number): void {
+  const { background, name = 'reconciler', reconcile } = rounds;
   let timer: NodeJS.Timeout | undefined;
   let closing = false;
 
   function plan(): void {
     if (closing || seconds === 0) return;
     timer = setTimeout(() => {
-      payments.background.run('reconciler', () => payments.reconcile(() => closing).finally(plan));
+      background.run(name, () => reconcile(() => closing).finally(plan));
     }, seconds * 1000).unref();
   }
   app.addHook('onListen', async () => plan());
   app.addHook('onClose', async () => {
     closing = true;
     clearTimeout(timer);
-    await payments.background.drain();
+    await background.drain();
   });
 }

@@ -7,6 +7,7 @@ import { text } from '../../db/texts';
 import { isPublic, joinFlash, tile } from '../listings/tile';
 import { storeCard } from '../stores/store-card';
 import { runningVouchers } from '../vouchers/running-vouchers';
+import { alternatives } from './alternatives';
 import { brand, bundleDeal, category, inStock } from './product-pieces';
 
 /** The columns of the answer; `tile` holds the fields of a listing's tile. */
@@ -35,7 +36,8 @@ export function createProductQueries(db: Database) {
           ${category(language)} as category,
           ${SUB_CATEGORY(language)} as sub_category, ${SIBLINGS(language)} as current_categories,
           ${bundleDeal(language)} as bundle_deal, ${IMAGES} as images, ${ATTRIBUTES(language)} as attribute,
-          ${INVENTORY} as inventory, ${runningVouchers(language, now)} as vouchers, ${SHIPPING(language)} as shipping_rule
+          ${INVENTORY} as inventory, ${runningVouchers(language, now)} as vouchers, ${SHIPPING(language)} as shipping_rule,
+          ${alternatives(language, now)} as alternatives
         from products p
         join stores st on st.id = p.store_id
         ${joinFlash(now)}

@@ -28,7 +28,10 @@ export function productRoutes(api: Api, { products, suggestions, upcoming }: Que
     ]);
     const product = orNotFound(row);
     life.madeOf(`product-${params.id}`, 'catalogue', 'flash-sales', 'vouchers');
-    for (const ms of [untilFlash, untilVoucher, msOfTiles([product])]) life.endAfter(ms);
+    const alternatives = product.alternatives ?? [];
+    // one of them may sell out, too
+    life.madeOf(...alternatives.map(({ id }) => `product-${id}`));
+    for (const ms of [untilFlash, untilVoucher, msOfTiles([product, ...alternatives])]) life.endAfter(ms);
     const data = {
       ...product,
       description: safeHtml(product.description, PRODUCT_HEADING),

@@ -4,6 +4,7 @@ import type { StoreCard } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 import { readVariants, type VariantRow } from '../cart/variant-rows';
+import { variantPicture } from '../products/variant-picture';
 
 export interface TrackedRow {
   tracking_code: string;
@@ -55,7 +56,8 @@ export function createTrackingQueries(db: Database) {
       const { rows: items } = await sql<TrackedItemRow>`
         select bought.product_id, bought.inventory_id, bought.quantity, bought.shipping_type,
           (bought.shipping_place->>'day_needed')::int as day_needed,
-          ${text(language, 'product_texts', 'product.id')} as title, product.slug, product.image,
+          ${text(language, 'product_texts', 'product.id')} as title, product.slug,
+          ${variantPicture('stock', 'product')} as image,
           json_build_object(
             'id', store.id, 'slug', store.slug, 'image', store.image,
             'name', ${text(language, 'store_texts', 'store.id', 'name')},
@@ -65,6 +67,7 @@ export function createTrackingQueries(db: Database) {
         from orders placed
         join ordered_products bought on bought.order_id = placed.id
         join products product on product.id = bought.product_id
+        join inventory stock on stock.id = bought.inventory_id
         join stores store on store.id = bought.store_id
         where placed.tracking_code = ${code}
         order by bought.id`.execute(db);

@@ -5,11 +5,13 @@ import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { priceOf } from 'shared-kernel/rules/price';
 import { from } from 'shared-kernel/ui/breakpoints';
-import { Button } from 'shared-kernel/ui/button';
+import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
+import { RESTOCK_ID } from './point-at';
 import { variantOf } from './purchase';
 import { stockOf } from './stock-of';
 import { usePurchase, usePurchaseState } from './use-purchase';
+import { isWithdrawn } from './withdrawn';
 
 /* sticky, not fixed: it comes to rest below the product and never lies on the footer */
 const bar = css`
@@ -52,9 +54,16 @@ function CartButton({ product }: { product: ProductDetail }) {
   const { toCart } = usePurchase();
   const busy = usePurchaseState((state) => state.busy === 'cart');
   const none = usePurchaseState(({ choice }) => stockOf(product, choice) < 1);
+  if (none) {
+    return isWithdrawn(product) ? null : (
+      <ButtonLink look="primary" href={`#${RESTOCK_ID}`}>
+        {t('restock.title')}
+      </ButtonLink>
+    );
+  }
   return (
-    <Button look="primary" busy={busy} aria-disabled={none || undefined} onClick={toCart}>
-      {t(none ? 'product.soldOut' : 'product.addToCart')}
+    <Button look="primary" busy={busy} onClick={toCart}>
+      {t('product.addToCart')}
     </Button>
   );
 }

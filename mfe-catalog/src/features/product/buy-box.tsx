@@ -5,7 +5,11 @@ import { KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { brandLink } from 'shared-kernel/remote/entity-links';
+import { bundleOffer } from 'shared-kernel/rules/bundle';
+import type { Minor } from 'shared-kernel/rules/money';
+import { priceOf } from 'shared-kernel/rules/price';
 import { maximumQuantity } from 'shared-kernel/rules/quantity';
+import type { Choice } from 'shared-kernel/rules/variants';
 import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';
 import { token } from 'shared-kernel/ui/tokens';
 import * as styles from './buy-box.styles';
@@ -13,10 +17,13 @@ import { BuyButtons, Problem } from './buy-buttons';
 import { Offer } from './offer';
 import { Vouchers } from './offers/vouchers';
 import { partOfProduct } from './part-of-product';
+import { QUANTITY_ID } from './point-at';
 import { ProductActions } from './product-actions';
 import { Promises } from './promises';
+import { variantOf } from './purchase';
 import { ReviewsLink } from './reviews/reviews-link';
 import { ShippingLine } from './shipping/shipping-line';
+import { SoldOut } from './sold-out';
 import { StockLine } from './stock-line';
 import { stockOf } from './stock-of';
 import { StoreCard } from './store-card';
@@ -34,7 +41,6 @@ const amount = css`
 export function BuyBox({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const href = useHref();
-  const stockId = useId();
   return (
     <section css={styles.box} aria-label={t('product.buyBox')}>
       <div css={styles.head}>
@@ -51,42 +57,71 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       </div>
       <Offer product={product} />
       <VariantPicker product={product} />
-      <Amount product={product} stockId={stockId} />
-      <Problem />
-      <BuyButtons product={product} stockId={stockId} />
-      <noscript>
-        <p>{t('product.needsScript')}</p>
-      </noscript>
+      <Purchase product={product} />
       <Ending />
     </section>
   );
 }
 
-/** Below the buttons: shipping, promises, vouchers, store. */
+/** How many and the buttons; of what is sold out, the way to hear when it is back. */
+function Purchase({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const none = usePurchaseState(({ choice }) => stockOf(product, choice) < 1);
+  if (none) return <SoldOut product={product} />;
+  return (
+    <>
+      <Amount product={product} />
+      <Problem />
+      <BuyButtons />
+      <noscript>
+        <p>{t('product.needsScript')}</p>
+      </noscript>
+    </>
+  );
+}
+
+/** Below the buttons: shipping, promises, vouchers, store; of what is sold out neither a day of arrival nor vouchers. */
 const Ending = partOfProduct('product-shipping', styles.box, function AllEndings({ product }) {
   const place = useId();
   const { warranty, refundable, vouchers, time_zone, store } = product;
+  const none = usePurchaseState(({ choice }) => stockOf(product, choice) < 1);
+  const goods = usePurchaseState(({ choice, quantity }) => goodsOf(product, choice, quantity));
+  const shown = none ? [] : vouchers;
   return (
     <>
-      <ShippingLine product={product} />
-      <KeptMarkup by={() => ['ending', place, warranty, refundable, vouchers, time_zone, store]}>
+      {!none && <ShippingLine product={product} />}
+      <KeptMarkup by={() => ['ending', place, warranty, refundable, shown, goods, time_zone, store]}>
         <Promises product={product} />
-        <Vouchers vouchers={vouchers} timeZone={time_zone} />
+        <Vouchers vouchers={shown} goods={goods} timeZone={time_zone} />
         <StoreCard store={store} />
       </KeptMarkup>
     </>
   );
 });
 
+/** What the chosen pieces cost by the clock of the answer: what a voucher's least sum is compared with (wire contract §8). */
+function goodsOf(product: ProductDetail, choice: Choice, quantity: number): Minor {
+  const { current } = priceOf(product, new Date(product.server_time), variantOf(product, choice));
+  const deal = product.bundle_deal;
+  return (deal && bundleOffer(quantity, current, deal)?.price) ?? current * quantity;
+}
+
 /** How many, and how many there are. */
-function Amount({ product, stockId }: { product: ProductDetail; stockId: string }) {
-  const { setQuantity } = usePurchase();
+function Amount({ product }: { product: ProductDetail }) {
+  const { setQuantity, refuseQuantity } = usePurchase();
   const quantity = usePurchaseState((state) => state.quantity);
   const stock = usePurchaseState(({ choice }) => stockOf(product, choice));
   return (
     <div css={amount}>
-      <QuantityStepper value={quantity} maximum={maximumQuantity(stock)} onChange={setQuantity} label={product.title} />
-      <StockLine id={stockId} stock={stock} />
+      <QuantityStepper
+        id={QUANTITY_ID}
+        value={quantity}
+        maximum={maximumQuantity(stock)}
+        onChange={setQuantity}
+        onRefused={refuseQuantity}
+        label={product.title}
+      />
+      <StockLine stock={stock} />
     </div>
   );
 }

@@ -119,14 +119,14 @@ test('S110 choosing a colour shows its picture', async () => {
   expect(screen.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('S114 a sold-out product shows that at its buttons', async () => {
-  const { user } = await open('', { in_stock: false, inventory: [anInventory({ quantity: 0 })] });
-  const button = buyBox().getByRole('button', { name: 'Add to cart' });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('This product is out of stock.');
-  expect(screen.getByRole('button', { name: 'Sold out' })).toHaveAttribute('aria-disabled', 'true');
-  await user.click(button);
-  expect(screen.getByRole('alert')).toHaveTextContent('This product is out of stock.');
+test('S113 a chosen value that is not sold any more is taken back by name, and the rest stays', async () => {
+  server.use(reject(CALLS.changeCartQuantity, ['This product is no longer available.']));
+  const { user } = await open('?variant=21');
+  server.use(answer(CALLS.product, aProductDetail({ ...shirt, inventory: [variant(23, 9, 102, 201, 301)] })));
+  await user.click(buyBox().getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByText('Red is no longer available. Please choose again.')).toBeInTheDocument();
+  expect(radio('S')).toBeChecked();
+  expect(location.search).toBe('');
 });
 
 test('S115 the stock line counts the variants still possible', async () => {
@@ -136,7 +136,9 @@ test('S115 the stock line counts the variants still possible', async () => {
   expect(buyBox().getByText('Only 3 left')).toBeInTheDocument();
 });
 
-test('S118 S211 a refusal shows beside the buttons too, keeps the choice and refetches the stock', async () => {
+test('S115 S118 S212 a refusal is one message, keeps the choice and refetches the stock', async () => {
+  const toasts: unknown[] = [];
+  const stop = on('toast:requested', (toast) => toasts.push(toast));
   server.use(reject(CALLS.changeCartQuantity, ['Only one left']));
   const { user } = await open('?variant=21');
   await user.click(buyBox().getByRole('button', { name: 'Increase quantity' }));
@@ -147,7 +149,9 @@ test('S118 S211 a refusal shows beside the buttons too, keeps the choice and ref
     ),
   );
   await user.click(buyBox().getByRole('button', { name: 'Add to cart' }));
-  expect(await within(screen.getByRole('alert')).findByText('Only one left')).toBeInTheDocument();
+  await waitFor(() => expect(toasts).toEqual([{ text: 'Only one left', error: true }]));
+  stop();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(radio('Red')).toBeChecked();
   expect(buyBox().getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   expect(await buyBox().findByText('Only 1 left')).toBeInTheDocument();

@@ -46,7 +46,7 @@ test.each<[string, Partial<VoucherCard>, string]>([
   ['percent alone', {}, '10% off'],
   ['money, whose cap says nothing', { type: 1, price: 5, capped_price: 3, min_spend: 30 }, '$5.00 off, from $30.00'],
 ])('S107 S111 D22 a voucher in words: %s', async (_, over, words) => {
-  await open({ vouchers: [voucher(over)] });
+  await open({ selling: 80, offered: null, vouchers: [voucher(over)] });
   const card = within(screen.getByRole('region', { name: 'Vouchers' })).getByRole('listitem');
   expect(text(card.querySelector('strong'))).toBe(words);
   expect(card).toHaveTextContent('Valid until Apr 1, 2026');
@@ -58,6 +58,19 @@ test('S111 copying the code is announced', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy the code SPRING' }));
   expect(copied).toEqual(['SPRING']);
   expect(screen.getByText('Code SPRING copied')).toHaveAttribute('role', 'status');
+});
+
+test('S111 vouchers that want more than these pieces cost stand behind all vouchers, and come forward with the quantity', async () => {
+  const { user } = await open({
+    selling: 20,
+    offered: null,
+    vouchers: [voucher({}), voucher({ id: 2, code: 'LARGE', min_spend: 40 })],
+  });
+  const code = (name: string) => screen.getByRole('button', { name: `Copy the code ${name}`, hidden: true });
+  expect(code('SPRING').closest('details')).toBeNull();
+  expect(code('LARGE').closest('details')).toHaveTextContent('All vouchers (2)');
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(code('LARGE').closest('details')).toBeNull();
 });
 
 test('S111 a product without vouchers has no voucher block', async () => {

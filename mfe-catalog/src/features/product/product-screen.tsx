@@ -1,23 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { isNotFound } from 'shared-kernel/api/errors';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { knownTile } from '../../components/known-tile';
 import { ProductPreview } from './product-preview';
 import { productId, productOptions } from './product-query';
 import { ProductView } from './product-view';
+import { withdrawn } from './withdrawn';
 
 /** `/{main}/product/{id}` (S108). Coming from a tile, its picture, title and price are there before the product is. */
 export function ProductScreen() {
   const id = productId(useParams().id);
   const { api } = usePage();
   const client = useQueryClient();
-  const { data: product } = useQuery({
+  const { data, error } = useQuery({
     ...productOptions(api, id ?? 0),
     // a URL without id is a 404, which its prefetch returns a moment later
     enabled: id !== null,
     throwOnError: throwWithoutData,
   });
+  const isGone = isNotFound(error);
+  const product = useMemo(() => (data && isGone ? withdrawn(data) : data), [data, isGone]);
   if (id === null) return null;
   if (product) return <ProductView key={id} product={product} />;
   return <ProductPreview seen={knownTile(client, id)} />;

@@ -157,8 +157,8 @@ test('S114 shows that the variant is out of stock', async () => {
   const { user } = await open(variants);
   await user.click(screen.getByRole('radio', { name: 'Red' }));
   await user.click(screen.getByRole('radio', { name: 'M, sold out' }));
-  await user.click(press.cart());
-  expect(screen.getByRole('alert')).toHaveTextContent('This product is out of stock.');
+  expect(buyBox().getByText('This product is out of stock.')).toHaveAttribute('role', 'status');
+  expect(buyBox().queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
 });
 
 test('S115 shows that the quantity exceeds the stock of the chosen variant', async () => {
@@ -170,6 +170,60 @@ test('S115 shows that the quantity exceeds the stock of the chosen variant', asy
   await user.click(screen.getByRole('radio', { name: 'S' }));
   await user.click(press.cart());
   expect(screen.getByRole('alert')).toHaveTextContent('Product quantity exceeds inventory.');
+});
+
+test.each([
+  ['0', 'Must have minimum 1 item.'],
+  ['-3', 'Must have minimum 1 item.'],
+  ['abc', 'Must have minimum 1 item.'],
+  ['1.5', 'Must have minimum 1 item.'],
+  ['99999', 'Product quantity exceeds inventory.'],
+  ['10', 'Product quantity exceeds inventory.'],
+])('S115 S116 typing %j and pressing a button buys nothing and says so once', async (typed, message) => {
+  // no call is answered here: one would fail the test
+  const toasts: unknown[] = [];
+  const stop = on('toast:requested', (toast) => toasts.push(toast));
+  const { user } = await open();
+  const quantity = buyBox().getByRole('textbox', { name: 'Quantity' });
+  for (const button of [press.cart(), press.buy()]) {
+    await user.clear(quantity);
+    await user.type(quantity, typed);
+    await user.click(button);
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(quantity).toHaveFocus();
+    expect(quantity).toHaveValue(typed);
+    expect(quantity).toHaveAccessibleDescription(message);
+    expect(button).not.toHaveAttribute('aria-busy');
+  }
+  await user.type(quantity, '{Enter}');
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  stop();
+  expect(toasts).toEqual([]);
+});
+
+test('S116 a mended quantity is bought, also when it was typed without leaving the field', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answer(CALLS.changeCartQuantity, ({ body }: SeenCall) => {
+      bodies.push(body);
+      return aCart();
+    }),
+  );
+  const { user } = await open();
+  const quantity = buyBox().getByRole('textbox', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '0');
+  await user.click(press.cart());
+  await user.clear(quantity);
+  await user.type(quantity, '1');
+  await user.click(press.cart());
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  await waitFor(() => expect(press.cart()).not.toHaveAttribute('aria-busy'));
+  await user.clear(quantity);
+  await user.type(quantity, '3');
+  act(() => press.cart().click());
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies).toEqual([expect.objectContaining({ quantity: 1 }), expect.objectContaining({ quantity: 3 })]);
 });
 
 test('S116 the quantity is at least 1 and at most the stock', async () => {

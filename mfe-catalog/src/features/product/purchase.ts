@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { errorText } from 'shared-kernel/api/error-text';
-import { isApiDown, isFormRejected } from 'shared-kernel/api/errors';
+import { isFormRejected } from 'shared-kernel/api/errors';
 import { addToCart } from 'shared-kernel/commerce/add-to-cart';
 import type { Inventory, ProductDetail } from 'shared-kernel/contract/product';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
@@ -18,14 +17,14 @@ import {
   missingAttributes,
 } from 'shared-kernel/rules/variants';
 import { buyNow } from './buy-now';
-import { showAttribute, showProblem } from './point-at';
+import { focusQuantity, settleQuantity, showAttribute, showProblem } from './point-at';
 import { productOptions } from './product-query';
 import { stockOf } from './stock-of';
 import { readVariant, writeVariant } from './variant-address';
 
-/** A choice that was taken back, by name: `values` could not stay beside `chosen`. */
+/** A choice that was taken back, by name: `values` could not stay beside `chosen`; without `chosen` they are not sold any more. */
 export interface Released {
-  chosen: string;
+  chosen: string | null;
   values: readonly string[];
 }
 
@@ -35,10 +34,10 @@ export interface PurchaseState {
   /** what the last step took back; null when nothing */
   released: Released | null;
   quantity: number;
+  /** why the number that is typed cannot be had; the field beside it says so */
+  refusedQuantity: QuantityProblem | null;
   /** why the product cannot be added, after a click */
   problem: QuantityProblem | null;
-  /** the server's refusal (201) */
-  refusal: string | null;
   /** which of the two buttons is at work */
   busy: 'cart' | 'buy' | null;
 }
@@ -60,8 +59,8 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
     choice: firstChoice(sent.attribute, sent.inventory),
     released: null,
     quantity: 1,
+    refusedQuantity: null,
     problem: null,
-    refusal: null,
     busy: null,
   };
   let state = initial;
@@ -70,30 +69,29 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const nothingWrong = { problem: null, refusal: null };
 
   async function run(what: 'cart' | 'buy', action: typeof addToCart, done: () => void) {
     if (state.busy) return;
+    settleQuantity();
+    if (state.refusedQuantity) return focusQuantity();
     const { choice, quantity } = state;
     const variant = variantOf(product, choice);
     const problem = stockOf(product, choice) < 1 ? 'outOfStock' : checkPurchase(quantity, variant);
     if (problem || !variant) {
-      step({ ...nothingWrong, problem });
+      step({ problem });
       const open = missingAttributes(product.attribute, choice)[0];
       if (problem === 'selectAttributes' && open) showAttribute(open.id);
       else showProblem();
       return;
     }
-    step({ ...nothingWrong, busy: what });
+    step({ problem: null, busy: what });
     await afterPaint();
     try {
       await action(api, { product_id: product.id, inventory_id: variant.id, quantity });
       done();
     } catch (reason) {
       tellFailure(reason, t, () => void run(what, action, done));
-      // nothing is wrong with what was chosen when nobody answered, and the toast has said it
-      step({ refusal: isApiDown(reason) ? null : errorText(reason, t) });
-      // the shop's stock is not what this page thought
+      // the shop's stock is not what this page thought, or the product is not sold any more
       if (isFormRejected(reason)) void client.invalidateQueries(productOptions(api, product.id));
     } finally {
       step({ busy: null });
@@ -113,7 +111,10 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
     update(current: ProductDetail) {
       if (product === current) return;
       product = current;
-      for (const listener of listeners) listener();
+      const { choice, lost } = keptChoice(product, state.choice);
+      if (!lost.length) return step({});
+      step({ choice, released: { chosen: null, values: lost.map((id) => titleIn(sent, id)) } });
+      writeVariant(null);
     },
     /** Takes the choice of a shared URL; a cached page ignores it, so it is applied after hydration. */
     chooseShared() {
@@ -126,19 +127,29 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
       const { attribute: attributes, inventory } = product;
       const before = state.choice;
       const { choice, released } = chooseValue(attributes, inventory, before, attributeId, valueId);
-      const title = (id: number, value: number | undefined) =>
-        attributes.find((one) => one.id === id)?.values.find((one) => one.attribute_value_id === value)?.title ?? '';
       step({
-        ...nothingWrong,
+        problem: null,
         choice,
         released: released.length
-          ? { chosen: title(attributeId, valueId), values: released.map((id) => title(id, before[id])) }
+          ? { chosen: titleIn(product, valueId), values: released.map((id) => titleIn(product, before[id])) }
           : null,
       });
       writeVariant(variantOf(product, choice)?.id ?? null);
     },
     setQuantity(quantity: number) {
-      step({ ...nothingWrong, quantity });
+      step({ problem: null, refusedQuantity: null, quantity });
+    },
+    /** Notes why the typed number cannot be had; null: it has been mended. */
+    refuseQuantity(refusedQuantity: QuantityProblem | null) {
+      step({ problem: null, refusedQuantity });
+    },
+    /** Points at what is left to choose, for what is done with a whole choice. @returns false when nothing is */
+    pointAtMissing(): boolean {
+      const open = missingAttributes(product.attribute, state.choice)[0];
+      if (!open) return false;
+      step({ problem: 'selectAttributes' });
+      showAttribute(open.id);
+      return true;
     },
     toCart() {
       void run('cart', addToCart, () =>
@@ -153,6 +164,30 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
 }
 
 export type Purchase = ReturnType<typeof createPurchase>;
+
+/** What of a choice a product still has, and the values that it has lost. */
+function keptChoice({ attribute, inventory }: ProductDetail, chosen: Choice) {
+  const values = Object.values(chosen);
+  // a product that is not sold any more keeps the choice: there is nothing else to choose
+  if (!inventory.length || inventory.some((one) => values.every((value) => hasValue(one, value))))
+    return { choice: chosen, lost: [] };
+  let choice: Choice = {};
+  for (const { id } of attribute) {
+    const value = chosen[id];
+    if (value === undefined) continue;
+    const step = chooseValue(attribute, inventory, choice, id, value);
+    if (!step.released.length) choice = step.choice;
+  }
+  const kept = new Set(Object.values(choice));
+  return { choice, lost: values.filter((value) => !kept.has(value)) };
+}
+
+const hasValue = ({ inventory_attributes }: Inventory, value: number) =>
+  inventory_attributes.some((one) => one.attribute_value_id === value);
+
+/** Name of a value of the product's attributes. */
+const titleIn = ({ attribute }: Pick<ProductDetail, 'attribute'>, value: number | undefined): string =>
+  attribute.flatMap(({ values }) => values).find((one) => one.attribute_value_id === value)?.title ?? '';
 
 /** What a choice names; null while something is open. */
 export function variantOf(

@@ -74,7 +74,9 @@ export function VariantPicker({ product }: { product: Pick<ProductDetail, 'attri
       })}
       <p css={styles.released} role="status">
         {released &&
-          t('product.deselected', { chosen: released.chosen, values: formatList(language, released.values) })}
+          (released.chosen === null
+            ? t('product.choiceGone', { values: formatList(language, released.values) })
+            : t('product.deselected', { chosen: released.chosen, values: formatList(language, released.values) }))}
       </p>
     </>
   );

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { copyText } from 'shared-kernel/commerce/copy-text';
 import { useVoucherText } from 'shared-kernel/commerce/use-voucher-text';
-import type { ProductDetail } from 'shared-kernel/contract/product';
+import type { ProductDetail, VoucherCard } from 'shared-kernel/contract/product';
 import { formatDate } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { Button } from 'shared-kernel/ui/button';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
@@ -26,7 +27,7 @@ const row = lateCss`
   scrollbar-width: thin;
   padding-block-end: ${token('space-2')};
 `;
-const card = lateCss`
+const cardLook = lateCss`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
@@ -49,8 +50,31 @@ const card = lateCss`
   }
 `;
 
-/** The running vouchers that the product can be bought with (S111, D22): what they give, until when, and the code to take along. */
-export function Vouchers({ vouchers, timeZone }: { vouchers: ProductDetail['vouchers']; timeZone: string }) {
+const more = lateCss`
+  font-size: ${token('text-sm')};
+  summary {
+    padding-block: ${token('space-3')};
+    cursor: pointer;
+    color: ${token('colour-primary-ink')};
+  }
+  ul {
+    display: grid;
+    gap: ${token('space-2')};
+  }
+`;
+
+interface VouchersProps {
+  vouchers: ProductDetail['vouchers'];
+  /** what the chosen pieces cost */
+  goods: Minor;
+  timeZone: string;
+}
+
+/**
+ * The running vouchers (S111, D22): what they give, until when, and the code to take along. Those that want a higher sum than these
+ * pieces cost stand behind 'all vouchers'.
+ */
+export function Vouchers({ vouchers, goods, timeZone }: VouchersProps) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();
   const inWords = useVoucherText();
@@ -62,35 +86,43 @@ export function Vouchers({ vouchers, timeZone }: { vouchers: ProductDetail['vouc
     setCopied(done ? code : null);
     setAnnouncement(t(done ? 'product.codeCopied' : 'product.notCopied', { code }));
   };
+  const applies = ({ min_spend }: VoucherCard) => toMinor(min_spend) <= goods;
+  const card = (voucher: VoucherCard) => (
+    <li key={voucher.id} css={cardLook}>
+      <p>
+        <strong>{inWords(voucher).whole}</strong>
+        <time dateTime={voucher.end_time}>
+          <WrittenText
+            by={voucher.end_time}
+            write={() => t('product.validUntil', { date: formatDate(language, voucher.end_time, { timeZone }) })}
+          />
+        </time>
+      </p>
+      <Button small aria-label={t('product.copyCode', { code: voucher.code })} onClick={() => void copy(voucher.code)}>
+        <code dir="ltr">{voucher.code}</code>
+        {copied === voucher.code && ' ✓'}
+      </Button>
+    </li>
+  );
+  const fitting = vouchers.filter(applies);
+  const others = vouchers.filter((voucher) => !applies(voucher));
   return (
     <section aria-labelledby="vouchers-title">
       <h2 id="vouchers-title" css={heading}>
         {t('product.vouchers')}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs the focus (WCAG 2.1.1) */}
-      <ul css={row} tabIndex={0} aria-labelledby="vouchers-title">
-        {vouchers.map((voucher) => (
-          <li key={voucher.id} css={card}>
-            <p>
-              <strong>{inWords(voucher).whole}</strong>
-              <time dateTime={voucher.end_time}>
-                <WrittenText
-                  by={voucher.end_time}
-                  write={() => t('product.validUntil', { date: formatDate(language, voucher.end_time, { timeZone }) })}
-                />
-              </time>
-            </p>
-            <Button
-              small
-              aria-label={t('product.copyCode', { code: voucher.code })}
-              onClick={() => void copy(voucher.code)}
-            >
-              <code dir="ltr">{voucher.code}</code>
-              {copied === voucher.code && ' ✓'}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {fitting.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs the focus (WCAG 2.1.1)
+        <ul css={row} tabIndex={0} aria-labelledby="vouchers-title">
+          {fitting.map(card)}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <details css={more}>
+          <summary>{t('product.allVouchers', { count: vouchers.length })}</summary>
+          <ul>{others.map(card)}</ul>
+        </details>
+      )}
       <p role="status" css={visuallyHidden}>
         {announcement}
       </p>

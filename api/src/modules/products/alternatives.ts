@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { isPublic, joinFlash, tile } from '../listings/tile';
+import { inStock } from './product-pieces';
+
+const MOST = 4;
+
+/**
+ * Tiles of products like the sold-out one of the row `p` that can be had: of its kind, then of its sub-category, then of its category, the
+ * best rated of each; null for one that can be had itself.
+ */
+export const alternatives = (language: LanguageCode, now: Date) => {
+  const alike = (place: number, condition: RawBuilder<unknown>) => sql`(
+    select p.id, ${sql.lit(place)} as place, p.rating, p.review_count from products p
+    where ${condition} and p.id <> own.id and ${isPublic} and ${inStock}
+    order by p.rating desc, p.review_count desc, p.id desc limit ${sql.lit(MOST)})`;
+  const order = sql`place, rating desc, review_count desc, id desc`;
+  return sql`case when ${inStock} then null else (
+    select coalesce(json_agg(${tile(language)} order by best.place, best.rating desc, best.review_count desc, best.id desc), '[]')
+    from (
+      select once.* from (
+        select distinct on (alike.id) alike.* from
+          (select p.id, p.kind_id, p.category_id, p.sub_category_id) own,
+          lateral (
+            ${alike(1, sql`p.kind_id = own.kind_id`)} union all
+            ${alike(2, sql`p.sub_category_id = own.sub_category_id`)} union all
+            ${alike(3, sql`p.category_id = own.category_id`)}
+          ) alike
+        order by alike.id, alike.place
+      ) once order by ${order} limit ${sql.lit(MOST)}
+    ) best
+    join products p on p.id = best.id ${joinFlash(now)}
+  ) end`;
+};

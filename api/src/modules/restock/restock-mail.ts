@@ -1,0 +1,53 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { localize } from 'shared-kernel/rules/links';
+import { promisedLink } from 'shared-kernel/rules/promised-routes';
+import { say, type TextKey } from '../../http/texts';
+import { composeMail, type Mail } from '../mail/mail';
+import type { Shop } from '../orders/order-mail';
+
+/** A request whose mail is due. */
+export interface DueRestock {
+  id: number;
+  email: string;
+  language: LanguageCode;
+  token: string;
+  /** false: the mail asks for the confirmation */
+  confirmed: boolean;
+  product_id: number;
+  inventory_id: number | null;
+  slug: string;
+  /** the product's, in the language of the request */
+  title: string;
+  /** names of the chosen values; empty: any variant */
+  variant: string;
+}
+
+/** Asks whoever has the address whether the request is theirs, or says that the product is in stock again. */
+export function restockMail(due: DueRestock, { site, origin }: Shop): Mail {
+  const { id, email, language, token, confirmed, slug, product_id, inventory_id, title, variant } = due;
+  const product = variant === '' ? title : `${title} (${variant})`;
+  const text = (key: TextKey) => say(language, { key, values: { site, product } });
+  const to = (path: string) => `${origin}${localize(language, path)}`;
+  const productPage = to(promisedLink('product', { main: slug, id: product_id }));
+  const content = confirmed
+    ? {
+        subject: text('mail.restock.subject'),
+        paragraphs: [text('mail.restock.text'), text('mail.restock.once')],
+        links: [
+          {
+            text: text('mail.restock.link'),
+            url: inventory_id === null ? productPage : `${productPage}?variant=${inventory_id}`,
+          },
+        ],
+      }
+    : {
+        subject: text('mail.confirmRestock.subject'),
+        paragraphs: [text('mail.confirmRestock.text'), text('mail.confirmRestock.ignore')],
+        links: [{ text: text('mail.confirmRestock.link'), url: to(promisedLink('restock', { token })) }],
+      };
+  return {
+    ...composeMail({ to: email, language, ...content, footer: text('mail.footer') }),
+    // a second one of the same, after a crash, is the same mail
+    ...(confirmed && { id: `restock-${id}` }),
+  };
+}

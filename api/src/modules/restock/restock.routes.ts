@@ -1,0 +1,91 @@
+import {
+  RestockChange,
+  RestockFound,
+  RestockNoted,
+  RestockRequest,
+  RestockToken,
+} from 'shared-kernel/contract/restock';
+import { isEmail } from 'shared-kernel/rules/email';
+import { z } from 'zod';
+import type { Database } from '../../db/database';
+import type { Api } from '../../http/api';
+import { Answer } from '../../http/envelope';
+import { Refused } from '../../http/refused';
+import type { Background } from '../payments/background';
+import { createEmailAllowance, mailboxOf } from '../user/email-allowance';
+import { createRestockQueries } from './restock.queries';
+import type { SendRestock } from './send-restock';
+
+/** Requests per minute and address, those with a mistake included. */
+const REQUESTS = 10;
+/** Calls with a token, which is 128 random bits. */
+const WITH_TOKEN = 30;
+
+interface Dependencies {
+  db: Database;
+  sendRestock: SendRestock;
+  background: Background;
+}
+
+/**
+ * `restock` and what links of its mails do (issue 13): one mail when a sold-out product is in stock again. Every address gets the same
+ * answer, so that nobody learns whose it is; it counts once its owner has confirmed it, or is signed in with it.
+ */
+export function restockRoutes(api: Api, { db, sendRestock, background }: Dependencies): void {
+  const requests = createRestockQueries(db);
+
+  api.answer(
+    'restock',
+    { body: RestockRequest, data: RestockNoted, limit: REQUESTS },
+    async ({ body, caller, language, now }) => {
+      const email = checkEmail(body.email);
+      const wanted = { productId: body.product_id, inventoryId: body.inventory_id ?? null };
+      const inStock = await requests.findStock(wanted);
+      if (inStock === undefined) throw new Refused('cart.unavailable');
+      if (inStock) throw new Refused('restock.inStock');
+      const confirmed = caller?.kind === 'user' && (await requests.isOwn(caller.id, email));
+      if (!confirmed && !(await createEmailAllowance(db, now).take('mails', mailboxOf(email, 'restock'))))
+        throw Refused.at('email', 'restock.tooMany');
+      const token = await requests.save({ ...wanted, email, language, confirmed, now });
+      background.run('restock', sendRestock);
+      return confirmed
+        ? new Answer({ confirmed, token }, { key: 'restock.noted' })
+        : new Answer({ confirmed, token: null }, { key: 'restock.checkMail' });
+    },
+  );
+
+  api.answer(
+    'findRestock',
+    { params: z.object({ token: RestockToken }), data: RestockFound, limit: WITH_TOKEN },
+    async ({ params, language }) => {
+      const found = await requests.find(params.token, language);
+      if (!found) throw new Refused('restock.linkOver');
+      return found;
+    },
+  );
+
+  api.answer(
+    'confirmRestock',
+    { body: RestockChange, data: z.literal(true), limit: WITH_TOKEN },
+    async ({ body, now }) => {
+      if (!(await requests.confirm(body.token, now))) throw new Refused('restock.linkOver');
+      // it may have come back meanwhile
+      background.run('restock', sendRestock);
+      return new Answer(true as const, { key: 'restock.noted' });
+    },
+  );
+
+  // the same for a token that stands for nothing: that is what was wanted
+  api.answer('leaveRestock', { body: RestockChange, data: z.literal(true), limit: WITH_TOKEN }, async ({ body }) => {
+    await requests.leave(body.token);
+    return new Answer(true as const, { key: 'restock.left' });
+  });
+}
+
+/** @returns the address as it is kept: in lower case @throws Refused with its field */
+function checkEmail(typed: string): string {
+  const email = typed.trim().toLowerCase();
+  if (email === '') throw Refused.at('email', 'newsletter.emailRequired');
+  if (!isEmail(email)) throw Refused.at('email', 'newsletter.emailInvalid');
+  return email;
+}

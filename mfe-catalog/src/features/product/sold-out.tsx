@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { QUANTITY_TEXT } from 'shared-kernel/rules/quantity';
+import { lateCss } from 'shared-kernel/ui/late-css';
+import { token } from 'shared-kernel/ui/tokens';
+import { RestockForm } from '../restock/restock-form';
+import { Alternatives } from './alternatives';
+import { RESTOCK_ID } from './point-at';
+import { variantOf } from './purchase';
+import { usePurchase, usePurchaseState } from './use-purchase';
+import { isWithdrawn } from './withdrawn';
+
+const line = css`
+  color: ${token('colour-danger')};
+  font-weight: ${token('weight-strong')};
+`;
+const box = lateCss`
+  padding: ${token('space-4')};
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-large')};
+  scroll-margin-block: ${token('space-16')};
+`;
+
+/** Instead of the buttons (S114, issue 13): the product or the chosen variant is sold out, how to hear when it is back, and what else there is. */
+export function SoldOut({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const { pointAtMissing } = usePurchase();
+  const variant = usePurchaseState(({ choice }) => variantOf(product, choice)?.id ?? null);
+  const gone = isWithdrawn(product);
+  return (
+    <>
+      <p css={line} role="status">
+        {gone ? t('product.withdrawn') : t(`kernel:${QUANTITY_TEXT.outOfStock}`)}
+      </p>
+      {!gone && (
+        <section id={RESTOCK_ID} css={box} aria-label={t('restock.title')}>
+          <RestockForm
+            key={variant}
+            product={product.id}
+            variant={variant}
+            // others of it can be had: which one is meant has to be said
+            isReady={() => !product.in_stock || !pointAtMissing()}
+          />
+        </section>
+      )}
+      {!product.in_stock && <Alternatives product={product} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { CONTACT_LIMIT } from './contact-limit';
+import { Id } from './envelope';
+
+/** POST `restock` (issue 13): asks for one mail when the product, or the chosen variant of it, is in stock again. */
+export const RestockRequest = z.object({
+  product_id: Id,
+  /** the chosen variant; null or absent: whichever variant comes back first */
+  inventory_id: Id.nullable().optional(),
+  email: z.string().max(CONTACT_LIMIT.email),
+});
+export type RestockRequest = z.infer<typeof RestockRequest>;
+
+/** Answer of `restock`: the same for every address that is not the caller's own. */
+export const RestockNoted = z.object({
+  /** false: a mail asks whoever has the address to confirm it */
+  confirmed: z.boolean(),
+  /** opens the request's page (`restock?token=`); given only for the caller's own confirmed address */
+  token: z.string().nullable(),
+});
+export type RestockNoted = z.infer<typeof RestockNoted>;
+
+/** A token as links of mails carry it: 128 random bits. */
+export const RestockToken = z.string().max(100);
+
+/** Answer of `restock/find/:token`: what was asked for, to whoever has the link. */
+export const RestockFound = z.object({
+  confirmed: z.boolean(),
+  product: z.object({ id: Id, slug: z.string(), title: z.string(), image: z.string() }),
+  /** names of the chosen values, in the order of the product's attributes; none: any variant */
+  variant: z.array(z.string()),
+});
+export type RestockFound = z.infer<typeof RestockFound>;
+
+/** POST `restock/confirm` and `restock/leave`; the answer is `true`. */
+export const RestockChange = z.object({ token: RestockToken });
+export type RestockChange = z.infer<typeof RestockChange>;
