@@ -112,6 +112,5 @@ export function createRestockQueries(db: Database) {
     },
   };
 }
-export type RestockQueries = ReturnType<typeof createRestockQueries>;
 
 const newToken = () => randomBytes(16).toString('base64url');

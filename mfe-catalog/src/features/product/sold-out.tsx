@@ -4,7 +4,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { QUANTITY_TEXT } from 'shared-kernel/rules/quantity';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
-import { RestockForm } from '../restock/restock-form';
+import { RestockForm } from '../../components/restock/restock-form';
 import { Alternatives } from './alternatives';
 import { RESTOCK_ID } from './point-at';
 import { variantOf } from './purchase';

@@ -5,8 +5,7 @@ import type { RestockFound } from 'shared-kernel/contract/restock';
 import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { localize } from 'shared-kernel/rules/links';
-import { productId } from '../product/product-query';
-import { askRestock } from './ask-restock';
+import { askRestock } from '../../components/restock/ask-restock';
 import { RESTOCK_STATE, type RestockState } from './restock-state';
 
 /** Longest token of a link, in characters. */
@@ -41,8 +40,8 @@ export async function prefetchRestock(context: PrefetchContext): Promise<Head> {
     }
   }
   if (posted) {
-    const product = productId(posted.get('product') ?? '');
-    const variant = productId(posted.get('variant') ?? '');
+    const product = idIn(posted, 'product');
+    const variant = idIn(posted, 'variant');
     const email = posted.get('email') ?? '';
     try {
       const { token } = await askRestock(context.api, { product_id: product ?? 0, inventory_id: variant, email });
@@ -63,6 +62,12 @@ export async function prefetchRestock(context: PrefetchContext): Promise<Head> {
   const done = search.get('done');
   if (done === 'asked' || done === 'left') return show({ is: done });
   return show({ is: 'over', text: t('restock.nothing') }, 404);
+}
+
+/** An id that a form holds; null when it holds none. */
+function idIn(posted: URLSearchParams, field: string): number | null {
+  const text = posted.get(field) ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 /** The page's status; a failure of ours is thrown on. */

@@ -8,7 +8,7 @@ import { productLink } from 'shared-kernel/remote/entity-links';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { MessagePage } from 'shared-kernel/ui/message-page';
 import { token } from 'shared-kernel/ui/tokens';
-import { RestockForm } from './restock-form';
+import { RestockForm } from '../../components/restock/restock-form';
 import { RESTOCK_STATE, type RestockState } from './restock-state';
 
 const column = css`
