@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { mailTo } from '../fixtures/mailbox';
+import { expect, hydrated, shop, test } from '../fixtures/test';
+import { prefixOf, words } from '../fixtures/words';
+
+const db = new pg.Client({ connectionString: shop.databaseUrl });
+test.beforeAll(() => db.connect());
+test.afterAll(() => db.end());
+
+/** A sold-out product of its own, at the end of lists, so that no other journey meets it. */
+async function aSoldOutProduct(language: string): Promise<string> {
+  const slug = `restock-${language}-${process.pid}`;
+  const { rows } = await db.query<{ id: number }>(
+    `with made as (
+      insert into products (slug, category_id, sub_category_id, store_id, image, selling, created_at)
+      select $1, category_id, sub_category_id, store_id, image, 100, '2001-01-01' from products where status = 1 order by id limit 1
+      returning id),
+    texts as (insert into product_texts (product_id, language, title) select id, 'en', 'Sold-out thing' from made),
+    stock as (insert into inventory (product_id, quantity) select id, 0 from made)
+    select id from made`,
+    [slug],
+  );
+  return `/${slug}/product/${rows[0]?.id}`;
+}
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['ar', 375],
+] as const) {
+  const w = (key: string) => words(language)('catalog', key);
+
+  test(`S114 sold out: asked for, confirmed from the mailbox, one mail when it is back (${language}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const path = await aSoldOutProduct(language);
+    const email = `restock-${language}-${process.pid}@souk.test`;
+    await page.goto(prefixOf(language) + path);
+    await hydrated(page);
+    const box = page.getByRole('region', { name: w('product.buyBox') });
+    await expect(box.getByRole('button', { name: w('product.addToCart') })).toHaveCount(0);
+    await expect(
+      box
+        .getByRole('region', { name: w('product.alternatives') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
+    await box.getByRole('textbox', { name: w('restock.title') }).fill(email);
+    await box.getByRole('button', { name: w('restock.submit') }).click();
+    await expect(box.getByRole('textbox', { name: w('restock.title') })).toHaveCount(0);
+
+    const address = /http\S+\/restock\?token=[\w-]+/.exec(await mailTo(email))?.[0] ?? '';
+    await page.goto(address);
+    await page.getByRole('button', { name: w('restock.confirm') }).click();
+    await expect(page.getByRole('heading', { name: w('restock.confirmed') })).toBeVisible();
+
+    const id = Number(path.split('/').at(-1));
+    await db.query('update inventory set quantity = 4 where product_id = $1', [id]);
+    const requests = () => db.query('select from restock_requests where product_id = $1', [id]);
+    await expect.poll(async () => (await requests()).rowCount).toBe(0);
+    expect(await mailTo(email)).toContain(`${prefixOf(language)}${path}`);
+    const mails = await (await fetch(`${shop.mailbox}/mailbox.json?to=${encodeURIComponent(email)}`)).json();
+    expect(mails).toHaveLength(2);
+    await page.goto(prefixOf(language) + path);
+    await expect(box.getByRole('button', { name: w('product.addToCart') })).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('S114 the form is posted to its page, which keeps what was refused', async ({ page, complaints }) => {
+    complaints.tolerate(/422/);
+    await page.goto(await aSoldOutProduct('plain'));
+    await page.getByRole('textbox', { name: 'Tell me when it’s back' }).fill('maya');
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    await expect(page.getByText('Invalid email')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Tell me when it’s back' }).fill(`plain-${process.pid}@souk.test`);
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  });
+});
