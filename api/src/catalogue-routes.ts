@@ -20,6 +20,7 @@ import { productRoutes } from './modules/products/products.routes';
 import { createSuggestionQueries } from './modules/products/suggestion.queries';
 import { createReviewQueries } from './modules/reviews/reviews.queries';
 import { reviewRoutes } from './modules/reviews/reviews.routes';
+import { createPopularSearches } from './modules/search/popular-searches';
 import { createSearchQueries } from './modules/search/search.queries';
 import { searchRoutes } from './modules/search/search.routes';
 import { createCommonQueries } from './modules/site/common.queries';
@@ -55,7 +56,11 @@ export function catalogueRoutes(api: Api, { config, db, clock, changes, gateways
   brandRoutes(api, createBrandQueries(db));
   listingRoutes(api, { listings, sources: createSourceQueries(db), categories });
   productRoutes(api, { products: createProductQueries(db), suggestions: createSuggestionQueries(db), upcoming });
-  searchRoutes(api, createSearchQueries(db), upcoming);
+  searchRoutes(api, {
+    search: createSearchQueries(db),
+    popular: createPopularSearches(db, config.deviceSecrets[0] ?? ''),
+    upcoming,
+  });
   flashSaleRoutes(api, { flashSales, listings, upcoming });
   storeRoutes(api, { stores: createStoreQueries(db, columns), listings });
   reviewRoutes(api, createReviewQueries(db));

@@ -176,6 +176,7 @@ const WAYS: { readonly [name in CallName]: Ways } = {
   pages: plain,
   contact: NOT_OF_THE_CATALOGUE,
   emailSubscription: NOT_OF_THE_CATALOGUE,
+  countSearch: NOT_OF_THE_CATALOGUE,
   sitemap: plain,
   sitemapPart: () =>
     ['products', 'categories', 'sub-categories', 'brands', 'collections', 'stores', 'pages', 'flash-sales'].map(

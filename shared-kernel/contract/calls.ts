@@ -26,6 +26,8 @@ export const product = { method: 'GET', path: 'product/:id', auth: 'guest' } as 
 export const suggestedProducts = { method: 'GET', path: 'suggested-products/:id', auth: 'public' } as const;
 export const reviews = { method: 'GET', path: 'reviews/:productId', auth: 'public' } as const;
 export const search = { method: 'GET', path: 'search', auth: 'public' } as const;
+/** our addition: counts a search that found something, for the popular ones */
+export const countSearch = { method: 'POST', path: 'search/count', auth: 'public' } as const;
 export const store = { method: 'GET', path: 'store/:slug', auth: 'guest' } as const;
 export const stores = { method: 'GET', path: 'store', auth: 'public' } as const;
 export const trackOrder = { method: 'GET', path: 'track-order/:code', auth: 'public' } as const;

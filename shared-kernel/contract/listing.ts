@@ -126,6 +126,14 @@ export const SearchSuggestions = z.object({
   brand: z.array(CategoryRef.extend({ image: z.string() })).optional(),
   sub_category: z.array(SubCategoryRef.extend({ image: z.string(), category: CategoryRef })),
   category: z.array(CategoryRef.extend({ image: z.string() })),
+  /** searches that many make, to whoever has typed nothing */
+  popular: z.array(z.string()).optional(),
+  /** texts of the shop that are spelled almost like one that finds nothing */
+  similar: z.array(z.string()).optional(),
   ...clock,
 });
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>;
+
+/** Body of `search/count`: a text whose results somebody looks at. */
+export const SearchMade = z.object({ q: z.string().max(200) });
+export type SearchMade = z.infer<typeof SearchMade>;

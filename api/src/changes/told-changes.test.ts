@@ -73,6 +73,7 @@ test.each([
   ['update brands set position = 1', 'catalogue'],
   ['update flash_sales set status = 2', 'flash-sales'],
   ['update vouchers set status = 2', 'vouchers'],
+  ["insert into hidden_searches (language, text) values ('en', 'lamp')", 'popular-searches'],
 ])('"%s" tells %s', async (statement, tag) => {
   expect(await run(statement)).toEqual([tag]);
 });

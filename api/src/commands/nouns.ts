@@ -15,6 +15,9 @@ import { orderShow } from './order/show';
 import { paymentAccept } from './payment/accept';
 import { paymentList } from './payment/list';
 import { paymentReturn } from './payment/return';
+import { popularSearchHide } from './popular-search/hide';
+import { popularSearchList } from './popular-search/list';
+import { popularSearchShow } from './popular-search/show';
 import { refundDone } from './refund/done';
 import { refundList } from './refund/list';
 import { refundRetry } from './refund/retry';
@@ -46,5 +49,9 @@ export const NOUNS: Readonly<Record<string, { about: string; commands: readonly 
   synonym: {
     about: 'words that search takes for others: add, list, remove',
     commands: [synonymAdd, synonymList, synonymRemove],
+  },
+  'popular-search': {
+    about: 'searches that the empty search field offers: list, hide, show again',
+    commands: [popularSearchList, popularSearchHide, popularSearchShow],
   },
 };

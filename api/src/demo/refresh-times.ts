@@ -3,8 +3,8 @@ import type { Database } from '../db/database';
 import { FLASH_SALES } from './content/trade';
 
 /**
- * Lets the demo's flash sales begin anew when they have ended, the one to come as one to come, and its vouchers not run
- * out. Sales that are not over keep their times. Does nothing in a database without the demo world.
+ * Lets the demo's flash sales begin anew when they have ended, the one to come as one to come, its vouchers not run
+ * out and its popular searches not get old. Sales that are not over keep their times. Does nothing in a database without the demo world.
  */
 export async function refreshDemoTimes(db: Database): Promise<void> {
   const { rows } = await sql<{ here: boolean }>`select to_regclass('demo_world') is not null as here`.execute(db);
@@ -19,4 +19,7 @@ export async function refreshDemoTimes(db: Database): Promise<void> {
   await sql`
     update vouchers set end_time = now() + interval '30 days'
     where end_time between (select seeded_at from demo_world) and now()`.execute(db);
+  await sql`
+    update search_counts set day = day + (current_date - last.day)
+    from (select max(day) as day from search_counts) last where last.day < current_date - 7`.execute(db);
 }

@@ -76,6 +76,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   suggestedProducts: open('public products', 'id'),
   reviews: open('what reviewers show', 'productId'),
   search: open('public products'),
+  countSearch: open('how many search for a text', 'q'),
   store: open('a public store, and whether it is followed', 'slug', ...LISTING),
   stores: open('public stores', ...LISTING),
   // whoever has the code may look; nothing personal is in the answer

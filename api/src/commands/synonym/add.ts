@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { z } from 'zod';
+import { LONGEST_SYNONYM } from '../../modules/search/understand';
 import { command, Misuse, Refusal } from '../command';
 import { line, word } from '../values';
 
@@ -10,7 +11,7 @@ export const synonymAdd = command({
   about: 'a word that shoppers type finds what another word finds',
   options: {
     '--language <code>': LANGUAGES.join(', '),
-    '--word <text>': 'what is typed, one to three words',
+    '--word <text>': 'what is typed, one to five words',
     '--means <text>': 'words that stand in titles, tags, categories, brands or choices',
     '--both': 'the other way round as well',
   },
@@ -33,9 +34,16 @@ export const synonymAdd = command({
       : [{ word, means }];
     const telling = (text: string) => sql`(select string_agg(stem_of(${language}, word), ' ' order by place)
       from words_of(plain_text(${language}, ${text})) with ordinality w (word, place))`;
-    const { rows } = await sql<{ word: string | null; means: string | null }>`
-      select ${telling(word)} as word, ${telling(means)} as means`.execute(db);
+    const long = (text: string) =>
+      sql`(select count(*) > ${LONGEST_SYNONYM} from words_of(plain_text(${language}, ${text})))`;
+    const { rows } = await sql<{ word: string | null; means: string | null; long_word: boolean; long_means: boolean }>`
+      select ${telling(word)} as word, ${telling(means)} as means,
+        ${long(word)} as long_word, ${long(means)} as long_means`.execute(db);
     const [read] = rows;
+    const tooLong = (option: string) =>
+      `--${option} can have ${LONGEST_SYNONYM} words: what is typed is looked up in runs of so many.`;
+    if (read?.long_word) throw new Misuse([tooLong('word')]);
+    if (both && read?.long_means) throw new Misuse([tooLong('means')]);
     const empty = (text: string) => `--${text} must hold a word that says something, not only such as 'the'.`;
     if (!read?.word) throw new Misuse([empty('word')]);
     if (!read.means) throw new Misuse([empty('means')]);

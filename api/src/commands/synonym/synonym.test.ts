@@ -43,7 +43,13 @@ test('an entry that is removed is forgotten', async () => {
   expect((await operate('synonym', 'remove', String(id))).err).toContain(`There is no entry ${id}`);
 });
 
+test('S097 a word may be a phrase of five words; a longer one is refused', async () => {
+  await add('en', 'what you wear to run', 'running shoes');
+  expect(await found('what you wear to run')).toEqual(['Running shoes']);
+});
+
 test.each([
+  [2, ['en', 'what you wear when you run', 'shoes'], '--word can have 5 words'],
   [2, ['en', 'the', 'shirt'], '--word must hold a word that says something'],
   [2, ['en', 'tee', '...'], '--means must hold a word that says something'],
   [2, ['de', 'tee', 'shirt'], '--language must be one of'],

@@ -21,9 +21,27 @@ interface SearchSynonyms {
   stems: ColumnType<string, never, never>;
 }
 
-/** Tables of `migrations/0018-search-documents.sql`; `search_words` is written by triggers alone. */
+interface SearchCounts {
+  language: string;
+  day: string;
+  text: string;
+  stems: ColumnType<string, never, never>;
+  /** 64 binary digits */
+  seen: string;
+}
+
+interface HiddenSearches {
+  id: Generated<number>;
+  language: string;
+  text: string;
+  stems: ColumnType<string, never, never>;
+}
+
+/** Tables of `migrations/0018-search-documents.sql` and `0023-search-words.sql`; `search_words` is written by triggers alone. */
 export interface SearchTables {
   kinds: Kinds;
   kind_names: KindNames;
   search_synonyms: SearchSynonyms;
+  search_counts: SearchCounts;
+  hidden_searches: HiddenSearches;
 }

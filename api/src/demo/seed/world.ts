@@ -6,7 +6,7 @@ import { fillCollections, writeCollections, writeFlashSales } from './write-offe
 import { writeShopperOrders } from './write-orders';
 import { writeProducts } from './write-products';
 import { writeReviews } from './write-reviews';
-import { writeSearchWords } from './write-search-words';
+import { writePopularSearches, writeSearchWords } from './write-search-words';
 import { selectAddress, writeShoppers } from './write-shoppers';
 import { writeShowcase } from './write-showcase';
 import { writePages, writeSettings } from './write-site';
@@ -57,6 +57,7 @@ export async function writeWorld(
 
   writeShelves(world);
   writeSearchWords(world);
+  writePopularSearches(world, kinds);
   writeTerms(world);
   const valueIds = writeAttributes(world);
   const planned = await writeProducts(

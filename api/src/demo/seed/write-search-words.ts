@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'shared-kernel/contract/languages';
-import { KINDS } from '../content/catalogue';
+import { KINDS, type Placed } from '../content/catalogue';
 import type { Kind } from '../content/category';
 import { KIND_NAMES } from '../content/kind-names';
 import { SEARCH_SYNONYMS } from '../content/search-synonyms';
@@ -26,4 +26,24 @@ export function writeSearchWords({ writer }: World): void {
     }
   }
   for (const { language, word, means } of SEARCH_SYNONYMS) writer.add('search_synonyms', { language, word, means });
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** Popular searches of the demo world in a language. */
+const POPULAR = 8;
+/** What many search for, by kinds that small worlds have as well; visitors get fewer from one to the next. */
+const SOUGHT = ['running-shoes', 'headphones', 'summer-dress', 'backpack', 'smartphone', 'wrist-watch', 'green-tea'];
+
+/** What visitors searched for on the days before, by the first names of kinds. @param kinds those that the world has products of */
+export function writePopularSearches({ writer, ago }: World, kinds: readonly Placed[]): void {
+  const slugs = kinds.map(({ kind }) => kind.slug);
+  const sought = [...new Set([...SOUGHT.filter((slug) => slugs.includes(slug)), ...slugs])].slice(0, POPULAR);
+  for (const language of LANGUAGES) {
+    for (const [n, slug] of sought.entries()) {
+      const text = KIND_NAMES[slug]?.[language][0]?.toLocaleLowerCase(language);
+      if (text === undefined) continue;
+      const seen = '1'.repeat(40 - 4 * n).padEnd(64, '0');
+      writer.add('search_counts', { language, day: ago(DAY_MS).toISOString().slice(0, 10), text, seen });
+    }
+  }
 }

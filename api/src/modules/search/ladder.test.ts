@@ -1,4 +1,4 @@
-import { attempts, mendedText } from './ladder';
+import { attempts, mendedText, similarTexts } from './ladder';
 import type { KnownWord, Reading, Understood } from './understand';
 
 const word = (place: number, text: string, known: KnownWord['known'] = 'exactly', spelled = text): KnownWord => ({
@@ -62,4 +62,21 @@ test('S097 the mended text has the spelling of the shop for misspelled words alo
     'leather boots',
   );
   expect(mendedText(understood(english([word(1, 'snea', 'begins'), word(2, 'zz', 'unknown')])))).toBeUndefined();
+});
+
+test('S097 a word that only facts have is left out first, and alone it stands for nothing', () => {
+  const steel = word(1, 'steel', 'fact');
+  const bottle = word(2, 'bottle');
+  expect(steps(understood(english([steel, bottle])))).toEqual([
+    ["('steel') & ('bottle')", []],
+    ["('bottle')", ['steel']],
+    ["('bottle')", ['steel']],
+  ]);
+  expect(steps(understood(english([steel])))).toEqual([["('steel')", []]]);
+  expect(steps(understood(english([steel, word(2, 'mat', 'unknown')])))).toEqual([]);
+});
+
+test('S097 a real word that the shop lacks stays, and what is spelled alike is offered', () => {
+  const text = understood(english([word(1, 'nike', 'unknown', 'bike')]));
+  expect([mendedText(text), similarTexts(text), steps(text)]).toEqual([undefined, ['bike'], []]);
 });

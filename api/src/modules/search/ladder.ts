@@ -26,23 +26,29 @@ export interface Attempt {
 
 /**
  * What to look for, best first, until something is found: all words that the shop knows, all but one, any of them. A word that names the
- * kind of product stays longest. Nothing when the shop knows none of the words.
+ * kind of product stays longest, one that only facts have goes first. Nothing when the shop knows none of the words, or only facts know
+ * some of them: a mat of 'yoga mat' that stands in none is not replaced by all that is good for yoga.
  */
 export function* attempts({ readings }: Understood): Generator<Attempt> {
   const told = tellingWords(readings);
   const best = Math.max(...told.map(({ known }) => known.length), 0);
   if (best === 0) return yield* namesOfFillers(readings);
   const fitting = told.filter(({ known }) => known.length === best);
-  yield attempt(fitting, (known) => known, false);
-  if (best === 1) return;
   const [own] = fitting;
-  if (best <= MOST_LEFT_OUT_IN_TURN && own) {
+  if (!own) return;
+  if (own.known.length === own.words.length || own.known.some(isName)) yield attempt(fitting, (known) => known, false);
+  if (best === 1) return;
+  if (best <= MOST_LEFT_OUT_IN_TURN) {
     for (const { place } of sacrificeOrder(own)) {
-      yield attempt(fitting, (known) => known.filter((word) => word.place !== place), false);
+      const kept = (known: readonly KnownWord[]) => known.filter((word) => word.place !== place);
+      if (kept(own.known).some(isName)) yield attempt(fitting, kept, false);
     }
   }
-  yield attempt(fitting, (known) => known, true);
+  if (own.known.some(isName)) yield attempt(fitting, (known) => known.filter(isName), true);
 }
+
+/** Names, kinds, tags, shelves, choices: what a product is, not what is said of it. */
+const isName = ({ known }: KnownWord) => known !== 'fact';
 
 /** What titles of shelves, brands and tags are asked for: all words that the shop knows. */
 export function shelfNeedles(understood: Understood): readonly Needle[] {
@@ -113,10 +119,11 @@ function namedKinds({ language, words: all, kinds }: Reading, words: readonly Kn
   return longest.filter(({ first }) => first === noun).map(({ kind }) => kind);
 }
 
-/** The word to do without first: one that does not name a kind. */
+/** The word to do without first: one of facts, then one that does not name a kind. */
 function sacrificeOrder({ reading, known }: Telling): KnownWord[] {
   const naming = new Set(reading.kinds.flatMap(({ first, last }) => range(first, last)));
-  return known.toSorted((one, other) => Number(naming.has(one.place)) - Number(naming.has(other.place)));
+  const worth = (word: KnownWord) => (isName(word) ? 1 : 0) + (naming.has(word.place) ? 2 : 0);
+  return known.toSorted((one, other) => worth(one) - worth(other));
 }
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
@@ -126,4 +133,12 @@ export function mendedText({ readings }: Understood): string | undefined {
   const [own] = tellingWords(readings).toSorted((one, other) => other.known.length - one.known.length);
   if (!own?.reading.words.some(({ known }) => known === 'near')) return undefined;
   return own.reading.words.map(({ word, known, spelled }) => (known === 'near' ? spelled : word)).join(' ');
+}
+
+/** Texts that are spelled almost like the typed one and stand in the shop: 'bike' to who types 'nike' and finds nothing. */
+export function similarTexts({ readings }: Understood): string[] {
+  const texts = readings
+    .filter(({ words }) => words.some(({ word, known, spelled }) => known === 'unknown' && spelled !== word))
+    .map(({ words }) => words.map(({ word, known, spelled }) => (known === 'unknown' ? spelled : word)).join(' '));
+  return [...new Set(texts)];
 }

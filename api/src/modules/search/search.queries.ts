@@ -4,7 +4,7 @@ import type { SearchSuggestions } from 'shared-kernel/contract/listing';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 import { isPublic, joinFlash, tile } from '../listings/tile';
-import { shelfNeedles } from './ladder';
+import { shelfNeedles, similarTexts } from './ladder';
 import { findHits } from './match';
 import { understand } from './understand';
 
@@ -69,7 +69,8 @@ export function createSearchQueries(db: Database) {
             from category_hit h join categories c on c.id = h.id
             where c.status = 1
             order by h.score desc, c.id limit ${MOST}) x) as category`.execute(db);
-      return rows[0] ?? NOTHING;
+      const found = rows[0] ?? NOTHING;
+      return hits.ids.length > 0 ? found : { ...found, similar: similarTexts(understood) };
     },
   };
 }

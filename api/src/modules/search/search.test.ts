@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ProductListing, SearchSuggestions } from 'shared-kernel/contract/listing';
 import { aBrand } from '../../testing/a-brand';
 import { aCategory, aSubCategory } from '../../testing/a-category';
@@ -58,6 +59,7 @@ describe('refusals', () => {
       brand: [],
       sub_category: [],
       category: [],
+      popular: [],
       server_time: expect.any(String),
     });
   });
@@ -197,5 +199,71 @@ describe('finding as a shopper types', () => {
       const page = await api.call<ProductListing>('products', { query: { q } });
       expect(page.data.result.data.map(({ title }) => title)).toEqual(await found(q));
     }
+  });
+});
+
+describe('words that only facts have, words that the shop lacks', () => {
+  const found = async (q: string, language = 'en') => titles(await search(q, language));
+  beforeAll(async () => {
+    const bottle = { title: { en: 'Thermos bottle', fr: 'Gourde isotherme' } };
+    await aProduct(api.db, { ...bottle, overview: '<ul><li><b>Material</b>: vibranium alloy, 42</li></ul>' });
+    await aProduct(api.db, { title: 'Vibranium shield' });
+    await aProduct(api.db, { title: 'City bike', overview: 'Comes with a thermos' });
+    await aProduct(api.db, { title: 'Fringed scarf' });
+  });
+
+  test('S097 a word of the facts finds its product, after those that are called so', async () => {
+    expect(await found('vibranium')).toEqual(['Vibranium shield', 'Thermos bottle']);
+    expect(await found('alloy')).toEqual(['Thermos bottle']);
+    expect(await found('alloy bottle')).toEqual(['Thermos bottle']);
+    expect((await found('thermos'))[0]).toBe('Thermos bottle');
+    expect(await found('alloy scarf')).toEqual(['Fringed scarf']);
+  });
+  test('S097 a word of the facts mends no misspelling, and a number alone is none', async () => {
+    expect(await found('alloi')).toEqual([]);
+    const known = await sql<{
+      word: string;
+    }>`select word from search_words where fact and word in ('42', 'alloy')`.execute(api.db);
+    expect(known.rows).toEqual([{ word: 'alloy' }]);
+  });
+  test('S097 a word that becomes a name is no longer a fact', async () => {
+    await aProduct(api.db, { title: 'Alloy wheel' });
+    expect(await found('alloi')).toEqual(['Alloy wheel', 'Thermos bottle']);
+  });
+  test.each([['nike'], ['fridge']])('S097 %s is a word of its own and no slip', async (q) => {
+    const { data } = await search(q);
+    expect(data.product).toEqual([]);
+    expect(data.similar).toEqual(q === 'nike' ? ['bike'] : []);
+  });
+});
+
+describe('texts that are hardly any', () => {
+  test.each([
+    ['a letter', 'q'],
+    ['one of Arabic', 'ب'],
+    ['emoji', '👗👟👜🧥'],
+    ['half an emoji', '👗'.slice(0, 1)],
+    ['300 words', 'lamp for my desk '.repeat(75)],
+    ['300 words that nobody knows', 'zxqv wvut '.repeat(150)],
+    ['one long word', 'lamp'.repeat(100)],
+    ['mixed scripts', 'lampe مصباح लैंप lamba'],
+    ['marks of direction', '\u202eradio\u202c\u200f\u2067'],
+    ['tatweel only', 'ـــــــ'],
+    ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['SQL', '\'; drop table products; -- " or 1=1'],
+    ['operators of a tsquery', "a & !b | (c <-> d):*A 'e'"],
+    ['marks upon marks', `z${'\u0301'.repeat(90)}`],
+    ['joiners', 'r\u200da\u200dd\u200di\u200do'],
+  ])('S097 S217 %s gives a calm answer in every language, soon', async (_kind, q) => {
+    for (const language of ['en', 'fr', 'ar', 'tr', 'hi']) {
+      const begun = performance.now();
+      const popup = await search(q, language);
+      const page = await api.call<ProductListing>('products', { query: { q }, language });
+      expect([popup.http, page.http, performance.now() - begun < 2000]).toEqual([200, 200, true]);
+    }
+  });
+  test('S097 full-width letters, marks of direction and joiners change nothing', async () => {
+    for (const q of ['ｂｉｋｅ', '\u202bbike\u202c', 'b\u200di\u200dk\u200de', 'BIKE'])
+      expect(titles(await search(q))).toEqual(['City bike']);
   });
 });

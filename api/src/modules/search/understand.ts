@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import { beginsWith } from '../../db/begins-with';
 import type { Database } from '../../db/database';
+import { realWordsIn } from './real-words';
 
 /** Words of a text that count; who types more has pasted something. */
 const MOST_WORDS = 12;
@@ -15,6 +16,10 @@ const SHORTEST_MENDED = { alone: 4, among: 5 };
 const SHORTEST_BEGINNING = { sent: 4, typing: 2 };
 /** The same for scripts that write a syllable in a letter or two. */
 const DENSE = 3;
+/** Languages whose stemmers leave endings on words. */
+const ENDING: LanguageCode[] = ['ar', 'tr', 'hi'];
+/** Words of the longest synonym. */
+export const LONGEST_SYNONYM = 5;
 /** Shorter stems are too much alike. */
 const SHORTEST_STEM = 5;
 
@@ -24,9 +29,9 @@ export interface KnownWord {
   readonly place: number;
   /** as it was typed */
   readonly word: string;
-  /** `filler` says nothing ('the'); `near` is spelled otherwise in the shop */
-  readonly known: 'exactly' | 'begins' | 'near' | 'filler' | 'unknown';
-  /** as the shop spells it */
+  /** `fact` stands in nothing but facts of products; `near` is spelled otherwise in the shop; `filler` says nothing ('the') */
+  readonly known: 'exactly' | 'begins' | 'fact' | 'near' | 'filler' | 'unknown';
+  /** as the shop spells it; of an unknown word what is spelled most alike, or the word itself */
   readonly spelled: string;
   /** a `tsquery`; null: nothing can be found with it */
   readonly query: string | null;
@@ -52,10 +57,12 @@ export type Stage = 'sent' | 'verbatim' | 'typing';
 
 /**
  * Looks the words of a search up: by their stem, as beginnings of words while they are being typed, as synonyms and, when nothing else
- * knows them, as misspellings: one letter wrong or two neighbours swapped (two from eight letters on), the first letter right.
+ * knows them, as misspellings: one letter wrong or two neighbours swapped (two from eight letters on), the first letter right. A word of
+ * everyday speech that the shop does not have is none: 'fridge' is not 'fringed'.
  */
 export async function understand(db: Database, q: string, language: LanguageCode, stage: Stage): Promise<Understood> {
   const languages = [...new Set([language, DEFAULT_LANGUAGE])];
+  const real = stage === 'verbatim' ? [] : await realWordsIn(q, languages);
   const ofShop = sql`from search_words v where v.language = t.language`;
   const shortest = stage === 'typing' ? SHORTEST_BEGINNING.typing : SHORTEST_BEGINNING.sent;
   const begins = sql`length(t.word) >= case when t.word ~ '^[a-z]' then ${shortest}::int else ${Math.min(shortest, DENSE)}::int end and ${beginsWith(sql`v.word`, sql`t.word`)}`;
@@ -69,7 +76,7 @@ export async function understand(db: Database, q: string, language: LanguageCode
   const sameEnding = sql`${ending('v')} in ('', ${ending('t')})`;
   const { rows } = await sql<Understood>`
     with typed as materialized (
-      select l.language, r.raw, w.word, r.place, stem_of(l.language, w.word) as stem,
+      select l.language, r.raw, w.word, r.place, stem_of(l.language, w.word) as stem, w.word = any(${real}::text[]) as real,
         -- the facts of a product are read in the page's own language only
         case when l.language = ${language} then '' else 'ABC' end as weights
       from words_of(regexp_replace(${q}, '([0-9]{2})(?=[[:alpha:]])', '\\1 ', 'g')) with ordinality r (raw, place), unnest(${languages}::text[]) l (language),
@@ -81,25 +88,27 @@ export async function understand(db: Database, q: string, language: LanguageCode
         select p.language, p.first, p.last, plainto_tsquery(search_config(p.language), plain_text(p.language, s.means)) as meaning
         from (
           select a.language, a.place as first, b.place as last, string_agg(coalesce(c.stem, c.word), ' ' order by c.place) as stems
-          from typed a join typed b on b.language = a.language and b.place between a.place and a.place + 2
+          from typed a join typed b on b.language = a.language and b.place between a.place and a.place + ${LONGEST_SYNONYM - 1}
           join typed c on c.language = a.language and c.place between a.place and b.place
           group by a.language, a.place, b.place) p
         join search_synonyms s on s.language = p.language and s.stems = p.stems) m
       where numnode(meaning) > 0
       group by language, first, last),
     looked_up as materialized (
-      select t.*, (select true ${ofShop} and v.stem = t.stem limit 1) as whole,
+      select t.*, (select true ${ofShop} and v.stem = t.stem and not v.fact limit 1) as whole,
+        -- facts are read in the page's own language only
+        case when t.weights = '' then (select true ${ofShop} and v.stem = t.stem and v.fact limit 1) end as fact,
         -- single values, not exists(): that would read all words of a language
-        (select true ${ofShop} and ${begins} limit 1) as begun,
+        (select true ${ofShop} and ${begins} and not v.fact limit 1) as begun,
         (select string_agg(s.query, ' | ') from synonym s where s.language = t.language and t.place between s.first and s.last) as synonyms
       from typed t),
-    meant as materialized (
+    alike as materialized (
       select t.*, case
         when t.stem is null or t.whole or t.synonyms is not null then null
         when t.begun then array(
-          select v.word ${ofShop} and ${begins} order by length(v.word), v.word limit 3)
-        when ${stage !== 'verbatim'}::boolean and not exists (select from looked_up o where o.place = t.place
-            and (o.whole or o.synonyms is not null or o.begun))
+          select v.word ${ofShop} and ${begins} and not v.fact order by length(v.word), v.word limit 3)
+        when ${stage !== 'verbatim'}::boolean and t.fact is null
+          and not exists (select from looked_up o where o.place = t.place and (o.whole or o.fact or o.synonyms is not null or o.begun))
           and length(t.word) between case when (select max(place) from typed) = 1 then ${SHORTEST_MENDED.alone}::int else ${SHORTEST_MENDED.among}::int end
             and ${LONGEST_WORD} then array(
           select v.word from (
@@ -107,10 +116,16 @@ export async function understand(db: Database, q: string, language: LanguageCode
                 case when ${swapped('v.word', 't.word')} then 1 end,
                 case when least(length(v.stem), length(t.stem)) >= ${SHORTEST_STEM} and ${sameEnding} then least(
                   levenshtein_less_equal(v.stem, t.stem, 2), case when ${swapped('v.stem', 't.stem')} then 1 end) end) as changes
-            ${ofShop} and v.word % t.word and left(v.word, ${sameBeginning}) = left(t.word, ${sameBeginning}) and v.stem is not null) v
+            ${ofShop} and v.word % t.word and left(v.word, ${sameBeginning}) = left(t.word, ${sameBeginning}) and v.stem is not null
+              and not v.fact) v
           where v.changes <= case when length(t.word) <= ${ONE_CHANGE} then 1 else 2 end
-          order by v.changes, similarity(v.word, t.word) desc, v.word limit 3) end as others
+          order by v.changes, similarity(v.word, t.word) desc, v.word limit 3) end as near
       from looked_up t),
+    meant as materialized (
+      select t.*, case when begun or not real
+        -- a real word may be one of the shop with an ending that the stemmer does not know ('hediyesi', 'hediye')
+        or language = any(${ENDING}::text[]) and starts_with(word, near[1]) then near end as others
+      from alike t),
     form as materialized (
       select language, place, coalesce(stem_of(language, others[1]), stem, word) as stem,
         coalesce((select array_agg(stem_of(m.language, o)) from unnest(m.others) o), array[coalesce(stem, word)]) as stems
@@ -121,11 +136,11 @@ export async function understand(db: Database, q: string, language: LanguageCode
           when cardinality(others) > 0 then case when begun then 'begins'
             -- an ending that the stemmer does not know
             when starts_with(m.word, others[1]) then 'exactly' else 'near' end
-          else 'unknown' end as known,
-        case when begun or others is null or cardinality(others) = 0 then raw else coalesce((
-          select v.written from search_words v where v.language = m.language and v.word = m.others[1]), others[1]) end as spelled,
+          when fact then 'fact' else 'unknown' end as known,
+        case when begun or near is null or cardinality(near) = 0 then raw else coalesce((
+          select v.written from search_words v where v.language = m.language and v.word = m.near[1]), near[1]) end as spelled,
         nullif(concat_ws(' | ',
-          case when whole then quote_lexeme(stem) || coalesce(nullif(':' || weights, ':'), '') end, synonyms,
+          case when whole or fact then quote_lexeme(stem) || coalesce(nullif(':' || weights, ':'), '') end, synonyms,
           -- a beginning as it stands, for its own ending is none of the language
           case when begun and whole is null then quote_lexeme(word) || ':*' || weights end,
           (select string_agg(quote_lexeme(stem_of(m.language, o)) || coalesce(nullif(':' || weights, ':'), ''), ' | ') from unnest(m.others) o
