@@ -22,15 +22,13 @@ const row = css`
 
 interface EmptyListingProps {
   active: readonly ActiveFilter[];
-  /** what was searched for; empty for other listings */
-  query: string;
   /** address of the listing, with language prefix */
   address: string;
   clearHref: string;
 }
 
 /** An empty result with the next step (S096): filters to remove, or categories to browse. */
-export function EmptyListing({ active, query, address, clearHref }: EmptyListingProps) {
+export function EmptyListing({ active, address, clearHref }: EmptyListingProps) {
   const { t } = useTranslation('catalog');
   const href = useHref();
   const { categories } = usePage().site.common;
@@ -52,11 +50,7 @@ export function EmptyListing({ active, query, address, clearHref }: EmptyListing
       </EmptyState>
     );
   return (
-    <EmptyState
-      icon={<SearchIcon />}
-      title={query ? t('search.nothing', { text: query }) : t('listing.empty')}
-      text={t(query ? 'search.nothingHint' : 'listing.emptyHint')}
-    >
+    <EmptyState icon={<SearchIcon />} title={t('listing.empty')} text={t('listing.emptyHint')}>
       <ul css={row} aria-label={t('search.popular')}>
         {categories.slice(0, POPULAR).map(({ id, slug, title }) => (
           <li key={id}>

@@ -32,6 +32,8 @@ interface ListingProps<Extra> {
   kind: ListingKind<Extra>;
   /** renders the part above the list from the frame and the searched text; a function of the module, so that it renders once */
   head(frame: ListingFrame<Extra>, query: string): ReactNode;
+  /** renders what stands for a list that has no products although nothing narrows it; by default categories to browse */
+  nothing?(query: string): ReactNode;
 }
 
 /**
@@ -39,7 +41,7 @@ interface ListingProps<Extra> {
  * S096). The URL alone decides what is shown. It renders with a new list; what a tick changes is in the parts that show it, by
  * `useWantedFilters` (decision 44).
  */
-export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
+export function Listing<Extra>({ kind, head, nothing }: ListingProps<Extra>) {
   const { t } = useTranslation('catalog');
   const { api, site } = usePage();
   const { categories } = site.common;
@@ -145,7 +147,15 @@ export function Listing<Extra>({ kind, head }: ListingProps<Extra>) {
           <FailedList state={state} />
           {!shown && <ProductGridShimmer />}
           {shown && (
-            <ShownProducts kind={kind} frame={frame} choices={choices} state={state} shown={shown} more={more} />
+            <ShownProducts
+              kind={kind}
+              frame={frame}
+              choices={choices}
+              state={state}
+              shown={shown}
+              more={more}
+              nothing={nothing}
+            />
           )}
         </section>
       </div>

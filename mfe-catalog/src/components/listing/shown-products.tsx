@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { clockOf } from 'shared-kernel/commerce/use-server-now';
 import { KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { useHref } from 'shared-kernel/platform/page-context';
@@ -34,10 +34,12 @@ interface ShownProductsProps {
   shown: ShownList;
   /** appends the next page */
   more(next: ListingFilters): void;
+  /** renders what stands for a list that has no products although nothing narrows it */
+  nothing: ((query: string) => ReactNode) | undefined;
 }
 
 /** The products on the screen with their end, or why there are none. */
-export function ShownProducts({ kind, frame, choices, state, shown, more }: ShownProductsProps) {
+export function ShownProducts({ kind, frame, choices, state, shown, more, nothing }: ShownProductsProps) {
   const href = useHref();
   const { failed, late, further } = progressOf(state, useWantedFilters());
   const address = frame && href(frame.path);
@@ -49,7 +51,7 @@ export function ShownProducts({ kind, frame, choices, state, shown, more }: Show
       <div css={styles.list} aria-busy={late && !further}>
         {products.length > 0 && <Tiles products={products} serverTime={serverTime} />}
         {frame && products.length === 0 && (
-          <NoProducts kind={kind} frame={frame} choices={choices} filters={state.filters} />
+          <NoProducts kind={kind} frame={frame} choices={choices} filters={state.filters} nothing={nothing} />
         )}
       </div>
       {address && products.length > 0 && (
@@ -73,19 +75,19 @@ const Tiles = memo(function Tiles({ products, serverTime }: Pick<ShownList['list
   );
 });
 
-interface NoProductsProps extends Pick<ShownProductsProps, 'kind' | 'choices'> {
+interface NoProductsProps extends Pick<ShownProductsProps, 'kind' | 'choices' | 'nothing'> {
   frame: ListingFrame;
   filters: ListingFilters;
 }
 
-function NoProducts({ kind, frame, choices, filters }: NoProductsProps) {
+function NoProducts({ kind, frame, choices, filters, nothing }: NoProductsProps) {
   const href = useHref();
   const active = activeFilters(kind, filters, useFilterNames(choices), useFilterTexts());
   const address = href(frame.path);
+  if (active.length === 0 && nothing) return nothing(filters.query);
   return (
     <EmptyListing
       active={active}
-      query={filters.query}
       address={address}
       clearHref={address + listingQuery(clearFilters(filters, kind.subject))}
     />

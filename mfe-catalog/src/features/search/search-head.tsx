@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { rememberSearch } from 'shared-kernel/commerce/recent-searches';
+import { recentSearches, rememberSearch } from 'shared-kernel/commerce/recent-searches';
+import * as CALLS from 'shared-kernel/contract/calls';
 import type { SearchReading } from 'shared-kernel/contract/listing';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
@@ -9,6 +10,9 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { ReadingNote } from './reading-note';
 import { suggestionsOptions } from './suggestions-query';
+
+/** ms that results are looked at before their search counts among the popular ones: who leaves at once has not found anything. */
+const LOOKED_AT = 3000;
 
 const head = css`
   display: grid;
@@ -52,7 +56,16 @@ export function SearchHead({ text, reading }: SearchHeadProps) {
   const { api } = usePage();
   const href = useHref();
   const { data } = useQuery({ ...suggestionsOptions(api, text), throwOnError: false });
-  useEffect(() => rememberSearch(text), [text]);
+  useEffect(() => {
+    const again = recentSearches()[0] === text;
+    rememberSearch(text);
+    if (again) return;
+    const timer = setTimeout(() => {
+      // nobody waits for it, and nobody misses it
+      api.request(CALLS.countSearch, { body: { q: text } }).catch(() => {});
+    }, LOOKED_AT);
+    return () => clearTimeout(timer);
+  }, [api, text]);
   const keywords = data?.keywords.filter((keyword) => keyword.title.toLowerCase() !== text.toLowerCase()) ?? [];
   const categories = [
     ...(data?.categories ?? []).map((category) => ({

@@ -1,7 +1,9 @@
 import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { parseListing } from 'shared-kernel/rules/listing-query';
+import { listingOptions } from '../../components/listing/listing-query';
 import { listingPrefetch } from '../../components/listing/listing-route';
+import { popularOptions } from './popular-query';
 import { searchKind } from './search-kind';
 import { suggestionsOptions } from './suggestions-query';
 
@@ -14,8 +16,9 @@ const prefetchResults = listingPrefetch(searchKind, (frame, { site, t }) => {
 
 /** Results for `q`; without it the search box, which makes no call (D19). */
 export async function prefetchSearch(context: PrefetchContext): Promise<Head> {
-  const { search, site, queryClient, api, t } = context;
-  const { query } = parseListing(search);
+  const { search, site, params, queryClient, api, t } = context;
+  const filters = parseListing(search);
+  const { query } = filters;
   if (!query) {
     return {
       title: t('search.heading'),
@@ -28,5 +31,8 @@ export async function prefetchSearch(context: PrefetchContext): Promise<Head> {
     prefetchResults(context),
     queryClient.prefetchQuery(suggestionsOptions(api, query)),
   ]);
+  const { queryKey } = listingOptions({ kind: searchKind, params, api, site }, filters);
+  // a page without results shows others in the server's HTML
+  if (queryClient.getQueryData(queryKey)?.total === 0) await queryClient.prefetchQuery(popularOptions(api));
   return head;
 }

@@ -3,6 +3,7 @@ import { usePage } from 'shared-kernel/platform/page-context';
 import { Listing } from '../../components/listing/listing';
 import type { ListingFrame } from '../../components/listing/listing-kind';
 import { useListingFilters } from '../../components/listing/use-listing-filters';
+import { NoResults } from './no-results';
 import { SearchHead } from './search-head';
 import { searchKind } from './search-kind';
 import { SearchLanding } from './search-landing';
@@ -11,10 +12,12 @@ const searchHead = ({ extra }: ListingFrame<SearchReading | null>, text: string)
   <SearchHead text={text} reading={extra} />
 );
 
+const noResults = (text: string) => <NoResults text={text} />;
+
 /** `/search?q=` (S097); without a text the search box and popular categories (S099, D19). */
 export function SearchScreen() {
   const { query } = useListingFilters();
   const { site } = usePage();
   if (!query) return <SearchLanding categories={site.common.categories} />;
-  return <Listing kind={searchKind} head={searchHead} />;
+  return <Listing kind={searchKind} head={searchHead} nothing={noResults} />;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { SearchReading } from 'shared-kernel/contract/listing';
 import { HEADER } from 'shared-kernel/contract/storage';
@@ -119,4 +119,39 @@ test('S097 search pages are noindex', async () => {
   server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing()));
   expect((await serve('/search')).head.robots).toBe('noindex');
   expect((await serve('/search?q=lamp')).head.robots).toBe('noindex');
+});
+
+test('S096 S097 a search that finds nothing offers what is spelled alike, tips, categories and products', async () => {
+  const seen: (string | null)[] = [];
+  server.use(
+    answer(CALLS.search, { ...suggestions, suggested: [], sub_category: [], category: [], similar: ['fringe'] }),
+    answer(CALLS.products, ({ query }: SeenCall) => {
+      seen.push(query.get('sortby'));
+      return query.get('q') === null ? aProductListing() : aProductListing({ result: aPage([]) });
+    }),
+  );
+  const site = { common: aCommon({ categories: [home] }) };
+  await renderApp(definition, { path: '/search?q=fridge', site });
+  expect(screen.getByRole('heading', { name: 'Nothing found for “fridge”' })).toBeVisible();
+  const similar = within(screen.getByRole('navigation', { name: 'Did you mean' }));
+  expect(similar.getByRole('link', { name: 'fringe' })).toHaveAttribute('href', '/search?q=fringe');
+  expect(within(screen.getByRole('list', { name: 'Search tips' })).getAllByRole('listitem')).toHaveLength(2);
+  const popular = within(screen.getByRole('region', { name: 'Popular right now' }));
+  expect(popular.getByRole('link', { name: /Brass lamp/ })).toHaveAttribute('href', '/brass-lamp/product/1');
+  expect(seen).toContain('featured');
+});
+
+test('S098 a search whose results are looked at for a while is counted, once', async () => {
+  const counted: unknown[] = [];
+  server.use(
+    answer(CALLS.search, suggestions),
+    answer(CALLS.products, aProductListing()),
+    answer(CALLS.countSearch, ({ body }: SeenCall) => {
+      counted.push(body);
+      return true;
+    }),
+  );
+  await renderApp(definition, { path: '/search?q=lamp' });
+  expect(counted).toEqual([]);
+  await waitFor(() => expect(counted).toEqual([{ q: 'lamp' }]), { timeout: 4500 });
 });

@@ -10,7 +10,12 @@ export function suggestionsOptions(api: ApiClient, q: string) {
     queryFn: async ({ signal }) => {
       const { data } = await api.request<SearchSuggestions>(CALLS.search, { query: { q }, signal });
       // the products are in the listing, which has all of them
-      return { keywords: data.suggested, categories: data.category, subCategories: data.sub_category };
+      return {
+        keywords: data.suggested,
+        categories: data.category,
+        subCategories: data.sub_category,
+        similar: data.similar ?? [],
+      };
     },
   });
 }

@@ -108,6 +108,33 @@ describe('opening and closing', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^5 suggestions\./);
   });
 
+  test('S036 an empty field that is used for a moment offers popular searches, in Arabic too, and a call that fails takes nothing away', async () => {
+    rememberSearch('red shoes');
+    answering({ ...NOTHING, popular: ['red shoes', 'headphones', 'green tea'] });
+    const { field, typed, user } = await search({
+      language: 'ar',
+      categories: [{ ...FASHION, public_sub_categories: [] }],
+    });
+    await typed('');
+    expect(screen.queryByRole('rowgroup', { name: 'عمليات البحث الرائجة' })).toBeNull();
+    await pass(250);
+    const popular = within(screen.getByRole('rowgroup', { name: 'عمليات البحث الرائجة' })).getAllByRole('link');
+    expect(popular.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+      ['headphones', '/ar/search?q=headphones'],
+      ['green tea', '/ar/search?q=green%20tea'],
+    ]);
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(activeText(field)).toBe('headphones');
+  });
+
+  test('S036 popular searches that cannot be had take nothing away', async () => {
+    server.use(down(CALLS.search));
+    const { typed } = await search({ categories: [{ ...FASHION, public_sub_categories: [] }] });
+    await typed('');
+    await pass(2000);
+    expect(screen.getByRole('rowgroup', { name: 'Popular categories' })).toBeVisible();
+  });
+
   test('an empty field that is used offers recent searches and popular categories, and forgets them', async () => {
     rememberSearch('brass lamp');
     rememberSearch('red shoes');

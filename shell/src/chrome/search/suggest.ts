@@ -10,6 +10,8 @@ const MOST = { keywords: 5, brands: 3, categories: 4 };
 /** What the popup offers for a text (S038). */
 export interface Suggestions {
   keywords: readonly { id: number; title: string }[];
+  /** searches that many make, before anything is typed */
+  popular: readonly string[];
   /** the keywords are this device's own and can be forgotten */
   clear: boolean;
   brands: readonly { path: string; title: string; image: string }[];
@@ -54,6 +56,7 @@ export async function suggest(api: ApiClient, q: string, signal: AbortSignal): P
   ].slice(0, MOST.categories);
   return {
     keywords,
+    popular: [],
     clear: false,
     brands,
     categories,
@@ -61,4 +64,13 @@ export async function suggest(api: ApiClient, q: string, signal: AbortSignal): P
     count: keywords.length + brands.length + categories.length + products.length,
     now: () => new Date(sent + performance.now() - received),
   };
+}
+
+/**
+ * Asks what many search for in the page's language: GET `search` without a text (S098).
+ * @throws ApiDown, RequestFailed; the signal's reason when it was given up
+ */
+export async function popularSearches(api: ApiClient, signal: AbortSignal): Promise<readonly string[]> {
+  const { data } = await api.request<SearchSuggestions>(CALLS.search, { signal });
+  return data.popular ?? [];
 }

@@ -22,10 +22,11 @@ interface SuggestionGridProps {
 }
 
 /** Number of cells by row, in the order of the grid: a product has its link and its compare button. */
-export function cellsByRow({ keywords, clear, brands, categories, products }: Suggestions): number[] {
+export function cellsByRow({ keywords, clear, popular, brands, categories, products }: Suggestions): number[] {
   return [
     ...keywords.map(() => 1),
     ...(clear ? [1] : []),
+    ...popular.map(() => 1),
     ...brands.map(() => 1),
     ...categories.map(() => 1),
     ...products.map(() => 2),
@@ -35,9 +36,9 @@ export function cellsByRow({ keywords, clear, brands, categories, products }: Su
 /** Suggested keywords, brands, categories and sub-categories, products (S038): rows of a grid, because a product's row has two things to do. */
 export function SuggestionGrid({ found, text, active, forget }: SuggestionGridProps) {
   const { t } = useTranslation('shell');
-  const href = useHref();
-  const { keywords, brands, categories, products } = found;
-  const firstBrand = keywords.length + (found.clear ? 1 : 0);
+  const { keywords, popular, brands, categories, products } = found;
+  const firstPopular = keywords.length + (found.clear ? 1 : 0);
+  const firstBrand = firstPopular + popular.length;
   const firstCategory = firstBrand + brands.length;
   const firstProduct = firstCategory + categories.length;
   return (
@@ -46,16 +47,7 @@ export function SuggestionGrid({ found, text, active, forget }: SuggestionGridPr
         <div css={styles.column}>
           <Section id="keywords" title={t(text ? 'search.keywords' : 'search.recent')}>
             {keywords.map(({ id, title }, i) => (
-              <GridRow key={id}>
-                <GridCell at={{ row: i, cell: 0 }} active={active}>
-                  <a href={href(link('search', { q: title }))} data-keyword={title} tabIndex={-1} css={styles.entry}>
-                    <SearchIcon />
-                    <span css={styles.texts} dir="auto">
-                      <Matched title={title} typed={text} />
-                    </span>
-                  </a>
-                </GridCell>
-              </GridRow>
+              <KeywordRow key={id} row={i} title={title} text={text} active={active} />
             ))}
             {found.clear && (
               <GridRow>
@@ -66,6 +58,11 @@ export function SuggestionGrid({ found, text, active, forget }: SuggestionGridPr
                 </GridCell>
               </GridRow>
             )}
+          </Section>
+          <Section id="popular" title={t('search.popularSearches')}>
+            {popular.map((title, i) => (
+              <KeywordRow key={title} row={firstPopular + i} title={title} text={text} active={active} />
+            ))}
           </Section>
           <Section id="brands" title={t('search.brands')}>
             {brands.map((brand, i) => (
@@ -102,6 +99,28 @@ export function SuggestionGrid({ found, text, active, forget }: SuggestionGridPr
         </div>
       )}
     </div>
+  );
+}
+
+/** A text that can be searched for. */
+function KeywordRow({
+  row,
+  title,
+  text,
+  active,
+}: { row: number; title: string } & Pick<SuggestionGridProps, 'text' | 'active'>) {
+  const href = useHref();
+  return (
+    <GridRow>
+      <GridCell at={{ row, cell: 0 }} active={active}>
+        <a href={href(link('search', { q: title }))} data-keyword={title} tabIndex={-1} css={styles.entry}>
+          <SearchIcon />
+          <span css={styles.texts} dir="auto">
+            <Matched title={title} typed={text} />
+          </span>
+        </a>
+      </GridCell>
+    </GridRow>
   );
 }
 
