@@ -14,7 +14,10 @@ const PAUSE = 250;
  * categories. Popular searches are asked for once; without them the others stand.
  * @param used the field is in use and empty: read then, for another page or tab may have searched
  */
-export function useRestingSuggestions(used: boolean): { resting: Suggestions; forget: () => void } {
+export function useRestingSuggestions(
+  used: boolean,
+  field: HTMLInputElement,
+): { resting: Suggestions; forget: () => void } {
   const { api, site } = usePage();
   const { categories } = site.common;
   const [recent, setRecent] = useState<readonly string[]>([]);
@@ -26,13 +29,15 @@ export function useRestingSuggestions(used: boolean): { resting: Suggestions; fo
     if (!used || sought) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
+      // a text that is being composed
+      if (field.value !== '') return;
       popularSearches(api, abort.signal).then(setSought, () => {});
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [api, used, sought]);
+  }, [api, used, field, sought]);
   // the same object until it says something else: the active entry stays
   const resting = useMemo(() => {
     const popular = categories.slice(0, POPULAR).map(({ slug, title, image = '' }) => ({

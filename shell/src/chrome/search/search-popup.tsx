@@ -34,7 +34,7 @@ export function SearchPopup({ field, onState }: SearchPopupProps) {
   const { text, wait, near, emptied, dismissed, ask, dismiss } = useField(field, popup);
   const used = near && !dismissed;
   const suggested = useSuggestions(text, used && text !== '', wait);
-  const { resting, forget } = useRestingSuggestions(used && text === '');
+  const { resting, forget } = useRestingSuggestions(used && text === '' && !emptied, field);
   const { state, found }: Suggested = text === '' ? { state: 'results', found: resting } : suggested;
   const open = used && (text === '' ? !emptied && resting.count > 0 : state !== 'failed');
   const cells = open && found ? cellsByRow(found) : [];
