@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Count, Id, Moment, pageOf, YesOrNo } from './envelope';
-import { BundleDeal, CategoryRef, ProductTile, StoreCard } from './product';
+import { BundleDeal, CategoryRef, ProductTile, Specification, StoreCard, Terms } from './product';
 
 /** What a press on a list's button does: `toggle` is the family's way; `add` and `remove` are idempotent (D27). */
 export const ListIntent = z.enum(['add', 'remove', 'toggle']).default('toggle');
@@ -23,6 +23,9 @@ export const ComparedProduct = ProductTile.extend({
   /** 1 yes, 2 no */
   warranty: YesOrNo,
   refundable: YesOrNo,
+  ...Terms.shape,
+  /** in the order of its kind; absent in answers of APIs from before */
+  specifications: z.array(Specification).optional(),
   /** days and price of the cheapest way to ship it; null when it is shipped nowhere */
   shipping: z.object({ price: ProductTile.shape.selling, day_needed: Count }).nullable(),
   /** its variants' attributes, each with all its values in order: `{title: 'Colour', values: ['Red', 'Blue']}` */

@@ -96,6 +96,30 @@ export const Attribute = z.object({
 });
 export type Attribute = z.infer<typeof Attribute>;
 
+/** One thing that products of a kind have ('Weight'), as it is shown: the API writes numbers and units in the reader's language. */
+export const Specification = z.object({
+  /** the same in every product that has it */
+  id: Id,
+  name: z.string(),
+  /** '1.4', '30 × 20 × 10', 'Cotton', 'Yes' */
+  value: z.string(),
+  /** stands behind the value, after a space */
+  unit: z.string().nullable(),
+});
+export type Specification = z.infer<typeof Specification>;
+
+/**
+ * How long warranty and return last where `warranty` and `refundable` promise them (issue 13); null: the shop does not say. Optional for
+ * readers: APIs from before do not send them.
+ */
+export const Terms = z.object({
+  warranty_months: Positive.nullable().optional(),
+  return_days: Positive.nullable().optional(),
+  /** the shop pays for sending it back */
+  free_return: z.boolean().optional(),
+});
+export type Terms = z.infer<typeof Terms>;
+
 export const StoreCard = z.object({
   id: Id,
   name: z.string(),
@@ -136,6 +160,11 @@ export const ProductDetail = ProductTile.extend({
   video_thumb: z.string().nullable(),
   warranty: YesOrNo,
   refundable: YesOrNo,
+  ...Terms.shape,
+  /** in the order in which shoppers ask for them; absent in answers of APIs from before */
+  specifications: z.array(Specification).optional(),
+  /** slug of the page that explains its sizes */
+  size_guide: z.string().nullable().optional(),
   /** 1 when on the caller's wishlist, else null */
   wishlisted: z.literal(1).nullable(),
   /** 1 when on the caller's compare list, else null */

@@ -17,6 +17,8 @@ const OWNER = {
   settings_texts: 'settings_id',
   shipping_rule_texts: 'shipping_rule_id',
   slider_texts: 'slider_id',
+  specification_texts: 'specification_id',
+  specification_value_texts: 'specification_value_id',
   store_texts: 'store_id',
   sub_category_texts: 'sub_category_id',
   tag_texts: 'tag_id',

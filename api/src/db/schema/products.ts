@@ -20,6 +20,9 @@ interface Products {
   shown_price: ColumnType<number, never, never>;
   warranty: Generated<number>;
   refundable: Generated<number>;
+  warranty_months: Generated<number | null>;
+  return_days: Generated<number | null>;
+  free_return: Generated<boolean>;
   featured: Generated<number>;
   review_count: Generated<number>;
   rating_sum: Generated<number>;

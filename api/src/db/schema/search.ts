@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 interface Kinds {
   id: Generated<number>;
   slug: string;
+  size_guide_id: Generated<number | null>;
 }
 
 interface KindNames {

@@ -9,6 +9,7 @@ import { returns } from './pages/returns';
 import { sell } from './pages/sell';
 import { shippingPage } from './pages/shipping';
 import { terms } from './pages/terms';
+import { SIZE_GUIDES } from './size-guides';
 import type { Texts } from './texts';
 
 /** A page of words. */
@@ -36,4 +37,5 @@ export const PAGES: readonly Page[] = [
   returns,
   payment,
   sitemap,
+  ...SIZE_GUIDES.map(({ page }) => page),
 ];

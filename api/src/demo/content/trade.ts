@@ -402,10 +402,6 @@ export const UNITS: Readonly<Record<'piece' | 'pair', Texts>> = {
 
 /** Words of a product's description. */
 export const LABELS = {
-  brand: texts('Brand', 'Marque', 'العلامة التجارية', 'Marka', 'ब्रांड'),
-  model: texts('Model', 'Modèle', 'الطراز', 'Model', 'मॉडल'),
-  material: texts('Material', 'Matière', 'الخامة', 'Malzeme', 'सामग्री'),
-  soldBy: texts('Sold by', 'Vendu par', 'البائع', 'Satıcı', 'विक्रेता'),
   care: texts('Care', 'Entretien', 'العناية', 'Bakım', 'देखभाल'),
   goodToKnow: texts('Good to know', 'Bon à savoir', 'معلومة مفيدة', 'Bilmekte fayda var', 'काम की बात'),
   delivery: texts('Delivery', 'Livraison', 'التوصيل', 'Teslimat', 'डिलीवरी'),

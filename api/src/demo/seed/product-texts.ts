@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { MATERIALS } from '../content/materials';
+import { LIVING } from '../content/living-words';
 import { DELIVERY_NOTES, LABELS } from '../content/trade';
 import type { PlannedProduct } from './plan-product';
 import { random } from './random';
@@ -16,9 +16,10 @@ export function titleOf({ brand, model, kind }: PlannedProduct, language: Langua
 /** Description (HTML): what it is, three things that are good about it, how to look after it, how it comes. */
 export function descriptionOf(product: PlannedProduct, language: LanguageCode): string {
   const { category, kind } = product;
+  const words = LIVING.kinds.has(kind.slug) ? LIVING : category;
   const dice = random(`texts ${product.slug}`);
-  const features = dice.sample(category.features, 3).map((feature) => `<li>${feature[language]}</li>`);
-  const [care, goodToKnow] = category.care;
+  const features = dice.sample(words.features, 3).map((feature) => `<li>${feature[language]}</li>`);
+  const [care, goodToKnow] = words.care;
   const notes = [
     [LABELS.care, care],
     [LABELS.goodToKnow, goodToKnow],
@@ -29,17 +30,3 @@ export function descriptionOf(product: PlannedProduct, language: LanguageCode): 
   );
   return `<p>${kind.pitch[language]}</p><ul>${features.join('')}</ul>${paragraphs.join('')}`;
 }
-
-/** Overview (HTML): the facts as a list. */
-export function overviewOf({ brand, model, kind, store }: PlannedProduct, language: LanguageCode): string {
-  const facts = [
-    [LABELS.brand, brand.name],
-    [LABELS.model, model],
-    [LABELS.material, MATERIALS[kind.material][language]],
-    [LABELS.soldBy, store.name],
-  ] as const;
-  const rows = facts.map(([label, value]) => `<li><strong>${label[language]}</strong>: ${escapeHtml(value)}</li>`);
-  return `<ul>${rows.join('')}</ul>`;
-}
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -10,6 +10,7 @@ import { writePopularSearches, writeSearchWords } from './write-search-words';
 import { selectAddress, writeShoppers } from './write-shoppers';
 import { writeShowcase } from './write-showcase';
 import { writePages, writeSettings } from './write-site';
+import { writeSpecifications } from './write-specifications';
 import { writeAttributes, writeShelves, writeTerms } from './write-trade';
 import { Writer } from './writer';
 
@@ -55,22 +56,23 @@ export async function writeWorld(
   };
   const kinds = size === 'small' ? someOfEachShelf() : KINDS;
 
+  // before the kinds, which name the page of their sizes
+  writePages(world);
   writeShelves(world);
   writeSearchWords(world);
   writePopularSearches(world, kinds);
   writeTerms(world);
-  const valueIds = writeAttributes(world);
+  const ids = { attributes: writeAttributes(world), specifications: writeSpecifications(world) };
   const planned = await writeProducts(
     world,
     kinds,
     products ?? (size === 'small' ? kinds.length : FULL_PRODUCTS),
-    valueIds,
+    ids,
     log,
   );
   writeCollections(world);
   writeFlashSales(world, planned);
   writeSettings(world);
-  writePages(world);
   writeShowcase(world, planned);
   const customers = await writeShoppers(world, planned);
   writeShopperOrders(world, planned);

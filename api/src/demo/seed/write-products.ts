@@ -2,6 +2,7 @@ import { Visibility } from 'shared-kernel/contract/enums';
 import { toNumeric } from '../../db/money';
 import { BRANDS } from '../content/brands';
 import { CATEGORIES, type Placed, SHELVES } from '../content/catalogue';
+import { termsOfKind } from '../content/kind-terms';
 import { type Colour, VALUES } from '../content/options';
 import { STORES } from '../content/stores';
 import { TAGS } from '../content/tags';
@@ -10,9 +11,10 @@ import { colourPicture, groupPicture, plainPicture } from '../pictures/product-p
 import type { Recipe } from '../pictures/recipe';
 import { VIDEOS } from '../pictures/videos';
 import { FIRST_VARIATION, type PlannedProduct, paletteOf, planProduct } from './plan-product';
-import { descriptionOf, overviewOf, titleOf } from './product-texts';
+import { descriptionOf, titleOf } from './product-texts';
 import type { World } from './world';
 import { idOfKind } from './write-search-words';
+import { writeProductSpecifications } from './write-specifications';
 import type { AttributeIds } from './write-trade';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -42,7 +44,7 @@ export async function writeProducts(
   world: World,
   kinds: readonly Placed[],
   count: number,
-  valueIds: AttributeIds,
+  ids: { attributes: AttributeIds; specifications: ReadonlyMap<string, number> },
   log: (line: string) => void,
 ): Promise<WrittenProduct[]> {
   const written: WrittenProduct[] = [];
@@ -52,7 +54,7 @@ export async function writeProducts(
     const inventoryIds = product.variants.map((_, n) => inventoryId + n + 1);
     inventoryId += inventoryIds.length;
     const full = { ...product, inventoryIds, ...termsOf(product), public: id % PRIVATE_EVERY !== 0 };
-    writeProduct(world, full, valueIds);
+    writeProduct(world, full, ids);
     if (id < FIRST_VARIATION) written.push(full);
     if (id % BATCH === 0) {
       await world.writer.flush();
@@ -80,12 +82,19 @@ function termsOf({ id, kind, category, selling, random }: PlannedProduct) {
   };
 }
 
-function writeProduct(world: World, product: WrittenProduct, valueIds: AttributeIds): void {
+function writeProduct(
+  world: World,
+  product: WrittenProduct,
+  { attributes: valueIds, specifications }: Parameters<typeof writeProducts>[3],
+): void {
   const { writer, studio, ago } = world;
   const { id, random, category, sub, kind, brand, selling, offered } = product;
   const flag = (probability: number) => (random.chance(probability) ? Visibility.public : Visibility.private);
   const age = product.daysOld * DAY;
-  const bundle = kind.options === 'pack' ? 0.4 : 0.08;
+  const bundle = random.chance(kind.options === 'pack' ? 0.4 : 0.08) ? random.whole(1, 2) : null;
+  // warranty and return once were drawn here: what is drawn after them stays as it was
+  for (const _ of ['warranty', 'return']) random.next();
+  const { warrantyMonths, returnDays, freeReturn } = termsOfKind(category, sub, kind);
   const pictures = picturesOf(product).map(({ recipe, shows }) => ({
     image: studio.order(recipe),
     valueId: shows ? valueIds(shows.title) : null,
@@ -102,21 +111,25 @@ function writeProduct(world: World, product: WrittenProduct, valueIds: Attribute
     store_id: STORES.indexOf(product.store) + 1,
     tax_rule_id: product.taxRuleId,
     shipping_rule_id: product.shippingRuleId,
-    bundle_deal_id: random.chance(bundle) ? random.whole(1, 2) : null,
+    bundle_deal_id: bundle,
     image: pictures[0]?.image ?? '',
     video,
     video_thumb: video && (pictures[0]?.image ?? null),
     selling: toNumeric(selling),
     offered: offered === null ? null : toNumeric(offered),
-    warranty: flag(category.slug === 'electronics' ? 1 : 0.2),
-    refundable: flag(category.slug === 'food' ? 0.1 : 0.85),
+    warranty: warrantyMonths === null ? Visibility.private : Visibility.public,
+    refundable: returnDays === null ? Visibility.private : Visibility.public,
+    warranty_months: warrantyMonths,
+    return_days: returnDays,
+    free_return: freeReturn,
     featured: flag(0.2),
     status: product.public ? Visibility.public : Visibility.private,
     created_at: ago(age),
     updated_at: ago(age),
   });
-  // before the texts: what variants differ in is part of what search finds a text by, and is then computed once
+  // before the texts: what variants differ in and what is specified is what search finds a text by, and is then computed once
   writeInventory(world, product, valueIds);
+  writeProductSpecifications(world, product, specifications);
   const badge = age < 20 * DAY ? BADGES[0] : random.chance(0.1) ? random.pick(BADGES.slice(1)) : null;
   const unit = PAIRS.has(sub.slug) ? UNITS.pair : UNITS.piece;
   const tags = TAGS.filter((tag) => tag.kinds.has(kind.slug));
@@ -129,7 +142,7 @@ function writeProduct(world: World, product: WrittenProduct, valueIds: Attribute
       badge: badge?.[language] ?? null,
       unit: unit[language],
       description: descriptionOf(product, language),
-      overview: overviewOf(product, language),
+      overview: null,
       meta_title: title,
       meta_description: kind.pitch[language],
       keywords: [sub.title, category.title, ...tags.map((tag) => tag.title)].map((text) => text[language]).join(', '),

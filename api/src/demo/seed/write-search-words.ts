@@ -2,7 +2,9 @@ import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { KINDS, type Placed } from '../content/catalogue';
 import type { Kind } from '../content/category';
 import { KIND_NAMES } from '../content/kind-names';
+import { PAGES } from '../content/pages';
 import { SEARCH_SYNONYMS } from '../content/search-synonyms';
+import { SIZE_GUIDES } from '../content/size-guides';
 import type { World } from './world';
 
 const IDS = new Map(KINDS.map(({ kind }, n) => [kind.slug, n + 1]));
@@ -18,7 +20,8 @@ export function writeSearchWords({ writer }: World): void {
     const id = idOfKind(kind);
     const names = KIND_NAMES[kind.slug];
     if (id === null || !names) continue;
-    writer.add('kinds', { id, slug: kind.slug });
+    const guide = SIZE_GUIDES.find(({ kinds }) => kinds.includes(kind.slug));
+    writer.add('kinds', { id, slug: kind.slug, size_guide_id: guide ? PAGES.indexOf(guide.page) + 1 : null });
     for (const language of LANGUAGES) {
       for (const [position, name] of [...new Set(names[language])].entries()) {
         writer.add('kind_names', { kind_id: id, language, name, position });

@@ -82,6 +82,10 @@ async function aProductToCompare(): Promise<{ id: number; expected: ComparedProd
       bundle_deal: { id: bundleDeal, title: expect.any(String), buy: 3, free: 1 },
       warranty: 1,
       refundable: 2,
+      warranty_months: null,
+      return_days: null,
+      free_return: false,
+      specifications: [],
       shipping: { price: 4.5, day_needed: 4 },
       attributes: [
         { id: colour.id, title: 'Renk', values: ['Kırmızı', 'Blue'] },

@@ -9,6 +9,7 @@ import { ListQuery } from '../../http/list-query';
 import { readIds } from '../../http/parameters';
 import { listedProducts } from '../products/listed-products';
 import { toggleListed } from '../products/toggle-listed';
+import { withSpecifications } from '../specifications/specifications';
 import { comparedProduct } from './compared-product';
 import { readCompared } from './read-compared';
 
@@ -33,9 +34,11 @@ export function compareRoutes(api: Api, { db }: { db: Database }): void {
   api.answer(
     'compareList',
     { query: ListQuery, data: CompareList },
-    ({ caller, query: { page, type }, language, now }) => {
+    async ({ caller, query: { page, type }, language, now }) => {
       const options = { userId: caller.id, page, direction: type, now, path: `${API_BASE}${CALLS.compareList.path}` };
-      return listedProducts(db, 'compare_list', options, comparedProduct(language));
+      const list = await listedProducts(db, 'compare_list', options, comparedProduct(language));
+      const data = list.data.map((row) => ({ ...row, product: withSpecifications(language, row.product) }));
+      return { ...list, data };
     },
   );
 

@@ -4,14 +4,19 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { text } from '../../db/texts';
 import { tile } from '../listings/tile';
 import { brand, bundleDeal, category, inStock } from '../products/product-pieces';
+import { type SpecificationRow, specificationRows } from '../specifications/specifications';
 import { storeCard } from '../stores/store-card';
 
+/** A product as it is read, before its specifications are written in the reader's language. */
+export type ComparedRow = Omit<ComparedProduct, 'specifications'> & { specifications: SpecificationRow[] };
+
 /** What the table of `/user/compared` says of a product (S197), as JSON; wants `products p` and `joinFlash`. */
-export const comparedProduct = (language: LanguageCode) => sql<ComparedProduct>`
+export const comparedProduct = (language: LanguageCode) => sql<ComparedRow>`
   ${tile(language)}::jsonb || jsonb_build_object('in_stock', ${inStock}, 'brand', ${brand(language)},
     'store', (select ${storeCard(language)} from stores st where st.id = p.store_id), 'category', ${category(language)},
     'unit', ${text(language, 'product_texts', 'p.id', 'unit')}, 'bundle_deal', ${bundleDeal(language)},
-    'warranty', p.warranty, 'refundable', p.refundable, 'shipping', ${CHEAPEST_WAY}, 'attributes', ${attributes(language)})`;
+    'warranty', p.warranty, 'refundable', p.refundable, 'warranty_months', p.warranty_months, 'return_days', p.return_days,
+    'free_return', p.free_return, 'specifications', ${specificationRows(language)}, 'shipping', ${CHEAPEST_WAY}, 'attributes', ${attributes(language)})`;
 
 /** To whichever place it costs least, of those the soonest; null when it is shipped nowhere. */
 const CHEAPEST_WAY = sql`(

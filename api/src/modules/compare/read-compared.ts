@@ -3,7 +3,8 @@ import type { ComparedProduct } from 'shared-kernel/contract/compare';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { isPublic, joinFlash } from '../listings/tile';
-import { comparedProduct } from './compared-product';
+import { withSpecifications } from '../specifications/specifications';
+import { type ComparedRow, comparedProduct } from './compared-product';
 
 /** Those of the products that are public, in the order of their ids as given. */
 export async function readCompared(
@@ -13,9 +14,9 @@ export async function readCompared(
   now: Date,
 ): Promise<ComparedProduct[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ product: ComparedProduct }>`
+  const { rows } = await sql<{ product: ComparedRow }>`
     select ${comparedProduct(language)} as product
     from unnest(${[...ids]}::int[]) with ordinality given (id, place) join products p on p.id = given.id
     ${joinFlash(now)} where ${isPublic} order by given.place`.execute(db);
-  return rows.map(({ product }) => product);
+  return rows.map(({ product }) => withSpecifications(language, product));
 }

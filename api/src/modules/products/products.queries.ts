@@ -5,13 +5,22 @@ import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
 import { isPublic, joinFlash, tile } from '../listings/tile';
+import {
+  type SpecificationRow,
+  sizeGuide,
+  specificationRows,
+  withSpecifications,
+} from '../specifications/specifications';
 import { storeCard } from '../stores/store-card';
 import { runningVouchers } from '../vouchers/running-vouchers';
 import { alternatives } from './alternatives';
 import { brand, bundleDeal, category, inStock } from './product-pieces';
 
 /** The columns of the answer; `tile` holds the fields of a listing's tile. */
-type Row = Omit<ProductDetail, keyof ProductDetail & ('server_time' | 'time_zone')> & { tile: object };
+type Row = Omit<ProductDetail, keyof ProductDetail & ('server_time' | 'time_zone' | 'specifications')> & {
+  tile: object;
+  specifications: SpecificationRow[];
+};
 
 export function createProductQueries(db: Database) {
   return {
@@ -26,7 +35,8 @@ export function createProductQueries(db: Database) {
         select ${tile(language)} as tile,
           ${own('description')} as description, ${own('overview')} as overview, ${own('unit')} as unit,
           ${own('meta_title')} as meta_title, ${own('meta_description')} as meta_description,
-          p.video, p.video_thumb, p.warranty, p.refundable,
+          p.video, p.video_thumb, p.warranty, p.refundable, p.warranty_months, p.return_days, p.free_return,
+          ${specificationRows(language)} as specifications, ${sizeGuide} as size_guide,
           case when exists (select from wishlist w where w.product_id = p.id and w.user_id = ${userId}::int) then 1 end
             as wishlisted,
           case when exists (select from compare_list l where l.product_id = p.id and l.user_id = ${userId}::int) then 1 end
@@ -45,7 +55,10 @@ export function createProductQueries(db: Database) {
       const row = rows[0];
       if (!row) return undefined;
       const { tile: tileFields, ...rest } = row;
-      return { ...(tileFields as object), ...rest } as Omit<ProductDetail, 'server_time' | 'time_zone'>;
+      return { ...(tileFields as object), ...withSpecifications(language, rest) } as Omit<
+        ProductDetail,
+        'server_time' | 'time_zone'
+      >;
     },
   };
 }

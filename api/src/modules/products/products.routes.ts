@@ -27,7 +27,7 @@ export function productRoutes(api: Api, { products, suggestions, upcoming }: Que
       upcoming.msUntilNext('vouchers', now),
     ]);
     const product = orNotFound(row);
-    life.madeOf(`product-${params.id}`, 'catalogue', 'flash-sales', 'vouchers');
+    life.madeOf(`product-${params.id}`, 'catalogue', 'pages', 'flash-sales', 'vouchers');
     const alternatives = product.alternatives ?? [];
     // one of them may sell out, too
     life.madeOf(...alternatives.map(({ id }) => `product-${id}`));

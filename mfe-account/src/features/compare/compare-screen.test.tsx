@@ -74,6 +74,48 @@ const columns = () =>
     .map((heading) => heading.getAttribute('abbr'));
 const remove = (title: string) => screen.getByRole('button', { name: `Remove ${title} from the comparison` });
 
+describe('specifications', () => {
+  const weight = (value: string) => ({ id: 1, name: 'Weight', value, unit: 'kg' });
+  const screenOf = { id: 2, name: 'Screen', value: '14', unit: 'in' };
+  const wood = { id: 3, name: 'Wood', value: 'Oak', unit: null };
+
+  test('S197 stand row by row, differences marked, those that several have first, whatever the kind', async () => {
+    await open([
+      aComparedProduct({ id: 1, attributes: [], specifications: [screenOf, weight('1.4')] }),
+      aComparedProduct({ id: 2, attributes: [], specifications: [wood, weight('4.5')] }),
+      aComparedProduct({ id: 3, attributes: [], specifications: [weight('4.5')] }),
+    ]);
+    const table = rows();
+    expect(Object.keys(table).slice(-3)).toEqual(['Weight (different)', 'Screen (different)', 'Wood (different)']);
+    expect(table).toMatchObject({
+      'Weight (different)': ['1.4\u00a0kg', '4.5\u00a0kg', '4.5\u00a0kg'],
+      'Screen (different)': ['14\u00a0in', '—Not specified', '—Not specified'],
+    });
+  });
+
+  test('S197 equal ones are not marked and can be hidden', async () => {
+    const { user } = await open([
+      aComparedProduct({ id: 1, attributes: [], specifications: [wood] }),
+      aComparedProduct({ id: 2, attributes: [], specifications: [wood] }),
+    ]);
+    expect(rows()).toMatchObject({ Wood: ['Oak', 'Oak'] });
+    await user.click(screen.getByRole('switch', { name: 'Hide identical rows' }));
+    expect(screen.queryByRole('rowheader', { name: 'Wood' })).not.toBeInTheDocument();
+  });
+
+  test('S197 warranty and return say how long', async () => {
+    await open([
+      aComparedProduct({ id: 1, warranty_months: 24, return_days: 30, free_return: true }),
+      aComparedProduct({ id: 2, warranty: 2, warranty_months: 24, refundable: 1, return_days: 14, free_return: false }),
+      aComparedProduct({ id: 3, refundable: 2, return_days: 30 }),
+    ]);
+    expect(rows()).toMatchObject({
+      'Warranty (different)': ['24 months', 'No', 'Yes'],
+      'Returns (different)': ['Within 30 days, free', 'Within 14 days', 'No'],
+    });
+  });
+});
+
 describe('own compare list', () => {
   test('S197 shows all facts side by side and leaves out rows without a value', async () => {
     await open([lamp, lantern]);

@@ -25,7 +25,27 @@ export interface CompareRow {
   cells: Cell[];
 }
 
-/** The rows of the comparison: common facts, then attributes, without rows that are empty for every product. */
+/**
+ * A row for each specification that one of the products has. Those that several share come first: of different kinds it is they that
+ * can be compared.
+ */
+function specificationRows(products: readonly ComparedProduct[]): CompareRow[] {
+  const names = new Map(
+    products.flatMap(({ specifications = [] }) => specifications.map(({ id, name }) => [id, name] as const)),
+  );
+  const rows = [...names].map(([id, title]) => ({
+    key: `specification-${id}`,
+    title,
+    cells: products.map(({ specifications = [] }) => {
+      const { value = '', unit = null } = specifications.find((one) => one.id === id) ?? {};
+      return { value: unit ? `${value}\u00a0${unit}` : value };
+    }),
+  }));
+  const lacking = ({ cells }: CompareRow) => cells.filter(({ value }) => value === '').length;
+  return rows.sort((one, other) => lacking(one) - lacking(other));
+}
+
+/** The rows of the comparison: common facts, attributes, then specifications, without rows that are empty for every product. */
 export function useCompareRows(products: readonly ComparedProduct[], now: Date): CompareRow[] {
   const { t } = useTranslation('account');
   const { language } = usePage();
@@ -60,8 +80,13 @@ export function useCompareRows(products: readonly ComparedProduct[], now: Date):
     bundle: ({ bundle_deal: deal }) => ({
       value: deal ? t('compare.bundleOf', { take: deal.buy + deal.free, pay: deal.buy }) : '',
     }),
-    warranty: ({ warranty }) => yesOrNo(warranty),
-    refundable: ({ refundable }) => yesOrNo(refundable),
+    warranty: ({ warranty, warranty_months: count }) =>
+      warranty === Visibility.public && count ? { value: t('compare.months', { count }) } : yesOrNo(warranty),
+    refundable: ({ refundable, return_days: count, free_return }) => {
+      if (refundable !== Visibility.public || !count) return yesOrNo(refundable);
+      const within = t('compare.returnDays', { count });
+      return { value: free_return ? t('compare.returnFree', { within }) : within };
+    },
   };
   const titles = new Map(products.flatMap(({ attributes }) => attributes.map(({ id, title }) => [id, title] as const)));
   const rows = Object.entries(facts).map(([key, cell]) => ({
@@ -78,5 +103,6 @@ export function useCompareRows(products: readonly ComparedProduct[], now: Date):
     });
     rows.push({ key: `attribute-${id}`, title, cells });
   }
+  rows.push(...specificationRows(products));
   return rows.filter(({ cells }) => cells.some(({ value }) => value !== ''));
 }

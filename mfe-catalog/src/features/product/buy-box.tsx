@@ -23,6 +23,7 @@ import { Promises } from './promises';
 import { variantOf } from './purchase';
 import { ReviewsLink } from './reviews/reviews-link';
 import { ShippingLine } from './shipping/shipping-line';
+import { SizeGuide } from './size-guide/size-guide';
 import { SoldOut } from './sold-out';
 import { StockLine } from './stock-line';
 import { stockOf } from './stock-of';
@@ -57,6 +58,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       </div>
       <Offer product={product} />
       <VariantPicker product={product} />
+      {product.size_guide && product.attribute.length > 0 && <SizeGuide slug={product.size_guide} />}
       <Purchase product={product} />
       <Ending />
     </section>

@@ -1,23 +1,31 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import { Visibility } from 'shared-kernel/contract/enums';
 import { FILTER } from 'shared-kernel/contract/filters';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { brandLink } from 'shared-kernel/remote/entity-links';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 
 const table = lateCss`
   display: grid;
-  grid-template-columns: minmax(6rem, auto) 1fr;
-  gap: ${token('space-2')} ${token('space-6')};
+  grid-template-columns: minmax(6rem, 2fr) 3fr;
   margin-block-start: ${token('space-3')};
   font-size: ${token('text-sm')};
+  dt,
+  dd {
+    padding-block: ${token('space-2')};
+    border-block-end: 1px solid ${token('colour-line')};
+    overflow-wrap: anywhere;
+  }
   dt {
+    padding-inline-end: ${token('space-4')};
     color: ${token('colour-ink-muted')};
   }
   a {
+    display: inline-block;
+    padding-block: ${token('space-3')};
+    margin-block: calc(-1 * ${token('space-2')});
+    margin-inline-end: ${token('space-4')};
     text-decoration: underline;
     @media (hover: hover) {
       &:hover {
@@ -26,52 +34,42 @@ const table = lateCss`
     }
   }
 `;
-const tags = lateCss`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
-`;
 
-type Told = Pick<ProductDetail, 'brand' | 'unit' | 'warranty' | 'refundable' | 'tags'>;
+const NO_BREAK_SPACE = '\u00a0';
 
-/** What is to be known in short: brand, unit, warranty, return, tags. */
-export function Facts({ product }: { product: Told }) {
+/** What the product is like: what its kind is specified by, as the API wrote it, and its tags. Nothing when there is neither. */
+export function Facts({
+  product: { specifications = [], tags },
+}: {
+  product: Pick<ProductDetail, 'specifications' | 'tags'>;
+}) {
   const { t } = useTranslation('catalog');
   const href = useHref();
   const id = useId();
-  const { brand, unit, warranty, refundable } = product;
-  const yesOrNo = (flag: number) => t(flag === Visibility.public ? 'product.yes' : 'product.no');
-  const rows: [string, ReactNode][] = [
-    ['brand', brand && <a href={href(brandLink(brand))}>{brand.title}</a>],
-    ['unit', unit],
-    ['warranty', yesOrNo(warranty)],
-    ['refundable', yesOrNo(refundable)],
-    [
-      'tags',
-      product.tags.length > 0 && (
-        <span css={tags}>
-          {product.tags.map((tag) => (
-            <a key={tag} href={href(`/${encodeURIComponent(tag)}/products?${FILTER.tags}=${encodeURIComponent(tag)}`)}>
-              {tag}
-            </a>
-          ))}
-        </span>
-      ),
-    ],
-  ];
+  const rows: [string | number, string, ReactNode][] = specifications.map(({ id, name, value, unit }) => [
+    id,
+    name,
+    unit ? value + NO_BREAK_SPACE + unit : value,
+  ]);
+  if (tags.length > 0) {
+    const links = tags.map((tag) => (
+      <a key={tag} href={href(`/${encodeURIComponent(tag)}/products?${FILTER.tags}=${encodeURIComponent(tag)}`)}>
+        {tag}
+      </a>
+    ));
+    rows.push(['tags', t('product.tags'), links]);
+  }
+  if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('product.facts')}</h2>
       <dl css={table}>
-        {rows.map(
-          ([key, value]) =>
-            value && (
-              <Fragment key={key}>
-                <dt>{t(`product.${key}`)}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ),
-        )}
+        {rows.map(([key, name, value]) => (
+          <Fragment key={key}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
       </dl>
     </section>
   );

@@ -205,16 +205,32 @@ test('copies the page’s URL where the device cannot share', async () => {
   await waitFor(() => expect(copied).toEqual([location.href]));
 });
 
-test('S108 S109 lists brand, unit, warranty, returns and tags that link to their products', async () => {
-  await open({ brand: { id: 5, title: 'Lumen', slug: 'lumen' }, unit: 'piece', tags: ['spring & co'], warranty: 2 });
-  const facts = within(screen.getByRole('region', { name: 'Facts' }));
-  expect(facts.getByRole('link', { name: 'Lumen' })).toHaveAttribute('href', '/lumen/brand?brand=5');
+test('S108 S109 lists what the product is specified by and tags that link to their products, nothing of the unit', async () => {
+  await open({
+    brand: { id: 5, title: 'Lumen', slug: 'lumen' },
+    unit: 'piece',
+    tags: ['spring & co'],
+    specifications: [
+      { id: 3, name: 'Material', value: 'Brass', unit: null },
+      { id: 1, name: 'Weight', value: '1.4', unit: 'kg' },
+    ],
+  });
+  const region = screen.getByRole('region', { name: 'Specifications' });
+  const facts = within(region);
+  expect(facts.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ['Material', 'Brass'],
+    ['Weight', '1.4\u00a0kg'],
+    ['Tags', 'spring & co'],
+  ]);
   expect(facts.getByRole('link', { name: 'spring & co' })).toHaveAttribute(
     'href',
     '/spring%20%26%20co/products?tags=spring%20%26%20co',
   );
-  expect(facts.getByText('Warranty').nextElementSibling).toHaveTextContent('No');
-  expect(facts.getByText('Returns').nextElementSibling).toHaveTextContent('Yes');
+});
+
+test('an API from before sends no specifications: without tags there is no list of facts', async () => {
+  await open({ tags: [] });
+  expect(screen.queryByRole('region', { name: 'Specifications' })).not.toBeInTheDocument();
 });
 
 test('S108 a long description is folded and opens without JavaScript, a short one is open', async () => {

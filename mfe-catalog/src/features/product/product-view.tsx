@@ -63,9 +63,9 @@ const Pictures = partOfProduct(
 );
 const Details = partOfProduct('product-details', styles.details, function AllDetails({ product }) {
   const place = useId();
-  const { overview, description, brand, unit, warranty, refundable, tags } = product;
+  const { overview, description, specifications, tags } = product;
   return (
-    <KeptMarkup by={() => ['details', place, overview, description, brand, unit, warranty, refundable, tags]}>
+    <KeptMarkup by={() => ['details', place, overview, description, specifications, tags]}>
       <Description product={product} />
       <Facts product={product} />
     </KeptMarkup>

@@ -1,0 +1,67 @@
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { planProduct } from '../seed/plan-product';
+import { planSpecifications } from '../seed/write-specifications';
+import { KINDS } from './catalogue';
+import { KIND_SPECIFICATIONS } from './kind-specifications';
+import { termsOfKind } from './kind-terms';
+import { DEFINITIONS } from './specifications/definitions';
+import { VALUES } from './specifications/values';
+
+const PRODUCTS = 560;
+const products = Array.from({ length: PRODUCTS }, (_, n) => planProduct(n + 1, KINDS));
+
+test('each of the kinds has four to seven specifications, and nothing else has any', () => {
+  const counts = KINDS.map(
+    ({ kind }) => [kind.slug, Object.keys(KIND_SPECIFICATIONS[kind.slug] ?? {}).length] as const,
+  );
+  expect(counts.filter(([, count]) => count < 4 || count > 7)).toEqual([]);
+  expect(Object.keys(KIND_SPECIFICATIONS).sort()).toEqual(KINDS.map(({ kind }) => kind.slug).sort());
+});
+
+test('names and words are there in all five languages, and translated', () => {
+  const all = [...Object.values(DEFINITIONS).map(({ title }) => title), ...Object.values(VALUES)];
+  for (const text of all) {
+    expect(Object.keys(text).sort()).toEqual([...LANGUAGES].sort());
+    for (const language of LANGUAGES) expect(text[language].trim()).not.toBe('');
+    // what is written alike everywhere is a code, a measure or a number: 'IP68', '1920 × 1080', 'AA'
+    if (text.ar === text.en) expect(text.en).toMatch(/^[A-Z0-9+°×,/ .-]+$/);
+    else expect(text.ar).toMatch(/[\u0600-\u06ff]/);
+    if (text.hi !== text.en) expect(text.hi).toMatch(/[\u0900-\u097f]|°/);
+  }
+});
+
+test('every product has a value of the right type for each specification of its kind', () => {
+  const wrong = products.flatMap((product) =>
+    planSpecifications(product)
+      .filter(({ definition: { type }, choice, numbers, yes }) => {
+        if (type === 'choice') return !choice?.title || numbers || yes !== undefined;
+        if (type === 'yes-no') return yes === undefined || choice || numbers;
+        const count = numbers?.length ?? 0;
+        const fits = { number: count === 1, range: count === 2, dimensions: count === 2 || count === 3 }[type];
+        return !fits || numbers?.some((number) => !Number.isFinite(number) || number <= 0);
+      })
+      .map(({ definition }) => `${product.kind.slug}: ${definition.title.en}`),
+  );
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
+test('the same product has the same values in every run, two products of a kind differ', () => {
+  const [first] = products;
+  const other = products.find((one) => one !== first && one.kind === first?.kind);
+  if (!first || !other) throw new Error('two products of a kind');
+  expect(planSpecifications(first)).toEqual(planSpecifications(first));
+  expect(planSpecifications(first)).not.toEqual(planSpecifications(other));
+});
+
+test.each([
+  ['honey', null, null],
+  ['bread', null, null],
+  ['cactus', null, null],
+  ['keyboard', 24, 30],
+  ['laptop', 24, 30],
+  ['running-shoes', null, 30],
+])('warranty and return of %s: %p months, %p days', (slug, warrantyMonths, returnDays) => {
+  const placed = KINDS.find(({ kind }) => kind.slug === slug);
+  if (!placed) throw new Error(slug);
+  expect(termsOfKind(placed.category, placed.sub, placed.kind)).toMatchObject({ warrantyMonths, returnDays });
+});

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { type MouseEvent, useState } from 'react';
+import { link } from 'shared-kernel/platform/links';
+import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { token } from 'shared-kernel/ui/tokens';
+import { lazyPart } from '../../../components/lazy-part';
+
+const opener = css`
+  justify-self: start;
+  padding-block: ${token('space-3')};
+  margin-block: calc(-1 * ${token('space-3')});
+  color: ${token('colour-primary-ink')};
+  font-size: ${token('text-sm')};
+  text-decoration: underline;
+`;
+
+const useDialog = lazyPart(() =>
+  import(/* webpackChunkName: "size-guide" */ './size-guide-dialog').then((m) => m.SizeGuideDialog),
+);
+
+/** Leads to the page that explains the product's sizes; a plain click opens it in a dialog, whose chunk and text come then. */
+export function SizeGuide({ slug }: { slug: string }) {
+  const { t } = useTranslation('catalog');
+  const href = useHref();
+  const [asked, setAsked] = useState(false);
+  const SizeGuideDialog = useDialog(asked);
+  const open = (event: MouseEvent) => {
+    // another tab or window is the visitor's own choice
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setAsked(true);
+  };
+  return (
+    <>
+      <a css={opener} href={href(link('page', { slug }))} aria-haspopup="dialog" onClick={open}>
+        {t('product.sizeGuide')}
+      </a>
+      {SizeGuideDialog && <SizeGuideDialog slug={slug} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
