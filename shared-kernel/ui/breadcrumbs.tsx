@@ -32,6 +32,21 @@ const list = css`
     overscroll-behavior-inline: contain;
     scrollbar-width: none;
     white-space: nowrap;
+    /* the page's own name gives way, and says that it was cut */
+    li:last-child {
+      min-inline-size: 8ch;
+    }
+    [aria-current] {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+  @media (hover: none) {
+    a {
+      display: inline-grid;
+      align-items: center;
+      min-block-size: ${token('touch')};
+    }
   }
   [aria-current] {
     color: ${token('colour-ink')};

@@ -18,7 +18,7 @@ const digits = css`
   direction: ltr;
 `;
 const box = css`
-  min-inline-size: 4ch;
+  min-inline-size: 5ch;
   padding: 3px 5px;
   border-radius: ${token('radius-small')};
   background: ${token('colour-sale')};
@@ -28,6 +28,10 @@ const box = css`
   text-align: center;
 `;
 
+const short = css`
+  margin-inline-start: 1px;
+  font-weight: ${token('weight-normal')};
+`;
 /** keeps the place of the seconds until they run */
 const waiting = css`
   visibility: hidden;
@@ -55,14 +59,12 @@ export function Countdown({ until, serverTime, label }: CountdownProps) {
         {units.map(([unit, amount]) => {
           const waits = unit === 'seconds' && !left.running;
           return (
-            <span
-              key={unit}
-              css={[box, waits && waiting]}
-              title={t(`flashSale.${unit}`)}
-              aria-hidden={waits || undefined}
-            >
-              {String(amount).padStart(2, '0')}
-              <span css={visuallyHidden}> {t(`flashSale.${unit}`)}</span>
+            <span key={unit} css={[box, waits && waiting]} aria-hidden={waits || undefined}>
+              <span aria-hidden="true">
+                {String(amount).padStart(2, '0')}
+                <span css={short}>{t(`flashSale.${unit}Short`)}</span>
+              </span>
+              <span css={visuallyHidden}>{t(`flashSale.${unit}`, { count: amount })} </span>
             </span>
           );
         })}

@@ -16,7 +16,7 @@ export const SITE = {
   primary: '#6d28d9',
   primaryHover: '#5b21b6',
   /** of the logo: readable on light and on dark ground */
-  logo: '#7c3aed',
+  logo: '#8b5cf6',
   title: texts(
     'Souk: one market, many makers',
     'Souk : un marché, mille artisans',

@@ -68,7 +68,7 @@ export function widePicture(
 ): Recipe {
   const ratio = width / height;
   const wide = ratio > 1.5;
-  const [from, to] = wide ? [0.44, 0.97] : [0.08, 0.92];
+  const [from, to] = wide ? [0.55, 0.98] : [0.08, 0.92];
   // neighbours overlap a little
   const size = Math.min(0.78, ((to - from) * ratio * 1.25) / Math.max(1, drawings.length));
   const half = size / ratio / 2;

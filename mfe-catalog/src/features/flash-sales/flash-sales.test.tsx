@@ -34,11 +34,17 @@ test('S129 lists the sales with their time left; a future one counts down to its
   );
   await renderApp(definition, { path: '/flash-sale' });
   const running = within(screen.getByRole('region', { name: 'Midnight sale' }));
-  expect(running.getByRole('timer')).toHaveTextContent('Ends in02 Days01 Hours01 Minutes05 Seconds');
+  expect(running.getByRole('timer')).toHaveTextContent('Ends in02d2 days 01h1 hour 01m1 minute 05s5 seconds');
   expect(running.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/flash-sale/2');
   const coming = within(screen.getByRole('region', { name: 'Spring sale' }));
-  expect(coming.getByRole('timer')).toHaveTextContent('Starts in00 Hours00 Minutes30 Seconds');
+  expect(coming.getByRole('timer')).toHaveTextContent('Starts in00h0 hours 00m0 minutes 30s30 seconds');
   expect(coming.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/flash-sale/3');
+});
+
+test('S129 a countdown says its units in the grammar of the language', async () => {
+  server.use(answer(CALLS.flashSales, { flash_sales: [{ ...sale, public_products: [] }], server_time: SERVER_TIME }));
+  await renderApp(definition, { path: '/ar/flash-sale' });
+  expect(await screen.findByRole('timer')).toHaveTextContent(/يومان.*ساعة واحدة.*دقيقة واحدة.*5 ثوانٍ/);
 });
 
 test('S129 without a sale shows a message and a link to products', async () => {
@@ -99,7 +105,7 @@ describe('with a clock', () => {
   test('S130 D20 a cached page counts down by the server’s current time', async () => {
     act(() => emit('clock:synced', { serverTime: Date.parse(SERVER_TIME) + 15_000, at: performance.now() }));
     await open();
-    expect(screen.getByRole('timer')).toHaveTextContent('00 Hours00 Minutes05 Seconds');
+    expect(screen.getByRole('timer')).toHaveTextContent('00h0 hours 00m0 minutes 05s5 seconds');
     await pass(6);
     expect(screen.getByText('$40.00')).toBeInTheDocument();
   });

@@ -91,7 +91,7 @@ test('S078 shows slider, flash sales, categories, brands, collections, products 
   expect(screen.getByRole('link', { name: 'Free delivery' })).toHaveAttribute('href', '/delivery/products?banner=9');
   const sale = screen.getByRole('region', { name: 'Midnight sale' });
   expect(within(sale).getByRole('link', { name: /Copper pot/ })).toHaveAttribute('href', '/copper-pot/product/20');
-  expect(within(sale).getByRole('timer')).toHaveTextContent('01 Hours01 Minutes05 Seconds');
+  expect(within(sale).getByRole('timer')).toHaveTextContent('01h1 hour 01m1 minute 05s5 seconds');
   expect(screen.getByRole('link', { name: 'Lamps' })).toHaveAttribute('href', '/all/home/lamps');
   expect(screen.getByRole('link', { name: 'Lumen' })).toHaveAttribute('href', '/lumen/brand?brand=8');
   const gifts = screen.getByRole('region', { name: 'Gifts' });

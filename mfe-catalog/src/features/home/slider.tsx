@@ -51,7 +51,8 @@ const sides = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space-3')};
   *:where(&) > * {
-    aspect-ratio: 4 / 3;
+    /* room for two lines below the picture */
+    aspect-ratio: 1;
   }
   ${from(768)} {
     grid-template-columns: none;

@@ -38,12 +38,12 @@ const caption = css`
   position: absolute;
   inset-block: 0;
   inset-inline-start: 0;
-  inline-size: 56%;
+  inline-size: 46%;
   display: grid;
   align-content: center;
   gap: ${token('space-2')};
   padding: ${token('space-4')} clamp(16px, 6cqi, 64px);
-  padding-inline-end: 10%;
+  padding-inline-end: 2cqi;
   background: linear-gradient(
     var(--from-start),
     color-mix(in srgb, ${token('colour-raised')} 88%, transparent) 55%,
