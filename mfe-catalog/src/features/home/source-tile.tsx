@@ -25,7 +25,11 @@ const tile = css`
     [dir='rtl'] & {
       transform: scaleX(-1);
     }
+    /* with the text below it, the half where things are drawn fills the place */
     @container (max-aspect-ratio: 9 / 5) {
+      inset-inline: auto 0;
+      inline-size: 170%;
+      max-inline-size: none;
       block-size: 62%;
     }
   }
