@@ -21,8 +21,8 @@ export async function prefetchRestock(context: PrefetchContext): Promise<Head> {
   const { posted, queryClient, language, search, t } = context;
   queryClient.removeQueries({ queryKey: RESTOCK_STATE });
   const head: Head = { title: t('restock.title'), robots: 'noindex' };
-  const to = (query: { token?: string; done?: Done }): Head => ({
-    redirect: { to: localize(language, link('restock', query)), status: 303 },
+  const to = ({ token, done }: { token?: string; done?: Done }): Head => ({
+    redirect: { to: localize(language, link('restock', { token, done })), status: 303 },
   });
   const show = (state: RestockState, status = 200): Head => {
     queryClient.setQueryData(RESTOCK_STATE, state);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
@@ -33,7 +34,9 @@ const buttons = css`
 export function RestockScreen() {
   const { t } = useTranslation('catalog');
   const href = useHref();
-  const state = useQueryClient().getQueryData<RestockState>(RESTOCK_STATE);
+  const client = useQueryClient();
+  // as the page came: nobody watches the query, which is forgotten after a while
+  const [state] = useState(() => client.getQueryData<RestockState>(RESTOCK_STATE));
   const home = (
     <ButtonLink look="primary" href={href(link('home'))}>
       {t('restock.goOn')}

@@ -1,0 +1,34 @@
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import { aCategory, aSubCategory } from '../../testing/a-category';
+import { aProduct } from '../../testing/a-product';
+import { aSite } from '../../testing/a-site';
+import { testApp } from '../../testing/test-app';
+
+const api = testApp();
+beforeAll(() => aSite(api.db));
+
+const detail = async (id: number) => await api.call<ProductDetail>('product', { params: { id } });
+
+test('S114 a sold-out product brings those like it that can be had, the most alike first', async () => {
+  const category = (await aCategory(api.db)).id;
+  const subCategory = (await aSubCategory(api.db, { category })).id;
+  const soldOut = await aProduct(api.db, { category, subCategory, quantity: 0 });
+  const shelf = await aProduct(api.db, { category });
+  const near = await aProduct(api.db, { category, subCategory });
+  const alike = await aProduct(api.db);
+  await aProduct(api.db, { category, subCategory, quantity: 0 });
+  await aProduct(api.db, { category, subCategory, status: 2 });
+  await aProduct(api.db);
+  const { id: kind } = await api.db
+    .insertInto('kinds')
+    .values({ slug: 'lamp' } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await api.db.updateTable('products').set({ kind_id: kind }).where('id', 'in', [soldOut.id, alike.id]).execute();
+  const { data, headers } = await detail(soldOut.id);
+  expect(data.alternatives?.map(({ id }) => id)).toEqual([alike.id, near.id, shelf.id]);
+  expect(String(headers['surrogate-key']).split(' ')).toEqual(
+    expect.arrayContaining([soldOut, alike, near, shelf].map(({ id }) => `product-${id}`)),
+  );
+  expect((await detail(near.id)).data.alternatives).toBeNull();
+});
