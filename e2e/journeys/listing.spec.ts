@@ -176,6 +176,9 @@ test('S086 S087 on a phone the drawer filters with a live count, and its button 
   const drawer = page.getByRole('complementary', { name: 'Filters' });
   await expect(drawer).toBeVisible();
   await hydrated(page);
+  const red = drawer.getByRole('group', { name: 'Colour' }).getByRole('checkbox').first();
+  await red.check();
+  await expect(page).toHaveURL(/[?&]attribute_values=\d+/);
   const slider = drawer.getByRole('slider', { name: 'Highest price' });
   await slider.focus();
   for (let i = 0; i < 30; i++) await slider.press('ArrowLeft');
@@ -189,7 +192,7 @@ test('S086 S087 on a phone the drawer filters with a live count, and its button 
   await show.click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} product${count === '1' ? '' : 's'}`);
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
@@ -204,9 +207,10 @@ test.describe('without script', () => {
     await drawer.getByRole('spinbutton', { name: 'Lowest price' }).fill('20');
     await drawer.getByRole('radio').nth(4).check();
     await drawer.getByRole('group', { name: 'Category' }).getByRole('checkbox').first().check();
+    await drawer.getByRole('checkbox', { name: 'In stock' }).check();
     await drawer.getByRole('button', { name: 'Show results' }).click();
-    await expect(page).toHaveURL(/category_ids=\d+.*min=20.*rating=1/);
-    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(4);
+    await expect(page).toHaveURL(/category_ids=\d+.*in_stock=true.*min=20.*rating=1/);
+    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(5);
     await page.getByRole('link', { name: 'Clear filters' }).first().click();
     await expect(page).toHaveURL(/\/everything\/products$/);
     await page.waitForLoadState();
@@ -251,7 +255,7 @@ const LISTINGS = [
   '/fr/all/fashion?',
 ];
 const PARAMETERS =
-  'brand collection shipping category_ids sub_category_ids brand_ids tags rating min max sortby page from q home_spm banner'.split(
+  'brand collection shipping category_ids sub_category_ids brand_ids tags rating min max sortby page from q home_spm banner attribute_values store in_stock on_offer'.split(
     ' ',
   );
 
@@ -259,7 +263,7 @@ test('S071 S087 D17 no parameter value breaks a listing', async ({ request }) =>
   const values = [...HOSTILE, ...MALFORMED];
   // four parameters at a time: every one of them gets every value
   const queries = values.flatMap((value, k) =>
-    [0, 4, 8, 12].map((first, i) => {
+    [0, 4, 8, 12, 16, 20].map((first, i) => {
       const pairs = PARAMETERS.slice(first, first + 4).map((name) => `${name}=${value}`);
       return LISTINGS[(i + k) % LISTINGS.length] + pairs.join('&');
     }),

@@ -24,12 +24,12 @@ export function createFlashSaleQueries(db: Database) {
       from flash_sales f, lateral (
         select json_agg(x.tile) as tiles from (
           select ${tile(language)} as tile from (
-            select p.id, offer.price / p.selling as share
+            select p.id, p.sold_out, offer.price / p.selling as share
             from flash_sale_products offer join products p on p.id = offer.product_id
             where offer.flash_sale_id = f.id and ${isPublic}
-            order by share, p.id limit ${sql.lit(PREVIEW)}) best
+            order by p.sold_out, share, p.id limit ${sql.lit(PREVIEW)}) best
           join products p on p.id = best.id ${joinFlash(now)}
-          order by best.share, p.id) x) products
+          order by best.sold_out, best.share, p.id) x) products
       where f.status = 1 and f.end_time > ${now} and ${condition} and products.tiles is not null
       order by f.start_time > ${now}, f.end_time, f.id`.execute(db);
     return rows.map((row) => ({ ...row.sale, public_products: row.public_products }));

@@ -25,16 +25,16 @@ export function createSuggestionQueries(db: Database) {
     const { rows } = await sql<{ tiles: ProductTile[]; total: number }>`
       with current as (select p.id, p.category_id, p.sub_category_id from products p where p.id = ${id} and ${isPublic}),
       chosen as (
-        select p.id, p.rating, p.review_count ${from}
-        order by p.rating desc, p.review_count desc, p.id desc limit ${window.limit} offset ${window.offset})
+        select p.id ${from}
+        order by p.sold_out, p.rating desc, p.review_count desc, p.id desc limit ${window.limit} offset ${window.offset})
       select (select count(*) from (select ${from} limit ${MOST_SUGGESTED + 1}) counted) as total, (
-        select coalesce(json_agg(${tile(language)} order by p.rating desc, p.review_count desc, p.id desc), '[]')
+        select coalesce(json_agg(${tile(language)} order by p.sold_out, p.rating desc, p.review_count desc, p.id desc), '[]')
         from chosen join products p on p.id = chosen.id ${joinFlash(now)}) as tiles`.execute(db);
     return pageObject(rows[0]?.tiles ?? [], rows[0]?.total ?? 0, window, path);
   }
   return {
     /**
-     * Both lists of `suggested-products/{id}`, best rated first: products of the same sub-category, and products of the
+     * Both lists of `suggested-products/{id}`, best rated first and what is sold out last: products of the same sub-category, and products of the
      * same category but another sub-category. Empty for unknown and private products.
      */
     async suggest(input: SuggestionQuery) {

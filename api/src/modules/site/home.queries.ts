@@ -88,4 +88,4 @@ const featuredBrands = (language: LanguageCode) => sql`(
 const products = (language: LanguageCode, now: Date) => sql`(
   select coalesce(json_agg(x.tile), '[]') from (
     select ${tile(language)} as tile from products p ${joinFlash(now)} where ${isPublic}
-    order by p.created_at desc, p.id desc limit ${sql.lit(HOME_PAGE_SIZE)}) x)`;
+    order by p.sold_out, p.created_at desc, p.id desc limit ${sql.lit(HOME_PAGE_SIZE)}) x)`;
