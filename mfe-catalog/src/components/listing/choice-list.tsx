@@ -16,6 +16,9 @@ const row = css`
   min-block-size: 36px;
   cursor: pointer;
   font-size: ${token('text-sm')};
+  > svg {
+    margin-inline: 0;
+  }
   @media (hover: hover) {
     &:hover {
       color: ${token('colour-primary-ink')};
