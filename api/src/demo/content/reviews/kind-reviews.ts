@@ -4,6 +4,9 @@ import { electronicsReviews } from './kinds/electronics';
 import { fashionReviews } from './kinds/fashion';
 import { foodReviews } from './kinds/food';
 import { homeGardenReviews } from './kinds/home-garden';
+import { sportsReviews } from './kinds/sports';
+import { stationeryReviews } from './kinds/stationery';
+import { toysMusicReviews } from './kinds/toys-music';
 
 /** What people write about each kind of product, by slug of the kind. */
 export const KIND_REVIEWS: Readonly<Record<string, KindReviews>> = {
@@ -11,5 +14,8 @@ export const KIND_REVIEWS: Readonly<Record<string, KindReviews>> = {
   ...electronicsReviews,
   ...homeGardenReviews,
   ...beautyReviews,
+  ...sportsReviews,
+  ...toysMusicReviews,
   ...foodReviews,
+  ...stationeryReviews,
 };
