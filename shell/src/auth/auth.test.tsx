@@ -136,7 +136,7 @@ describe('login', () => {
     await fill(user, box('E-mail'), 'ada@example.com');
     await fill(user, box('Mot de passe'), 'secret1');
     await user.click(press('Se connecter'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('L’API est indisponible.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Le service est momentanément indisponible.');
     server.use(answer(CALLS.signin, ada));
     await user.click(press('Se connecter'));
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/fr'));

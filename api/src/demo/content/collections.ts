@@ -22,7 +22,7 @@ export const COLLECTIONS: readonly Collection[] = [
     title: texts(
       'Loved by shoppers',
       'Les préférés des clients',
-      'الأكثر إعجاباً',
+      'الأكثر إعجابًا',
       'Müşterilerin gözdesi',
       'ग्राहकों की पसंद',
     ),
@@ -31,7 +31,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     slug: 'fresh-arrivals',
-    title: texts('Fresh arrivals', 'Nouveautés', 'وصل حديثاً', 'Yeni gelenler', 'नई आमद'),
+    title: texts('Fresh arrivals', 'Nouveautés', 'وصل حديثًا', 'Yeni gelenler', 'नई आमद'),
     featured: true,
     rule: { maxAge: 45 },
   },
@@ -40,7 +40,7 @@ export const COLLECTIONS: readonly Collection[] = [
     title: texts(
       'Gifts under $25',
       'Cadeaux à moins de 25 $',
-      'هدايا بأقل من 25 دولاراً',
+      'هدايا بأقل من 25 دولارًا',
       '25 doların altında hediyeler',
       '25 डॉलर से कम के उपहार',
     ),

@@ -55,7 +55,7 @@ export const SLIDES: readonly Slide[] = [
   {
     type: SliderType.main,
     slug: 'a-calmer-room',
-    title: texts('A calmer room', 'Une pièce plus calme', 'غرفة أكثر هدوءاً', 'Daha sakin bir oda', 'एक शांत कमरा'),
+    title: texts('A calmer room', 'Une pièce plus calme', 'غرفة أكثر هدوءًا', 'Daha sakin bir oda', 'एक शांत कमरा'),
     subTitle: texts(
       'Clay, wood and warm light for slow evenings',
       'Terre, bois et lumière chaude pour les soirées tranquilles',
@@ -242,7 +242,7 @@ export const BANNERS: readonly Banner[] = [
     title: texts(
       'Welcome to the souk: have a look at the hot deals',
       'Bienvenue au souk : découvrez les bonnes affaires',
-      'أهلاً بك في السوق: ألقِ نظرة على العروض الساخنة',
+      'أهلًا بك في السوق: ألقِ نظرة على العروض الساخنة',
       'Çarşıya hoş geldiniz: sıcak fırsatlara göz atın',
       'बाज़ार में स्वागत है: धमाकेदार ऑफ़र देखिए',
     ),

@@ -27,9 +27,9 @@ export const SITE = {
   description: texts(
     'Fifteen independent stores under one roof: fashion, electronics, home, beauty, sports, toys, food and crafts.',
     'Quinze boutiques indépendantes sous un même toit : mode, électronique, maison, beauté, sport, jouets, épicerie et loisirs créatifs.',
-    'خمسة عشر متجراً مستقلاً تحت سقف واحد: أزياء وإلكترونيات ومنزل وجمال ورياضة وألعاب ومأكولات وحرف.',
+    'خمسة عشر متجرًا مستقلًا تحت سقف واحد: أزياء وإلكترونيات ومنزل وجمال ورياضة وألعاب ومأكولات وحرف.',
     'Tek çatı altında on beş bağımsız mağaza: moda, elektronik, ev, güzellik, spor, oyuncak, yiyecek ve el işi.',
-    'एक छत के नीचे पंद्रह स्वतंत्र दुकानें: फ़ैशन, इलेक्ट्रॉनिक्स, घर, सौंदर्य, खेल, खिलौने, खान-पान और शिल्प।',
+    'एक छत के नीचे पंद्रह स्वतंत्र स्टोर: फ़ैशन, इलेक्ट्रॉनिक्स, घर, सौंदर्य, खेल, खिलौने, खान-पान और शिल्प।',
   ),
   copyright: texts(
     '© Souk. All rights reserved.',
@@ -54,7 +54,7 @@ export const HEADER_LINKS = [
     collection: null,
     title: texts('Flash sale', 'Vente flash', 'عرض خاطف', 'Flaş indirim', 'फ़्लैश सेल'),
   },
-  { type: 1, url: '/shop', collection: null, title: texts('Stores', 'Boutiques', 'المتاجر', 'Mağazalar', 'दुकानें') },
+  { type: 1, url: '/shop', collection: null, title: texts('Stores', 'Boutiques', 'المتاجر', 'Mağazalar', 'स्टोर') },
   {
     type: 2,
     url: '/track-order',

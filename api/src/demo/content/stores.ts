@@ -92,7 +92,7 @@ export const STORES: readonly Store[] = [
     about: texts(
       'A nursery with a kitchen: plants on the left, harvest on the right.',
       'Une pépinière avec cuisine : les plantes à gauche, la récolte à droite.',
-      'مشتل بمطبخ: النباتات يساراً والمحصول يميناً.',
+      'مشتل بمطبخ: النباتات يسارًا والمحصول يمينًا.',
       'Mutfaklı bir fidanlık: solda bitkiler, sağda hasat.',
       'रसोई वाली नर्सरी: बाएँ पौधे, दाएँ फ़सल।',
     ),
@@ -134,7 +134,7 @@ export const STORES: readonly Store[] = [
     about: texts(
       'Run by a club, for clubs: balls, rackets and gloves that last a season and more.',
       'Tenu par un club, pour les clubs : ballons, raquettes et gants qui durent.',
-      'يديره نادٍ لأجل الأندية: كرات ومضارب وقفازات تدوم موسماً وأكثر.',
+      'يديره نادٍ لأجل الأندية: كرات ومضارب وقفازات تدوم موسمًا وأكثر.',
       'Kulüpten kulüplere: bir sezondan uzun dayanan toplar, raketler, eldivenler.',
       'क्लब द्वारा, क्लबों के लिए: पूरे सीज़न से ज़्यादा चलने वाला सामान।',
     ),
@@ -220,7 +220,7 @@ export const STORES: readonly Store[] = [
       'Le coin quotidien du marché : des prix justes, sans surprise.',
       'ركن الحياة اليومية في السوق: أسعار عادلة بلا مفاجآت.',
       'Çarşının günlük köşesi: adil fiyat, sürpriz yok.',
-      'बाज़ार का रोज़मर्रा कोना: उचित दाम, कोई झटका नहीं।',
+      'बाज़ार का रोज़मर्रा कोना: उचित कीमत, कोई झटका नहीं।',
     ),
   },
 ];

@@ -15,7 +15,7 @@ export const BUNDLE_DEALS: readonly { buy: number; free: number; title: Texts }[
     title: texts(
       'Buy 3, one of them is free',
       'Achetez-en 3, 1 offert',
-      'اشترِ 3 وواحدة منها مجاناً',
+      'اشترِ 3 وواحدة منها مجانًا',
       '3 al, biri bedava',
       '3 ख़रीदें, एक मुफ़्त',
     ),
@@ -26,7 +26,7 @@ export const BUNDLE_DEALS: readonly { buy: number; free: number; title: Texts }[
     title: texts(
       'Buy 5, two of them are free',
       'Achetez-en 5, 2 offerts',
-      'اشترِ 5 واثنتان منها مجاناً',
+      'اشترِ 5 واثنتان منها مجانًا',
       '5 al, ikisi bedava',
       '5 ख़रीदें, दो मुफ़्त',
     ),
@@ -100,7 +100,7 @@ export const VOUCHERS: readonly DemoVoucher[] = [
     title: texts(
       '$40 off big baskets',
       '40 $ sur les gros paniers',
-      'خصم 40 دولاراً على السلال الكبيرة',
+      'خصم 40 دولارًا على السلال الكبيرة',
       'Büyük sepetlere 40 dolar',
       'बड़ी टोकरी पर 40 डॉलर छूट',
     ),
@@ -379,7 +379,7 @@ export const FLASH_SALES: readonly { from: number; until: number; title: Texts }
   {
     from: -6,
     until: 2,
-    title: texts('Ending soon', 'Bientôt terminé', 'ينتهي قريباً', 'Bitmek üzere', 'जल्द समाप्त'),
+    title: texts('Ending soon', 'Bientôt terminé', 'ينتهي قريبًا', 'Bitmek üzere', 'जल्द समाप्त'),
   },
   {
     from: 20,
@@ -391,7 +391,7 @@ export const FLASH_SALES: readonly { from: number; until: number; title: Texts }
 /** Short words on a tile. */
 export const BADGES: readonly Texts[] = [
   texts('New', 'Nouveau', 'جديد', 'Yeni', 'नया'),
-  texts('Bestseller', 'Meilleure vente', 'الأكثر مبيعاً', 'Çok satan', 'बेस्टसेलर'),
+  texts('Bestseller', 'Meilleure vente', 'الأكثر مبيعًا', 'Çok satan', 'बेस्टसेलर'),
   texts('Handpicked', 'Sélection', 'اختيارنا', 'Seçkimiz', 'चुनिंदा'),
 ];
 
@@ -410,17 +410,17 @@ export const LABELS = {
 export const DELIVERY_NOTES: readonly Texts[] = [
   texts(
     'Leaves the store within one working day; you can follow it by its tracking code.',
-    'Part du magasin sous un jour ouvré ; suivez-le grâce à son code.',
-    'يغادر المتجر خلال يوم عمل واحد ويمكنك متابعته برمز التتبع.',
+    'Départ du magasin sous un jour ouvré ; suivi grâce au code.',
+    'الإرسال من المتجر خلال يوم عمل واحد مع رمز للتتبع.',
     'Bir iş günü içinde mağazadan çıkar; takip koduyla izleyebilirsiniz.',
-    'एक कार्यदिवस में दुकान से निकलता है; ट्रैकिंग कोड से देख सकते हैं।',
+    'एक कार्यदिवस में स्टोर से रवाना; ट्रैकिंग कोड से देख सकते हैं।',
   ),
   texts(
     'Comes to your door or to a pickup point near you.',
-    'Livré chez vous ou dans un point de retrait proche.',
-    'يصل إلى بابك أو إلى نقطة استلام قريبة منك.',
+    'Livraison chez vous ou dans un point de retrait proche.',
+    'التوصيل إلى بابك أو إلى نقطة استلام قريبة منك.',
     'Kapınıza veya yakınınızdaki teslim noktasına gelir.',
-    'आपके दरवाज़े या पास के पिकअप केंद्र तक पहुँचता है।',
+    'आपके दरवाज़े या पास के पिकअप केंद्र तक डिलीवरी।',
   ),
   texts(
     'Shipping is shown in the cart before you pay.',

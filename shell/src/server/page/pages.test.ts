@@ -263,7 +263,7 @@ describe('start-up', () => {
 
   test.each([
     ['/brands?page=2', 'SORRY', 'API is down.', '/'],
-    ['/fr/brands', 'DÉSOLÉ', 'L’API est indisponible.', '/fr'],
+    ['/fr/brands', 'DÉSOLÉ', 'Le service est momentanément indisponible.', '/fr'],
   ])('S070 S072 S214 without API %s shows the error page with a way back', async (url, sorry, message, home) => {
     const fresh = await startTestShell({ apiOrigin: 'http://127.0.0.1:9' });
     const answer = await fresh.app.inject(url);

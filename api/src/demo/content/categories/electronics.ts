@@ -11,7 +11,7 @@ export const electronics: Category = {
       'Garantie de deux ans avec un réparateur près de chez vous',
       'ضمان لمدة سنتين مع مركز صيانة قريب منك',
       'Yakınınızdaki serviste iki yıl garanti',
-      'आपके पास की दुकान में मरम्मत के साथ दो साल की वारंटी',
+      'आपके पास के सर्विस सेंटर में मरम्मत के साथ दो साल की वारंटी',
     ),
     texts(
       'Spare parts are kept for seven years',
@@ -22,17 +22,17 @@ export const electronics: Category = {
     ),
     texts(
       'Set up in five minutes, no account needed',
-      'Prêt en cinq minutes, sans créer de compte',
-      'جاهز خلال خمس دقائق من دون حساب',
+      'Mise en route en cinq minutes, sans créer de compte',
+      'تشغيل خلال خمس دقائق من دون حساب',
       'Beş dakikada kurulur, hesap gerekmez',
       'पाँच मिनट में तैयार, खाता बनाने की ज़रूरत नहीं',
     ),
     texts(
       'Uses little power when idle',
       'Consomme très peu au repos',
-      'يستهلك القليل من الطاقة في وضع السكون',
+      'استهلاك قليل للطاقة في وضع السكون',
       'Boştayken çok az güç harcar',
-      'ख़ाली रहने पर बहुत कम बिजली लेता है',
+      'ख़ाली रहने पर बिजली की बहुत कम खपत',
     ),
     texts(
       'USB-C cable is in the box',
@@ -44,7 +44,7 @@ export const electronics: Category = {
     texts(
       'Tested for noise and heat before it leaves the factory',
       'Bruit et température contrôlés avant la sortie d’usine',
-      'يُفحص من حيث الضجيج والحرارة قبل مغادرة المصنع',
+      'فحص الضجيج والحرارة قبل مغادرة المصنع',
       'Fabrikadan çıkmadan önce ses ve ısı testinden geçer',
       'कारख़ाने से निकलने से पहले आवाज़ और गर्मी की जाँच',
     ),
@@ -53,14 +53,14 @@ export const electronics: Category = {
     texts(
       'Wipe with a dry cloth and keep away from water.',
       'Essuyer avec un chiffon sec et tenir éloigné de l’eau.',
-      'يُمسح بقطعة قماش جافة ويُحفظ بعيداً عن الماء.',
+      'المسح بقطعة قماش جافة والحفظ بعيدًا عن الماء.',
       'Kuru bezle silin ve sudan uzak tutun.',
       'सूखे कपड़े से पोंछें और पानी से दूर रखें।',
     ),
     texts(
       'We take back your old device free of charge.',
       'Nous reprenons gratuitement votre ancien appareil.',
-      'نستعيد جهازك القديم مجاناً.',
+      'نستعيد جهازك القديم مجانًا.',
       'Eski cihazınızı ücretsiz geri alırız.',
       'हम आपका पुराना उपकरण मुफ़्त में वापस लेते हैं।',
     ),
@@ -107,7 +107,7 @@ export const electronics: Category = {
           texts(
             'Fills an empty phone to the half in twenty minutes and stays cool.',
             'Recharge un téléphone à moitié en vingt minutes sans chauffer.',
-            'يشحن نصف بطارية الهاتف في عشرين دقيقة ويبقى بارداً.',
+            'يشحن نصف بطارية الهاتف في عشرين دقيقة ويبقى باردًا.',
             'Boş telefonu yirmi dakikada yarıya kadar doldurur, ısınmaz.',
             'ख़ाली फ़ोन को बीस मिनट में आधा चार्ज करता है और ठंडा रहता है।',
           ),
@@ -197,7 +197,7 @@ export const electronics: Category = {
           texts(
             'Soft keys with a clear stop, paired with three devices at once.',
             'Des touches douces et précises, reliées à trois appareils à la fois.',
-            'مفاتيح ناعمة وواضحة تتصل بثلاثة أجهزة معاً.',
+            'مفاتيح ناعمة وواضحة تتصل بثلاثة أجهزة معًا.',
             'Yumuşak ama net tuşlar; aynı anda üç cihaza bağlanır.',
             'मुलायम और साफ़ बटन, एक साथ तीन उपकरणों से जुड़ते हैं।',
           ),
@@ -308,7 +308,7 @@ export const electronics: Category = {
           texts(
             'Restored by hand, with a new lamp: family reels come alive again.',
             'Restauré à la main, lampe neuve : les bobines de famille revivent.',
-            'مرمّم يدوياً وبمصباح جديد: لتعود أفلام العائلة إلى الحياة.',
+            'مرمّم يدويًا وبمصباح جديد: لتعود أفلام العائلة إلى الحياة.',
             'Elde yenilendi, yeni lambasıyla aile filmleri yeniden canlanıyor.',
             'हाथ से सुधारा गया, नए बल्ब के साथ: पुरानी पारिवारिक रीलें फिर जीवंत।',
           ),

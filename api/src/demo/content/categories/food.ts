@@ -14,10 +14,10 @@ export const food: Category = {
   features: [
     texts(
       'Made or picked this week',
-      'Préparé ou cueilli cette semaine',
-      'مُعدّ أو مقطوف هذا الأسبوع',
+      'Préparation ou récolte de cette semaine',
+      'من إعداد هذا الأسبوع أو قطافه',
       'Bu hafta hazırlandı veya toplandı',
-      'इसी हफ़्ते बनाया या तोड़ा गया',
+      'इसी हफ़्ते की ताज़ा तैयारी',
     ),
     texts(
       'No artificial colours or flavours',
@@ -28,15 +28,15 @@ export const food: Category = {
     ),
     texts(
       'Bought directly from small producers',
-      'Acheté directement à de petits producteurs',
-      'يُشترى مباشرة من صغار المنتجين',
+      'En direct de petits producteurs',
+      'مباشرة من صغار المنتجين',
       'Doğrudan küçük üreticiden alınır',
-      'छोटे उत्पादकों से सीधे ख़रीदा गया',
+      'सीधे छोटे उत्पादकों से',
     ),
     texts(
       'Packed airtight to stay fresh',
-      'Emballé hermétiquement pour rester frais',
-      'معبأ بإحكام ليبقى طازجاً',
+      'Emballage hermétique, fraîcheur préservée',
+      'تعبئة محكمة تحفظ الطزاجة',
       'Taze kalması için hava almayacak şekilde paketlenir',
       'ताज़गी के लिए हवाबंद पैकिंग',
     ),
@@ -59,7 +59,7 @@ export const food: Category = {
     texts(
       'Store in a cool, dry place and finish soon after opening.',
       'Conserver au frais et au sec, consommer rapidement après ouverture.',
-      'يُحفظ في مكان بارد وجاف ويُستهلك سريعاً بعد الفتح.',
+      'الحفظ في مكان بارد وجاف والاستهلاك سريعًا بعد الفتح.',
       'Serin ve kuru yerde saklayın, açtıktan sonra kısa sürede tüketin.',
       'ठंडी, सूखी जगह पर रखें और खोलने के बाद जल्दी खाएँ।',
     ),
@@ -86,7 +86,7 @@ export const food: Category = {
           texts(
             'Crackling outside, soft inside, folded twenty-seven times.',
             'Croustillant dehors, moelleux dedans, vingt-sept couches.',
-            'مقرمش من الخارج طري من الداخل ومطوي سبعاً وعشرين مرة.',
+            'مقرمش من الخارج طري من الداخل ومطوي سبعًا وعشرين مرة.',
             'Dışı çıtır, içi yumuşak, yirmi yedi kat.',
             'बाहर कुरकुरा, अंदर मुलायम, सत्ताईस परतों वाला।',
           ),
@@ -128,7 +128,7 @@ export const food: Category = {
           texts(
             'Dipped, salted and baked dark, best while warm.',
             'Trempé, salé, bien doré, meilleur tiède.',
-            'مغموس ومملّح ومحمّر جيداً، وألذ وهو دافئ.',
+            'مغموس ومملّح ومحمّر جيدًا، وألذ وهو دافئ.',
             'Batırılır, tuzlanır, koyu pişirilir; sıcakken en güzeli.',
             'डुबोया, नमक लगाया और गहरा सेंका हुआ, गर्म खाने में सबसे अच्छा।',
           ),
@@ -353,7 +353,7 @@ export const food: Category = {
           texts(
             'Cracked by hand and cured in sea salt and lemon.',
             'Cassées à la main, marinées au sel marin et au citron.',
-            'يُكسر يدوياً ويُنقع في ملح البحر والليمون.',
+            'يُكسر يدويًا ويُنقع في ملح البحر والليمون.',
             'Elde kırılır, deniz tuzu ve limonla dinlendirilir.',
             'हाथ से तोड़े और समुद्री नमक व नींबू में रखे हुए।',
           ),
@@ -374,7 +374,7 @@ export const food: Category = {
           texts(
             'Twelve months on spruce boards, nutty and a little sharp.',
             'Douze mois sur planches d’épicéa, goût de noisette, un peu corsé.',
-            'اثنا عشر شهراً على ألواح التنوب، بطعم الجوز وقليل من الحدة.',
+            'اثنا عشر شهرًا على ألواح التنوب، بطعم الجوز وقليل من الحدة.',
             'Ladin raflarda on iki ay; fındıksı ve hafif keskin.',
             'बारह महीने लकड़ी के तख़्तों पर पका, मेवे जैसा स्वाद।',
           ),
@@ -437,7 +437,7 @@ export const food: Category = {
           texts(
             'First leaves of the year, steamed and rolled by hand.',
             'Premières feuilles de l’année, étuvées et roulées à la main.',
-            'أولى أوراق السنة، تُبخّر وتُلف يدوياً.',
+            'أولى أوراق السنة، تُبخّر وتُلف يدويًا.',
             'Yılın ilk yaprakları, buharda pişirilip elde sarılır.',
             'साल की पहली पत्तियाँ, भाप दी और हाथ से लपेटी हुईं।',
           ),

@@ -8,10 +8,10 @@ export const homeGarden: Category = {
   features: [
     texts(
       'Made to be used every day, not only to be looked at',
-      'Fait pour servir tous les jours, pas seulement pour décorer',
-      'صُنع للاستعمال اليومي لا للزينة فقط',
+      'Pour servir tous les jours, pas seulement pour décorer',
+      'للاستعمال اليومي لا للزينة فقط',
       'Sadece bakmak için değil, her gün kullanmak için',
-      'सिर्फ़ सजाने के लिए नहीं, रोज़ इस्तेमाल के लिए बना',
+      'सिर्फ़ सजाने के लिए नहीं, रोज़ इस्तेमाल के लिए',
     ),
     texts(
       'Quiet colours that go with wood, stone and linen',
@@ -23,14 +23,14 @@ export const homeGarden: Category = {
     texts(
       'Nothing to assemble, or at most four screws',
       'Rien à monter, ou quatre vis tout au plus',
-      'لا يحتاج إلى تركيب، أو أربعة براغٍ على الأكثر',
+      'بلا تركيب، أو أربعة براغٍ على الأكثر',
       'Kurulum yok, en fazla dört vida',
       'जोड़ने की ज़रूरत नहीं, ज़्यादा से ज़्यादा चार पेच',
     ),
     texts(
       'Checked piece by piece before it is packed',
-      'Contrôlé pièce par pièce avant l’emballage',
-      'يُفحص قطعة قطعة قبل التغليف',
+      'Contrôle pièce par pièce avant l’emballage',
+      'فحص كل قطعة قبل التغليف',
       'Paketlenmeden önce tek tek kontrol edilir',
       'पैक होने से पहले हर नग की जाँच',
     ),
@@ -43,8 +43,8 @@ export const homeGarden: Category = {
     ),
     texts(
       'Padded with paper, not with foam',
-      'Calé avec du papier, jamais de mousse',
-      'مُبطّن بالورق لا بالرغوة',
+      'Calage en papier, jamais de mousse',
+      'حماية بالورق لا بالرغوة',
       'Köpükle değil kâğıtla korunur',
       'फ़ोम नहीं, काग़ज़ से सुरक्षित पैकिंग',
     ),
@@ -53,14 +53,14 @@ export const homeGarden: Category = {
     texts(
       'Wipe with a damp cloth; avoid harsh cleaners.',
       'Essuyer avec un chiffon humide ; éviter les produits agressifs.',
-      'يُمسح بقطعة قماش رطبة مع تجنب المنظفات القوية.',
+      'المسح بقطعة قماش رطبة مع تجنب المنظفات القوية.',
       'Nemli bezle silin; sert temizleyicilerden kaçının.',
       'गीले कपड़े से पोंछें; तेज़ क्लीनर से बचें।',
     ),
     texts(
       'If it arrives damaged, a photo is enough: we send a new one.',
-      'S’il arrive abîmé, une photo suffit : nous le remplaçons.',
-      'إن وصل متضرراً تكفي صورة واحدة: نرسل لك بديلاً.',
+      'En cas de dommage, une photo suffit : nous en envoyons un autre exemplaire.',
+      'عند وصول الطلب متضررًا تكفي صورة واحدة: نرسل لك بديلًا.',
       'Hasarlı gelirse bir fotoğraf yeter: yenisini göndeririz.',
       'टूटा हुआ मिले तो एक फ़ोटो काफ़ी है: हम नया भेजेंगे।',
     ),
@@ -107,7 +107,7 @@ export const homeGarden: Category = {
           texts(
             'A curved back, four honest legs and joints that do not creak.',
             'Un dossier galbé, quatre pieds francs et des assemblages qui ne grincent pas.',
-            'ظهر منحنٍ وأربع أرجل متينة ووصلات لا تصدر صريراً.',
+            'ظهر منحنٍ وأربع أرجل متينة ووصلات لا تصدر صريرًا.',
             'Kavisli sırt, dört sağlam ayak ve gıcırdamayan bağlantılar.',
             'मुड़ी हुई पीठ, चार मज़बूत पाए और न चरमराने वाले जोड़।',
           ),
@@ -266,7 +266,7 @@ export const homeGarden: Category = {
           texts(
             'A golden frame that gives a narrow hall more light.',
             'Un cadre doré qui éclaire les couloirs étroits.',
-            'إطار ذهبي يمنح الممر الضيق مزيداً من الضوء.',
+            'إطار ذهبي يمنح الممر الضيق مزيدًا من الضوء.',
             'Dar koridora ışık katan altın renkli bir çerçeve.',
             'सुनहरा फ़्रेम जो सँकरे गलियारे में रोशनी बढ़ाता है।',
           ),
@@ -302,7 +302,7 @@ export const homeGarden: Category = {
           texts(
             'Eggs slide, steaks brown, and it goes into the oven too.',
             'Les œufs glissent, la viande dore, et elle passe au four.',
-            'البيض ينزلق واللحم يتحمر وتدخل الفرن أيضاً.',
+            'البيض ينزلق واللحم يتحمر وتدخل الفرن أيضًا.',
             'Yumurta kayar, et kızarır; fırına da girer.',
             'अंडे फिसलते हैं, मांस सुनहरा होता है, और यह ओवन में भी जाता है।',
           ),
@@ -461,7 +461,7 @@ export const homeGarden: Category = {
           texts(
             'A warm case, clear numerals and a chime you may switch off at night.',
             'Un boîtier chaleureux, des chiffres nets et une sonnerie débrayable la nuit.',
-            'هيكل دافئ وأرقام واضحة ورنين يمكن إيقافه ليلاً.',
+            'هيكل دافئ وأرقام واضحة ورنين يمكن إيقافه ليلًا.',
             'Sıcak bir kasa, net rakamlar ve gece kapatılabilen çan.',
             'सुंदर लकड़ी, साफ़ अंक और रात में बंद होने वाली घंटी।',
           ),
@@ -538,14 +538,14 @@ export const homeGarden: Category = {
           texts(
             'hand-tied flower bouquet',
             'Bouquet de fleurs lié à la main',
-            'باقة زهور منسقة يدوياً',
+            'باقة زهور منسقة يدويًا',
             'elde bağlanmış çiçek buketi',
             'हाथ से बँधा फूलों का गुलदस्ता',
           ),
           texts(
             'Cut in the morning, tied by noon, at the door by evening.',
             'Coupé le matin, lié à midi, à votre porte le soir.',
-            'تُقطف صباحاً وتُنسّق ظهراً وتصل مساءً.',
+            'تُقطف صباحًا وتُنسّق ظهرًا وتصل مساءً.',
             'Sabah kesilir, öğlen bağlanır, akşam kapıdadır.',
             'सुबह काटे, दोपहर में बाँधे, शाम को दरवाज़े पर।',
           ),
@@ -596,7 +596,7 @@ export const homeGarden: Category = {
           texts(
             'Two trays, a lid that locks and a handle that carries twenty kilograms.',
             'Deux plateaux, un couvercle qui ferme à clé et une poignée pour vingt kilos.',
-            'طبقتان وغطاء بقفل ومقبض يحمل عشرين كيلوغراماً.',
+            'طبقتان وغطاء بقفل ومقبض يحمل عشرين كيلوغرامًا.',
             'İki tabla, kilitlenen kapak ve yirmi kilo taşıyan sap.',
             'दो ट्रे, ताले वाला ढक्कन और बीस किलो उठाने वाला हत्था।',
           ),

@@ -15,14 +15,14 @@ export const stationery: Category = {
     texts(
       'Feels good in the hand for hours',
       'Agréable en main pendant des heures',
-      'مريح في اليد لساعات',
+      'راحة في اليد لساعات',
       'Saatlerce elde rahat durur',
-      'घंटों हाथ में आराम से रहता है',
+      'घंटों तक हाथ को आराम',
     ),
     texts(
       'Refills and spare parts are always in stock',
       'Recharges et pièces toujours en stock',
-      'عبوات التعبئة وقطع الغيار متوفرة دائماً',
+      'عبوات التعبئة وقطع الغيار متوفرة دائمًا',
       'Yedekleri ve dolumları hep stokta',
       'रीफ़िल और पुर्ज़े हमेशा उपलब्ध',
     ),
@@ -31,7 +31,7 @@ export const stationery: Category = {
       'Papier et bois issus de forêts gérées',
       'من ورق وخشب غابات مُدارة',
       'Kâğıdı ve ahşabı yönetilen ormanlardan',
-      'प्रबंधित जंगलों के काग़ज़ और लकड़ी से बना',
+      'प्रबंधित जंगलों का काग़ज़ और लकड़ी',
     ),
     texts(
       'Colours that do not fade in the window',
@@ -43,14 +43,14 @@ export const stationery: Category = {
     texts(
       'For left and right hands alike',
       'Pour gauchers et droitiers',
-      'لليد اليمنى واليسرى معاً',
+      'لليد اليمنى واليسرى معًا',
       'Sağ ve sol el için uygun',
       'दाएँ और बाएँ, दोनों हाथों के लिए',
     ),
     texts(
       'Packed flat in recycled card',
-      'Emballé à plat dans du carton recyclé',
-      'مغلّف بكرتون معاد تدويره',
+      'Emballage à plat en carton recyclé',
+      'تغليف بكرتون معاد تدويره',
       'Geri dönüştürülmüş kartonda düz paketlenir',
       'पुनर्चक्रित गत्ते में पैक',
     ),
@@ -59,7 +59,7 @@ export const stationery: Category = {
     texts(
       'Keep dry and out of direct sunlight.',
       'Garder au sec, à l’abri du soleil direct.',
-      'يُحفظ جافاً وبعيداً عن الشمس المباشرة.',
+      'الحفظ في مكان جاف بعيد عن الشمس المباشرة.',
       'Kuru yerde, doğrudan güneşten uzakta saklayın.',
       'सूखा और सीधी धूप से दूर रखें।',
     ),
@@ -74,7 +74,7 @@ export const stationery: Category = {
   subs: [
     {
       slug: 'writing',
-      title: texts('Writing', 'Écriture', 'أدوات الكتابة', 'Yazı gereçleri', 'लेखन'),
+      title: texts('Writing', 'Écriture', 'أدوات الكتابة', 'Yazı gereçleri', 'लेखन सामग्री'),
       kinds: [
         kind(
           'fountain-pen',
@@ -155,7 +155,7 @@ export const stationery: Category = {
           texts(
             'Twelve bright colours that little hands cannot break.',
             'Douze couleurs vives que les petites mains ne cassent pas.',
-            'اثنا عشر لوناً زاهياً لا تكسرها الأيدي الصغيرة.',
+            'اثنا عشر لونًا زاهيًا لا تكسرها الأيدي الصغيرة.',
             'Minik ellerin kıramadığı on iki canlı renk.',
             'बारह चटख रंग जिन्हें छोटे हाथ तोड़ नहीं सकते।',
           ),
@@ -302,7 +302,7 @@ export const stationery: Category = {
           texts(
             'A firm clip and a smooth back for writing on your feet.',
             'Une pince ferme et un dos lisse pour écrire debout.',
-            'مشبك قوي وظهر أملس للكتابة وقوفاً.',
+            'مشبك قوي وظهر أملس للكتابة وقوفًا.',
             'Ayakta yazmak için güçlü mandal ve pürüzsüz sırt.',
             'खड़े-खड़े लिखने के लिए मज़बूत क्लिप और चिकना तख़्ता।',
           ),
