@@ -22,19 +22,19 @@ export function brandLogo({ name, slug, logo }: Brand): Recipe {
   };
 }
 
-/** A store's sign: what it sells over its name. */
-export function storeSign({ name, slug, drawings: [first = ''], hue }: Store): Recipe {
-  const style: Lettering = { weight: 0.95, spacing: 1.1, slant: 0, round: true, colour: oklch(0.34, 0.11, hue) };
-  const words = name.split(' ');
-  const half = Math.ceil(words.length / 2);
-  const lines = [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter(Boolean);
+/**
+ * A store's sign: what it sells, in a ring of its colour. No name: it stands beside the sign wherever that is shown, and letters
+ * in it could not be read at 80 px.
+ */
+export function storeSign({ slug, drawings: [first = ''], hue }: Store): Recipe {
+  const disc = (radius: number, colour: string) => `<circle cx="400" cy="400" r="${radius}" fill="${colour}"/>`;
   return {
     label: `store-${slug}`,
     width: SQUARE,
     height: SQUARE,
     ground: hue,
-    items: [{ drawing: first, x: 0.5, y: 0.36, size: 0.46 }],
-    svg: lines.map((text, i) => line(text, [400, 590 + i * 92], 660, 58, style)).join(''),
+    backdrop: disc(350, oklch(0.5, 0.13, hue)) + disc(316, oklch(0.96, 0.03, hue)),
+    items: [{ drawing: first, x: 0.5, y: 0.49, size: 0.56 }],
   };
 }
 

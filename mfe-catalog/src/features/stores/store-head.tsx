@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Picture } from 'shared-kernel/commerce/picture';
+import { useImageUrl } from 'shared-kernel/commerce/site';
 import { Stars } from 'shared-kernel/commerce/stars';
 import { formatNumber } from 'shared-kernel/i18n/format';
 import { on } from 'shared-kernel/platform/bus';
@@ -19,13 +20,21 @@ const head = css`
   overflow: hidden;
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-large')};
-  &::before {
-    content: '';
+`;
+/** A pattern of the store's own sign: its goods in its colours, so that no two covers are alike. */
+const cover = css`
+  display: grid;
+  align-items: center;
+  block-size: ${COVER};
+  overflow: hidden;
+  background: ${token('colour-sunken')};
+  svg {
     display: block;
-    block-size: ${COVER};
-    background: radial-gradient(ellipse at 50% 0, ${token('colour-sunken')}, ${token('colour-primary-soft')} 75%);
+    inline-size: 100%;
+    block-size: 128px;
   }
 `;
+
 const inside = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -84,6 +93,7 @@ export function StoreHead({ store, rating, reviewCount, followers, productCount,
   const number = (count: number) => ({ count, number: formatNumber(language, count) });
   return (
     <header css={head}>
+      <Cover image={store.image} />
       <div css={inside}>
         <Picture image={store.image} alt="" sizes="120px" eager css={sign} />
         <div css={follow}>
@@ -105,6 +115,26 @@ export function StoreHead({ store, rating, reviewCount, followers, productCount,
         </div>
       </div>
     </header>
+  );
+}
+
+/** The strip above the sign; a pattern and no row of pictures, which would be as many elements as the widest page needs. */
+function Cover({ image }: { image: string }) {
+  const id = useId();
+  // the small file, which the sign shows as well
+  const [small] = useImageUrl()(image).srcSet.split(' ');
+  const tile = { href: small, width: 128, height: 128 };
+  return (
+    <div css={cover}>
+      <svg aria-hidden="true">
+        <pattern id={id} width="256" height="128" patternUnits="userSpaceOnUse">
+          <image {...tile} />
+          <image {...tile} x="128" y="-64" />
+          <image {...tile} x="128" y="64" />
+        </pattern>
+        <rect width="100%" height="128" fill={`url(#${id})`} />
+      </svg>
+    </div>
   );
 }
 

@@ -42,6 +42,14 @@ const name = css`
 const muted = css`
   color: ${token('colour-ink-muted')};
 `;
+/** two lines of what the store says about itself */
+const words = css`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${token('colour-ink-muted')};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
 
 interface StoreTileProps {
   store: StoreDirectory['data'][number];
@@ -59,6 +67,7 @@ export function StoreTile({ store, eager = false }: StoreTileProps) {
       <Picture image={store.image} alt="" sizes="80px" eager={eager} />
       <span css={facts}>
         <span css={name}>{store.name}</span>
+        {store.meta_description && <span css={words}>{store.meta_description}</span>}
         {store.review > 0 && <Stars rating={store.review} count={store.review_count} />}
         <span css={muted}>
           {t('stores.products', { count: store.product_count, number: formatNumber(language, store.product_count) })}

@@ -36,7 +36,7 @@ test('D26 the directory lists stores and searches by name through a plain form',
   server.use(
     answer(CALLS.stores, ({ query }: SeenCall) => {
       requests.push(query.get('q'));
-      return aPage([{ ...aStore(), product_count: 1200, review: 0 }]);
+      return aPage([{ ...aStore({ meta_description: 'Des lampes de Fès' }), product_count: 1200, review: 0 }]);
     }),
   );
   await renderApp(definition, { path: '/fr/shop?q=atlas' });
@@ -45,6 +45,7 @@ test('D26 the directory lists stores and searches by name through a plain form',
   const tile = screen.getByRole('link', { name: /Atlas Lights/ });
   expect(tile).toHaveAttribute('href', '/fr/shop/atlas-lights');
   expect(within(tile).getByText(/1\s200 produits/)).toBeInTheDocument();
+  expect(within(tile).getByText('Des lampes de Fès')).toBeInTheDocument();
 });
 
 test('D26 S096 an unknown store name links back to all stores', async () => {
