@@ -18,15 +18,13 @@ begin atomic
   from words_of(plain_text(in_language, raw)) w;
 end;
 
--- Words that are known already are not written: a product brings hardly any new one.
+-- A name makes a word of facts one of names. Known words are met by the key, not looked up before: the plan of a lookup that was made
+-- while the table was empty would read all of it for each word.
 create or replace function learn_words(in_language text, value text) returns void language plpgsql as $$
 begin
   insert into search_words (language, word, written)
     select distinct on (x.word collate "C") in_language, x.word collate "C", x.written
     from (select distinct lower(raw) as raw from words_of(value) raw) r, forms_of(in_language, r.raw) x
-    -- a value, not exists(): that would read all words of a language for each product
-    where (select true from search_words k where k.language = in_language and k.word = x.word collate "C"
-      and k.written is not null and not k.fact limit 1) is null
     -- in order, so that two writers never wait for each other
     order by x.word collate "C", x.written
     on conflict (language, word) do update set written = coalesce(search_words.written, excluded.written), fact = false
@@ -38,7 +36,6 @@ begin
   insert into search_words (language, word, written, fact)
     select distinct on (x.word collate "C") in_language, x.word collate "C", x.written, true
     from (select distinct lower(raw) as raw from words_of(value) raw where raw !~ '^[0-9]+$') r, forms_of(in_language, r.raw) x
-    where (select true from search_words k where k.language = in_language and k.word = x.word collate "C" limit 1) is null
     order by x.word collate "C", x.written
     on conflict do nothing;
 end $$;

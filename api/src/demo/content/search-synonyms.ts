@@ -201,6 +201,17 @@ export const SEARCH_SYNONYMS: readonly SearchSynonym[] = [
   ),
   ...rows(
     'hi',
+    // typed on a Latin keyboard
+    ['jute', 'जूते'],
+    ['juta', 'जूता'],
+    ['khilone', 'खिलौने'],
+    ['kursi', 'कुर्सी'],
+    ['mombatti', 'मोमबत्ती'],
+    ['topi', 'टोपी'],
+    ['dastane', 'दस्ताने'],
+    ['chhata', 'छाता'],
+    ['shahad', 'शहद'],
+    ['phool', 'फूल'],
     ['काली', 'काला'],
     ['काले', 'काला'],
     ['नीली', 'नीला'],

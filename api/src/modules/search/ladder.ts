@@ -107,7 +107,10 @@ function attempt(
   return { needles, leftOut, any };
 }
 
-/** The kinds of the longest name that the words hold; of several equally long ones of that where the language has its noun. */
+/**
+ * The kinds of the longest name that the words hold; of several equally long ones of that where the language has its noun. A kind that is
+ * called just so stands for those whose names only have the same stem.
+ */
 function namedKinds({ language, words: all, kinds }: Reading, words: readonly KnownWord[]): number[] {
   const fillers = all.filter(({ known }) => known === 'filler');
   const places = new Set([...words, ...fillers].map(({ place }) => place));
@@ -116,7 +119,9 @@ function namedKinds({ language, words: all, kinds }: Reading, words: readonly Kn
   const longest = whole.filter(({ first, last }) => last - first === length);
   const firsts = longest.map(({ first }) => first);
   const noun = NOUN_FIRST.has(language) ? Math.min(...firsts) : Math.max(...firsts);
-  return longest.filter(({ first }) => first === noun).map(({ kind }) => kind);
+  const named = longest.filter(({ first }) => first === noun);
+  const exact = named.filter((name) => name.exact);
+  return [...new Set((exact.length > 0 ? exact : named).map(({ kind }) => kind))];
 }
 
 /** The word to do without first: one of facts, then one that does not name a kind. */

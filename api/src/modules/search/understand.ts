@@ -37,12 +37,21 @@ export interface KnownWord {
   readonly query: string | null;
 }
 
+/** A kind of product that words of a text name, from its first to its last word. */
+interface NamedKind {
+  readonly kind: number;
+  readonly first: number;
+  readonly last: number;
+  /** the words are its name as it stands, and not only of the same stem: Arabic 'scarf' and 'charger' share theirs */
+  readonly exact?: boolean;
+}
+
 /** A typed text in one language of the shop. */
 export interface Reading {
   readonly language: LanguageCode;
   readonly words: readonly KnownWord[];
   /** kinds of products that words of the text name, from its first to its last word */
-  readonly kinds: readonly { readonly kind: number; readonly first: number; readonly last: number }[];
+  readonly kinds: readonly NamedKind[];
 }
 
 /** A typed text as the shop understands it. */
@@ -91,7 +100,13 @@ export async function understand(db: Database, q: string, language: LanguageCode
           from typed a join typed b on b.language = a.language and b.place between a.place and a.place + ${LONGEST_SYNONYM - 1}
           join typed c on c.language = a.language and c.place between a.place and b.place
           group by a.language, a.place, b.place) p
-        join search_synonyms s on s.language = p.language and s.stems = p.stems) m
+        join search_synonyms s on s.language = p.language and s.stems = p.stems
+        union all
+        -- 'head phones' is one word in the shop
+        select a.language, a.place, b.place, (quote_lexeme(j.stem) || coalesce(nullif(':' || a.weights, ':'), ''))::tsquery
+        from typed a join typed b on b.language = a.language and b.place = a.place + 1,
+          lateral (select stem_of(a.language, a.word || b.word) as stem) j
+        where (select true from search_words v where v.language = a.language and v.stem = j.stem and not v.fact limit 1)) m
       where numnode(meaning) > 0
       group by language, first, last),
     looked_up as materialized (
@@ -127,7 +142,7 @@ export async function understand(db: Database, q: string, language: LanguageCode
         or language = any(${ENDING}::text[]) and starts_with(word, near[1]) then near end as others
       from alike t),
     form as materialized (
-      select language, place, coalesce(stem_of(language, others[1]), stem, word) as stem,
+      select language, place, word, coalesce(stem_of(language, others[1]), stem, word) as stem,
         coalesce((select array_agg(stem_of(m.language, o)) from unnest(m.others) o), array[coalesce(stem, word)]) as stems
       from meant m),
     known as (
@@ -150,13 +165,15 @@ export async function understand(db: Database, q: string, language: LanguageCode
       select json_agg(json_build_object('language', l.language,
         'words', (select coalesce(json_agg(json_build_object('place', k.place, 'word', k.word, 'known', k.known,
           'spelled', k.spelled, 'query', k.query) order by k.place), '[]') from known k where k.language = l.language),
-        'kinds', (select coalesce(json_agg(distinct jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last)), '[]')
+        'kinds', (select coalesce(json_agg(distinct jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last,
+            'exact', plain_text(n.language, n.name) = p.words)), '[]')
           from (
-            select a.place as first, b.place as last, string_agg(c.stem, ' ' order by c.place) as stems
+            select a.place as first, b.place as last, string_agg(c.stem, ' ' order by c.place) as stems,
+              string_agg(c.word, ' ' order by c.place) as words
             from form a join form b on b.language = a.language and b.place between a.place and a.place + 3
             join form c on c.language = a.language and c.place between a.place and b.place
             where a.language = l.language group by a.place, b.place
-            union select f.place, f.place, s from form f, unnest(f.stems) s where f.language = l.language) p
+            union select f.place, f.place, s, f.word from form f, unnest(f.stems) s where f.language = l.language) p
           join kind_names n on n.language = l.language and n.stems = p.stems))
         order by l.place)
       from unnest(${languages}::text[]) with ordinality l (language, place)) as readings`.execute(db);
