@@ -261,7 +261,6 @@ export const SEARCH_SYNONYMS: readonly SearchSynonym[] = [
     ['chashma', 'चश्मा'],
     ['kitab', 'किताब'],
     ['sabun', 'साबुन'],
-    ['chai', 'चाय'],
     ['khilona', 'खिलौना'],
     ['cycle', 'साइकिल'],
   ),

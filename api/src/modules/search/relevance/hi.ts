@@ -147,7 +147,6 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'kapde', none: true },
   { q: 'ghadi', first: ['wrist-watch', 'alarm-clock', 'mantel-clock'] },
   { q: 'chashma', first: ['sunglasses'] },
-  { q: 'chai', first: ['green-tea', 'bubble-tea', 'yerba-mate'] },
   { q: 'khilone', first: ['teddy-bear', 'nesting-dolls', 'puzzle', 'toy-robot', 'kite', 'yo-yo', 'flying-disc'] },
   { q: 'kursi', first: ['dining-chair'] },
   { q: 'red dress', first: ['summer-dress'] },
