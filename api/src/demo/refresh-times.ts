@@ -20,6 +20,6 @@ export async function refreshDemoTimes(db: Database): Promise<void> {
     update vouchers set end_time = now() + interval '30 days'
     where end_time between (select seeded_at from demo_world) and now()`.execute(db);
   await sql`
-    update search_counts set day = day + (current_date - last.day)
-    from (select max(day) as day from search_counts) last where last.day < current_date - 7`.execute(db);
+    update search_counts set day = day + (current_date - latest)
+    from (select max(day) as latest from search_counts) x where latest < current_date - 7`.execute(db);
 }
