@@ -35,6 +35,7 @@ import { paymentRoutes } from './modules/payments/payments.routes';
 import { webhookRoutes } from './modules/payments/webhook.routes';
 import { restockRoutes } from './modules/restock/restock.routes';
 import { createSendRestock } from './modules/restock/send-restock';
+import { helpfulRoutes } from './modules/reviews/helpful.routes';
 import { ownReviewRoutes } from './modules/reviews/own-review.routes';
 import { finishRoutes } from './modules/social-login/finish.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
@@ -130,6 +131,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   cancellationRoutes(api, { ...deps, sendNews, background: payments.background });
   paymentRoutes(api, { db, gateways, payments });
   ownReviewRoutes(api, deps);
+  helpfulRoutes(api, deps);
   // the scopes of calls that take files
   await app.after();
   return app;

@@ -129,6 +129,7 @@ const LISTS = [
   'product',
   'suggestedProducts',
   'reviews',
+  'helpfulReviews',
   'search',
   'store',
   'stores',

@@ -6,6 +6,7 @@ import { aCollection } from './testing/a-collection';
 import { aCustomer } from './testing/a-customer';
 import { aFlashSale } from './testing/a-flash-sale';
 import { aProduct } from './testing/a-product';
+import { aReview } from './testing/a-review';
 import { aShippingRule } from './testing/a-shipping-rule';
 import { aSite } from './testing/a-site';
 import { aStore } from './testing/a-store';
@@ -111,9 +112,12 @@ async function aWorld() {
   }
   for (const { id: store_id } of [store, privateStore])
     await db.insertInto('store_follows').values({ user_id, store_id }).execute();
+  const reviews: number[] = [];
+  for (const product of everything) reviews.push(await aReview(db, { product, rating: 4, review: 'Soft.', day: 1 }));
   return {
     ...{
       shown,
+      reviews,
       products,
       everything,
       category,
@@ -257,6 +261,8 @@ const WAYS: { readonly [name in CallName]: Ways } = {
   cancellation: NOT_OF_THE_CATALOGUE,
   saveReview: byProduct('product_id', { rating: 5, review: 'Fine' }),
   ownReview: (has) => has.products.map(({ id }) => ({ params: { productId: id } })),
+  voteHelpful: (has) => has.reviews.map((review_id) => ({ body: { review_id, action: 'add' } })),
+  helpfulReviews: (has) => has.products.map(({ id }) => ({ query: { product_id: id } })),
   installConfigured: NOT_OF_THE_CATALOGUE,
   setDatabase: NOT_OF_THE_CATALOGUE,
   setDatabaseByGet: NOT_OF_THE_CATALOGUE,

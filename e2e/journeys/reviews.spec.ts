@@ -18,6 +18,8 @@ test('S112 reviews can be filtered, sorted, paged and viewed with the keyboard',
   await expect(block).toBeFocused();
   const cards = block.getByRole('article');
   await expect(cards).toHaveCount(6);
+  await expect(cards.first().locator('p[lang]')).toHaveAttribute('lang', 'en');
+  await expect(cards.first().getByText('Verified purchase')).toBeVisible();
 
   // a bar of the histogram
   const given = product.totals.filter(({ total }) => total > 0).sort((a, b) => a.total - b.total);
@@ -50,6 +52,9 @@ test('S112 S005 in Arabic full-screen review photos run right to left', async ({
   const picture = (number: number) =>
     w('catalog', 'product.pictureOf', { number: String(number), total: String(product.photos) });
   await page.goto(`/ar/${product.slug}/product/${product.id}#reviews`);
+  const card = page.locator('#reviews').getByRole('article').first();
+  await expect(card.locator('p[lang=ar]')).toBeVisible();
+  await expect(card.getByText(w('catalog', 'reviews.verified'))).toBeVisible();
   const photo = page.getByRole('button', { name: picture(1), exact: true });
   await photo.press('Enter');
   const viewer = page.getByRole('dialog', { name: w('catalog', 'reviews.photos') });

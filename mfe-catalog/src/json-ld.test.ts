@@ -1,5 +1,8 @@
 import * as CALLS from 'shared-kernel/contract/calls';
-import type { ProductDetail } from 'shared-kernel/contract/product';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { ProductDetail, ShippingPlace } from 'shared-kernel/contract/product';
+import type { PrefetchContext } from 'shared-kernel/remote/definition';
+import { createQueryClient } from 'shared-kernel/remote/query-client';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { aCategoryListing } from 'shared-kernel/testing/a-listing';
 import { aPage } from 'shared-kernel/testing/a-page';
@@ -8,13 +11,23 @@ import { aProductTile } from 'shared-kernel/testing/a-product-tile';
 import { answer } from 'shared-kernel/testing/handlers';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from './definition';
-import { offerJsonLd } from './features/product/offer-json-ld';
+import { productJsonLd } from './features/product/product-json-ld';
+import { productOptions } from './features/product/product-query';
 import { serve } from './testing/serve';
 
 const NOW = '2026-03-01T12:00:00.000Z';
-const context = { site: { common: aCommon(), texts: {} }, language: 'fr' as const };
-const offer = (over: Partial<ProductDetail>) =>
-  offerJsonLd(aProductDetail({ server_time: NOW, inventory: [], attribute: [], ...over }), context);
+/** What the page of a product says of itself. */
+function entity(over: Partial<ProductDetail>, { language = 'en' }: { language?: LanguageCode } = {}) {
+  const product = aProductDetail({ server_time: NOW, ...over });
+  const queryClient = createQueryClient();
+  const api = {} as PrefetchContext['api'];
+  queryClient.setQueryData(productOptions(api, 1).queryKey, product);
+  const site = { common: aCommon(), texts: {} };
+  const context = { site, language, queryClient, api, params: { id: '1' }, t: String } as unknown as PrefetchContext;
+  const [found] = productJsonLd(context, {});
+  return found as Record<string, unknown> & { hasVariant: { offers: object }[] };
+}
+const offer = (over: Partial<ProductDetail>, language: LanguageCode = 'en') => entity(over, { language }).offers;
 const variant = (id: number, price: number) => ({
   id,
   product_id: 1,
@@ -24,52 +37,114 @@ const variant = (id: number, price: number) => ({
   inventory_attributes: [{ inventory_id: id, attribute_value_id: id }],
 });
 
-test('S100 variants with different prices form one offer from lowest to highest', () => {
-  expect(
-    offer({ selling: 40, offered: null, price: null, inventory: [variant(1, 12.5), variant(2, 9), variant(3, 0)] }),
-  ).toMatchObject({
-    '@type': 'AggregateOffer',
-    lowPrice: '9.00',
-    highPrice: '40.00',
-    offerCount: 3,
-    priceCurrency: 'USD',
+const aPlace: ShippingPlace = {
+  id: 1,
+  shipping_rule_id: 1,
+  country: 'ALL',
+  state: 'ALL',
+  price: 9,
+  day_needed: 9,
+  pickup_point: 2,
+  pickup_price: 0,
+  pickup_phone: null,
+  pickup_address_line_1: null,
+  pickup_address_line_2: null,
+  pickup_zip: null,
+  pickup_state: null,
+  pickup_city: null,
+  pickup_country: null,
+};
+const choice = {
+  attribute: [
+    {
+      id: 1,
+      title: 'Colour',
+      values: [{ id: 1, title: 'Red', attribute_id: 1, attribute_value_id: 1, colour: '#ff0000' }],
+    },
+    { id: 2, title: 'Shoe size', values: [{ id: 2, title: '38', attribute_id: 2, attribute_value_id: 2 }] },
+    { id: 3, title: 'Pack', values: [{ id: 3, title: '6 pieces', attribute_id: 3, attribute_value_id: 3 }] },
+  ],
+  images: [{ id: 1, product_id: 1, image: 'red.webp', attribute_value_id: 1 }],
+};
+
+test('S100 what can be chosen is a group of variants, each with its price, stock and address', () => {
+  const group = entity({
+    ...choice,
+    selling: 40,
+    offered: null,
+    price: null,
+    inventory: [{ ...variant(1, 12.5), sku: 'L-1', quantity: 0 }, variant(2, 9), variant(3, 0)],
+  });
+  expect(group).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: '1',
+    variesBy: ['https://schema.org/color', 'https://schema.org/size', 'Pack'],
+  });
+  expect(group).not.toHaveProperty('offers');
+  const [red, large, pack] = group.hasVariant;
+  expect(red).toMatchObject({
+    '@type': 'Product',
+    name: 'Brass lamp, Red',
+    sku: 'L-1',
+    color: 'Red',
+    image: ['http://localhost/media/red.webp'],
+    offers: {
+      '@type': 'Offer',
+      price: '12.50',
+      url: 'http://localhost/brass-lamp/product/1?variant=1',
+      availability: 'https://schema.org/OutOfStock',
+      seller: { name: 'Atlas Lights' },
+    },
+  });
+  expect(large).toMatchObject({ size: '38', sku: '2', offers: { price: '9.00', seller: { '@id': '#seller' } } });
+  expect(pack).toMatchObject({
+    additionalProperty: [{ name: 'Pack', value: '6 pieces' }],
+    offers: { price: '40.00', availability: 'https://schema.org/InStock' },
   });
 });
 
 test('S101 a running flash price applies to every variant, with its end', () => {
   const flash = {
+    ...choice,
     selling: 40,
     price: 15,
     end_time: '2026-03-02T00:00:00.000Z',
     inventory: [variant(1, 12.5), variant(2, 9)],
   };
-  expect(offer(flash)).toMatchObject({ '@type': 'Offer', price: '15.00', priceValidUntil: flash.end_time });
-  const over = offer({ ...flash, end_time: NOW });
-  expect(over).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '9.00' });
-  expect(over).not.toHaveProperty('priceValidUntil');
+  const offers = (over: Partial<ProductDetail>) => entity(over).hasVariant.map((one) => one.offers);
+  for (const one of offers(flash)) expect(one).toMatchObject({ price: '15.00', priceValidUntil: flash.end_time });
+  for (const one of offers({ ...flash, end_time: NOW })) expect(one).not.toHaveProperty('priceValidUntil');
 });
 
-test('S119 shipping is given for the shop’s country, preferring its own place over the rest of the world', () => {
-  const place = { ...aProductDetail().shipping_rule?.shipping_places[0], state: 'ALL', day_needed: 4 };
-  const rule = (places: object[]) =>
-    ({ id: 1, title: 'x', single_price: 1, shipping_places: places }) as ProductDetail['shipping_rule'];
+test('S149 shipping is given for the country of the language that is reached, else for the shop’s own', () => {
+  const place = { ...aPlace, day_needed: 4 };
+  const rule = (places: (typeof place)[]) => ({
+    shipping_rule: { id: 1, title: 'x', single_price: 1, shipping_places: places },
+  });
   const world = { ...place, country: 'ALL', price: 20 };
-  const home = { ...place, country: 'AF', price: 3.5 };
-  expect(offer({ shipping_rule: rule([world, home]) })).toMatchObject({
+  const shop = { ...place, country: 'FR', price: 3.5 };
+  const turkey = { ...place, country: 'TR', price: 5 };
+  expect(offer(rule([world, shop, turkey]))).toMatchObject({
     shippingDetails: {
       shippingRate: { value: '3.50', currency: 'USD' },
-      shippingDestination: { addressCountry: 'AF' },
+      shippingDestination: { addressCountry: 'FR' },
       deliveryTime: { transitTime: { minValue: 4, maxValue: 4, unitCode: 'DAY' } },
     },
   });
-  expect(offer({ shipping_rule: rule([world]) })).toMatchObject({
-    shippingDetails: { shippingRate: { value: '20.00' } },
+  expect(offer(rule([world, turkey]), 'tr')).toMatchObject({
+    shippingDetails: { shippingRate: { value: '5.00' }, shippingDestination: { addressCountry: 'TR' } },
   });
-  expect(offer({ shipping_rule: rule([{ ...home, country: 'US' }]) })).not.toHaveProperty('shippingDetails');
+  expect(offer(rule([shop]), 'tr')).toMatchObject({
+    shippingDetails: { shippingDestination: { addressCountry: 'FR' } },
+  });
+  expect(offer(rule([turkey]))).not.toHaveProperty('shippingDetails');
   expect(offer({ shipping_rule: null })).not.toHaveProperty('shippingDetails');
 });
 
-test('states a return policy only for non-returnable products', () => {
+test('a return policy says days and who pays, or that there is none; without days nothing is said', () => {
+  expect(offer({ refundable: 1, return_days: 30, free_return: true })).toMatchObject({
+    hasMerchantReturnPolicy: { merchantReturnDays: 30, returnFees: 'https://schema.org/FreeReturn' },
+  });
   expect(offer({ refundable: 2 })).toMatchObject({
     hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
   });

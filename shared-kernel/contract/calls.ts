@@ -97,6 +97,9 @@ export const sendOrderEmail = { method: 'GET', path: 'order/send-order-email/:id
 export const cancelOrder = { method: 'POST', path: 'cancellation/cancel-order', auth: 'guest' } as const;
 export const cancellation = { method: 'GET', path: 'cancellation/find/:orderId', auth: 'guest' } as const;
 export const saveReview = { method: 'POST', path: 'rating-review/action', auth: 'guest' } as const;
+/** our addition: 'helpful' under a review, and which ones of a product somebody found so */
+export const voteHelpful = { method: 'POST', path: 'rating-review/helpful', auth: 'user' } as const;
+export const helpfulReviews = { method: 'GET', path: 'rating-review/helpful', auth: 'user' } as const;
 export const ownReview = { method: 'GET', path: 'rating-review/find/:productId', auth: 'guest' } as const;
 
 // installation

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Count, Id, Moment, pageOf, Stars } from './envelope';
+import { LANGUAGES } from './languages';
 import { Banner } from './site';
 
 /** A review as everybody may read it (spec §3). */
@@ -14,6 +15,12 @@ export const Review = z.object({
   /** first name and initial: 'Amina K.' */
   user: z.object({ name: z.string() }),
   review_images: z.array(z.object({ id: Id, image: z.string() })),
+  /** language of the text, one of the shop's; null without a text or in another one (issue 13) */
+  language: z.enum(LANGUAGES).nullable().optional(),
+  /** the reviewer has bought the product here: it was delivered, or paid and not cancelled */
+  verified: z.boolean().optional(),
+  /** number of accounts that found it helpful */
+  helpful_count: Count.optional(),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -48,13 +55,17 @@ export const SavedReview = OwnReview.extend({
 export type SavedReview = z.infer<typeof SavedReview>;
 
 /**
- * Answer of `reviews/{productId}`; with `rating` (1 to 5) and `with_images=true` only of such reviews. `total`, `banner` (type 7)
- * and `images` come with `get_total=true` only and are about all of the product's reviews.
+ * Answer of `reviews/{productId}`; with `rating` (1 to 5), `written_in` (a language) and `with_images=true` only of such reviews.
+ * `order_by=relevance`: in the caller's language first, then in others, then stars without words; among equals what most found helpful,
+ * then the newest. `total`, `languages`, `banner` (type 7) and `images` come with `get_total=true` only and are about all of the
+ * product's reviews.
  */
 export const Reviews = z.object({
   all: pageOf(Review),
   /** number of reviews per rating, 5 to 1 */
   total: z.array(z.object({ rating: Stars, total: Count })).optional(),
+  /** number of reviews per language that something is written in, the most first */
+  languages: z.array(z.object({ language: z.enum(LANGUAGES), total: Count })).optional(),
   banner: Banner.nullable().optional(),
   /** the newest pictures that shoppers took, at most twelve */
   images: z.array(z.object({ id: Id, image: z.string(), review_id: Id })).optional(),

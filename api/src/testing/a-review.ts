@@ -1,3 +1,4 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../db/database';
 
 interface ReviewOptions {
@@ -8,29 +9,23 @@ interface ReviewOptions {
   day: number;
   /** number of pictures: `{review}-1.jpg` and so on */
   images?: number;
+  language?: LanguageCode;
+  /** default: somebody new */
+  shopper?: number;
 }
 
-/** A review that nobody ordered for, by a shopper of its own. */
-export async function aReview(db: Database, options: ReviewOptions): Promise<void> {
-  const { product, rating, review, day, images = 0 } = options;
-  const user = await db
-    .insertInto('users')
-    .values({ name: 'Maya Stone', email: `maya-${product}-${review}@example.test` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const shopper = await db
-    .insertInto('shoppers')
-    .values({ user_id: user.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+/** A review that nobody ordered for. @returns its id */
+export async function aReview(db: Database, options: ReviewOptions): Promise<number> {
+  const { product, rating, review, day, images = 0, language, shopper } = options;
   const { id } = await db
     .insertInto('reviews')
     .values({
       product_id: product,
-      shopper_id: shopper.id,
+      shopper_id: shopper ?? (await aShopper(db, `maya-${product}-${review}@example.test`)),
       author: 'Maya Stone',
       rating,
       review,
+      ...(language ? { language } : {}),
       created_at: new Date(Date.UTC(2026, 0, 1 + day)),
     })
     .returning('id')
@@ -41,4 +36,15 @@ export async function aReview(db: Database, options: ReviewOptions): Promise<voi
       .values({ review_id: id, image: `${review}-${n}.jpg` })
       .execute();
   }
+  return id;
+}
+
+async function aShopper(db: Database, email: string): Promise<number> {
+  const user = await db
+    .insertInto('users')
+    .values({ name: 'Maya Stone', email })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db.insertInto('shoppers').values({ user_id: user.id }).returning('id').executeTakeFirstOrThrow();
+  return id;
 }

@@ -198,6 +198,8 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
       },
     },
   },
+  voteHelpful: open('the own vote for a public review', 'review_id'),
+  helpfulReviews: open('the own votes for public reviews', 'product_id'),
   ownReview: {
     touches: 'a review',
     owned: {

@@ -8,6 +8,7 @@ import { isolate } from '../../i18n/isolate';
 import { emit } from '../../platform/bus';
 import { usePage } from '../../platform/page-context';
 import { useTranslation } from '../../platform/use-translation';
+import { guessCountry } from '../../rules/guess-country';
 import { profile$ } from '../../session/profile';
 import { from } from '../../ui/breakpoints';
 import { Button } from '../../ui/button';
@@ -51,17 +52,21 @@ interface AddressFormProps {
  * browser's own lists, which it can fill in.
  */
 export function AddressForm({ address, drafted = false, onSaved, onCancel }: AddressFormProps) {
-  const { api, site } = usePage();
+  const { api, site, language } = usePage();
   const { t } = useTranslation('kernel');
   const queries = useQueryClient();
   const user = useStream(profile$, null);
   const { data: places } = useQuery(countriesQuery(api));
   const { default_country, default_state } = site.common.setting;
+  const likely = guessCountry(language) ?? default_country;
   const userId = user?.id ?? null;
   const addressId = address?.id ?? null;
   const typed = useRef(false);
   const { values, set, field, form, refused, signedOut, sending } = useForm<keyof AddressValues>({
-    initial: toValues(address, { country: default_country, state: default_state }),
+    initial: toValues(address, {
+      country: likely,
+      state: likely === default_country ? default_state : '',
+    }),
     send: async (values) => {
       const saved = await saveAddress(api, toForm(values, address?.id), user?.id ?? undefined);
       if (drafted) dropDraft();
@@ -123,6 +128,7 @@ export function AddressForm({ address, drafted = false, onSaved, onCancel }: Add
             onChange={(event) => set({ country: event.target.value, state: '' })}
           >
             {!places && <option value={values.country}>{values.country}</option>}
+            {places && !values.country && <option value="">{t('address.choose')}</option>}
             {Object.values(places?.countries ?? {}).map((country) => (
               <option key={country.code2} value={country.code2}>
                 {country.name}

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Cents, Moment, Optional } from './columns';
 
 interface Orders {
@@ -142,8 +143,18 @@ interface Reviews {
   author: string;
   rating: number;
   review: Generated<string>;
+  /** null: nothing is written, or in none of the shop's languages */
+  language?: LanguageCode | null;
+  /** kept by a trigger on `review_helpful` */
+  helpful_count: Generated<number>;
   created_at: Optional<Moment>;
   updated_at: Optional<Moment>;
+}
+
+interface ReviewHelpful {
+  review_id: number;
+  user_id: number;
+  created_at: Optional<Moment>;
 }
 
 interface ReviewImages {
@@ -154,7 +165,7 @@ interface ReviewImages {
   fingerprint?: Buffer | null;
 }
 
-/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql` and, for news, `0011-account.sql`. */
+/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql` for news `0011-account.sql`, and `0021-reviews-and-place.sql`. */
 export interface OrdersTables {
   orders: Orders;
   order_addresses: OrderAddresses;
@@ -168,4 +179,5 @@ export interface OrdersTables {
   order_news: OrderNews;
   reviews: Reviews;
   review_images: ReviewImages;
+  review_helpful: ReviewHelpful;
 }

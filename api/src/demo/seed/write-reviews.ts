@@ -168,6 +168,15 @@ function writeReview({ writer, studio, ago }: World, review: PastReview): void {
   const { id, orderId, product, customer, rating, daysAgo, talk, dice } = review;
   const photos = dice.chance(0.4) ? talk.photos.splice(0, dice.whole(1, 2)) : [];
   const at = ago((daysAgo - dice.whole(...TO_REVIEW)) * DAY + dice.whole(0, 23) * HOUR);
+  const words = reviewWords({
+    kind: product.kind.slug,
+    shelf: product.sub.slug,
+    language: customer.language,
+    rating,
+    pictured: photos.length > 0,
+    taken: talk.texts,
+    dice,
+  });
   writer.add('reviews', {
     id,
     order_id: orderId,
@@ -175,15 +184,8 @@ function writeReview({ writer, studio, ago }: World, review: PastReview): void {
     shopper_id: customer.id,
     author: customer.name,
     rating,
-    review: reviewWords({
-      kind: product.kind.slug,
-      shelf: product.sub.slug,
-      language: customer.language,
-      rating,
-      pictured: photos.length > 0,
-      taken: talk.texts,
-      dice,
-    }),
+    review: words,
+    language: words ? customer.language : null,
     created_at: at,
     updated_at: at,
   });

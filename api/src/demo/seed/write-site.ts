@@ -20,8 +20,9 @@ export function writeSettings({ writer, studio, now }: World): void {
     phone: SITE.phone,
     email: SITE.email,
     ...SITE.address,
-    default_country: 'AF',
-    default_state: 'BDS',
+    // where address forms begin when nothing tells more: the shop's own country
+    default_country: SITE.address.country,
+    default_state: '',
     time_zone: 'UTC',
     guest_checkout: 1,
     site_url: 'http://localhost:3000',

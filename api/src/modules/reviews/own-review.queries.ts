@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OwnReview } from 'shared-kernel/contract/reviews';
 import type { Database } from '../../db/database';
+import { isVerified } from './reviews.queries';
 
 export type OwnReviewRow = Omit<OwnReview, 'created' | 'created_at' | 'user'> & { created_at: Date; author: string };
 
@@ -40,7 +41,8 @@ export async function findOwnReview(
   { orderId, productId }: { orderId: number | undefined; productId: number },
 ): Promise<OwnReviewRow | undefined> {
   const { rows } = await sql<OwnReviewRow>`
-    select r.id, r.order_id, r.product_id, r.rating, r.review, r.created_at, r.author, (
+    select r.id, r.order_id, r.product_id, r.rating, r.review, r.created_at, r.author, r.language, r.helpful_count,
+      ${isVerified} as verified, (
       select coalesce(json_agg(json_build_object('id', i.id, 'image', i.image) order by i.id), '[]')
       from review_images i where i.review_id = r.id) as review_images
     from reviews r

@@ -54,6 +54,7 @@ export function ownReviewRoutes(api: Api, { db, clock, config }: Dependencies): 
         productId,
         rating: Number(body.rating),
         review: body.review.trim(),
+        language,
         deletedImages: deletedIn(body.deleted_images),
       };
       const { review, refused } = await saveReview(needs, caller, input, files);

@@ -34,6 +34,9 @@ test('S192 S195 S223 a buyer reviews a delivered product with photos, publicly v
       id: expect.any(Number),
       image: expect.stringMatching(/^upload-[0-9a-f]{32}\.jpg$/),
     })),
+    language: 'en',
+    verified: true,
+    helpful_count: 0,
   };
   expect(data).toEqual({ ...review, refused_images: [] });
   expect((await own()).data).toEqual(review);

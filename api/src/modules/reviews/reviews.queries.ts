@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Review, Reviews } from 'shared-kernel/contract/reviews';
 import type { Database } from '../../db/database';
@@ -20,45 +21,67 @@ export interface ReviewsAsked {
   rating: number | undefined;
   /** only reviews with pictures */
   withImages: boolean;
-  order: 'created_at' | 'rating';
+  /** only reviews written in it */
+  writtenIn: LanguageCode | undefined;
+  order: 'relevance' | 'created_at' | 'rating';
   direction: 'asc' | 'desc';
   timeZone: string | undefined;
   language: LanguageCode;
   path: string;
 }
 
+type Totals = Pick<Reviews, 'total' | 'languages' | 'banner' | 'images'>;
+
 type Row = Omit<Review, 'created' | 'created_at' | 'user'> & { created_at: Date; author: string };
 
-const ORDER: Record<`${ReviewsAsked['order']} ${ReviewsAsked['direction']}`, RawBuilder<unknown>> = {
+const ORDER: Record<
+  `${Exclude<ReviewsAsked['order'], 'relevance'>} ${ReviewsAsked['direction']}`,
+  RawBuilder<unknown>
+> = {
   'created_at asc': sql`r.created_at, r.id`,
   'created_at desc': sql`r.created_at desc, r.id desc`,
   'rating asc': sql`r.rating, r.created_at desc, r.id desc`,
   'rating desc': sql`r.rating desc, r.created_at desc, r.id desc`,
 };
 
+/** What a reader of this language can use first (issue 13, shopping A7). */
+const byRelevance = (language: LanguageCode) =>
+  sql`(case when r.language = ${language} then 0 when r.review <> '' then 1 else 2 end), r.helpful_count desc,
+    r.created_at desc, r.id desc`;
+
+/** The reviewer has bought the product here: computed, never taken from the review. */
+export const isVerified = sql<boolean>`exists (
+  select from orders o join ordered_products bought on bought.order_id = o.id and bought.product_id = r.product_id
+  where o.shopper_id = r.shopper_id
+    and (o.status = ${OrderStatus.delivered} or (o.payment_done = 1 and o.cancelled = 0)))`;
+
 export function createReviewQueries(db: Database) {
   return {
     /** One page of a public product's reviews; nobody's id or token is among the columns. Undefined without the product. */
-    async page({ productId, page, rating, withImages, order, direction, timeZone, language, path }: ReviewsAsked) {
+    async page(asked: ReviewsAsked) {
+      const { productId, page, rating, withImages, writtenIn, order, direction, timeZone, language, path } = asked;
       const window = pageWindow(page, PAGE_SIZE);
       const wanted = sql.join(
         [
           sql`r.product_id = ${productId}`,
           ...(rating === undefined ? [] : [sql`r.rating = ${rating}`]),
           ...(withImages ? [sql`exists (select from review_images i where i.review_id = r.id)`] : []),
+          ...(writtenIn === undefined ? [] : [sql`r.language = ${writtenIn}`]),
         ],
         sql` and `,
       );
       // the product keeps the number of all its reviews
-      const filtered = rating !== undefined || withImages;
+      const filtered = rating !== undefined || withImages || writtenIn !== undefined;
+      const orderBy = order === 'relevance' ? byRelevance(language) : ORDER[`${order} ${direction}`];
       const total = filtered ? sql`(select count(*) from reviews r where ${wanted})` : sql`p.review_count`;
       const [{ rows }, product] = await Promise.all([
         sql<Row>`
-          select r.id, r.product_id, r.rating, r.review, r.created_at, r.author, (
+          select r.id, r.product_id, r.rating, r.review, r.created_at, r.author, r.language, r.helpful_count,
+            ${isVerified} as verified, (
             select coalesce(json_agg(json_build_object('id', i.id, 'image', i.image) order by i.id), '[]')
             from review_images i where i.review_id = r.id) as review_images
           from reviews r where ${wanted}
-          order by ${ORDER[`${order} ${direction}`]} limit ${window.size} offset ${window.offset}`.execute(db),
+          order by ${orderBy} limit ${window.size} offset ${window.offset}`.execute(db),
         sql<{ total: number }>`
           select ${total} as total from products p where p.id = ${productId} and ${isPublic}`.execute(db),
       ]);
@@ -74,15 +97,19 @@ export function createReviewQueries(db: Database) {
     },
 
     /**
-     * What is about all reviews: their number per rating, all five of them, the newest pictures, and the banner beside the
+     * What is about all reviews: their number per rating, all five of them, and per language, the newest pictures, and the banner beside the
      * reviews (D14: type 7).
      */
-    async totals(productId: number, language: LanguageCode): Promise<Pick<Reviews, 'total' | 'banner' | 'images'>> {
-      const { rows } = await sql<Required<Pick<Reviews, 'total' | 'banner' | 'images'>>>`
+    async totals(productId: number, language: LanguageCode): Promise<Totals> {
+      const { rows } = await sql<Required<Totals>>`
         select
           (select json_agg(json_build_object('rating', s.rating, 'total', (
               select count(*) from reviews r where r.product_id = ${productId} and r.rating = s.rating))
             order by s.rating desc) from generate_series(1, 5) s (rating)) as total,
+          (select coalesce(json_agg(json_build_object('language', l.language, 'total', l.total)
+              order by l.total desc, l.language), '[]')
+            from (select r.language, count(*) as total from reviews r
+              where r.product_id = ${productId} and r.language is not null group by r.language) l) as languages,
           (select ${bannerJson(language)} from banners b
             where b.type = 7 and b.status = 1 order by b.position, b.id limit 1) as banner,
           (select coalesce(json_agg(json_build_object('id', x.id, 'image', x.image, 'review_id', x.review_id)

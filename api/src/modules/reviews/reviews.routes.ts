@@ -1,4 +1,5 @@
 import { API_BASE } from 'shared-kernel/contract/call';
+import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { Reviews } from 'shared-kernel/contract/reviews';
 import { z } from 'zod';
 import type { Api } from '../../http/api';
@@ -9,12 +10,14 @@ import type { ReviewQueries } from './reviews.queries';
 
 const ReviewsQuery = z.object({
   page: PageNumber,
-  order_by: z.enum(['created_at', 'rating']).catch('created_at'),
+  order_by: z.enum(['relevance', 'created_at', 'rating']).catch('created_at'),
   type: z.enum(['asc', 'desc']).catch('desc'),
   /** exact number of stars; any other value selects all */
   rating: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
   /** `true`: only reviews with pictures */
   with_images: z.string().max(10).optional().catch(undefined),
+  /** a language of the shop; any other value selects all */
+  written_in: z.enum(LANGUAGES).optional().catch(undefined),
   time_zone: TimeZone,
   /** `true` adds the number per rating, the newest pictures and the banner */
   get_total: z.string().max(10).optional().catch(undefined),
@@ -33,6 +36,7 @@ export function reviewRoutes(api: Api, reviews: ReviewQueries): void {
           page: query.page,
           rating: query.rating,
           withImages: query.with_images === 'true',
+          writtenIn: query.written_in,
           order: query.order_by,
           direction: query.type,
           timeZone: query.time_zone,

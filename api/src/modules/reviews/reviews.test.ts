@@ -1,6 +1,7 @@
 import type { Reviews } from 'shared-kernel/contract/reviews';
 import { hashToken } from '../../http/find-user';
 import { aProduct } from '../../testing/a-product';
+import { aPurchase } from '../../testing/a-purchase';
 import { aReview } from '../../testing/a-review';
 import { type CallOptions, testApp } from '../../testing/test-app';
 
@@ -60,6 +61,9 @@ test('S216 reviews come newest first, six a page, with only the name of the revi
     created: expect.stringContaining('Jan 8, 2026'),
     user: { name: 'Maya S.' },
     review_images: [],
+    language: null,
+    verified: false,
+    helpful_count: 0,
   });
   expect(data.total).toEqual(
     [5, 4, 3, 2, 1].map((rating) => ({ rating, total: ratings.filter((r) => r === rating).length })),
@@ -69,6 +73,75 @@ test('S216 reviews come newest first, six a page, with only the name of the revi
   const worst = await reviews(id, { order_by: 'rating', type: 'asc' });
   expect(worst.data.all.data[0]?.rating).toBe(1);
   expect([worst.data.total, worst.data.images, worst.data.banner]).toEqual([undefined, undefined, undefined]);
+});
+
+describe('S112 reviews by language', () => {
+  let id: number;
+  const texts = async (query: CallOptions['query'], language = 'en') => {
+    const { data } = await api.call<Reviews>('reviews', { params: { productId: id }, query, language });
+    return data.all.data.map(({ review }) => review);
+  };
+  beforeAll(async () => {
+    id = (await aProduct(api.db)).id;
+    const written = [
+      ['', undefined],
+      ['old English', 'en'],
+      ['مفيد', 'ar'],
+      ['liked English', 'en'],
+      ['new English', 'en'],
+      ['Très bien', 'fr'],
+    ] as const;
+    for (const [day, [review, language]] of written.entries()) {
+      await aReview(api.db, { product: id, rating: 4, review, day, ...(language ? { language } : {}) });
+    }
+    await api.db.updateTable('reviews').set({ helpful_count: 3 }).where('review', '=', 'liked English').execute();
+  });
+
+  test('S112 the reader’s language comes first, then others, then stars without words', async () => {
+    expect(await texts({ order_by: 'relevance' })).toEqual([
+      ...['liked English', 'new English', 'old English'],
+      ...['Très bien', 'مفيد', ''],
+    ]);
+    expect((await texts({ order_by: 'relevance' }, 'ar'))[0]).toBe('مفيد');
+    expect((await texts({}, 'ar'))[0]).toBe('Très bien');
+  });
+
+  test('S112 by language, counted', async () => {
+    const { data } = await reviews(id, { written_in: 'en', get_total: true });
+    expect(data.all.total).toBe(3);
+    expect(data.all.data.every(({ language }) => language === 'en')).toBe(true);
+    expect(data.languages).toEqual([
+      { language: 'en', total: 3 },
+      { language: 'ar', total: 1 },
+      { language: 'fr', total: 1 },
+    ]);
+    for (const hostile of ['de', "en' or 1=1", '']) expect(await texts({ written_in: hostile })).toHaveLength(6);
+  });
+});
+
+describe('S112 a review of a purchase', () => {
+  test.each([
+    ['delivered', { status: 5 }, true],
+    ['paid', { payment_done: 1 }, true],
+    ['only placed', {}, false],
+    ['paid and cancelled', { payment_done: 1, cancelled: 1 }, false],
+  ])('S112 an order that is %s', async (_, change, verified) => {
+    const { product, orderId } = await aPurchase(api, { status: 1 });
+    const order = await api.db
+      .updateTable('orders')
+      .set({ updated_at: new Date(), ...change })
+      .where('id', '=', orderId)
+      .returning('shopper_id')
+      .executeTakeFirstOrThrow();
+    const shopper = order.shopper_id;
+    const other = await aProduct(api.db);
+    await aReview(api.db, { product: product.id, rating: 5, review: 'of the buyer', day: 2, shopper });
+    await aReview(api.db, { product: product.id, rating: 5, review: 'of somebody else', day: 1 });
+    await aReview(api.db, { product: other.id, rating: 5, review: 'of another product', day: 1, shopper });
+    const { data } = await reviews(product.id);
+    expect(data.all.data.map((review) => review.verified)).toEqual([verified, false]);
+    expect((await reviews(other.id)).data.all.data[0]?.verified).toBe(false);
+  });
 });
 
 describe('S112 review filters', () => {

@@ -1,3 +1,4 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../http/caller';
@@ -8,12 +9,15 @@ import type { PictureStore } from '../uploads/picture-store';
 import type { Workshop } from '../uploads/workshop';
 import { findOwnReview, findPurchase, type OwnReviewRow, type Purchase } from './own-review.queries';
 import { type KeptPicture, keepPictures, type RefusedPicture, TOO_MANY } from './sent-pictures';
+import { writtenLanguage } from './written-language';
 
 export interface ReviewInput {
   orderId: number;
   productId: number;
   rating: number;
   review: string;
+  /** of the page that it is sent from */
+  language: LanguageCode;
   /** ids of pictures; those of other reviews are passed over */
   deletedImages: readonly number[];
 }
@@ -44,11 +48,12 @@ export async function saveReview(
   const shopperId = await findShopper(db, caller);
   if (shopperId === null) throw new Refused('reviews.notFound');
   await reviewable(db, shopperId, input);
+  const language = writtenLanguage(input.review, input.language);
 
   const kept: KeptPicture[] = [];
   try {
     const refused = await keepPictures(files, { workshop, store }, kept);
-    const done = await db.transaction().execute((trx) => write(trx, caller, input, kept, clock()));
+    const done = await db.transaction().execute((trx) => write(trx, caller, { ...input, language }, kept, clock()));
     await store.remove(done.unused);
     return { review: done.review, refused: [...refused, ...done.refused].toSorted((a, b) => a.file - b.file) };
   } catch (error) {
@@ -58,19 +63,30 @@ export async function saveReview(
 }
 
 /** @throws Refused, the same for an unknown order, one of somebody else, and one without this product */
-async function reviewable(db: Database, shopperId: number, input: ReviewInput): Promise<Purchase> {
+async function reviewable(
+  db: Database,
+  shopperId: number,
+  input: Pick<ReviewInput, 'orderId' | 'productId'>,
+): Promise<Purchase> {
   const purchase = await findPurchase(db, shopperId, input);
   if (!purchase) throw new Refused('reviews.notFound');
   if (!purchase.delivered) throw new Refused('reviews.notDelivered');
   return purchase;
 }
 
-async function write(trx: Database, caller: Caller, input: ReviewInput, kept: readonly KeptPicture[], now: Date) {
+/** @param input `language`: that of the text */
+async function write(
+  trx: Database,
+  caller: Caller,
+  input: Omit<ReviewInput, 'language'> & { language: LanguageCode | null },
+  kept: readonly KeptPicture[],
+  now: Date,
+) {
   // two sends of one shopper come one after the other: together they add no sixth picture
   const shopperId = await lockShopper(trx, caller);
   const { author } = await reviewable(trx, shopperId, input);
-  const { orderId, productId, rating, review } = input;
-  const written = { author, rating, review, updated_at: now };
+  const { orderId, productId, rating, review, language } = input;
+  const written = { author, rating, review, language, updated_at: now };
   const { id } = await trx
     .insertInto('reviews')
     .values({ order_id: orderId, product_id: productId, shopper_id: shopperId, created_at: now, ...written })

@@ -1,21 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { ProductDetail, ShippingPlace, VoucherCard } from 'shared-kernel/contract/product';
 import { STORAGE } from 'shared-kernel/contract/storage';
+import { aPage } from 'shared-kernel/testing/a-page';
 import { aProductDetail } from 'shared-kernel/testing/a-product-detail';
+import { anAddress } from 'shared-kernel/testing/an-address';
 import { answer } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
 import { definition } from '../../definition';
 
-const open = async (product: Partial<ProductDetail>, options: { as?: ReturnType<typeof customer> } = {}) => {
+const open = async (
+  product: Partial<ProductDetail>,
+  options: { as?: ReturnType<typeof customer>; language?: LanguageCode } = {},
+) => {
   server.use(answer(CALLS.product, aProductDetail(product)));
   const app = await renderApp(definition, { path: '/brass-lamp/product/1', ...options });
-  await screen.findByRole('region', { name: 'Buy' });
+  await screen.findByRole('heading', { level: 1 });
   return app;
 };
-const buyBox = () => screen.getByRole('region', { name: 'Buy' });
+const buyBox = () => {
+  const box = screen.getByRole('heading', { level: 1 }).closest('section');
+  if (!box) throw new Error('no buy box');
+  return box;
+};
 /** as a reader sees it: without the marks around amounts */
 const text = (element: Element | null) => element?.textContent?.replace(/[\u2066\u2069]/g, '') ?? '';
 
@@ -126,10 +136,33 @@ const newYork = place({
 });
 beforeEach(() => localStorage.removeItem(STORAGE.shippingPlace));
 
-test('S149 D31 shows shipping to the shop’s own place with price and day by the server’s clock', async () => {
+test('S149 asks where to ship where nothing tells it, and names no place, price or day', async () => {
   await open(rule(afghan, newYork));
-  expect(text(buyBox())).toContain('$3.50 shipping to Afghanistan');
-  expect(buyBox()).toHaveTextContent('Arrives about Thu, Mar 5');
+  expect(buyBox()).toHaveTextContent('Where should we ship it?');
+  expect(screen.getByRole('button', { name: 'Choose a country' })).toBeInTheDocument();
+  expect(text(buyBox())).not.toMatch(/Afghanistan|shipping to|Arrives about|pick it up/);
+});
+
+test('S149 D31 a page’s language suggests a country that the product is shipped to', async () => {
+  const france = place({ id: 4, country: 'FR', price: 3.5, day_needed: 4 });
+  await open(rule(afghan, france), { language: 'fr' });
+  expect(text(buyBox())).toContain('Livraison vers France : $3,50');
+  expect(buyBox()).toHaveTextContent('Arrivée prévue vers le jeu. 5 mars');
+});
+
+test('S149 a country that the product is not shipped to is not suggested', async () => {
+  await open(rule(afghan), { language: 'fr' });
+  expect(screen.getByRole('button', { name: 'Choisir un pays' })).toBeInTheDocument();
+});
+
+test('S149 a customer without a chosen place sees shipping to the first address', async () => {
+  server.use(
+    answer(CALLS.following, aPage([])),
+    answer(CALLS.addresses, aPage([anAddress({ country: 'US', state: 'NY' }), anAddress({ country: 'AF' })])),
+  );
+  await open(rule(afghan, newYork), { as: customer() });
+  expect(await screen.findByText('Free shipping to United States')).toBeInTheDocument();
+  expect(text(buyBox())).toContain('Or pick it up yourself for $2.00');
 });
 
 test('S149 D31 shows shipping to the remembered place with its pickup point', async () => {
@@ -152,7 +185,7 @@ test.each(['{', 'null', '7', '{"country":"<b>"}', '{"country":"US","state":7}', 
   async (kept) => {
     localStorage.setItem(STORAGE.shippingPlace, kept);
     await open(rule(afghan, newYork));
-    expect(text(buyBox())).toContain('$3.50 shipping to Afghanistan');
+    expect(buyBox()).toHaveTextContent('Where should we ship it?');
   },
 );
 
@@ -163,12 +196,18 @@ test('S149 another place is chosen in a dialog, shown and remembered', async () 
   });
   server.use(
     answer(CALLS.countriesPhones, {
-      countries: { ...country('AF', 'Afghanistan'), ...country('US', 'United States', states) },
+      countries: {
+        ...country('AF', 'Afghanistan'),
+        ...country('US', 'United States', states),
+        ...country('EG', 'Egypt'),
+        ...country('TR', 'Turkey'),
+        ...country('AL', 'Albania'),
+      },
       phones: {},
     }),
   );
   const { user } = await open(rule(afghan, newYork));
-  await user.click(screen.getByRole('button', { name: 'Change place' }));
+  await user.click(screen.getByRole('button', { name: 'Choose a country' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Where should we ship it?' }));
   await user.selectOptions(await dialog.findByRole('combobox', { name: 'Country' }), 'US');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'State or region' }), 'NY');
@@ -183,8 +222,40 @@ test('S149 another place is chosen in a dialog, shown and remembered', async () 
   expect(screen.getByRole('button', { name: 'Change place' })).toHaveFocus();
 });
 
+test('S149 the likely countries stand first, the others in the order of the page’s language', async () => {
+  const country = (code2: string, name: string) => ({ [code2]: { code2, code3: `${code2}X`, name, states: {} } });
+  server.use(
+    answer(CALLS.countriesPhones, {
+      countries: {
+        ...country('ZA', 'South Africa'),
+        ...country('DE', 'Germany'),
+        ...country('TR', 'Turkey'),
+        ...country('FR', 'France'),
+        ...country('EG', 'Egypt'),
+      },
+      phones: {},
+    }),
+  );
+  localStorage.setItem(STORAGE.shippingPlace, JSON.stringify({ country: 'EG', state: '', recent: ['ZA', 7, 'EG'] }));
+  const { user } = await open(rule(place({ country: 'ALL' })), { language: 'fr' });
+  await user.click(await screen.findByRole('button', { name: 'Changer de lieu' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Où devons-nous livrer ?' }));
+  const groups = await dialog.findAllByRole('group');
+  expect(
+    groups.map((group) =>
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['Égypte', 'Afrique du Sud', 'France'],
+    ['Allemagne', 'Turquie'],
+  ]);
+  expect(dialog.getByRole('combobox', { name: 'Pays' })).toHaveDisplayValue('Égypte');
+});
+
 test('S119 S120 heart and compare show the server’s state', async () => {
-  server.use(answer(CALLS.following, { data: [], current_page: 1, last_page: 1, total: 0, per_page: 25 }));
+  server.use(answer(CALLS.following, aPage([])), answer(CALLS.addresses, aPage([])));
   await open({ wishlisted: 1, compared: 1 }, { as: customer() });
   expect(within(buyBox()).getByRole('button', { name: /Brass lamp.*wishlist/i })).toHaveAttribute(
     'aria-pressed',

@@ -1,5 +1,5 @@
 /** Query parameter of a product's address: id of the chosen variant. */
-const VARIANT = 'variant';
+export const VARIANT = 'variant';
 
 /** Id of the variant that the address names; NaN when it names none. */
 export function readVariant(): number {

@@ -51,13 +51,20 @@ const words = css`
   -webkit-line-clamp: 2;
 `;
 
+const sentence = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
 interface StoreTileProps {
   store: StoreDirectory['data'][number];
   /** in the first view */
   eager?: boolean;
 }
 
-/** A store in the directory. */
+/** A store in the directory: name, stars, what it says of itself, number of products (issue 13, shopping B12). */
 export function StoreTile({ store, eager = false }: StoreTileProps) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();
@@ -69,6 +76,7 @@ export function StoreTile({ store, eager = false }: StoreTileProps) {
         <span css={name}>{store.name}</span>
         {store.meta_description && <span css={words}>{store.meta_description}</span>}
         {store.review > 0 && <Stars rating={store.review} count={store.review_count} />}
+        {store.meta_description && <span css={sentence}>{store.meta_description}</span>}
         <span css={muted}>
           {t('stores.products', { count: store.product_count, number: formatNumber(language, store.product_count) })}
         </span>

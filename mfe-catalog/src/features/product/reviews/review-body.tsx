@@ -58,7 +58,12 @@ function Judgements({ product, about, banner }: JudgementsProps) {
         {banner}
       </div>
       <div css={styles.list}>
-        <ReviewToolbar choice={choice} choose={choose} withPhotos={photos.length > 0} />
+        <ReviewToolbar
+          choice={choice}
+          choose={choose}
+          withPhotos={photos.length > 0}
+          languages={about.languages ?? []}
+        />
         <ReviewList productId={product.id} choice={choice} />
       </div>
     </div>

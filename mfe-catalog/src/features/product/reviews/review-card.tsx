@@ -5,7 +5,12 @@ import type { Review } from 'shared-kernel/contract/reviews';
 import { formatDate } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { CheckIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
+import { useHydrated } from 'shared-kernel/ui/use-hydrated';
+import { WrittenText } from 'shared-kernel/ui/written-text';
+import { displayName } from '../../../components/display-name';
+import { HelpfulButton } from './helpful-button';
 import { PhotoButton } from './photo-button';
 import { ReviewText, TEXT_HEIGHT } from './review-text';
 import * as styles from './reviews.styles';
@@ -42,30 +47,70 @@ const photo = css`
   block-size: ${TEXT_HEIGHT};
 `;
 
-/** The shopper's own; cards are made in the browser only, so the server cannot have written another. */
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-3')};
+`;
+const verified = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  color: ${token('colour-success')};
+  font-size: ${token('text-sm')};
+  svg {
+    inline-size: 1em;
+    block-size: 1em;
+  }
+`;
+const foreignNote = css`
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-sm')};
+`;
 
-/** One review: name, day, stars, text and photos. */
+/** One review: name, day, stars, whether it was bought here, text and photos, and the votes of others (S112, issue 13). */
 export function ReviewCard({ review }: { review: Review }) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();
   const id = useId();
-  const { user, created_at, rating, review: text, review_images: photos } = review;
+  const { user, created_at, rating, review: text, review_images: photos, language: written } = review;
+  // the server does not know the shopper's own
+  const timeZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
+  const foreign = written && written !== language;
   return (
     <article css={styles.card} aria-labelledby={id}>
       <div css={head}>
         <h3 css={author} id={id} dir="auto">
           {user.name}
         </h3>
-        <time css={date} dateTime={created_at}>
-          {formatDate(language, created_at, { timeZone: timeZone() })}
+        <time css={date} dateTime={created_at} suppressHydrationWarning>
+          {formatDate(language, created_at, { timeZone })}
         </time>
       </div>
-      <Stars rating={rating} />
+      <div css={line}>
+        <Stars rating={rating} />
+        {review.verified && (
+          <span css={verified}>
+            <CheckIcon />
+            {t('reviews.verified')}
+          </span>
+        )}
+      </div>
       <div css={body}>
-        <ReviewText text={text} about={id} />
+        <ReviewText text={text} language={written} about={id} />
         {photos.length > 0 && (
           <PhotoButton css={photo} photos={photos} title={t('reviews.photosBy', { name: user.name })} />
+        )}
+      </div>
+      <div css={line}>
+        {text && review.helpful_count !== undefined && <HelpfulButton review={review} about={id} />}
+        {foreign && (
+          <WrittenText
+            css={foreignNote}
+            by={written}
+            write={() => t('reviews.writtenIn', { language: displayName(language, 'language', written) })}
+          />
         )}
       </div>
     </article>

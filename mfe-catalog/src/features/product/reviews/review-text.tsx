@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 
@@ -19,6 +20,10 @@ const words = css`
 const clamped = css`
   max-block-size: ${TEXT_HEIGHT};
   overflow: hidden;
+  /* nothing would open it */
+  @media (scripting: none) {
+    max-block-size: none;
+  }
 `;
 const toggle = css`
   color: ${token('colour-primary-ink')};
@@ -53,12 +58,14 @@ const underText = css`
 
 interface ReviewTextProps {
   text: string;
+  /** that it is written in, if known */
+  language: LanguageCode | null | undefined;
   /** id of whose review it is */
   about: string;
 }
 
 /** The first lines of a review; the rest on demand. The text's own script sets its direction. */
-export function ReviewText({ text, about }: ReviewTextProps) {
+export function ReviewText({ text, language, about }: ReviewTextProps) {
   const { t } = useTranslation('catalog');
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [long, setLong] = useState(false);
@@ -69,8 +76,8 @@ export function ReviewText({ text, about }: ReviewTextProps) {
     setLong(scrollHeight > clientHeight + 8);
   }, []);
   return (
-    <div css={box} dir="auto">
-      <p ref={paragraph} css={[words, !open && clamped]}>
+    <div css={box} dir={language ? DIRECTION[language] : 'auto'}>
+      <p lang={language ?? undefined} ref={paragraph} css={[words, !open && clamped]}>
         {text}
       </p>
       {long && (

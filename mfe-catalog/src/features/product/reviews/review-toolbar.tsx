@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
+import { isLanguage } from 'shared-kernel/contract/languages';
+import type { Reviews } from 'shared-kernel/contract/reviews';
+import { formatNumber } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
+import { displayName } from '../../../components/display-name';
 import { toolbar } from './reviews.styles';
 import { REVIEW_SORTS, type ReviewChoice, type ReviewSort } from './reviews-query';
 
@@ -35,12 +40,15 @@ interface ReviewToolbarProps {
   choose: (change: Partial<ReviewChoice>) => void;
   /** there are photos to filter by */
   withPhotos: boolean;
+  /** that reviews are written in, with their numbers */
+  languages: NonNullable<Reviews['languages']>;
 }
 
-/** In which order, and whether only those with photos. */
-export function ReviewToolbar({ choice, choose, withPhotos }: ReviewToolbarProps) {
+/** In which order, in which language, and whether only those with photos. */
+export function ReviewToolbar({ choice, choose, withPhotos, languages }: ReviewToolbarProps) {
   const { t } = useTranslation('catalog');
-  const filtered = choice.stars !== null || choice.withPhotos;
+  const { language } = usePage();
+  const filtered = choice.stars !== null || choice.writtenIn !== null || choice.withPhotos;
   return (
     <div css={toolbar}>
       <select
@@ -55,6 +63,21 @@ export function ReviewToolbar({ choice, choose, withPhotos }: ReviewToolbarProps
           </option>
         ))}
       </select>
+      {languages.length > 1 && (
+        <select
+          css={select}
+          aria-label={t('reviews.language')}
+          value={choice.writtenIn ?? ''}
+          onChange={({ currentTarget: { value } }) => choose({ writtenIn: isLanguage(value) ? value : null })}
+        >
+          <option value="">{t('reviews.allLanguages')}</option>
+          {languages.map(({ language: code, total }) => (
+            <option key={code} value={code}>
+              {`${displayName(language, 'language', code)} (${formatNumber(language, total)})`}
+            </option>
+          ))}
+        </select>
+      )}
       {withPhotos && (
         <button
           css={chip}
@@ -66,7 +89,7 @@ export function ReviewToolbar({ choice, choose, withPhotos }: ReviewToolbarProps
         </button>
       )}
       {filtered && (
-        <Button look="quiet" onClick={() => choose({ stars: null, withPhotos: false })}>
+        <Button look="quiet" onClick={() => choose({ stars: null, writtenIn: null, withPhotos: false })}>
           {t('listing.clear')}
         </Button>
       )}

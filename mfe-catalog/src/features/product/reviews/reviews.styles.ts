@@ -56,17 +56,17 @@ export const count = css`
   font-size: ${token('text-sm')};
   color: ${token('colour-ink-muted')};
 `;
-/** two lines above those of the text; few where cards stand below each other, because many shoppers only give stars */
+/** two lines above those of the text, a row of buttons below; few where cards stand below each other, because many shoppers only give stars */
 export const card = css`
   --text-lines: 2;
   ${from(1200)} {
     --text-lines: 3;
   }
   display: grid;
-  grid-template-rows: 1lh 1lh auto;
+  grid-template-rows: 1lh minmax(1lh, auto) auto minmax(${token('touch')}, auto);
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-1')};
-  min-block-size: calc((2 + var(--text-lines)) * 1lh + 2 * ${token('space-1')} + 2 * ${token('space-4')} + 2px);
+  min-block-size: calc((2 + var(--text-lines)) * 1lh + 3 * ${token('space-1')} + ${token('touch')} + 2 * ${token('space-4')} + 2px);
   padding: ${token('space-4')};
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-medium')};

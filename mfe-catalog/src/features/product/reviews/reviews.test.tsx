@@ -3,12 +3,16 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import type { Reviews } from 'shared-kernel/contract/reviews';
+import type { Profile } from 'shared-kernel/contract/user';
+import { browser } from 'shared-kernel/session/open-page';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { aProductDetail } from 'shared-kernel/testing/a-product-detail';
 import { aReview, someReviews } from 'shared-kernel/testing/a-review';
-import { answer, fail, type SeenCall } from 'shared-kernel/testing/handlers';
+import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { heardToasts } from 'shared-kernel/testing/heard-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
+import { customer, visitor } from 'shared-kernel/testing/visitors';
 import { definition } from '../../../definition';
 import { comeNear, observeNearness } from '../../../testing/comes-near';
 import { serve } from '../../../testing/serve';
@@ -24,17 +28,24 @@ const firstPage = () => aPage(TEN.slice(0, 6), { per_page: 6, last_page: 2, tota
 /** The product page, with the shopper near its reviews. */
 async function open(
   reviews: (call: SeenCall) => Reviews,
-  { product = REVIEWED, language = 'en' }: { product?: Partial<ProductDetail>; language?: LanguageCode } = {},
+  {
+    product = REVIEWED,
+    language = 'en',
+    as = visitor(),
+  }: { product?: Partial<ProductDetail>; language?: LanguageCode; as?: Profile | null } = {},
 ) {
   const requests: SeenCall[] = [];
   server.use(
     answer(CALLS.product, aProductDetail(product)),
+    // the store card of a customer
+    answer(CALLS.following, aPage([])),
+    answer(CALLS.addresses, aPage([])),
     answer(CALLS.reviews, (call: SeenCall) => {
       requests.push(call);
       return reviews(call);
     }),
   );
-  const { user } = await renderApp(definition, { path: '/brass-lamp/product/1', language });
+  const { user } = await renderApp(definition, { path: '/brass-lamp/product/1', language, as });
   const section = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('section#reviews');
     if (!found) throw new Error('no reviews yet');
@@ -63,7 +74,7 @@ test('S112 S216 loads totals, banner and the newest reviews in one call near the
   expect(await block.findAllByRole('article')).toHaveLength(6);
   expect(requests).toHaveLength(1);
   expect(requests[0]?.params.productId).toBe('1');
-  expect(query(requests[0])).toEqual({ page: '1', order_by: 'created_at', type: 'desc', get_total: 'true' });
+  expect(query(requests[0])).toEqual({ page: '1', order_by: 'relevance', type: 'desc', get_total: 'true' });
   expect(block.getByRole('img', { name: 'Rated 4.3 out of 5' })).toBeVisible();
   const bars = within(block.getByRole('group', { name: 'Filter by stars' })).getAllByRole('button');
   expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
@@ -88,7 +99,7 @@ test('S112 a bar filters by stars, and a second click shows all again', async ()
   );
   await user.click(bar);
   expect(await block.findByText('Broke at once.')).toBeVisible();
-  expect(query(requests[1])).toEqual({ page: '1', order_by: 'created_at', type: 'desc', rating: '1' });
+  expect(query(requests[1])).toEqual({ page: '1', order_by: 'relevance', type: 'desc', rating: '1' });
   expect(bar).toHaveAttribute('aria-pressed', 'true');
   expect(block.getAllByRole('article')).toHaveLength(1);
   expect(block.getByRole('status')).toHaveTextContent('Showing 1 of 1');
@@ -98,6 +109,7 @@ test('S112 a bar filters by stars, and a second click shows all again', async ()
 });
 
 test.each([
+  ['Newest', { order_by: 'created_at', type: 'desc' }],
   ['Oldest', { order_by: 'created_at', type: 'asc' }],
   ['Highest rating', { order_by: 'rating', type: 'desc' }],
   ['Lowest rating', { order_by: 'rating', type: 'asc' }],
@@ -106,6 +118,91 @@ test.each([
   await user.selectOptions(await block.findByRole('combobox', { name: 'Sort by' }), name);
   await waitFor(() => expect(requests).toHaveLength(2));
   expect(query(requests[1])).toEqual({ page: '1', ...order });
+});
+
+test('S112 filters by language, whose names are in the reader’s language', async () => {
+  const languages = [
+    { language: 'en' as const, total: 7 },
+    { language: 'ar' as const, total: 3 },
+  ];
+  const { user, requests, block } = await open(() => someReviews({ all: firstPage(), total: TOTALS, languages }), {
+    language: 'fr',
+  });
+  const select = await block.findByRole('combobox', { name: 'Langue des avis' });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Toutes les langues', 'anglais (7)', 'arabe (3)']);
+  await user.selectOptions(select, 'arabe (3)');
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(query(requests[1])).toEqual({ page: '1', order_by: 'relevance', type: 'desc', written_in: 'ar' });
+  await user.click(block.getByRole('button', { name: 'Effacer les filtres' }));
+  expect(select).toHaveValue('');
+});
+
+test('S112 a foreign review says its language, which its text carries, and a purchase is marked', async () => {
+  const reviews = [
+    aReview({ id: 1, review: 'جميل', language: 'ar', verified: true }),
+    aReview({ id: 2, review: 'Fine.', language: 'en', verified: false }),
+  ];
+  const { block } = await open(() => someReviews({ all: aPage(reviews, { per_page: 6 }) }));
+  const [arabic, english] = await block.findAllByRole('article');
+  if (!arabic || !english) throw new Error('no reviews');
+  expect(within(arabic).getByText('جميل')).toHaveAttribute('lang', 'ar');
+  expect(within(arabic).getByText('جميل').parentElement).toHaveAttribute('dir', 'rtl');
+  expect(within(arabic).getByText('In Arabic')).toBeVisible();
+  expect(within(arabic).getByText('Verified purchase')).toBeVisible();
+  expect(within(english).queryByText(/^In /)).not.toBeInTheDocument();
+  expect(within(english).queryByText('Verified purchase')).not.toBeInTheDocument();
+});
+
+describe('S112 helpful votes', () => {
+  const toasts = heardToasts();
+  const voted = () =>
+    someReviews({ all: aPage([aReview({ id: 7, helpful_count: 2 })], { per_page: 6 }), total: TOTALS });
+
+  test('S112 a vote counts at once and can be taken back', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      answer(CALLS.helpfulReviews, []),
+      answer(CALLS.voteHelpful, ({ body }: SeenCall) => {
+        bodies.push(body);
+        return bodies.length === 1 ? { helpful: true, helpful_count: 4 } : { helpful: false, helpful_count: 3 };
+      }),
+    );
+    const { user, block } = await open(voted, { as: customer() });
+    await user.click(await block.findByRole('button', { name: 'Helpful (2)' }));
+    // the server counts: somebody else has voted, too
+    const pressed = await block.findByRole('button', { name: 'Helpful (4)', pressed: true });
+    await user.click(pressed);
+    expect(await block.findByRole('button', { name: 'Helpful (3)', pressed: false })).toBeVisible();
+    expect(bodies).toMatchObject([
+      { review_id: 7, action: 'add' },
+      { review_id: 7, action: 'remove' },
+    ]);
+  });
+
+  test('S112 an earlier vote is shown', async () => {
+    server.use(answer(CALLS.helpfulReviews, [7]));
+    const { block } = await open(voted, { as: customer() });
+    expect(await block.findByRole('button', { name: 'Helpful (2)', pressed: true })).toBeVisible();
+  });
+
+  test('S112 a refusal takes the vote back and says why', async () => {
+    server.use(answer(CALLS.helpfulReviews, []), reject(CALLS.voteHelpful, ['You can’t vote for your own review.']));
+    const { user, block } = await open(voted, { as: customer() });
+    await user.click(await block.findByRole('button', { name: 'Helpful (2)' }));
+    await waitFor(() => expect(toasts).toMatchObject([{ text: 'You can’t vote for your own review.', error: true }]));
+    expect(block.getByRole('button', { name: 'Helpful (2)', pressed: false })).toBeVisible();
+  });
+
+  test('S112 a visitor is led to the login and back', async () => {
+    const open_ = jest.spyOn(browser, 'open').mockImplementation(() => {});
+    const { user, block } = await open(voted);
+    await user.click(await block.findByRole('button', { name: 'Helpful (2)' }));
+    expect(open_).toHaveBeenCalledWith(expect.stringMatching(/^\/login\?redirect=/));
+  });
 });
 
 test('S112 filters by photos and offers to reset without a match', async () => {

@@ -5,11 +5,13 @@ import { errorText } from 'shared-kernel/api/error-text';
 import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { guessCountry } from 'shared-kernel/rules/guess-country';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { inputStyle, Labelled } from 'shared-kernel/ui/field';
 import { Spinner } from 'shared-kernel/ui/spinner';
 import { token } from 'shared-kernel/ui/tokens';
+import { CountryOptions } from './country-options';
 import type { ShownPlace } from './shown-place';
 
 const form = css`
@@ -18,7 +20,8 @@ const form = css`
 `;
 
 interface PlaceDialogProps {
-  place: ShownPlace;
+  /** null: none is known */
+  place: ShownPlace | null;
   onChoose(place: ShownPlace): void;
   onClose(): void;
 }
@@ -26,10 +29,10 @@ interface PlaceDialogProps {
 /** Asks for country and state (S149); the lists come when it opens. */
 export function PlaceDialog({ place, onChoose, onClose }: PlaceDialogProps) {
   const { t } = useTranslation('catalog');
-  const { api } = usePage();
+  const { api, language } = usePage();
   const { data: places, error } = useQuery({ ...countriesQuery(api), throwOnError: false });
-  const [country, setCountry] = useState(place.country);
-  const [state, setState] = useState(place.state);
+  const [country, setCountry] = useState(() => place?.country ?? guessCountry(language, navigator.languages) ?? '');
+  const [state, setState] = useState(place?.state ?? '');
   const states = Object.values(places?.countries[country]?.states ?? {});
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,17 +51,15 @@ export function PlaceDialog({ place, onChoose, onClose }: PlaceDialogProps) {
                 {...wiring}
                 css={inputStyle}
                 autoComplete="country"
+                required
                 value={country}
                 onChange={(event) => {
                   setCountry(event.target.value);
                   setState('');
                 }}
               >
-                {Object.values(places.countries).map(({ code2, name }) => (
-                  <option key={code2} value={code2}>
-                    {name}
-                  </option>
-                ))}
+                {!country && <option value="">{t('kernel:address.choose')}</option>}
+                <CountryOptions codes={Object.keys(places.countries)} current={place?.country} />
               </select>
             )}
           </Labelled>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMoney } from 'shared-kernel/commerce/site';
-import type { ProductDetail } from 'shared-kernel/contract/product';
+import type { ProductDetail, ShippingPlace } from 'shared-kernel/contract/product';
 import { formatDay } from 'shared-kernel/i18n/format';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { usePage } from 'shared-kernel/platform/page-context';
@@ -15,7 +15,8 @@ import { WrittenText } from 'shared-kernel/ui/written-text';
 import { lazyPart } from '../../../components/lazy-part';
 import { arrivalDay } from './arrival-day';
 import { Pickup } from './pickup';
-import { placeName, rememberedPlace, rememberPlace, type ShownPlace } from './shown-place';
+import { placeName, type ShownPlace } from './shown-place';
+import { useShownPlace } from './use-shown-place';
 
 const list = lateCss`
   display: grid;
@@ -53,7 +54,7 @@ const usePlaceDialog = lazyPart(() =>
 );
 
 /**
- * Price and day of shipping to the shopper's place (S149, D31): the one chosen on this device, else the shop's. Another place is
+ * Price and day of shipping to the shopper's place (S149, D31), which is asked for where nothing tells it (issue 13). Another place is
  * chosen in a dialog of its own chunk.
  */
 export function ShippingLine({
@@ -62,39 +63,23 @@ export function ShippingLine({
   product: Pick<ProductDetail, 'shipping_rule' | 'server_time' | 'time_zone'>;
 }) {
   const { t } = useTranslation('catalog');
-  const { language, site } = usePage();
-  const money = useMoney();
-  const { default_country: country, default_state: state } = site.common.setting;
-  const [shown, setShown] = useState<ShownPlace>({ country, state });
+  const { language } = usePage();
+  const places = product.shipping_rule?.shipping_places ?? [];
+  const [shown, choose] = useShownPlace(places);
   const [asking, setAsking] = useState(false);
   const PlaceDialog = usePlaceDialog(asking);
-  useEffect(() => {
-    // the page is the same for all visitors, so the device's own place comes after it
-    const remembered = rememberedPlace();
-    if (remembered) setShown(remembered);
-  }, []);
-  const place = pickShippingPlace(product.shipping_rule?.shipping_places ?? [], shown);
+  const place = shown && pickShippingPlace(places, shown);
   const arrival = place ? arrivalDay(product.server_time, place.day_needed) : '';
   return (
     <ul css={list}>
       <li>
         <TruckIcon />
         <div>
-          <WrittenText
-            role="status"
-            css={!place && never}
-            by={`${shown.country} ${shown.stateName} ${place?.price}`}
-            write={() => {
-              const name = placeName(shown, language);
-              if (!place) return t('product.noShipping', { place: name });
-              return place.price > 0
-                ? t('product.shipping', { place: name, price: isolate(money(toMinor(place.price))) })
-                : t('product.freeShipping', { place: name });
-            }}
-          />{' '}
+          {shown ? <PriceTo shown={shown} place={place} /> : <span role="status">{t('product.whereTo')}</span>}{' '}
           <button type="button" css={change} aria-haspopup="dialog" onClick={() => setAsking(true)}>
-            {t('product.changePlace')}
+            {t(shown ? 'product.changePlace' : 'product.choosePlace')}
           </button>
+          {!shown && <span css={when}>{t('product.placeTells')}</span>}
           {place && (
             <WrittenText
               css={when}
@@ -115,12 +100,32 @@ export function ShippingLine({
           place={shown}
           onClose={() => setAsking(false)}
           onChoose={(chosen) => {
-            rememberPlace(chosen);
-            setShown(chosen);
+            choose(chosen);
             setAsking(false);
           }}
         />
       )}
     </ul>
+  );
+}
+
+/** What shipping there costs, or that there is none. */
+function PriceTo({ shown, place }: { shown: ShownPlace; place: ShippingPlace | null }) {
+  const { t } = useTranslation('catalog');
+  const { language } = usePage();
+  const money = useMoney();
+  return (
+    <WrittenText
+      role="status"
+      css={!place && never}
+      by={`${shown.country} ${shown.stateName} ${place?.price}`}
+      write={() => {
+        const name = placeName(shown, language);
+        if (!place) return t('product.noShipping', { place: name });
+        return place.price > 0
+          ? t('product.shipping', { place: name, price: isolate(money(toMinor(place.price))) })
+          : t('product.freeShipping', { place: name });
+      }}
+    />
   );
 }

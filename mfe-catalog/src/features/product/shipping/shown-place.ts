@@ -1,5 +1,9 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { ShippingPlace } from 'shared-kernel/contract/product';
 import { STORAGE } from 'shared-kernel/contract/storage';
-import type { PlaceScope } from 'shared-kernel/rules/shipping-place';
+import { guessCountry } from 'shared-kernel/rules/guess-country';
+import { type PlaceScope, pickShippingPlace } from 'shared-kernel/rules/shipping-place';
+import { displayName } from '../../../components/display-name';
 
 /** Where shipping is shown for. */
 export interface ShownPlace extends PlaceScope {
@@ -7,35 +11,53 @@ export interface ShownPlace extends PlaceScope {
   stateName?: string;
 }
 
+/** Countries chosen before on this device that the picker offers first. */
+const RECENT = 3;
+
 /** The place chosen on this device; null without one or when the stored value is invalid. */
 export function rememberedPlace(): ShownPlace | null {
-  try {
-    const { country, state, stateName } = JSON.parse(localStorage.getItem(STORAGE.shippingPlace) ?? 'null') ?? {};
-    if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return null;
-    if (typeof state !== 'string' || !/^[A-Z0-9]{0,10}$/.test(state)) return null;
-    return { country, state, ...(typeof stateName === 'string' ? { stateName } : {}) };
-  } catch {
-    return null;
-  }
+  const { country, state, stateName } = kept();
+  if (!isCountry(country)) return null;
+  if (typeof state !== 'string' || !/^[A-Z0-9]{0,10}$/.test(state)) return null;
+  return { country, state, ...(typeof stateName === 'string' ? { stateName } : {}) };
+}
+
+/** The countries chosen last on this device, the latest first. */
+export function recentCountries(): string[] {
+  const { country, recent } = kept();
+  const codes = [country, ...(Array.isArray(recent) ? recent : [])].filter(isCountry);
+  return [...new Set(codes)].slice(0, RECENT);
 }
 
 /** Keeps a place for the next product; a browser that keeps nothing forgets it with the page. */
 export function rememberPlace(place: ShownPlace): void {
+  const recent = recentCountries().filter((code) => code !== place.country);
   try {
-    localStorage.setItem(STORAGE.shippingPlace, JSON.stringify(place));
+    localStorage.setItem(STORAGE.shippingPlace, JSON.stringify({ ...place, ...(recent.length ? { recent } : {}) }));
   } catch {
     // storage may be full or switched off
   }
 }
 
-const names = new Map<string, Intl.DisplayNames>();
+function kept(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE.shippingPlace) ?? 'null') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const isCountry = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{2}$/.test(code);
+
+/** The place to begin with: the country that the page's language suggests, if the product is shipped there. */
+export function guessedPlace(places: readonly ShippingPlace[], language: LanguageCode): ShownPlace | null {
+  const country = guessCountry(language);
+  const place = country && { country, state: '' };
+  return place && pickShippingPlace(places, place) ? place : null;
+}
+
 /** 'California, United States': a place in the page's language. */
 export function placeName({ country, stateName }: ShownPlace, language: string): string {
-  let regions = names.get(language);
-  if (!regions) {
-    regions = new Intl.DisplayNames([language, 'en'], { type: 'region' });
-    names.set(language, regions);
-  }
-  const land = regions.of(country) ?? country;
+  const land = displayName(language, 'region', country);
   return stateName ? `${stateName}, ${land}` : land;
 }

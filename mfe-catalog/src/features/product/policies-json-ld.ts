@@ -1,0 +1,69 @@
+import { Visibility } from 'shared-kernel/contract/enums';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import type { PrefetchContext } from 'shared-kernel/remote/definition';
+import { guessCountry } from 'shared-kernel/rules/guess-country';
+import { pickShippingPlace } from 'shared-kernel/rules/shipping-place';
+
+type Context = Pick<PrefetchContext, 'site' | 'language'>;
+
+/** What holds for every variant of a product: shipping and returns. */
+export function policiesJsonLd(product: ProductDetail, context: Context): object {
+  const country = countryOf(product, context);
+  return country ? { ...shipping(product, context, country), ...returns(product, country) } : {};
+}
+
+/** The same in the variants after the first, which name what stands there. */
+export function policyReferences(policies: object): object {
+  return Object.fromEntries(Object.entries(policies).map(([key, { '@id': id }]) => [key, { '@id': id }]));
+}
+
+/** The country that the page's language suggests, if it is shipped there, else the shop's own; nothing is asserted of the reader. */
+function countryOf({ shipping_rule }: ProductDetail, { site, language }: Context): string | null {
+  const suggested = guessCountry(language);
+  const places = shipping_rule?.shipping_places ?? [];
+  if (suggested && pickShippingPlace(places, { country: suggested, state: '' })) return suggested;
+  return site.common.setting.country ?? null;
+}
+
+/** Price and days to one country, for one piece; the page lists the other places. */
+function shipping({ shipping_rule }: ProductDetail, { site }: Context, country: string): object {
+  const place = pickShippingPlace(shipping_rule?.shipping_places ?? [], { country, state: '' });
+  if (!place) return {};
+  const { currency } = site.common.setting;
+  const days = {
+    '@type': 'QuantitativeValue',
+    minValue: place.day_needed,
+    maxValue: place.day_needed,
+    unitCode: 'DAY',
+  };
+  return {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      '@id': '#shipping',
+      shippingRate: { '@type': 'MonetaryAmount', value: place.price.toFixed(2), currency },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+      deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: days },
+    },
+  };
+}
+
+/** Without a number of days nothing is said of returns that are possible: a policy without one would be made up. */
+function returns({ refundable, return_days: days, free_return: free }: ProductDetail, country: string): object {
+  const possible = refundable === Visibility.public;
+  if (possible && !days) return {};
+  return {
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      '@id': '#returns',
+      applicableCountry: country,
+      ...(possible
+        ? {
+            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+            merchantReturnDays: days,
+            returnMethod: 'https://schema.org/ReturnByMail',
+            returnFees: `https://schema.org/${free ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
+          }
+        : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
+    },
+  };
+}
