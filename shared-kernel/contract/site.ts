@@ -142,6 +142,9 @@ export const HomeData = z.object({
 });
 export type HomeData = z.infer<typeof HomeData>;
 
+/** Brands, stores or collections that the sitemap screen names at most; all of them are in `/sitemap.xml`. */
+export const SITEMAP_LINKS = 200;
+
 /**
  * Answer of `page/{slug}`; `description` is HTML, sanitised by the server, or the word of a built-in screen.
  * `rules/built-in-page` says which.
@@ -154,7 +157,14 @@ export const ContentPage = z.object({
   meta_description: z.string().nullable(),
   /** 1 = `description` is a `BuiltInPage`; a word that is none makes a plain page */
   page_from_component: YesOrNo,
+  /** the latest change; absent: the server does not say */
+  updated_at: Moment.optional(),
   categories: z.array(CategoryTree).optional(),
+  /** of the sitemap screen: what else the shop has pages of, each list in the order of the shop and at most `SITEMAP_LINKS` long */
+  brands: z.array(CategoryRef).optional(),
+  stores: z.array(CategoryRef).optional(),
+  collections: z.array(CategoryRef).optional(),
+  pages: z.array(CategoryRef).optional(),
 });
 export type ContentPage = z.infer<typeof ContentPage>;
 export const ContentPages = z.array(CategoryRef);

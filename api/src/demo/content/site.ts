@@ -64,19 +64,30 @@ export const HEADER_LINKS = [
   { type: 2, url: '/page/help', collection: null, title: texts('Help', 'Aide', 'المساعدة', 'Yardım', 'सहायता') },
 ] as const;
 
-/** Ways of paying in the footer. */
-export const PAYMENTS = [
-  { title: 'Stripe', hue: 270 },
-  { title: 'PayPal', hue: 255 },
-  { title: 'Razorpay', hue: 240 },
-  { title: 'Flutterwave', hue: 50 },
-  { title: 'Iyzico', hue: 215 },
-  { title: 'Cash', hue: 150 },
-] as const;
+/** A picture in the footer that leads somewhere. */
+export interface Mark {
+  readonly title: string;
+  /** file of the set Simple Icons; without one the name is written, as the set has no mark of it */
+  readonly icon?: string;
+  /** drawing of the set Fluent Emoji, for what is no brand */
+  readonly drawing?: string;
+  /** of the brand itself */
+  readonly colour: string;
+}
 
-export const SOCIAL = [
-  { title: 'Facebook', letters: 'F', link: 'https://www.facebook.com/', hue: 260 },
-  { title: 'Instagram', letters: 'IG', link: 'https://www.instagram.com/', hue: 350 },
-  { title: 'YouTube', letters: 'YT', link: 'https://www.youtube.com/', hue: 25 },
-  { title: 'X', letters: 'X', link: 'https://x.com/', hue: 280 },
-] as const;
+/** Payment methods in the footer. */
+export const PAYMENTS: readonly Mark[] = [
+  { title: 'Stripe', icon: 'stripe', colour: '#635bff' },
+  { title: 'PayPal', icon: 'paypal', colour: '#002991' },
+  { title: 'Razorpay', icon: 'razorpay', colour: '#0c2451' },
+  { title: 'Flutterwave', colour: '#b45309' },
+  { title: 'Iyzico', colour: '#1e64ff' },
+  { title: 'Cash', drawing: 'dollar-banknote', colour: '#166534' },
+];
+
+export const SOCIAL: readonly (Mark & { link: string })[] = [
+  { title: 'Facebook', icon: 'facebook', colour: '#0866ff', link: 'https://www.facebook.com/' },
+  { title: 'Instagram', icon: 'instagram', colour: '#d6005a', link: 'https://www.instagram.com/' },
+  { title: 'YouTube', icon: 'youtube', colour: '#e60000', link: 'https://www.youtube.com/' },
+  { title: 'X', icon: 'x', colour: '#000000', link: 'https://x.com/' },
+];

@@ -1,6 +1,8 @@
 import type { Brand } from '../content/brands';
+import type { Mark } from '../content/site';
 import type { Store } from '../content/stores';
 import { type Lettering, line } from './alphabet';
+import { brandMark } from './brand-marks';
 import { oklch } from './oklch';
 import type { Recipe } from './recipe';
 
@@ -53,30 +55,29 @@ export function shopLogo(colour: string): Recipe {
   };
 }
 
-/** A card with a name on it, for ways of paying. */
-export function nameCard(slug: string, name: string, hue: number): Recipe {
-  const style: Lettering = { weight: 1.15, spacing: 0.9, slant: 0, round: true, colour: oklch(0.38, 0.14, hue) };
-  const card = `<rect x="3" y="3" width="234" height="144" rx="18" fill="#ffffff" stroke="${oklch(0.88, 0.03, hue)}" stroke-width="4"/>`;
+/** A white card for a payment method: its mark, its drawing or, where neither exists, its name. */
+export function paymentCard({ title, icon, drawing, colour }: Mark): Recipe {
+  const style: Lettering = { weight: 1.15, spacing: 0.9, slant: 0, round: true, colour };
+  const card = '<rect width="240" height="150" rx="18" fill="#ffffff"/>';
+  const words = drawing ? '' : line(title, [120, 75], 208, 48, style);
   return {
-    label: `payment-${slug}`,
+    label: `payment-${title.toLowerCase()}`,
     width: 240,
     height: 150,
     ground: null,
-    items: [],
-    svg: card + line(name, [120, 75], 196, 44, style),
+    items: drawing ? [{ drawing, x: 0.5, y: 0.5, size: 0.9 }] : [],
+    ...(drawing ? { backdrop: card } : { svg: card + (icon ? brandMark(icon, colour, [120, 75], 104) : words) }),
   };
 }
 
-/** A round badge with one or two letters, for social networks. */
-export function letterBadge(slug: string, letters: string, hue: number): Recipe {
-  const style: Lettering = { weight: 1.3, spacing: 0.7, slant: 0, round: true, colour: '#ffffff' };
-  const disc = `<circle cx="80" cy="80" r="76" fill="${oklch(0.45, 0.15, hue)}"/>`;
+/** The mark of a social network, white on a disc of its colour. */
+export function socialBadge({ title, icon = '', colour }: Mark): Recipe {
   return {
-    label: `social-${slug}`,
+    label: `social-${title.toLowerCase()}`,
     width: 160,
     height: 160,
     ground: null,
     items: [],
-    svg: disc + line(letters, [80, 80], 80, 70, style),
+    svg: `<circle cx="80" cy="80" r="80" fill="${colour}"/>${brandMark(icon, '#ffffff', [80, 80], 86)}`,
   };
 }

@@ -1,7 +1,7 @@
 import { Visibility } from 'shared-kernel/contract/enums';
 import { PAGES } from '../content/pages';
 import { HEADER_LINKS, PAYMENTS, SITE, SOCIAL } from '../content/site';
-import { letterBadge, nameCard, shopLogo } from '../pictures/logos';
+import { paymentCard, shopLogo, socialBadge } from '../pictures/logos';
 import { plainPicture } from '../pictures/product-pictures';
 import type { World } from './world';
 import { withCollectionId } from './write-showcase';
@@ -47,18 +47,8 @@ export function writeSettings({ writer, studio, now }: World): void {
     writer.addTexts('header_link_texts', (language) => ({ header_link_id: n + 1, language, title: title[language] }));
   }
   const links = [
-    ...PAYMENTS.map(({ title, hue }) => ({
-      type: 1,
-      title,
-      link: '/page/payment',
-      recipe: nameCard(title.toLowerCase(), title, hue),
-    })),
-    ...SOCIAL.map(({ title, letters, link, hue }) => ({
-      type: 2,
-      title,
-      link,
-      recipe: letterBadge(title.toLowerCase(), letters, hue),
-    })),
+    ...PAYMENTS.map((mark) => ({ type: 1, title: mark.title, link: '/page/payment', recipe: paymentCard(mark) })),
+    ...SOCIAL.map(({ link, ...mark }) => ({ type: 2, title: mark.title, link, recipe: socialBadge(mark) })),
   ];
   for (const [n, { type, title, link, recipe }] of links.entries()) {
     writer.add('footer_image_links', { id: n + 1, type, title, link, image: studio.order(recipe), position: n });

@@ -18,7 +18,9 @@ export function pageRoutes(api: Api, { pages, categories }: { pages: PageQueries
       const screen = builtInPage(page);
       // a word that names no screen is text of the shop like any other
       if (!screen) return { ...page, page_from_component: Visibility.private, description: safeHtml(page.description) };
-      return screen === BuiltInPage.sitemap ? { ...page, categories: await categories.tree(language) } : page;
+      if (screen !== BuiltInPage.sitemap) return page;
+      const [tree, lists] = await Promise.all([categories.tree(language), pages.sitemapLists(language)]);
+      return { ...page, categories: tree, ...lists };
     },
   );
 

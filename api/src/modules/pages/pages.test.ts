@@ -46,10 +46,13 @@ test('S216 a page has no executable markup', async () => {
   ]);
 });
 
-test('S216 the sitemap page includes the categories', async () => {
+test('S204 S216 the sitemap page includes the categories', async () => {
   await aPage('sitemap', 'Sitemap', { page_from_component: 1 });
   await aPage('contact', 'Contact', { page_from_component: 1 });
-  expect((await page('sitemap')).data).toMatchObject({ description: 'Sitemap', categories: [] });
+  const { data } = await page('sitemap');
+  expect(data).toMatchObject({ description: 'Sitemap', categories: [], brands: [], stores: [], collections: [] });
+  expect(data.pages?.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['sitemap', 'contact']));
+  expect(data.pages?.map(({ slug }) => slug)).not.toContain('draft');
   expect((await page('contact')).data.categories).toBeUndefined();
 });
 

@@ -6,6 +6,6 @@ import { Sitemap } from './sitemap';
 
 /** Screens by the word that a page names them with (D16). A word of the contract without a screen does not compile. */
 export const BUILT_IN_SCREENS: Readonly<Record<BuiltInPage, ComponentType<{ page: ContentPage }>>> = {
-  Sitemap: ({ page }) => <Sitemap categories={page.categories ?? []} />,
+  Sitemap: ({ page }) => <Sitemap page={page} />,
   Contact: () => <Contact />,
 };

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
 import { BuiltInPage } from 'shared-kernel/contract/enums';
 import type { ContentPage } from 'shared-kernel/contract/site';
+import { aCommon } from 'shared-kernel/testing/a-common';
 import { answer, down, fail, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
@@ -39,6 +40,23 @@ test('S200 leads back to all pages, in the language of the page', async () => {
   expect(trail).toEqual(['/ar', '/ar/page', null]);
 });
 
+test('S200 a text names the day of its latest change and the other pages, the open one marked', async () => {
+  const pages = [
+    { id: 1, title: 'About us', slug: 'about' },
+    { id: 2, title: 'Terms', slug: 'terms' },
+  ];
+  server.use(answer(CALLS.page, aContentPage({ updated_at: '2026-10-12T08:00:00.000Z' })));
+  const { user } = await renderApp(definition, { path: '/page/about', site: { common: { ...aCommon(), about: pages } } });
+  expect(screen.getByText('Last updated: Oct 12, 2026')).toBeVisible();
+  const nav = screen.getByRole('navigation', { name: 'Information and help' });
+  expect(within(nav).getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page');
+  expect(within(nav).getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/page/terms');
+  const toggle = within(nav).getByRole('button', { name: 'Information and help' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('S201 an unknown slug is a page that could not be found', async () => {
   server.use(fail(CALLS.page, 404));
   await renderApp(definition, { path: '/page/nothing' });
@@ -68,13 +86,25 @@ test('S204 D16 the sitemap is a built-in screen: every category with its sub-cat
         },
         { id: 2, title: 'Garden', slug: 'garden', public_sub_categories: [] },
       ],
+      brands: [{ id: 26, title: 'Velara', slug: 'velara' }],
+      stores: [{ id: 3, title: 'Noor', slug: 'noor' }],
+      collections: [{ id: 4, title: 'Été', slug: 'summer' }],
+      pages: [{ id: 5, title: 'Aide', slug: 'help' }],
     }),
     '/fr/page/sitemap',
   );
-  const home = screen.getByRole('heading', { level: 2, name: 'Home' }).closest('li') as HTMLElement;
+  const home = screen.getByRole('heading', { level: 3, name: 'Home' }).closest('li') as HTMLElement;
   expect(within(home).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/fr/all/home');
   expect(within(home).getByRole('link', { name: 'Rugs' })).toHaveAttribute('href', '/fr/all/home/rugs');
   expect(screen.getByRole('link', { name: 'Garden' })).toHaveAttribute('href', '/fr/all/garden');
+  expect(screen.getByRole('heading', { level: 2, name: 'Catégories (2)' })).toBeVisible();
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(['Velara', 'Noor', 'Été', 'Aide'].map(address)).toEqual([
+    '/fr/velara/brand?brand=26',
+    '/fr/shop/noor',
+    '/fr/summer/collection?collection=4',
+    '/fr/page/help',
+  ]);
   // the word that names the screen is no text of the page
   expect(screen.getAllByText('Sitemap').map((element) => element.tagName)).not.toContain('P');
 });

@@ -10,16 +10,86 @@ export const page = css({
 });
 
 /** Running text: lines of at most 70 characters (look). */
-export const prose = css({
-  maxWidth: '70ch',
-  lineHeight: 1.7,
-  overflowWrap: 'anywhere',
-  'h2, h3': { lineHeight: 1.3, marginBlock: `${token('space-8')} ${token('space-2')}` },
-  'p, ul, ol': { marginBlock: token('space-3') },
-  'ul, ol': { paddingInlineStart: token('space-6') },
-  li: { marginBlock: token('space-1') },
-  img: { maxWidth: '100%', height: 'auto' },
-});
+export const prose = css`
+  max-inline-size: 70ch;
+  line-height: 1.7;
+  overflow-wrap: anywhere;
+  h2,
+  h3 {
+    line-height: 1.3;
+    margin-block: ${token('space-8')} ${token('space-2')};
+  }
+  h3 {
+    margin-block-start: ${token('space-6')};
+  }
+  p,
+  ul,
+  ol,
+  dl,
+  table {
+    margin-block: ${token('space-3')};
+  }
+  ul,
+  ol {
+    padding-inline-start: ${token('space-6')};
+  }
+  ul {
+    list-style: disc;
+  }
+  li {
+    margin-block: ${token('space-1')};
+  }
+  a {
+    color: ${token('colour-primary-ink')};
+    text-decoration: underline;
+  }
+  img {
+    max-inline-size: 100%;
+    block-size: auto;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: ${token('text-sm')};
+    line-height: ${token('leading-normal')};
+  }
+  caption {
+    margin-block-end: ${token('space-2')};
+    text-align: start;
+    color: ${token('colour-ink-muted')};
+  }
+  th,
+  td {
+    padding: ${token('space-2')};
+    border-block-end: 1px solid ${token('colour-line')};
+    text-align: start;
+    vertical-align: top;
+  }
+  details {
+    border-block-end: 1px solid ${token('colour-line')};
+    /* below the header that sticks */
+    scroll-margin-block-start: calc(var(--header-height) + ${token('space-4')});
+    break-inside: avoid;
+  }
+  summary {
+    min-block-size: ${token('touch')};
+    padding-block: ${token('space-2')};
+    font-weight: ${token('weight-strong')};
+    cursor: pointer;
+  }
+  /* without script, too, the question that the address names is open */
+  details:target::details-content {
+    content-visibility: visible;
+    block-size: auto;
+  }
+  @media print {
+    max-inline-size: none;
+    details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
+`;
 
 export const list = css({
   display: 'grid',

@@ -16,3 +16,9 @@ test.each(['', '<p>text</p>', '<h3>Why?</h3>', '<h3>Why?', 'Contact'])('%j asks 
 test('an escaped entity stays what was written', () => {
   expect(questionsIn('<h2>What is &amp;lt;?</h2><p>a</p>')[0]?.question).toBe('What is &lt;?');
 });
+
+test('S204 D16 what unfolds is a question and its answer, whatever headings stand above', () => {
+  const html =
+    '<h2>Orders</h2><details id="cancel"><summary>How do I <em>cancel</em></summary><p>Open it.</p><p>Press “Cancel”.</p></details><h2>Who?</h2><details><summary>Empty?</summary></details>';
+  expect(questionsIn(html)).toEqual([{ question: 'How do I cancel', answer: 'Open it. Press “Cancel”.' }]);
+});

@@ -44,3 +44,14 @@ test('S041 S205 shows logo, categories, services, about, payment, social and cop
   expect(screen.queryByAltText('Trap')).toBeNull();
   expect(screen.getByText('© 2026 Souk <3')).toBeVisible();
 });
+
+test('S041 a section of links unfolds when its heading is pressed', async () => {
+  addTexts('fr', 'shell', await loadTexts(shellLocales, 'fr'));
+  const { user } = await renderPart(<Footer />, { language: 'fr', common: COMMON });
+  const heading = screen.getByRole('button', { name: 'Service client' });
+  expect(heading).toHaveAttribute('aria-expanded', 'false');
+  const folded = heading.nextElementSibling?.className;
+  await user.click(heading);
+  expect(heading).toHaveAttribute('aria-expanded', 'true');
+  expect(heading.nextElementSibling?.className).not.toBe(folded);
+});

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { from } from 'shared-kernel/ui/breakpoints';
+import { above, from, upTo } from 'shared-kernel/ui/breakpoints';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { Logo } from '../logo';
 import { CategoryLinks } from './category-links';
+import { FoldableNav } from './foldable-nav';
 import { PaymentIcons, SocialLinks } from './image-links';
 import { Newsletter } from './newsletter';
 
@@ -14,6 +15,15 @@ const footer = lateCss`
   margin-block-start: ${token('space-16')};
   background: ${token('colour-sunken')};
   font-size: ${token('text-sm')};
+  nav li a,
+  h3 a {
+    display: inline-flex;
+    align-items: center;
+    padding-block: 5px;
+    @media (pointer: coarse) {
+      min-block-size: ${token('touch')};
+    }
+  }
   @media (hover: hover) {
     a:hover {
       color: ${token('colour-primary-ink')};
@@ -28,10 +38,11 @@ const inner = lateCss`
 `;
 const columns = lateCss`
   display: grid;
-  gap: ${token('space-8')};
-  padding-block: ${token('space-10')};
-  ${from(576)} {
+  padding-block: 0 ${token('space-6')};
+  ${above(576)} {
     grid-template-columns: 1fr 1fr;
+    gap: ${token('space-8')};
+    padding-block: ${token('space-10')};
   }
   ${from(992)} {
     grid-template-columns: minmax(240px, 2fr) 1fr 1fr;
@@ -43,29 +54,22 @@ const brand = lateCss`
   gap: ${token('space-4')};
   align-content: start;
   justify-items: start;
-  ${from(576)} {
+  ${upTo(576)} {
+    order: 1;
+    padding-block-start: ${token('space-6')};
+  }
+  ${above(576)} {
     grid-column: 1 / -1;
   }
   ${from(992)} {
     grid-column: auto;
   }
 `;
-const pages = lateCss`
-  display: grid;
-  align-content: start;
-  h2 {
-    margin-block-end: ${token('space-2')};
-    font-size: ${token('text-md')};
-  }
-  a {
-    display: inline-block;
-    padding-block: 6px;
-    color: ${token('colour-ink-muted')};
-  }
-`;
 const list = lateCss`
   display: grid;
   justify-items: start;
+  padding-block: ${token('space-2')};
+  color: ${token('colour-ink-muted')};
 `;
 const bottom = lateCss`
   display: flex;
@@ -86,8 +90,7 @@ export function Footer() {
   const { services, about, payment, social, categories, site_setting } = site.common;
   const pageList = (title: string, entries: typeof about, first?: ReactNode) =>
     (entries.length > 0 || first) && (
-      <nav css={pages} aria-label={title}>
-        <h2>{title}</h2>
+      <FoldableNav title={title}>
         <ul css={list}>
           {first}
           {entries.map(({ id, slug, title }) => (
@@ -96,7 +99,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-      </nav>
+      </FoldableNav>
     );
   return (
     <footer css={footer}>

@@ -14,12 +14,17 @@ const row = lateCss`
   gap: ${token('space-2')};
 `;
 const card = lateCss`
-  display: block;
+  display: grid;
+  place-items: center;
   padding: 4px;
+  @media (pointer: coarse) {
+    min-block-size: ${token('touch')};
+  }
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-small')};
   background: ${token('colour-raised')};
   img {
+    border-radius: 3px;
     inline-size: 46px;
     block-size: 26px;
     object-fit: contain;
@@ -30,13 +35,11 @@ const disc = lateCss`
   place-items: center;
   inline-size: ${token('touch')};
   block-size: ${token('touch')};
-  border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-full')};
-  background: ${token('colour-raised')};
   img {
-    inline-size: 22px;
-    block-size: 22px;
-    object-fit: contain;
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: inherit;
   }
 `;
 
@@ -80,7 +83,7 @@ export function SocialLinks({ links }: { links: Links }) {
         return [
           <li key={id}>
             <a href={safe} rel="noopener" css={disc}>
-              <img src={mediaAddress(site.common, image)} alt={title} width={22} height={22} loading="lazy" />
+              <img src={mediaAddress(site.common, image)} alt={title} width={44} height={44} loading="lazy" />
             </a>
           </li>,
         ];

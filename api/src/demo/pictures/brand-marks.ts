@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** Edge of the set's drawings, in its own units. */
+const EDGE = 24;
+
+/**
+ * SVG of a brand's mark from the set Simple Icons (CC0; the marks remain their owners').
+ * @param icon name of its file
+ * @param centre in pixels
+ * @param size edge in pixels
+ * @throws when the set has no such mark
+ */
+export function brandMark(icon: string, colour: string, [x, y]: readonly [number, number], size: number): string {
+  const file = createRequire(import.meta.url).resolve(`simple-icons/icons/${icon}.svg`);
+  const path = /<path d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
+  if (!path) throw new Error(`The mark '${icon}' has no path.`);
+  const at = `translate(${x - size / 2} ${y - size / 2}) scale(${size / EDGE})`;
+  return `<path transform="${at}" fill="${colour}" d="${path}"/>`;
+}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { Field } from 'shared-kernel/ui/field';
+import { token } from 'shared-kernel/ui/tokens';
+import { filterQuestions } from './filter-questions';
+import { openTarget } from './open-target';
+
+const search = css`
+  max-inline-size: 28rem;
+  margin-block: ${token('space-4')};
+  /* nothing would filter: all questions are shown */
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/**
+ * Filters the questions of a text that is on the page already, and opens the one that the address names (`#cancel`).
+ * @param text element with the questions as `details`
+ */
+export function QuestionSearch({ text }: { text: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('content');
+  const [found, setFound] = useState<number>();
+  useEffect(() => {
+    const open = () => text.current && openTarget(text.current, location.hash);
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, [text]);
+  const filter = (typed: string) => {
+    if (!text.current) return;
+    const count = filterQuestions(text.current, typed);
+    setFound(typed.trim() ? count : undefined);
+  };
+  return (
+    <div role="search" css={search}>
+      <Field
+        label={t('questions.search')}
+        type="search"
+        autoComplete="off"
+        onChange={(event) => filter(event.currentTarget.value)}
+      />
+      <p role="status">{found === undefined ? '' : t('questions.found', { count: found })}</p>
+    </div>
+  );
+}
