@@ -1,8 +1,10 @@
 import type { BuiltInPage } from 'shared-kernel/contract/enums';
 import { about } from './pages/about';
 import { contact, sitemap } from './pages/built-in';
+import { cookies } from './pages/cookies';
 import { faq } from './pages/faq';
 import { help } from './pages/help';
+import { imprint } from './pages/imprint';
 import { payment } from './pages/payment';
 import { privacyPolicy } from './pages/privacy-policy';
 import { returns } from './pages/returns';
@@ -21,7 +23,9 @@ export interface Page {
   readonly component?: BuiltInPage;
   readonly title: Texts;
   readonly summary: Texts;
-  /** HTML */
+  /** day of the latest change, `2026-11-09`; absent: that of the seeding */
+  readonly updated?: string;
+  /** HTML; addresses of the shop are written without language prefix */
   readonly body: Texts;
 }
 
@@ -31,6 +35,8 @@ export const PAGES: readonly Page[] = [
   sell,
   terms,
   privacyPolicy,
+  cookies,
+  imprint,
   help,
   faq,
   shippingPage,

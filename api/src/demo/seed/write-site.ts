@@ -1,4 +1,6 @@
 import { Visibility } from 'shared-kernel/contract/enums';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { localize } from 'shared-kernel/rules/links';
 import { PAGES } from '../content/pages';
 import { HEADER_LINKS, PAYMENTS, SITE, SOCIAL } from '../content/site';
 import { paymentCard, shopLogo, socialBadge } from '../pictures/logos';
@@ -64,16 +66,20 @@ export function writePages({ writer, now }: World): void {
       page_from_component: page.component ? Visibility.public : Visibility.private,
       position: n,
       created_at: now,
-      updated_at: now,
+      updated_at: page.updated ? new Date(page.updated) : now,
     });
     writer.addTexts('page_texts', (language) => ({
       page_id: n + 1,
       language,
       title: page.title[language],
-      description: page.component ?? page.body[language],
+      description: page.component ?? withPrefixes(page.body[language], language),
       meta_title: page.title[language],
       meta_description: page.summary[language],
     }));
     if (page.footer) writer.add('footer_pages', { type: page.footer, page_id: n + 1, position: n });
   }
 }
+
+/** HTML whose links into the shop lead to the same page in a language. */
+const withPrefixes = (html: string, language: LanguageCode): string =>
+  html.replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${localize(language, path)}"`);

@@ -46,7 +46,10 @@ test('S200 a text names the day of its latest change and the other pages, the op
     { id: 2, title: 'Terms', slug: 'terms' },
   ];
   server.use(answer(CALLS.page, aContentPage({ updated_at: '2026-10-12T08:00:00.000Z' })));
-  const { user } = await renderApp(definition, { path: '/page/about', site: { common: { ...aCommon(), about: pages } } });
+  const { user } = await renderApp(definition, {
+    path: '/page/about',
+    site: { common: { ...aCommon(), about: pages } },
+  });
   expect(screen.getByText('Last updated: Oct 12, 2026')).toBeVisible();
   const nav = screen.getByRole('navigation', { name: 'Information and help' });
   expect(within(nav).getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page');
