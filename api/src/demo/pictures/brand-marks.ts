@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 /** Edge of the set's drawings, in its own units. */
 const EDGE = 24;
@@ -12,8 +13,9 @@ const EDGE = 24;
  * @throws when the set has no such mark
  */
 export function brandMark(icon: string, colour: string, [x, y]: readonly [number, number], size: number): string {
-  const file = createRequire(import.meta.url).resolve(`simple-icons/icons/${icon}.svg`);
-  const path = /<path d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
+  const list = createRequire(import.meta.url).resolve('simple-icons/icons.json');
+  const svg = readFileSync(join(dirname(list), '..', 'icons', `${icon}.svg`), 'utf8');
+  const [, path] = /<path d="([^"]+)"/.exec(svg) ?? [];
   if (!path) throw new Error(`The mark '${icon}' has no path.`);
   const at = `translate(${x - size / 2} ${y - size / 2}) scale(${size / EDGE})`;
   return `<path transform="${at}" fill="${colour}" d="${path}"/>`;

@@ -37,7 +37,7 @@ export function QuestionSearch({ text }: { text: RefObject<HTMLElement | null> }
     setFound(typed.trim() ? count : undefined);
   };
   return (
-    <div role="search" css={search}>
+    <div css={search}>
       <Field
         label={t('questions.search')}
         type="search"

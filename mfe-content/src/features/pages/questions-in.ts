@@ -11,20 +11,28 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  * @param html sanitised by the API
  */
 export function questionsIn(html: string): Asked[] {
-  const folded = countQuestions(html) > 0;
-  return (folded ? html.split('<details') : html.split(/(?=<h[2-4][\s>])/))
-    .map((part) => {
-      const [, question = '', answer = ''] = (folded ? FOLDED : HEADED).exec(part) ?? [];
-      return { question: textOf(question), answer: textOf(answer) };
-    })
-    .filter(({ question, answer }) => (folded ? question !== '' : /[?؟]$/.test(question)) && answer !== '');
+  const parts =
+    countQuestions(html) > 0 ? html.split('<details').map(unfolding) : html.split(/(?=<h[2-4][\s>])/).map(headed);
+  return parts.filter(({ question, answer }) => question !== '' && answer !== '');
 }
 
-const FOLDED = /^[^>]*><summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/s;
-const HEADED = /^<h[2-4][^>]*>(.*?)<\/h[2-4]>(.*)$/s;
+/** @param part text behind `<details` up to the next one */
+function unfolding(part: string): Asked {
+  const [head = '', below = ''] = part.split('</summary>');
+  const [, question = ''] = head.split('<summary>');
+  const [answer = ''] = below.split('</details>');
+  return { question: textOf(question), answer: textOf(answer) };
+}
+
+/** @param part text from one heading up to the next one */
+function headed(part: string): Asked {
+  const [, heading = '', below = ''] = /^<h[2-4][^>]*>(.*?)<\/h[2-4]>(.*)$/s.exec(part) ?? [];
+  const question = textOf(heading);
+  return { question: /[?؟]$/.test(question) ? question : '', answer: textOf(below) };
+}
 
 /** Number of questions that unfold their answers. @param html sanitised by the API */
-export const countQuestions = (html: string): number => html.split('<summary').length - 1;
+export const countQuestions = (html: string): number => html.split('<summary>').length - 1;
 
 function textOf(html: string): string {
   return html
