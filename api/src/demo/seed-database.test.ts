@@ -9,8 +9,10 @@ import { CATEGORIES, KINDS } from './content/catalogue';
 import { COLLECTIONS } from './content/collections';
 import { PAGES } from './content/pages';
 import { BANNERS, SLIDES } from './content/showcase';
+import { PAYMENTS, SOCIAL } from './content/site';
 import { STORES } from './content/stores';
 import { TAGS } from './content/tags';
+import { brandMark } from './pictures/brand-marks';
 import { Studio } from './pictures/studio';
 import { deliverVideos } from './pictures/videos';
 import { refreshDemoTimes } from './refresh-times';
@@ -374,6 +376,14 @@ describe('pictures', () => {
       'drawing' in one ? [one.drawing] : one.drawings,
     );
     expect(names.filter((name) => !(name in set.icons))).toEqual([]);
+  });
+
+  test('every brand mark that the content names exists', async () => {
+    const { default: set } = await import('simple-icons/icons.json');
+    const titles = new Set(set.map(({ title }) => title));
+    const marks = [...PAYMENTS, ...SOCIAL].filter(({ icon }) => icon);
+    expect(marks.filter(({ title }) => !titles.has(title))).toEqual([]);
+    for (const { icon = '' } of marks) expect(brandMark(icon, '#000000', [12, 12], 24)).toContain(' d="M');
   });
 
   test('a picture is generated once, as six files', async () => {
