@@ -2,8 +2,16 @@ import { useTranslation } from '../platform/use-translation';
 import { ButtonLink } from './button';
 import { MessagePage } from './message-page';
 
-/** 'This page could not be found' (S071). Addresses are final, language prefix included. */
-export function NotFoundPage({ home, search }: { home: string; search?: string }) {
+interface NotFoundPageProps {
+  /** final addresses, language prefix included */
+  home: string;
+  search?: string;
+  /** other ways on, such as the shop's categories */
+  ways?: readonly { id: number; title: string; href: string }[];
+}
+
+/** 'This page could not be found' (S071), with ways on. */
+export function NotFoundPage({ home, search, ways = [] }: NotFoundPageProps) {
   const { t } = useTranslation('kernel');
   return (
     <MessagePage kicker="404" title={t('notFound.title')} text={t('notFound.hint')} status={404}>
@@ -11,6 +19,11 @@ export function NotFoundPage({ home, search }: { home: string; search?: string }
         {t('goHome')}
       </ButtonLink>
       {search && <ButtonLink href={search}>{t('notFound.search')}</ButtonLink>}
+      {ways.map(({ id, title, href }) => (
+        <ButtonLink key={id} href={href}>
+          {title}
+        </ButtonLink>
+      ))}
     </MessagePage>
   );
 }

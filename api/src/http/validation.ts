@@ -15,7 +15,7 @@ export function refusalOf(issues: readonly Issue[]): Refused {
 }
 
 function textOf({ keyword, instancePath, message, params }: Issue): Text {
-  const field = instancePath.split('/').filter(Boolean).at(-1)?.replaceAll('_', ' ');
+  const field = instancePath.split('/').filter(Boolean).at(-1);
   if (!field) return { key: 'validation.malformed' };
   if (keyword === 'too_big' && typeof params.maximum === 'number') {
     const key = params.origin === 'string' ? 'validation.tooLong' : 'validation.tooMuch';

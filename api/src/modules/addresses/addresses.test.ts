@@ -18,13 +18,13 @@ describe('refused addresses', () => {
     [{ phone: 'call me' }, 'Invalid phone number'],
     [{ country: 'A' }, 'Country is required'],
     [{ country: 'ZZ' }, 'Country is required'],
-    [{ country: 'ALL' }, 'country can be at most 2 characters'],
+    [{ country: 'ALL' }, 'Country can be at most 2 characters'],
     [{ state: 'ALL' }, 'Please choose a state in this country.'],
     [{ country: 'US', state: 'BDS' }, 'Please choose a state in this country.'],
     [{ city: '' }, 'City is required'],
     [{ zip: '' }, 'Postcode is required'],
     [{ address_1: '\n' }, 'Address is required'],
-    [{ name: 'x'.repeat(101) }, 'name can be at most 100 characters'],
+    [{ name: 'x'.repeat(101) }, 'Name can be at most 100 characters'],
   ])('S181 %p is refused with %p', async (fields, message) => {
     const { user_token } = aGuest(api);
     const body = { ...ADDRESS, user_token, ...fields };

@@ -58,7 +58,7 @@ describe('refusals of the cart', () => {
     const guest = aGuest(api);
     const product = await aProduct(api.db);
     const body = { product_id: product.id, inventory_id: product.inventoryIds[0], user_token: guest.user_token };
-    expect((await api.call('changeCartQuantity', { body })).message).toBe('quantity is required');
+    expect((await api.call('changeCartQuantity', { body })).message).toBe('Quantity is required');
     expect((await guest.cart()).cartProducts).toEqual([]);
   });
 

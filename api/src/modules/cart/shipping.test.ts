@@ -54,7 +54,7 @@ describe('refused shipping choices', () => {
     const home = await live();
     const away = await live({ country: 'DE', state: 'BE' });
     const answer = await ship<Rejection>(away, [{ cart: line, shipping_type }]);
-    expect([answer.http, answer.status, answer.message]).toEqual([200, 201, 'shipping type isn’t valid']);
+    expect([answer.http, answer.status, answer.message]).toEqual([200, 201, 'Shipping method isn’t valid']);
     expect(await cart()).toMatchObject({ destination: { address_id: home }, cartProducts: [{ shipping_type: 1 }] });
   });
 });

@@ -34,9 +34,9 @@ describe('refusals', () => {
   test.each([
     [{ ...MESSAGE, email: 'maya@souk' }, 'Invalid email'],
     [{ ...MESSAGE, email: 'maya@souk.test, other@souk.test' }, 'Invalid email'],
-    [{ ...MESSAGE, message: 'x'.repeat(5001) }, 'message can be at most 5000 characters'],
-    [{ ...MESSAGE, name: undefined }, 'name is required'],
-    [{ ...MESSAGE, subject: { $gt: '' } }, 'subject isn’t valid'],
+    [{ ...MESSAGE, message: 'x'.repeat(5001) }, 'Message can be at most 5000 characters'],
+    [{ ...MESSAGE, name: undefined }, 'Name is required'],
+    [{ ...MESSAGE, subject: { $gt: '' } }, 'Subject isn’t valid'],
     [null, 'We couldn’t read the data you sent. Please try again.'],
   ])('S206 %.60j is refused with 201', async (body, message) => {
     const answer = await send(body);

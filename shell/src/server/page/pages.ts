@@ -27,6 +27,7 @@ import { askGuard, UnknownMiddleware } from './guards';
 import { languageOfHome } from './home-language';
 import type { ImpersonalPages } from './impersonal-pages';
 import { type KeptPage, keepablePage } from './kept-page';
+import { namedArea } from './named-area';
 import { type Newcomers, TooManyNewcomers } from './newcomers';
 import { normalQuery, pageKey } from './page-key';
 import { Readings } from './page-life';
@@ -110,6 +111,8 @@ async function answer(parts: PagesParts, request: FastifyRequest, reply: Fastify
   const site = await parts.site.get(language);
   // nothing was ever released, so nobody can tell whose page it is
   if (!match && isEmpty(set)) throw new RequestFailed(503, ERROR_TEXTS[language].message);
+  const area = match ? undefined : namedArea(site.common, path);
+  if (area) return redirect(reply, localize(language, area));
   const visit: Visit = { ...asked, match, guard, site };
   return match && !match.route.personal
     ? sendShared(parts, request, reply, visit)
