@@ -85,7 +85,15 @@ function FailurePage({ failure, again = openAnew }: { failure: Failure; again?: 
     again();
   });
   useEffect(() => (offline ? on('connection:changed', (now) => !now.offline && retry()) : undefined), [offline]);
-  if (failure.kind === 'not-found') return <NotFoundPage home={href('/')} search={href(link('search'))} />;
+  const { categories } = usePage().site.common;
+  if (failure.kind === 'not-found') {
+    const ways = categories.map(({ id, title, slug }) => ({
+      id,
+      title,
+      href: href(link('category', { category: slug })),
+    }));
+    return <NotFoundPage home={href('/')} search={href(link('search'))} ways={ways} />;
+  }
   const { status, message } = failure;
   return (
     <ErrorPage home={href('/')} status={status} message={message} {...(offline ? { offline, onRetry: retry } : {})} />

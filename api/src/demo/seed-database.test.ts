@@ -60,6 +60,39 @@ describe('the demo world', () => {
     expect(await list(`select name from store_texts where meta_description = ''`)).toEqual([]);
   });
 
+  test('S200 S204 links of the content pages lead to pages that exist, in their language', async () => {
+    const bodies = await list<string>(`select language || ' ' || description from page_texts order by 1`);
+    const slugs = new Set(PAGES.map(({ slug }) => slug));
+    const wrong = bodies.flatMap((body) => {
+      const prefix = body.startsWith('en ') ? '' : `/${body.slice(0, 2)}`;
+      const hrefs = [...body.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+      return hrefs.filter((href) => {
+        const path = href.startsWith(`${prefix}/`) ? href.slice(prefix.length) : '';
+        const slug = /^\/page\/([a-z-]+)/.exec(path)?.[1];
+        return slug ? !slugs.has(slug) : !FIXED_SEGMENTS.has(path.split('/')[1] ?? '');
+      });
+    });
+    expect(wrong).toEqual([]);
+    expect(bodies.join()).toContain('href="/ar/page/contact"');
+  });
+
+  test('S204 the help centre has at least twenty questions, each with an anchor of its own', async () => {
+    const [faq = ''] = await list<string>(
+      `select description from page_texts join pages on pages.id = page_id where slug = 'faq' and language = 'hi'`,
+    );
+    const ids = [...faq.matchAll(/<details id="([a-z-]+)"><summary>/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('the shipping page states the prices and days of the shipping rules', async () => {
+    const [page = ''] = await list<string>(
+      `select description from page_texts join pages on pages.id = page_id where slug = 'shipping-policy' and language = 'en'`,
+    );
+    for (const rate of ['<bdi>$5.99–7.99</bdi><br>3–5 days', '<bdi>$14.90</bdi><br>10 days', 'Free<br>12 days'])
+      expect(page).toContain(rate);
+  });
+
   test('texts are translated, not repeated', () => {
     const texts = [
       ...KINDS.flatMap(({ kind }) => [kind.name, kind.pitch]),
