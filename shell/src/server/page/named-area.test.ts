@@ -13,8 +13,6 @@ test.each([
   ['/hot', undefined],
   ['/hot-deals/collection', undefined],
   ['/nothing', undefined],
-  ['https:', undefined],
-  ['javascript:', undefined],
 ])('D16 S204 %s leads to %p', (path, to) => {
   expect(namedArea(COMMON, path)).toBe(to);
 });
