@@ -29,3 +29,27 @@ test('of two links clicked quickly the last wins, even if the first page is slow
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   expect(documents).toEqual([]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('S041 S204 the footer is folded, and its links lead to an open question', async ({ page }) => {
+    await page.goto('/page/help');
+    await hydrated(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    expect((await footer.boundingBox())?.height).toBeLessThan(900);
+    const services = footer.getByRole('navigation', { name: 'Customer service' });
+    await expect(services.getByRole('link')).toHaveCount(0);
+    await services.getByRole('button', { name: 'Customer service' }).tap();
+    for (const link of await services.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    await page.getByRole('main').getByRole('link', { name: 'How do I cancel an order?' }).first().tap();
+    await expect(page).toHaveURL(/\/page\/faq#cancel$/);
+    await expect(page.locator('#cancel')).toHaveAttribute('open', '');
+    await page.getByRole('searchbox', { name: 'Search the questions' }).fill('tracking');
+    await expect(page.getByText('Where is my parcel?')).toBeVisible();
+    await expect(page.getByText('How do bundle deals work?')).toBeHidden();
+  });
+});
