@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { COOKIE, STORAGE } from 'shared-kernel/contract/storage';
 import { filesOf } from '../modules/media/encoders';
 import { testDatabase } from '../testing/test-database';
 import { CATEGORIES, KINDS } from './content/catalogue';
@@ -83,6 +84,13 @@ describe('the demo world', () => {
     const ids = [...faq.matchAll(/<details id="([a-z-]+)"><summary>/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThanOrEqual(20);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('the cookie page names all that the shop stores in a browser, in every language', () => {
+    const cookies = PAGES.find(({ slug }) => slug === 'cookies');
+    for (const body of Object.values(cookies?.body ?? {}))
+      expect([...Object.values(COOKIE), ...Object.values(STORAGE)].filter((name) => !body.includes(name))).toEqual([]);
+    expect(cookies).toBeDefined();
   });
 
   test('the shipping page states the prices and days of the shipping rules', async () => {
