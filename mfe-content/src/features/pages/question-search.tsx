@@ -44,7 +44,9 @@ export function QuestionSearch({ text }: { text: RefObject<HTMLElement | null> }
         autoComplete="off"
         onChange={(event) => filter(event.currentTarget.value)}
       />
-      <p role="status">{found === undefined ? '' : t('questions.found', { count: found })}</p>
+      <p role="status">
+        {found === undefined ? '' : found === 0 ? t('questions.none') : t('questions.found', { count: found })}
+      </p>
     </div>
   );
 }
