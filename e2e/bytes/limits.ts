@@ -52,8 +52,8 @@ export const LIMITS = {
     pieces: { styles: 4139, 'inline loader': 1535, header: 1, main: 1172, 'footer and toasts': 1, 'boot data': 958 },
   },
   content: {
-    script: 97_300,
-    html: 11_510,
+    script: 99_500,
+    html: 14_600,
     pieces: {
       styles: 3817,
       'inline loader': 1809,
@@ -66,7 +66,7 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /** The site data of a page, a file that all pages of a language share. */
-export const FACTS = 2900;
+export const FACTS = 2980;
 
 /** Sizes of the scripts when the limits were set, so that a failure can say which one grew. */
 export const SCRIPTS: Readonly<Record<string, number>> = {
