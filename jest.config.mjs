@@ -30,7 +30,7 @@ export default {
       globals: { __APP_VERSION__: '0.0.0' },
       setupFiles: ['<rootDir>/shared-kernel/testing/live-routes.ts'],
       testMatch: [
-        '<rootDir>/shell/src/server/**/*.test.ts?(x)',
+        '<rootDir>/shell/src/{server,worker}/**/*.test.ts?(x)',
         '<rootDir>/{tooling,deploy,sandbox,souk-remote}/**/*.test.{ts,mjs}',
       ],
     },

@@ -50,7 +50,7 @@ export function PriceTag({ price, size = 'normal' }: { price: Price; size?: 'nor
   const money = useMoney();
   const percent = price.discount ? formatPercent(language, price.discount) : null;
   return (
-    <p css={line}>
+    <p css={line} data-price="">
       <span css={[current, size === 'large' && large, price.previous !== null && reduced]}>
         <span css={visuallyHidden}>{`${t('price.current')} `}</span>
         <bdi>{money(price.current)}</bdi>

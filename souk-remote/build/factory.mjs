@@ -19,6 +19,7 @@ import { containerName, outputFolder, roleOf, versionOf } from './parts.mjs';
 import { folderOf, JSX_SOURCE, KERNEL, ROOT } from './place.mjs';
 import { facadeOf, neededRange, sharedConfig, tablesOf } from './shared-modules.mjs';
 import { ShortSharingPlugin } from './short-sharing-plugin.mjs';
+import { WorkerPlugin } from './worker-plugin.mjs';
 
 const require = createRequire(import.meta.url);
 const CONTAINERS = path.join(import.meta.dirname, 'containers');
@@ -196,7 +197,14 @@ function plugins({ part, role, target, version, program, mono, server }) {
     // each needs what the one before has done
     ...(server ? [] : [new IntegrityPlugin(), new NameByBytesPlugin(), new AssetsPlugin()]),
     ...(role === 'host' && !server
-      ? [new InlineLoaderPlugin(path.join(folderOf('shell'), 'src/client/loader.js'))]
+      ? [
+          new InlineLoaderPlugin(path.join(folderOf('shell'), 'src/client/loader.js')),
+          new WorkerPlugin({
+            entry: path.join(folderOf('shell'), 'src/worker/worker.ts'),
+            icons: path.join(folderOf('shell'), 'icons'),
+            root: folderOf('shell'),
+          }),
+        ]
       : []),
     ...(server || mono ? [] : [browserRuntimePlugin(), new ShortSharingPlugin()]),
     ...(mono ? [] : [federation({ part, role, target, version, server })]),

@@ -7,7 +7,17 @@ import { isRemote } from './part-names.mjs';
 export const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** What a version consists of; a build's own notes beside them are not released. */
-const RELEASED = ['browser', 'server', 'types', 'assets.json', 'record.json', 'loader.js', 'openapi.json'];
+const RELEASED = [
+  'browser',
+  'server',
+  'types',
+  'assets.json',
+  'record.json',
+  'loader.js',
+  'worker.js',
+  'icons',
+  'openapi.json',
+];
 
 export const isBrowserFile = (file) => file.startsWith('browser/');
 

@@ -42,6 +42,8 @@ export async function openContexts(browser, origins) {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
     await context.addCookies(cookies);
     await context.addInitScript(noteHydration);
+    // a trial is of what is fetched now, and of nothing that was kept
+    await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
     await context.addInitScript(() => {
       // not every breach of the policy is written to the console
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -38,6 +38,8 @@ export async function openPage(
   const context = await browser.newContext({ ...VIEWPORTS[viewport], locale: 'en-US' });
   const page = await context.newPage();
   await page.addInitScript(noteHydration);
+  // what a worker fetches for later is for pages to come
+  await page.addInitScript(() => delete Navigator.prototype.serviceWorker);
   if (!idle) await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   if (popup) await page.addInitScript((id) => localStorage.setItem('popupBannerClosed', id), popup);
   const devtools = await context.newCDPSession(page);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
+import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { columns, stack } from './page.styles';
 
@@ -11,18 +12,39 @@ const box = css`
   block-size: 280px;
 `;
 
-/** The shape of lines and summary while the cart is on its way; what a guest's page holds until the browser knows the cart. */
+/** Nothing comes where no script asks for it. */
+const coming = css`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+const note = css`
+  max-inline-size: ${token('measure')};
+  padding: ${token('space-4')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('colour-sunken')};
+`;
+
+/**
+ * The shape of lines and summary while the cart is on its way; what a guest's page holds until the browser knows the cart. Without scripts
+ * it never does, and the page says what it needs (issue 13).
+ */
 export function CartShimmer() {
-  const { t } = useTranslation('kernel');
+  const { t } = useTranslation('cart-checkout');
   return (
-    <div css={columns} aria-busy="true">
-      <span css={visuallyHidden}>{t('loading')}</span>
-      <div css={stack}>
-        <Shimmer css={line} />
-        <Shimmer css={line} />
-        <Shimmer css={line} />
+    <>
+      <noscript>
+        <p css={note}>{t('needsScript')}</p>
+      </noscript>
+      <div css={[columns, coming]} aria-busy="true">
+        <span css={visuallyHidden}>{t('kernel:loading')}</span>
+        <div css={stack}>
+          <Shimmer css={line} />
+          <Shimmer css={line} />
+          <Shimmer css={line} />
+        </div>
+        <Shimmer css={box} />
       </div>
-      <Shimmer css={box} />
-    </div>
+    </>
   );
 }

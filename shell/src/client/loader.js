@@ -167,6 +167,8 @@
   function fail(error) {
     if (failed) return;
     failed = true;
+    // a page of before, opened without a connection (worker): what it shows is worth more than that it cannot go on
+    if (root.dataset.keptAt) return;
     console.error('[shell] cannot go on', error);
     // a form with an address of its own needs no script, and its answer is another page
     const form = kept.find(({ target }) => target.matches('form[action]'));

@@ -1,4 +1,5 @@
 import { emit } from 'shared-kernel/platform/bus';
+import { isOffline } from 'shared-kernel/platform/connection';
 import { ownerOf } from 'shared-kernel/platform/routes';
 import { type EntryState, entryKey } from 'shared-kernel/remote/browser-history';
 import type { Owner } from 'shared-kernel/rules/routes';
@@ -19,6 +20,9 @@ export interface Navigation {
   /** from now on every address needs a new document: what stands in the slot is no application any more */
   stop(): void;
 }
+
+/** Offline the worker may have the page's document; its data can be had from nobody (docs/decisions/0069). */
+const opensKept = () => isOffline() && navigator.serviceWorker?.controller != null;
 
 /** Takes the visitor from page to page without a new document, where that is possible. */
 export function createNavigation(boot: Boot, load: LoadLifecycles): Navigation {
@@ -52,7 +56,7 @@ export function createNavigation(boot: Boot, load: LoadLifecycles): Navigation {
     go(to) {
       const decision = decide(to, here());
       if (decision.how === 'browser') return false;
-      if (decision.how === 'document') browser.open(decision.url.href);
+      if (decision.how === 'document' || opensKept()) browser.open(decision.url.href);
       else void within(decision.url, decision.owner);
       return true;
     },

@@ -134,6 +134,11 @@ test.each([
   '/robots.txt',
   '/health',
   '/favicon.svg',
+  '/worker.js',
+  '/offline.css',
+  '/manifest.webmanifest',
+  '/ar/manifest.webmanifest',
+  '/icons/icon-192.png',
 ])('every answer has security headers: %s', async (url) => {
   const { headers } = await get(url);
   expect(headers).toMatchObject({

@@ -18,6 +18,8 @@ import { createHttpServer } from './http-server';
 import { loggedPath } from './logged-path';
 import { methodNotAllowed } from './method-not-allowed';
 import { classOf, createMetrics, type Kind, kindOf, type Metrics } from './metrics';
+import { serveManifest } from './offline/serve-manifest';
+import { serveWorker } from './offline/serve-worker';
 import { buildOps } from './ops';
 import type { EmptySlot, RenderFrame } from './page/compose-page';
 import { ImpersonalPages } from './page/impersonal-pages';
@@ -203,6 +205,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
       publicOrigin: config.publicOrigin,
       apiBase,
       renderMs: config.renderMs,
+      offlinePages: config.offlinePages === 'on',
       keepAnswer: answers.read,
       onFallback(slot, error) {
         deps.onFallback?.(slot, error);
@@ -275,6 +278,8 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   app.addHook('onClose', () => ops.close());
   serveHealth(app);
   serveSmallFiles(app);
+  serveWorker(app, { worker: config.offlinePages === 'on' ? deps.files.worker : undefined, site });
+  serveManifest(app, { site, icon: (name) => deps.files.icon?.(name) });
   serveRobots(app, { ...config, table: () => live.current().table });
   const sitemap = new SitemapData({
     apiBase,

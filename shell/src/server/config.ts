@@ -19,6 +19,8 @@ export interface Config {
   publicOrigin: string;
   /** `CRAWLERS`: `all`, or `none` for a copy of the shop that no search engine may show */
   crawlers: 'all' | 'none';
+  /** `OFFLINE_PAGES`: `on`, or `off` to have no service worker: browsers that have one drop it and all it has kept */
+  offlinePages: 'on' | 'off';
   /** `RELEASES`: the file that says which versions are live */
   releases: string;
   /** `STORE`: folder or http(s) address below which remotes' versions lie */
@@ -71,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     apiOrigin: origin(env, 'API_ORIGIN', `http://127.0.0.1:${port + 1}`),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
     crawlers: crawlers(env.CRAWLERS || 'all'),
+    offlinePages: onOrOff(env, 'OFFLINE_PAGES', 'on'),
     releases: path.resolve(env.RELEASES ?? '.souk/releases.json'),
     store: env.STORE ?? path.resolve('.souk/store'),
     stateDir: path.resolve(env.STATE_DIR || `.souk/state-${port}`, ownFolder(env[PROCESS_NUMBER])),
@@ -103,6 +106,12 @@ function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number 
 
 /** Of several processes all but the first have a folder below the first one's. */
 const ownFolder = (process = '1') => (process === '1' ? '' : `process-${process}`);
+
+function onOrOff(env: NodeJS.ProcessEnv, name: string, fallback: 'on' | 'off'): 'on' | 'off' {
+  const text = env[name] || fallback;
+  if (text !== 'on' && text !== 'off') throw new Error(`${name}=${text} is neither on nor off`);
+  return text;
+}
 
 function crawlers(text: string): Config['crawlers'] {
   // no guess: a slip of the pen would show a copy to the world, or hide the shop from it

@@ -150,11 +150,25 @@ const KINDS: readonly [string, Kind][] = [
   ['/remotes/', 'remotes'],
   ['/assets/', 'assets'],
   ['/facts/', 'assets'],
+  ['/icons/', 'other'],
 ];
-const OTHER = new Set(['/health', '/robots.txt', '/favicon.ico', '/favicon.svg']);
+const OTHER = new Set([
+  '/health',
+  '/robots.txt',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/worker.js',
+  '/offline.css',
+  '/apple-touch-icon.png',
+]);
+/** `/manifest.webmanifest` of each language */
+const MANIFEST = /^(\/[a-z]{2})?\/manifest\.webmanifest$/;
 
 export function kindOf(path: string): Kind {
-  return KINDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? (OTHER.has(path) ? 'other' : 'page');
+  return (
+    KINDS.find(([prefix]) => path.startsWith(prefix))?.[1] ??
+    (OTHER.has(path) || MANIFEST.test(path) ? 'other' : 'page')
+  );
 }
 
 /** `2xx` */

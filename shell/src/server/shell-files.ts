@@ -9,6 +9,10 @@ export interface ShellFiles {
   /** minified text of the inline loader */
   loader: string;
   assets: Assets;
+  /** text of the service worker; a build from before it has none */
+  worker?: string;
+  /** a picture of the shop as an application, by its name; undefined when the build has none of that name */
+  icon?(name: string): Buffer | undefined;
   /** style sheet of its frame and pages; a build for development has none */
   late?: LateStyles;
   /** what it gives to remotes; a build for development has none, because nothing is left out of it */
@@ -29,6 +33,11 @@ export function readShellFiles(folder: string, browser = path.join(folder, 'brow
     if (!fs.existsSync(file)) throw new Error(`${file} is missing: build the shell first`);
     return fs.readFileSync(file, 'utf8');
   };
+  const optional = (name: string) => {
+    const file = path.join(folder, name);
+    return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
+  };
+  const worker = optional('worker.js');
   const files = new Map(fs.readdirSync(browser).map((name) => [name, fs.readFileSync(path.join(browser, name))]));
   const assets = readAssets(text('assets.json'), 'main', (file) => files.has(file));
   const { styles } = assets;
@@ -37,6 +46,8 @@ export function readShellFiles(folder: string, browser = path.join(folder, 'brow
     assets,
     ...(styles ? { late: new LateStyles(`/assets/${styles}`, String(files.get(styles))) } : {}),
     ...(process.env.NODE_ENV === 'development' ? {} : { record: JSON.parse(text('record.json')) }),
+    ...(worker ? { worker: worker.toString() } : {}),
+    icon: (name) => optional(`icons/${name}`),
     file: (name) => files.get(name),
   };
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { followConnection } from './follow-connection';
+import { keepVisitedPages } from './keep-visited-pages';
 import { isKeptPage } from './kept-page-mark';
 
 /** ms that the bar says that the connection is back */
@@ -48,6 +49,7 @@ export function OfflineBar() {
     let timer: ReturnType<typeof setTimeout>;
     if (isOffline() && !isKeptPage()) timer = setTimeout(() => setSays('bar'));
     const stopFollowing = followConnection();
+    const stopKeeping = keepVisitedPages();
     const stopListening = on('connection:changed', ({ offline }) => {
       clearTimeout(timer);
       if (offline) return setSays(isKeptPage() ? null : 'bar');
@@ -57,6 +59,7 @@ export function OfflineBar() {
     return () => {
       clearTimeout(timer);
       stopFollowing();
+      stopKeeping();
       stopListening();
     };
   }, []);

@@ -32,6 +32,15 @@ describe('toast', () => {
     expect(screen.getByRole('link', { name: 'Compare now' })).toHaveAttribute('href', '/ar/user/compared');
   });
 
+  test('S228 a toast can carry one more try, and goes when it is taken', async () => {
+    await signals();
+    const run = jest.fn();
+    ask({ text: 'You are offline. Nothing was lost.', error: true, action: { text: 'Try again', run } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(shown()).toBeNull();
+  });
+
   test('S053 an error has a translated heading, then the message', async () => {
     await signals('fr');
     ask({ text: 'Quantité dépassée', error: true });

@@ -5,6 +5,7 @@ import { directionOf } from 'shared-kernel/rules/direction';
 import type { Owner } from 'shared-kernel/rules/routes';
 import { WIDE_WINDOWS } from '../../../../souk-remote/contract/wide-windows.mjs';
 import { appElementId, ELEMENT, PERSONAL_MARK, type WrittenBoot } from '../../boot';
+import { manifestAddress } from '../offline/serve-manifest';
 import { bootJson } from './boot-json';
 import { errorTemplate } from './error-template';
 import { escapeHtml } from './escape';
@@ -27,6 +28,8 @@ export interface DocumentParts {
   releaseSet: string;
   /** the page is one person's, see `PERSONAL_MARK` */
   personal: boolean;
+  /** the browser may keep it for when it is offline */
+  keeps: boolean;
   /** markup about the page itself, see `headMarkup` */
   head: string;
   styles: readonly Style[];
@@ -63,12 +66,12 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
   const html = bytesOf([
     `<!doctype html><html lang="${language}" dir="${direction}" data-release="${parts.releaseSet}"${
       parts.personal ? ` ${PERSONAL_MARK}` : ''
-    }><head><meta charset="utf-8">`,
+    }${parts.keeps ? '' : ' data-keeps="off"'}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     parts.head,
     ...parts.scripts.slice(-1).map(preload),
     factsPreload(parts.boot.facts),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${manifestAddress(language)}">`,
     ...styles.flatMap(styleElement),
     ...parts.sheets.map((href) => sheetLink(href, WIDE_WINDOWS)),
     ...loaderElement(parts.loader, parts.scripts, common.top_banner),

@@ -61,6 +61,8 @@ export interface ComposerParts {
   /** base of the API as the server reaches it, ends with `/api/v1/` */
   apiBase: string;
   renderMs: number;
+  /** browsers may keep pages for when they are offline */
+  offlinePages: boolean;
   /** of reads that renders of everybody's pages share */
   keepAnswer: KeepAnswer;
   /** a remote could not be had or did not render; the page goes out with an empty slot */
@@ -122,6 +124,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
     common: site.common,
     releaseSet: set.name,
     personal: match?.route.personal === true,
+    keeps: parts.offlinePages,
     head: headMarkup({
       head: rendered?.head ?? { robots: 'noindex' },
       language,

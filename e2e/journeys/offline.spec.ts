@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures/test';
+
+test.use({ worker: 'registers' });
+
+/** Waits until the worker holds the page at an address with the files that it needs. */
+async function kept(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(async (path) => {
+    const pages = await caches.open('souk-pages-1');
+    return (await pages.match(path, { ignoreVary: true })) !== undefined;
+  }, address);
+}
+
+const WORDS = {
+  en: {
+    prefix: '',
+    viewport: { width: 1280, height: 800 },
+    asOf: 'This page and its prices are as of',
+    title: 'You are offline',
+    notKept: 'You haven’t opened this page on this device yet.',
+    add: 'Add to cart',
+    lost: 'You are offline. Nothing was lost.',
+    retry: 'Try again',
+    added: 'Product added to cart',
+  },
+  ar: {
+    prefix: '/ar',
+    viewport: { width: 375, height: 812 },
+    asOf: 'هذه الصفحة وأسعارها كما كانت في',
+    title: 'لا يوجد اتصال بالإنترنت',
+    notKept: 'لم تُفتح هذه الصفحة على هذا الجهاز من قبل.',
+    add: 'أضف إلى السلة',
+    lost: 'لا يوجد اتصال بالإنترنت. لم يُفقد أي شيء.',
+    retry: 'حاول مرة أخرى',
+    added: '',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test.describe(language, () => {
+    test.use({ viewport: words.viewport });
+
+    test(`S228 in ${language} what was visited opens offline and says of when it is, and nothing is lost`, async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      // a browser without a connection says so for every request
+      complaints.tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource|503/);
+      await page.goto(`${words.prefix}/search?q=mug`);
+      await hydrated(page);
+      await kept(page, `${words.prefix}/search?q=mug`);
+      await page.locator('main article a').first().click();
+      await page.waitForURL(/\/product\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const product = new URL(page.url()).pathname;
+      await kept(page, product);
+
+      await context.setOffline(true);
+      await expect(page.getByRole('status').filter({ hasText: words.title })).toBeVisible();
+      await page.getByRole('button', { name: words.add }).first().click();
+      const toast = page.locator('[data-toast]');
+      await expect(toast).toContainText(words.lost);
+      await context.setOffline(false);
+      await toast.getByRole('button', { name: words.retry }).click();
+      await expect(toast).toHaveAttribute('data-toast', 'success');
+      await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
+
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.locator('.kept-note')).toContainText(words.asOf);
+      await expect(page.locator('html')).toHaveAttribute('data-kept-at', /^\d{4}-/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // it comes alive as it does with a connection
+      await hydrated(page);
+
+      await page.goto(`${words.prefix}/brands`);
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(words.notKept);
+      await expect(page.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /product|search/);
+      await context.setOffline(false);
+      await page.getByRole('link', { name: words.retry }).click();
+      await expect(page.locator('.offline-page')).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveAttribute('data-kept-at');
+
+      // what is one person's is never kept, and is not shown from here
+      await page.goto(`${words.prefix}/cart`);
+      await hydrated(page);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('alert')).toContainText(words.notKept);
+      await context.setOffline(false);
+    });
+  });
+}

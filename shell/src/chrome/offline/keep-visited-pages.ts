@@ -1,0 +1,47 @@
+import { on } from 'shared-kernel/platform/bus';
+import { isOffline } from 'shared-kernel/platform/connection';
+import { liveRoute } from 'shared-kernel/platform/routes';
+import { parsePageAddress } from 'shared-kernel/rules/page-address';
+import { whenIdle } from '../when-idle';
+import { isKeptPage } from './kept-page-mark';
+
+const WORKER = '/worker.js';
+/** ms that a visitor stays on a page before it is worth keeping: a filter that is changed at once is not */
+const STAYS = 2000;
+
+/**
+ * Registers the service worker, and tells it of pages that it has not seen: the first one of a visit, which came before it, and those
+ * that were opened within the document (docs/decisions/0069). Not for those who save data, nor where the operator wants none.
+ * Returns how to stop telling.
+ */
+export function keepVisitedPages(): () => void {
+  if (!('serviceWorker' in navigator) || document.documentElement.dataset.keeps === 'off') return () => {};
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => {};
+  const { serviceWorker } = navigator;
+  // the document of a page with a worker came by it
+  if (!serviceWorker.controller) void tell(serviceWorker);
+  serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => {
+    // storage or workers are forbidden: everything but pages without a connection goes on
+  });
+  let stays: ReturnType<typeof setTimeout>;
+  const stop = on('navigation:ended', () => {
+    clearTimeout(stays);
+    stays = setTimeout(() => whenIdle(() => void tell(serviceWorker)), STAYS);
+  });
+  return () => {
+    clearTimeout(stays);
+    stop();
+  };
+}
+
+async function tell({ ready }: ServiceWorkerContainer): Promise<void> {
+  const { pathname, search } = location;
+  const match = liveRoute(parsePageAddress(location).path);
+  if (!match || match.route.personal || isOffline() || isKeptPage()) return;
+  // what came late is named by no document
+  const files = performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => (name.startsWith(`${location.origin}/`) ? new URL(name).pathname : []));
+  const { active } = await ready;
+  active?.postMessage({ keep: { page: pathname + search, files } });
+}

@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { loadTexts } from 'shared-kernel/i18n/load-texts';
+import { on } from 'shared-kernel/platform/bus';
+import { isOffline, noteUnanswered } from 'shared-kernel/platform/connection';
+import { addTexts } from 'shared-kernel/platform/i18n-instance';
+import { renderPart } from 'shared-kernel/testing/render-part';
+import { server } from 'shared-kernel/testing/server';
+import { shellLocales } from '../texts';
+import { OfflineBar } from './offline-bar';
+
+const browserSays = (onLine: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  act(() => void dispatchEvent(new Event(onLine ? 'online' : 'offline')));
+};
+async function show() {
+  addTexts('en', 'shell', await loadTexts(shellLocales, 'en'));
+  await renderPart(<OfflineBar />);
+}
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete document.documentElement.dataset.keptAt;
+});
+
+test('S228 a lost connection is said in a polite region, and that it is back', async () => {
+  await show();
+  const heard: boolean[] = [];
+  const stop = on('connection:changed', ({ offline }) => heard.push(offline));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  browserSays(false);
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline. You can keep reading');
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+  browserSays(true);
+  expect(screen.getByRole('status')).toHaveTextContent('You are back online.');
+  expect(heard).toEqual([true, false]);
+  stop();
+});
+
+test('S228 a page that says itself how old it is has no bar', async () => {
+  document.documentElement.dataset.keptAt = '2026-11-23T12:00:00.000Z';
+  await show();
+  browserSays(false);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('S228 calls without an answer count as offline until somebody answers', async () => {
+  let answers = false;
+  server.use(http.get('*/health', () => (answers ? HttpResponse.json({ status: 'ok' }) : HttpResponse.error())));
+  await show();
+  act(() => noteUnanswered());
+  expect(await screen.findByText(/You are offline/)).toBeVisible();
+  expect(isOffline()).toBe(true);
+  answers = true;
+  browserSays(true);
+  expect(isOffline()).toBe(false);
+  expect(screen.getByRole('status')).toHaveTextContent('You are back online.');
+});

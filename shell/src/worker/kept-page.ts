@@ -1,0 +1,61 @@
+import { isLanguage, type LanguageCode } from 'shared-kernel/contract/languages';
+import { WORKER_TEXTS } from './worker-texts';
+
+/** Style sheet of what the worker writes into pages, and of kept pages' prices; served by `offline-files.ts`. */
+export const OFFLINE_SHEET = '/offline.css';
+
+/** Browser files, named by their content: an address always means the same bytes (decisions 36, 50). */
+export const FILE_PATH =
+  /^\/(assets|remotes|facts)\/[\w./@-]+\.[0-9a-f]{8,}\.[a-z0-9]+$|^\/facts\/[a-z]{2}-[0-9a-f]{8,}\.json$/;
+const NAMED_FILES = /\/(?:assets|remotes|facts)\/[\w./@-]{1,200}/g;
+
+/**
+ * Whether a page may be kept on the device: the server's own word decides. What is one person's goes out with `no-store`, as does every
+ * error (docs/decisions/0069).
+ */
+export function isKeepable({
+  status,
+  type,
+  redirected,
+  headers,
+}: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>) {
+  return (
+    status === 200 &&
+    type === 'basic' &&
+    !redirected &&
+    /^text\/html/.test(headers.get('content-type') ?? '') &&
+    !/no-store/.test(headers.get('cache-control') ?? 'no-store')
+  );
+}
+
+/** Addresses of the files that a page names: all of one release set, because the page is. */
+export const filesOf = (html: string): string[] =>
+  [...new Set(html.match(NAMED_FILES) ?? [])].filter((path) => FILE_PATH.test(path));
+
+/**
+ * A kept page as it is shown: the root says when the server sent it, and so does a note above everything. The page's policy allows
+ * both, an attribute and a style sheet of the shop's own.
+ * @param sentAt ISO 8601
+ */
+export function markKept(html: string, sentAt: string): string {
+  const language = languageOf(html);
+  const { asOf, reload } = WORKER_TEXTS[language];
+  const text = asOf.replace('{time}', () => `<time datetime="${sentAt}">${momentIn(language, sentAt)}</time>`);
+  const note = `<div class="kept-note" role="status"><p>${text}</p><a href="">${reload}</a></div>`;
+  return html
+    .replace('<html ', `<html data-kept-at="${sentAt}" `)
+    .replace('</head>', () => `<link rel="stylesheet" href="${OFFLINE_SHEET}"></head>`)
+    .replace('<body>', () => `<body>${note}`);
+}
+
+/** Language of a page that the shop's server wrote. */
+function languageOf(html: string): LanguageCode {
+  const code = /^<!doctype html><html lang="(\w{2})"/.exec(html)?.[1] ?? '';
+  return isLanguage(code) ? code : 'en';
+}
+
+/** Latin digits, as everywhere in the shop. */
+const momentIn = (language: LanguageCode, moment: string) =>
+  new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(moment),
+  );

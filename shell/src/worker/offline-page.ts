@@ -1,0 +1,36 @@
+import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
+import { localize } from 'shared-kernel/rules/links';
+import { OFFLINE_SHEET } from './kept-page';
+import { WORKER_TEXTS } from './worker-texts';
+
+export interface KeptLink {
+  href: string;
+  title: string;
+}
+
+/** What an address shows that was not opened on this device before: why, a way to try again, and what can be read meanwhile. */
+export function offlinePage(language: LanguageCode, kept: readonly KeptLink[]): string {
+  const texts = WORKER_TEXTS[language];
+  const links = kept.map(({ href, title }) => `<li><a href="${escaped(href)}">${escaped(title)}</a></li>`).join('');
+  return [
+    `<!doctype html><html lang="${language}" dir="${DIRECTION[language]}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${texts.title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="stylesheet" href="${OFFLINE_SHEET}"></head><body class="offline-page"><main>`,
+    `<h1>${texts.title}</h1><p role="alert">${texts.notKept}</p>`,
+    `<nav><a href="">${texts.reload}</a><a href="${localize(language, '/')}">${texts.home}</a></nav>`,
+    links && `<h2>${texts.kept}</h2><ul>${links}</ul>`,
+    '</main></body></html>',
+  ].join('');
+}
+
+/** Title of a page that the shop's server wrote. */
+export const titleOf = (html: string): string => plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const plain = (text: string) =>
+  text.replace(/&(?:#(\d+)|amp|lt|gt|quot);/g, (entity, code) =>
+    code
+      ? String.fromCodePoint(Number(code))
+      : ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }[entity] ?? entity),
+  );
