@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { loadTexts } from 'shared-kernel/i18n/load-texts';
 import { on } from 'shared-kernel/platform/bus';
 import { isOffline, noteUnanswered } from 'shared-kernel/platform/connection';
 import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { renderPart } from 'shared-kernel/testing/render-part';
-import { server } from 'shared-kernel/testing/server';
 import { shellLocales } from '../texts';
 import { OfflineBar } from './offline-bar';
 
@@ -44,13 +42,12 @@ test('S228 a page that says itself how old it is has no bar', async () => {
 });
 
 test('S228 calls without an answer count as offline until somebody answers', async () => {
-  let answers = false;
-  server.use(http.get('*/health', () => (answers ? HttpResponse.json({ status: 'ok' }) : HttpResponse.error())));
+  const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('nobody'));
   await show();
   act(() => noteUnanswered());
   expect(await screen.findByText(/You are offline/)).toBeVisible();
+  expect(asked.mock.calls[0]?.[0]).toBe('/health');
   expect(isOffline()).toBe(true);
-  answers = true;
   browserSays(true);
   expect(isOffline()).toBe(false);
   expect(screen.getByRole('status')).toHaveTextContent('You are back online.');
