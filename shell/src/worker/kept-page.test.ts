@@ -61,7 +61,7 @@ test.each([
 test('S228 an address that is not kept says so in its language, and links to what is', () => {
   const html = offlinePage('fr', [{ href: '/fr/a/product/1?x="', title: titleOf(page('fr')) }]);
   expect(html).toContain('<html lang="fr" dir="ltr">');
-  expect(html).toContain('Vous n’avez pas encore ouvert cette page sur cet appareil.');
+  expect(html).toContain('Cette page n’est pas enregistrée sur cet appareil.');
   expect(html).toContain('<a href="/fr/a/product/1?x=&#34;">Tea &#38; &#39;cups&#39;</a>');
   expect(html).not.toContain('<script');
 });

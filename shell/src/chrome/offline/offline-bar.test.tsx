@@ -3,6 +3,7 @@ import { loadTexts } from 'shared-kernel/i18n/load-texts';
 import { on } from 'shared-kernel/platform/bus';
 import { isOffline, noteUnanswered } from 'shared-kernel/platform/connection';
 import { addTexts } from 'shared-kernel/platform/i18n-instance';
+import { browser } from 'shared-kernel/session/open-page';
 import { renderPart } from 'shared-kernel/testing/render-part';
 import { shellLocales } from '../texts';
 import { OfflineBar } from './offline-bar';
@@ -34,11 +35,15 @@ test('S228 a lost connection is said in a polite region, and that it is back', a
   stop();
 });
 
-test('S228 a page that says itself how old it is has no bar', async () => {
+test('S228 a page that says itself how old it is has no bar, and is loaded again once there is a connection', async () => {
+  const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
   document.documentElement.dataset.keptAt = '2026-11-23T12:00:00.000Z';
   await show();
   browserSays(false);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(reload).not.toHaveBeenCalled();
+  browserSays(true);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('S228 calls without an answer count as offline until somebody answers', async () => {

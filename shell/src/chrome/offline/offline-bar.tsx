@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { on } from 'shared-kernel/platform/bus';
 import { isOffline } from 'shared-kernel/platform/connection';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { browser } from 'shared-kernel/session/open-page';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { followConnection } from './follow-connection';
@@ -53,6 +54,8 @@ export function OfflineBar() {
     const stopListening = on('connection:changed', ({ offline }) => {
       clearTimeout(timer);
       if (offline) return setSays(isKeptPage() ? null : 'bar');
+      // what is on the page may be old: the shop's own word, unless something is being typed
+      if (isKeptPage() && !document.activeElement?.matches('input, select, textarea')) return browser.reload();
       setSays('back');
       timer = setTimeout(() => setSays(null), BACK_FOR);
     });
