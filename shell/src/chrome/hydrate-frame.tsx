@@ -8,7 +8,6 @@ import { rootReady } from 'shared-kernel/remote/root-ready';
 import { parsePageAddress, withoutLanguage } from 'shared-kernel/rules/page-address';
 import { type Boot, ELEMENT } from '../boot';
 import { loadLate } from '../load-late';
-import { followPersonalPages } from './banners/follow-personal-pages';
 import { createFrameCache, type FrameFacts, ISLANDS, Island, type IslandId, islandPrefix } from './frame';
 import { HYDRATE_WHEN } from './hydrate-when';
 import { Signals } from './signals/signals';
@@ -46,7 +45,6 @@ const HEADER_FIRST = /^\/(\?|$)/;
 export async function hydrateFrame({ boot, api, slot, giveUp }: FrameParts): Promise<void> {
   const { language, site } = boot;
   followSignedIn();
-  followPersonalPages();
   followLanguageChoice();
   const [kernel, shell] = await Promise.all([loadTexts(kernelLocales, language), loadTexts(shellLocales, language)]);
   await takeTexts(language, 'kernel', kernel, site.texts.kernel);

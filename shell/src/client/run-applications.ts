@@ -1,4 +1,5 @@
 import type { Boot } from '../boot';
+import { followPersonalPages } from '../chrome/banners/follow-personal-pages';
 import type { FirstApplication } from './first-application';
 import { followLinks } from './follow-links';
 import type { LoadLifecycles } from './load-lifecycles';
@@ -17,5 +18,6 @@ export function runApplications(
   const navigation = createNavigation(boot, load);
   followLinks(navigation);
   warmLinks(boot, navigation, load);
+  followPersonalPages();
   return navigation;
 }

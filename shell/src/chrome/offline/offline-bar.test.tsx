@@ -1,21 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import { loadTexts } from 'shared-kernel/i18n/load-texts';
 import { on } from 'shared-kernel/platform/bus';
 import { isOffline, noteUnanswered } from 'shared-kernel/platform/connection';
-import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { browser } from 'shared-kernel/session/open-page';
 import { renderPart } from 'shared-kernel/testing/render-part';
-import { shellLocales } from '../texts';
 import { OfflineBar } from './offline-bar';
 
 const browserSays = (onLine: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   act(() => void dispatchEvent(new Event(onLine ? 'online' : 'offline')));
 };
-async function show() {
-  addTexts('en', 'shell', await loadTexts(shellLocales, 'en'));
-  await renderPart(<OfflineBar />);
-}
+const show = () => renderPart(<OfflineBar />);
 afterEach(() => {
   jest.restoreAllMocks();
   delete document.documentElement.dataset.keptAt;

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { on } from 'shared-kernel/platform/bus';
 import { isOffline } from 'shared-kernel/platform/connection';
-import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { browser } from 'shared-kernel/session/open-page';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
+import { BAR_TEXTS } from './bar-texts';
 import { followConnection } from './follow-connection';
 import { keepVisitedPages } from './keep-visited-pages';
 import { isKeptPage } from './kept-page-mark';
@@ -43,7 +44,7 @@ const bar = css`
  * itself.
  */
 export function OfflineBar() {
-  const { t } = useTranslation('shell');
+  const { language } = usePage();
   // not at once: a region tells what changes in it
   const [says, setSays] = useState<'bar' | 'back' | null>(null);
   useEffect(() => {
@@ -68,7 +69,7 @@ export function OfflineBar() {
   }, []);
   return (
     <div role="status" aria-live="polite" css={region}>
-      {says && <p css={bar}>{t(`offline.${says}`)}</p>}
+      {says && <p css={bar}>{BAR_TEXTS[language][says]}</p>}
     </div>
   );
 }
