@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aSimpleProduct } from '../fixtures/catalogue';
 import { expect, hydrated, test } from '../fixtures/test';
 
 test.use({ worker: 'registers' });
@@ -53,8 +54,11 @@ for (const [language, words] of Object.entries(WORDS)) {
       await page.locator('main article a').first().click();
       await page.waitForURL(/\/product\//);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const product = new URL(page.url()).pathname;
-      await kept(page, product);
+      // opened within the document: the worker is told of it
+      await kept(page, new URL(page.url()).pathname);
+      const { slug, id } = await aSimpleProduct();
+      await page.goto(`${words.prefix}/${slug}/product/${id}`);
+      await hydrated(page);
 
       await context.setOffline(true);
       await expect(page.getByRole('status').filter({ hasText: words.title })).toBeVisible();
