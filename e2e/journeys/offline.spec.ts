@@ -73,6 +73,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await context.setOffline(true);
       await page.reload();
       await expect(page.locator('.kept-note')).toContainText(words.asOf);
+      await expect(page.locator('.kept-note')).toBeInViewport();
       await expect(page.locator('html')).toHaveAttribute('data-kept-at', /^\d{4}-/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // it comes alive as it does with a connection

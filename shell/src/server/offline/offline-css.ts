@@ -3,9 +3,12 @@ import { rootCss, token } from 'shared-kernel/ui/tokens';
 const SHEET = `
 .kept-note {
   display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${token('space-2')} ${token('space-4')};
-  padding: ${token('space-2')} ${token('page-gutter')};
+  position: fixed; z-index: ${token('layer-toast')}; inset-block-end: ${token('space-4')}; inset-inline: ${token('space-4')};
+  max-inline-size: ${token('measure')}; margin-inline: auto; padding: ${token('space-2')} ${token('space-4')};
+  border: 1px solid ${token('colour-line-strong')}; border-radius: ${token('radius-large')}; box-shadow: ${token('shadow-high')};
   background: ${token('colour-warning-soft')}; color: ${token('colour-warning')}; font-size: ${token('text-sm')};
 }
+@media (max-width: 768px) { .kept-note { inset-block-end: 84px } }
 .kept-note p { margin: 0 }
 .kept-note a { display: inline-flex; align-items: center; min-block-size: 44px; color: inherit; font-weight: ${token('weight-strong')} }
 html[data-kept-at] [data-price] { opacity: .65; text-decoration: underline dotted; text-underline-offset: .2em }
