@@ -153,7 +153,9 @@ test('S214 without an API the heart reverts and a toast gives the reason', async
   server.use(down(CALLS.toggleWishlist));
   const { user } = await renderPart(<WishlistButton product={lamp} wishlisted={false} />);
   await user.click(button());
-  await waitFor(() => expect(toasts).toEqual([{ text: 'API is down.', error: true }]));
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ text: 'API is down.', error: true, action: { text: 'Try again' } }]),
+  );
   expect(button()).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -13,6 +13,7 @@ const EXAMPLES: [path: string, route: RouteId, owner: Owner, params?: Record<str
   ['/flash-sale', 'flash-sales', 'mfe-catalog'],
   ['/flash-sale/3', 'flash-sale', 'mfe-catalog', { id: '3' }],
   ['/search', 'search', 'mfe-catalog'],
+  ['/restock', 'restock', 'mfe-catalog'],
   ['/shop', 'stores', 'mfe-catalog'],
   ['/shop/atlas', 'store', 'mfe-catalog', { slug: 'atlas' }],
   ['/all', 'all', 'mfe-catalog'],

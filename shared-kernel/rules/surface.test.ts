@@ -22,6 +22,7 @@ const SURFACE: Record<string, string[]> = {
     'safeUrl',
     'webUrl',
   ],
+  'guess-country': ['guessCountry'],
   'listing-query': [
     'MAX_SPAN',
     'NO_FILTERS',
