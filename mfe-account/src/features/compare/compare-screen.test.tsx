@@ -103,6 +103,11 @@ describe('specifications', () => {
     expect(screen.queryByRole('rowheader', { name: 'Wood' })).not.toBeInTheDocument();
   });
 
+  test('S197 the unit is shown only where the products differ in it', async () => {
+    await open([aComparedProduct({ id: 1 }), aComparedProduct({ id: 2, unit: 'pair' })]);
+    expect(rows()).toMatchObject({ 'Unit (different)': ['piece', 'pair'] });
+  });
+
   test('S197 warranty and return say how long', async () => {
     await open([
       aComparedProduct({ id: 1, warranty_months: 24, return_days: 30, free_return: true }),
@@ -129,7 +134,6 @@ describe('own compare list', () => {
       'Store',
       'Category',
       'Shipping from (different)',
-      'Unit',
       'Bundle offer (different)',
       'Warranty',
       'Returns (different)',

@@ -45,7 +45,13 @@ function specificationRows(products: readonly ComparedProduct[]): CompareRow[] {
   return rows.sort((one, other) => lacking(one) - lacking(other));
 }
 
-/** The rows of the comparison: common facts, attributes, then specifications, without rows that are empty for every product. */
+/** Whether the products differ in it: that all are sold by the piece helps nobody to decide (issue 13). */
+const differ = ([first, ...others]: readonly Cell[]): boolean => others.some(({ value }) => value !== first?.value);
+
+/**
+ * The rows of the comparison: common facts, attributes, then specifications, without rows that are empty for every product and without
+ * a unit that all have.
+ */
 export function useCompareRows(products: readonly ComparedProduct[], now: Date): CompareRow[] {
   const { t } = useTranslation('account');
   const { language } = usePage();
@@ -104,5 +110,5 @@ export function useCompareRows(products: readonly ComparedProduct[], now: Date):
     rows.push({ key: `attribute-${id}`, title, cells });
   }
   rows.push(...specificationRows(products));
-  return rows.filter(({ cells }) => cells.some(({ value }) => value !== ''));
+  return rows.filter(({ key, cells }) => (key === 'unit' ? differ(cells) : cells.some(({ value }) => value !== '')));
 }

@@ -85,14 +85,15 @@ function Purchase({ product }: { product: ProductDetail }) {
 /** Below the buttons: shipping, promises, vouchers, store; of what is sold out neither a day of arrival nor vouchers. */
 const Ending = partOfProduct('product-shipping', styles.box, function AllEndings({ product }) {
   const place = useId();
-  const { warranty, refundable, vouchers, time_zone, store } = product;
+  const { warranty, refundable, warranty_months, return_days, free_return, vouchers, time_zone, store } = product;
+  const promises = [warranty, refundable, warranty_months, return_days, free_return];
   const none = usePurchaseState(({ choice }) => stockOf(product, choice) < 1);
   const goods = usePurchaseState(({ choice, quantity }) => goodsOf(product, choice, quantity));
   const shown = none ? [] : vouchers;
   return (
     <>
       {!none && <ShippingLine product={product} />}
-      <KeptMarkup by={() => ['ending', place, warranty, refundable, shown, goods, time_zone, store]}>
+      <KeptMarkup by={() => ['ending', place, ...promises, shown, goods, time_zone, store]}>
         <Promises product={product} />
         <Vouchers vouchers={shown} goods={goods} timeZone={time_zone} />
         <StoreCard store={store} />

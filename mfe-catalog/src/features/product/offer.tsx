@@ -12,9 +12,16 @@ import { Countdown } from '../../components/countdown';
 import { BundleLine } from './offers/bundle-line';
 import { silent } from './product.styles';
 import { variantOf } from './purchase';
+import { Returns } from './returns';
 import { useOfferChange } from './use-offer-change';
 import { usePurchaseState } from './use-purchase';
 
+const cost = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-3')};
+`;
 const change = css`
   padding: ${token('space-2')} ${token('space-3')};
   border-radius: ${token('radius-small')};
@@ -34,7 +41,10 @@ export function Offer({ product }: { product: ProductDetail }) {
   const price = priceOf(product, now, variant);
   return (
     <>
-      <PriceTag price={price} size="large" />
+      <div css={cost}>
+        <PriceTag price={price} size="large" />
+        <Returns product={product} />
+      </div>
       {price.flash && product.end_time && (
         <Countdown until={product.end_time} serverTime={product.server_time} label={t('product.flashEnds')} />
       )}

@@ -59,6 +59,34 @@ test('S108 S109 shows the product', async () => {
   expect(way.getByRole('link', { name: 'Lamps' })).toHaveAttribute('href', '/all/home/lamps');
 });
 
+test.each<[string, Partial<ProductDetail>, string, string[]]>([
+  [
+    'free returns',
+    { warranty: 1, refundable: 1, warranty_months: 24, return_days: 30, free_return: true },
+    'Free returns',
+    ['Return it within 30 days, free of charge', '24 months’ warranty'],
+  ],
+  [
+    'paid returns',
+    { warranty: 2, refundable: 1, warranty_months: null, return_days: 1, free_return: false },
+    'Returns accepted',
+    ['Return it within 1 day'],
+  ],
+  ['no returns', { warranty: 2, refundable: 2, return_days: null }, 'No returns', ['This product can’t be returned']],
+])('issue 13 says %s beside the price and how long below', async (_, over, short, promises) => {
+  await open(over);
+  expect(buyBox().getByText(short)).toBeVisible();
+  for (const promise of promises) expect(buyBox().getByText(promise)).toBeVisible();
+  expect(buyBox().queryAllByText(/warranty/)).toHaveLength(over.warranty === 1 ? 1 : 0);
+});
+
+test('issue 13 without terms in the answer the page says what it said before', async () => {
+  await open({ warranty: 1, refundable: 1 });
+  expect(buyBox().getByText('With warranty')).toBeVisible();
+  expect(buyBox().getByText('Can be returned')).toBeVisible();
+  expect(buyBox().queryByText(/returns/i)).not.toBeInTheDocument();
+});
+
 test('S126 names the store and links to it', async () => {
   await open();
   expect(buyBox().getByRole('link', { name: /Atlas Lights/ })).toHaveAttribute('href', '/shop/atlas-lights');

@@ -1,5 +1,5 @@
 import { Visibility } from 'shared-kernel/contract/enums';
-import type { ProductDetail } from 'shared-kernel/contract/product';
+import type { ProductDetail, Terms } from 'shared-kernel/contract/product';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { CheckIcon } from 'shared-kernel/ui/icons';
 import { lateCss } from 'shared-kernel/ui/late-css';
@@ -20,19 +20,33 @@ const list = lateCss`
   }
 `;
 
-/** What lets a shopper buy without fear: warranty and return. */
-export function Promises({ product }: { product: Pick<ProductDetail, 'warranty' | 'refundable'> }) {
+/**
+ * What lets a shopper buy without fear: how long the warranty lasts, until when the product can be returned, or that it can't (issue 13,
+ * decision 67). APIs from before send no numbers, and of those only what is promised is shown.
+ */
+export function Promises({ product }: { product: Pick<ProductDetail, 'warranty' | 'refundable'> & Terms }) {
   const { t } = useTranslation('catalog');
-  const given = (['warranty', 'refundable'] as const).filter((promise) => product[promise] === Visibility.public);
-  if (!given.length) return null;
+  const { warranty_months: months, return_days: days } = product;
+  const warranty = product.warranty === Visibility.public;
+  const possible = product.refundable === Visibility.public;
+  const final = !possible && days !== undefined;
+  if (!warranty && !possible && !final) return null;
+  const within = days ? t('product.returnWithin', { count: days }) : t('product.canReturn');
   return (
     <ul css={list}>
-      {given.map((promise) => (
-        <li key={promise}>
+      {possible && (
+        <li>
           <CheckIcon />
-          {t(promise === 'warranty' ? 'product.withWarranty' : 'product.canReturn')}
+          {product.free_return ? t('product.returnFree', { within }) : within}
         </li>
-      ))}
+      )}
+      {warranty && (
+        <li>
+          <CheckIcon />
+          {months ? t('product.warrantyMonths', { count: months }) : t('product.withWarranty')}
+        </li>
+      )}
+      {final && <li>{t('product.noReturn')}</li>}
     </ul>
   );
 }
