@@ -85,22 +85,25 @@ function Purchase({ product }: { product: ProductDetail }) {
 /** Below the buttons: shipping, promises, vouchers, store; of what is sold out neither a day of arrival nor vouchers. */
 const Ending = partOfProduct('product-shipping', styles.box, function AllEndings({ product }) {
   const place = useId();
-  const { warranty, refundable, warranty_months, return_days, free_return, vouchers, time_zone, store } = product;
-  const promises = [warranty, refundable, warranty_months, return_days, free_return];
+  const { vouchers, store } = product;
   const none = usePurchaseState(({ choice }) => stockOf(product, choice) < 1);
-  const goods = usePurchaseState(({ choice, quantity }) => goodsOf(product, choice, quantity));
-  const shown = none ? [] : vouchers;
   return (
     <>
       {!none && <ShippingLine product={product} />}
-      <KeptMarkup by={() => ['ending', place, ...promises, shown, goods, time_zone, store]}>
-        <Promises product={product} />
-        <Vouchers vouchers={shown} goods={goods} timeZone={time_zone} />
+      <Promises product={product} />
+      {!none && vouchers.length > 0 && <ChosenVouchers product={product} />}
+      <KeptMarkup by={() => ['store card', place, store]}>
         <StoreCard store={store} />
       </KeptMarkup>
     </>
   );
 });
+
+/** Renders for itself when the number of pieces changes. */
+function ChosenVouchers({ product }: { product: ProductDetail }) {
+  const goods = usePurchaseState(({ choice, quantity }) => goodsOf(product, choice, quantity));
+  return <Vouchers vouchers={product.vouchers} goods={goods} timeZone={product.time_zone} />;
+}
 
 /** What the chosen pieces cost by the clock of the answer: what a voucher's least sum is compared with (wire contract §8). */
 function goodsOf(product: ProductDetail, choice: Choice, quantity: number): Minor {

@@ -44,6 +44,7 @@ test('a heart renders itself', async () => {
   let asked = 0;
   server.use(
     answer(CALLS.following, aPage([])),
+    answer(CALLS.addresses, aPage([])),
     answer(CALLS.toggleWishlist, () => {
       asked += 1;
       return { wishlisted: 1 };
