@@ -32,17 +32,24 @@ test('S093 a sold-out tile says so instead of its badge and its discount', async
 
 test.each([
   ['en', 3, '3 colours'],
-  ['en', 1, ''],
+  ['en', 1, 'Not rated yet'],
   ['fr', 2, '2 couleurs'],
   ['ar', 2, 'لونان'],
   ['ar', 3, '3 ألوان'],
   ['ar', 11, '11 لونًا'],
   ['tr', 4, '4 renk'],
   ['hi', 4, '4 रंग'],
-] as const)('S093 in %s a tile with %i colours says so: %s', async (language, colour_count, words) => {
+] as const)('S093 in %s a tile without reviews and with %i colours says: %s', async (language, colour_count, words) => {
   const product = aProductTile({ review_count: 0, colour_count });
   await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />, { language });
   expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe(words);
+});
+
+test('S093 a tile with reviews and one colour shows its stars and nothing beside them', async () => {
+  const product = aProductTile({ rating: 4, review_count: 7, colour_count: 1 });
+  await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />);
+  expect(screen.getByRole('heading').nextElementSibling?.textContent).not.toContain('Not rated yet');
+  expect(screen.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
 });
 
 test('S093 the second picture loads when a mouse rests on the tile, not by touch and not with reduced data', async () => {

@@ -4,6 +4,7 @@ import type { ProductTile as Product } from '../contract/product';
 import { KeptMarkup } from '../platform/kept-markup';
 import { useHref } from '../platform/page-context';
 import { useTranslation } from '../platform/use-translation';
+import { upTo } from '../ui/breakpoints';
 import { token } from '../ui/tokens';
 import { CompareButton } from './compare-button';
 import { Picture } from './picture';
@@ -124,6 +125,12 @@ const buttons = css`
   @media (scripting: none) {
     display: none;
   }
+  /* two circles would cover a third of a phone's picture: there products are compared from their own page */
+  ${upTo(576)} {
+    > :last-child {
+      display: none;
+    }
+  }
   /* on hover and focus where there is a mouse, always on touch; what is pressed always */
   @media (hover: hover) {
     article:not(:hover, :focus-within) > & > [aria-pressed='false'] {
@@ -190,6 +197,9 @@ function Tile({ view, eager, sizes, actions }: TileProps) {
     if (pointerType === 'mouse' && !savesData()) setRested(true);
   };
   const badge = inStock ? view.badge : t('tile.soldOut');
+  // the line is never empty
+  const unrated = view.reviewCount > 0 ? null : t('stars.none');
+  const beside = colourCount > 1 ? t('tile.colours', { count: colourCount }) : unrated;
   return (
     <article css={tile}>
       <a href={href(view.path)} css={link} onPointerEnter={secondImage ? rest : undefined}>
@@ -202,7 +212,7 @@ function Tile({ view, eager, sizes, actions }: TileProps) {
           <h3>{view.title}</h3>
           <span css={rated}>
             {view.reviewCount > 0 && <Stars rating={view.rating} count={view.reviewCount} />}
-            {colourCount > 1 && <span css={colours}>{t('tile.colours', { count: colourCount })}</span>}
+            {beside && <span css={colours}>{beside}</span>}
           </span>
           <div css={priceRow}>
             {/* nobody saves on what is gone */}

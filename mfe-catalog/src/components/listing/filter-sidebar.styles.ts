@@ -48,6 +48,17 @@ export const sidebar = lateCss`
     background: none;
     box-shadow: none;
   }
+  /* on paper the products: nothing of the shop around them, nothing to press */
+  @media print {
+    display: none;
+    body:has(&) > :not(main),
+    body:has(&) :is(nav, button, select) {
+      display: none;
+    }
+    body:has(&) article {
+      break-inside: avoid;
+    }
+  }
 `;
 export const heading = lateCss`
   position: sticky;

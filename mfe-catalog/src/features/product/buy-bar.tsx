@@ -32,7 +32,7 @@ const bar = css`
     flex-shrink: 1000;
     min-inline-size: min-content;
   }
-  ${from(992)} {
+  ${from(768)} {
     display: none;
   }
 `;

@@ -7,7 +7,6 @@ import { pageWidth, STICKY_TOP } from '../../components/layout';
 
 export const page = css`
   ${pageWidth};
-  max-inline-size: 1400px;
   display: grid;
   gap: ${token('space-4')};
   padding-block: ${token('space-4')} ${token('space-16')};
@@ -16,21 +15,26 @@ export const columns = css`
   display: grid;
   gap: ${token('space-6')} clamp(24px, 4vw, 64px);
   grid-template-columns: minmax(0, 1fr);
-  ${from(992)} {
+  ${from(768)} {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
     grid-template-areas: 'gallery buy' 'details buy';
     grid-template-rows: auto 1fr;
   }
+  /* up to the edges of header and lists, but a picture no higher than a screen and lines that can be read */
+  ${from(1500)} {
+    grid-template-columns: minmax(0, 840px) minmax(0, 720px);
+    justify-content: space-between;
+  }
 `;
 export const gallery = css`
   min-inline-size: 0;
-  ${from(992)} {
+  ${from(768)} {
     grid-area: gallery;
   }
 `;
 export const buy = css`
   min-inline-size: 0;
-  ${from(992)} {
+  ${from(768)} {
     grid-area: buy;
     position: sticky;
     inset-block-start: ${STICKY_TOP};
@@ -42,8 +46,18 @@ export const details = lateCss`
   gap: ${token('space-8')};
   align-content: start;
   min-inline-size: 0;
-  ${from(992)} {
+  ${from(768)} {
     grid-area: details;
+  }
+  /* on paper the product: nothing of the shop around it, nothing to press, no other products */
+  @media print {
+    body:has(&) > :not(main),
+    body:has(&) :is(nav, button, form, #product-more) {
+      display: none;
+    }
+    body:has(&) #product-gallery {
+      max-inline-size: 10cm;
+    }
   }
 `;
 /** parts below the product, each alive on its own */
