@@ -17,6 +17,11 @@ export const head = css`
 export const brand = css`
   color: ${token('colour-ink-muted')};
   font-size: ${token('text-sm')};
+  /* a line's height for the eye, more for the finger */
+  @media (pointer: coarse) {
+    padding-block: 12px;
+    margin-block: -12px;
+  }
   @media (hover: hover) {
     &:is(a):hover {
       color: ${token('colour-primary-ink')};
