@@ -5,6 +5,7 @@ import { API_BASE } from 'shared-kernel/contract/call';
 import type { CallName } from 'shared-kernel/contract/call-name';
 import * as CALLS from 'shared-kernel/contract/calls';
 import { ADDRESS } from './testing/a-guest';
+import { aReview } from './testing/a-review';
 import { aSite } from './testing/a-site';
 import { anOwner, type Belongings, type Identity, type Owner } from './testing/an-owner';
 import { type JsonSchema, jsonOf, nearly } from './testing/json-of-schema';
@@ -22,6 +23,8 @@ interface Sold {
   inventory_id: number;
   quantity: number;
   store_id: number;
+  /** somebody else's review of it */
+  review_id: number;
 }
 
 /** Calls that a body changes something by, and the fields of one that names what there is. */
@@ -33,8 +36,8 @@ const NAMED: Partial<Record<CallName, (has: Belongings, sold: Sold) => object>> 
   followStore: (_has, { store_id }) => ({ store_id }),
   toggleWishlist: ({ product }) => ({ product_id: product }),
   toggleCompare: ({ product }) => ({ product_id: product }),
-  changeCartQuantity: (_has, { store_id: _store, ...item }) => item,
-  buyNow: (_has, { store_id: _store, ...item }) => item,
+  changeCartQuantity: (_has, { product_id, inventory_id, quantity }) => ({ product_id, inventory_id, quantity }),
+  buyNow: (_has, { product_id, inventory_id, quantity }) => ({ product_id, inventory_id, quantity }),
   checkCartLines: ({ line }) => ({ checked: [line], unchecked: [] }),
   saveForLater: ({ line }) => ({ id: line, saved: true }),
   updateShipping: ({ address, line }) => ({ selected_address: address, cart: [{ cart: line, shipping_type: 1 }] }),
@@ -42,6 +45,7 @@ const NAMED: Partial<Record<CallName, (has: Belongings, sold: Sold) => object>> 
   placeOrder: () => ({ order_method: 2 }),
   paymentDone: ({ placed }) => ({ id: placed, order_method: 2 }),
   cancelOrder: ({ placed }) => ({ order_id: placed, title: 'Other plans', message: 'Sorry' }),
+  voteHelpful: (_has, { review_id }) => ({ review_id, action: 'add' }),
   saveReview: ({ delivered, product }) => ({ order_id: delivered, product_id: product, rating: 3, review: 'Good' }),
 };
 
@@ -72,7 +76,11 @@ async function soldTo({ has }: Owner): Promise<Sold> {
     .select(['inventory.id as inventory_id', 'products.store_id', 'inventory.product_id'])
     .where('products.id', '=', has.product)
     .executeTakeFirstOrThrow();
-  return { ...row, quantity: 1 };
+  return {
+    ...row,
+    quantity: 1,
+    review_id: await aReview(api.db, { product: has.product, rating: 4, review: 'Good', day: 1 }),
+  };
 }
 
 /** Calls of an operation that came past validation while `work` ran. */

@@ -150,6 +150,9 @@ describe('news of followed stores', () => {
       image: 'product.jpg',
       review_count: 0,
       rating: 0,
+      in_stock: true,
+      colour_count: 0,
+      second_image: null,
     });
   });
 
