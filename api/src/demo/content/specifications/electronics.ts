@@ -7,6 +7,7 @@ export const electronicsSpecifications: Readonly<Record<string, KindPlan>> = {
     photo: is(48, 50, 64, 108),
     battery: [4200, 5200, 100],
     water: is('ip67', 'ip68'),
+    material: own,
     weight: [0.168, 0.212, 0.002],
   },
   'power-plug': {
@@ -29,6 +30,7 @@ export const electronicsSpecifications: Readonly<Record<string, KindPlan>> = {
     memory: is(8, 16, 32),
     cores: is(6, 8, 10, 12),
     'battery-life': [9, 16],
+    material: own,
     weight: [1.1, 1.5, 0.05],
   },
   desktop: {
