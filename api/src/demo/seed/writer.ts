@@ -2,8 +2,8 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { Schema } from '../../db/schema';
 
-/** Rows sent at once. */
-const CHUNK = 1000;
+/** Rows sent at once. Triggers work once for all of them; a product that many rows count for is written once. */
+const CHUNK = 10_000;
 
 /**
  * Collects rows and writes them table by table, in the order in which the tables were first used. All rows of a table
