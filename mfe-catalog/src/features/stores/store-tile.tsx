@@ -51,13 +51,6 @@ const words = css`
   -webkit-line-clamp: 2;
 `;
 
-const sentence = css`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-
 interface StoreTileProps {
   store: StoreDirectory['data'][number];
   /** in the first view */
@@ -74,9 +67,8 @@ export function StoreTile({ store, eager = false }: StoreTileProps) {
       <Picture image={store.image} alt="" sizes="80px" eager={eager} />
       <span css={facts}>
         <span css={name}>{store.name}</span>
-        {store.meta_description && <span css={words}>{store.meta_description}</span>}
         {store.review > 0 && <Stars rating={store.review} count={store.review_count} />}
-        {store.meta_description && <span css={sentence}>{store.meta_description}</span>}
+        {store.meta_description && <span css={words}>{store.meta_description}</span>}
         <span css={muted}>
           {t('stores.products', { count: store.product_count, number: formatNumber(language, store.product_count) })}
         </span>
