@@ -8,9 +8,10 @@ import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import type { Boot } from '../boot';
 import { type Decision, decide, type Here } from './decide';
 import type { LoadLifecycles } from './load-lifecycles';
+import type { Waiting } from './waiting/show-waiting';
 
-/** ms that the old remote stays on the page while the next one gets ready; after that its placeholders show */
-const PATIENCE = 1000;
+/** ms that the old remote stays on the page while the next one gets ready; after that a skeleton takes its place (D11) */
+const PATIENCE = 200;
 
 export interface Navigation {
   /** what going there would mean now */
@@ -25,7 +26,7 @@ export interface Navigation {
 const opensKept = () => isOffline() && navigator.serviceWorker?.controller != null;
 
 /** Takes the visitor from page to page without a new document, where that is possible. */
-export function createNavigation(boot: Boot, load: LoadLifecycles): Navigation {
+export function createNavigation(boot: Boot, load: LoadLifecycles, waiting: Waiting): Navigation {
   const owners = new Set<Owner>(['shell', ...boot.remotes.map(({ id }) => id)]);
   const here = (): Here => ({
     url: new URL(location.href),
@@ -38,17 +39,22 @@ export function createNavigation(boot: Boot, load: LoadLifecycles): Navigation {
   const within = async (url: URL, owner: Owner) => {
     latest += 1;
     const mine = latest;
+    let late = false;
     if (owner !== ownerOf(location.pathname)) {
       // single-spa empties the slot before it asks the next remote: have that one ready first
       emit('navigation:started', { url: url.pathname + url.search });
       await Promise.race([
         load(owner).then((lifecycles) => lifecycles.warm(url.href, 'all', boot)),
-        new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+        new Promise((resolve) => setTimeout(resolve, PATIENCE)).then(() => {
+          late = true;
+        }),
       ]).catch(() => {});
       if (mine !== latest) return;
     }
     const state: EntryState = { key: entryKey() };
     history.pushState(state, '', url);
+    // at once: single-spa is about to empty the slot
+    if (late) waiting.show();
   };
 
   return {

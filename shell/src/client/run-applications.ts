@@ -5,6 +5,7 @@ import { followLinks } from './follow-links';
 import type { LoadLifecycles } from './load-lifecycles';
 import { createNavigation, type Navigation } from './navigation';
 import { registerApplications } from './register-applications';
+import { showWaiting } from './waiting/show-waiting';
 import { warmLinks } from './warm-links';
 
 /** What makes a page of separate parts one shop: applications in the slot and the links between them. */
@@ -15,7 +16,7 @@ export function runApplications(
   first?: FirstApplication,
 ): Navigation {
   registerApplications(boot, load, giveUp, first);
-  const navigation = createNavigation(boot, load);
+  const navigation = createNavigation(boot, load, showWaiting(boot));
   followLinks(navigation);
   warmLinks(boot, navigation, load);
   followPersonalPages();

@@ -3,7 +3,7 @@ import { followScrollPositions } from './scroll-positions';
 
 const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
 const at = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-const ended = () => emit('navigation:ended', { url: location.pathname });
+const ended = async () => emit('navigation:ended', { url: location.pathname });
 /** As single-spa tells of a pushed entry. */
 function push(path: string, state: object) {
   history.pushState(state, '', path);
@@ -16,35 +16,35 @@ beforeAll(() => {
 });
 beforeEach(() => scrolled.mockClear());
 
-test('a new page starts at the top, going back restores the position', () => {
+test('a new page starts at the top, going back restores the position', async () => {
   at(640);
   push('/cart', { key: 'cart' });
-  ended();
+  await ended();
   expect(scrolled).toHaveBeenLastCalledWith(0, 0);
   at(120);
   history.replaceState({ key: 'home' }, '', '/');
   dispatchEvent(new PopStateEvent('popstate'));
-  ended();
+  await ended();
   expect(scrolled).toHaveBeenLastCalledWith(0, 640);
   history.replaceState({ key: 'cart' }, '', '/cart');
   dispatchEvent(new PopStateEvent('popstate'));
-  ended();
+  await ended();
   expect(scrolled).toHaveBeenLastCalledWith(0, 120);
 });
 
-test('a page with #part scrolls there', () => {
+test('a page with #part scrolls there', async () => {
   document.body.innerHTML = '<h2 id="reviews"></h2>';
   const into = jest.fn();
   (document.getElementById('reviews') as HTMLElement).scrollIntoView = into;
   push('/thing/product/1#reviews', { key: 'part' });
-  ended();
+  await ended();
   expect(into).toHaveBeenCalledTimes(1);
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('a filter keeps the position', () => {
+test('a filter keeps the position', async () => {
   push('/search?q=a&page=2', { key: 'filter', keepScroll: true });
-  ended();
+  await ended();
   expect(scrolled).not.toHaveBeenCalled();
 });
 

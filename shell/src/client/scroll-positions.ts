@@ -19,11 +19,13 @@ export function followScrollPositions(): void {
     // single-spa makes the event for pushState, too
     goingBack = !('singleSpaTrigger' in event);
   });
-  on('navigation:ended', () => {
+  const scroll = () => {
     if (goingBack) scrollTo(0, positions.get(key) ?? 0);
     else if (!(history.state as EntryState | null)?.keepScroll) scrollToStart();
     goingBack = false;
-  });
+  };
+  // behind all who hear of it: a skeleton in the page's place goes first
+  on('navigation:ended', () => queueMicrotask(scroll));
   history.scrollRestoration = 'manual';
   // a reload, or coming back from another site, is the browser's own affair
   addEventListener('pagehide', () => {

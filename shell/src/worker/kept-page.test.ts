@@ -1,5 +1,7 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { filesOf, isKeepable, markKept } from './kept-page';
 import { offlinePage, titleOf } from './offline-page';
+import { WORKER_TEXTS } from './worker-texts';
 
 const answer = (over: {
   status?: number;
@@ -46,11 +48,17 @@ const page = (language: string) =>
   `<!doctype html><html lang="${language}" dir="ltr"><head><title>Tea &amp; &#39;cups&#39;</title></head><body><div id="header"></div></body></html>`;
 
 test.each([
-  ['en', 'You are offline. This page and its prices are as of <time datetime="2026-11-23T12:05:00.000Z">Nov 23, 2026'],
-  ['ar', 'لا يوجد اتصال بالإنترنت. هذه الصفحة وأسعارها كما كانت في <time'],
-  ['xx', 'You are offline.'],
-])('S228 a kept page in %s says of when it and its prices are', (language, said) => {
-  const shown = markKept(page(language), '2026-11-23T12:05:00.000Z');
+  [
+    'en',
+    'offline',
+    'You are offline. This page and its prices are as of <time datetime="2026-11-23T12:05:00.000Z">Nov 23, 2026',
+  ],
+  ['ar', 'offline', 'لا يوجد اتصال بالإنترنت. هذه الصفحة وأسعارها كما كانت في <time'],
+  ['xx', 'offline', 'You are offline.'],
+  ['en', 'unreachable', '<p>We can’t reach the shop right now. This page and its prices are as of <time'],
+  ['tr', 'unreachable', '<p>Mağazaya şu anda ulaşılamıyor. Bu sayfa ve fiyatları <time'],
+] as const)('S228 a kept page in %s, %s, says why and of when it and its prices are', (language, cause, said) => {
+  const shown = markKept(page(language), '2026-11-23T12:05:00.000Z', cause);
   expect(shown).toContain(`<html data-kept-at="2026-11-23T12:05:00.000Z" lang="${language}"`);
   expect(shown).toContain(said);
   // before the roots, which React compares with what was sent
@@ -59,9 +67,18 @@ test.each([
 });
 
 test('S228 an address that is not kept says so in its language, and links to what is', () => {
-  const html = offlinePage('fr', [{ href: '/fr/a/product/1?x="', title: titleOf(page('fr')) }]);
+  const html = offlinePage('fr', [{ href: '/fr/a/product/1?x="', title: titleOf(page('fr')) }], 'offline');
   expect(html).toContain('<html lang="fr" dir="ltr">');
   expect(html).toContain('Cette page n’est pas enregistrée sur cet appareil.');
   expect(html).toContain('<a href="/fr/a/product/1?x=&#34;">Tea &#38; &#39;cups&#39;</a>');
   expect(html).not.toContain('<script');
+});
+
+test('S228 while the shop does not answer nobody is told that they are offline', () => {
+  for (const [language, texts] of Object.entries(WORKER_TEXTS)) {
+    const html = offlinePage(language as LanguageCode, [], 'unreachable');
+    expect(html).toContain(`<h1>${texts.title.unreachable}</h1>`);
+    expect(html).toContain(texts.notKept.unreachable);
+    expect(html).not.toContain(texts.title.offline);
+  }
 });

@@ -1,5 +1,5 @@
 import { isLanguage, type LanguageCode } from 'shared-kernel/contract/languages';
-import { WORKER_TEXTS } from './worker-texts';
+import { type Cause, WORKER_TEXTS } from './worker-texts';
 
 /** Style sheet of what the worker writes into pages, and of kept pages' prices; served by `offline-files.ts`. */
 export const OFFLINE_SHEET = '/offline.css';
@@ -33,14 +33,14 @@ export const filesOf = (html: string): string[] =>
   [...new Set(html.match(NAMED_FILES) ?? [])].filter((path) => FILE_PATH.test(path));
 
 /**
- * A kept page as it is shown: the root says when the server sent it, and so does a note above everything. The page's policy allows
- * both, an attribute and a style sheet of the shop's own.
+ * A kept page as it is shown: the root says when the server sent it, and so does a note above everything, with the reason. The page's
+ * policy allows both, an attribute and a style sheet of the shop's own.
  * @param sentAt ISO 8601
  */
-export function markKept(html: string, sentAt: string): string {
+export function markKept(html: string, sentAt: string, cause: Cause): string {
   const language = languageOf(html);
   const { asOf, reload } = WORKER_TEXTS[language];
-  const text = asOf.replace('{time}', () => `<time datetime="${sentAt}">${momentIn(language, sentAt)}</time>`);
+  const text = asOf[cause].replace('{time}', () => `<time datetime="${sentAt}">${momentIn(language, sentAt)}</time>`);
   const note = `<div class="kept-note" role="status"><p>${text}</p><a href="">${reload}</a></div>`;
   return html
     .replace('<html ', `<html data-kept-at="${sentAt}" `)

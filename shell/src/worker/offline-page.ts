@@ -1,7 +1,7 @@
 import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
 import { localize } from 'shared-kernel/rules/links';
 import { OFFLINE_SHEET } from './kept-page';
-import { WORKER_TEXTS } from './worker-texts';
+import { type Cause, WORKER_TEXTS } from './worker-texts';
 
 export interface KeptLink {
   href: string;
@@ -9,15 +9,16 @@ export interface KeptLink {
 }
 
 /** What an address shows that was not opened on this device before: why, a way to try again, and what can be read meanwhile. */
-export function offlinePage(language: LanguageCode, kept: readonly KeptLink[]): string {
+export function offlinePage(language: LanguageCode, kept: readonly KeptLink[], cause: Cause): string {
   const texts = WORKER_TEXTS[language];
+  const title = texts.title[cause];
   const links = kept.map(({ href, title }) => `<li><a href="${escaped(href)}">${escaped(title)}</a></li>`).join('');
   return [
     `<!doctype html><html lang="${language}" dir="${DIRECTION[language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${texts.title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="stylesheet" href="${OFFLINE_SHEET}"></head><body class="offline-page"><main>`,
-    `<h1>${texts.title}</h1><p role="alert">${texts.notKept}</p>`,
+    `<h1>${title}</h1><p role="alert">${texts.notKept[cause]}</p>`,
     `<nav><a href="">${texts.reload}</a><a href="${localize(language, '/')}">${texts.home}</a></nav>`,
     links && `<h2>${texts.kept}</h2><ul>${links}</ul>`,
     '</main></body></html>',

@@ -7,6 +7,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHE } from './caches';
 import { FILE_PATH, filesOf, isKeepable, markKept, OFFLINE_SHEET } from './kept-page';
 import { type KeptLink, offlinePage, titleOf } from './offline-page';
+import type { Cause } from './worker-texts';
 
 /*
  * The service worker: pages that were opened on this device open without a connection, too, with the files that they name
@@ -23,6 +24,7 @@ interface LifeEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
 interface WorkerScope {
+  navigator: { onLine: boolean };
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   registration: { navigationPreload?: { enable(): Promise<void> } };
@@ -75,7 +77,7 @@ const pages = new NetworkFirst({
         const sentAt = new Date(headers.get('date') ?? Date.now()).toISOString();
         // the text has another length, and is not packed any more
         for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
-        return new Response(markKept(await cachedResponse.text(), sentAt), { headers });
+        return new Response(markKept(await cachedResponse.text(), sentAt, cause()), { headers });
       },
     },
     new ExpirationPlugin({ maxEntries: PAGES, maxAgeSeconds: WEEK_S, purgeOnQuotaError: true }),
@@ -105,10 +107,13 @@ setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? sayOffline
 /** The page for an address that is not kept, in the language of the address. */
 async function sayOffline({ url }: Request): Promise<Response> {
   const { language } = splitLanguage(new URL(url).pathname);
-  const html = offlinePage(language, await keptLinks(language));
+  const html = offlinePage(language, await keptLinks(language), cause());
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': NO_SCRIPT };
   return new Response(html, { status: 503, headers });
 }
+
+/** Asked when a request has failed: with a connection it is the shop that does not answer. */
+const cause = (): Cause => (scope.navigator.onLine ? 'unreachable' : 'offline');
 
 /** The server says of what it cannot vouch for that nobody may keep it. */
 const isFile = ({ status, headers }: Response) => status === 200 && headers.get('cache-control') !== 'no-store';

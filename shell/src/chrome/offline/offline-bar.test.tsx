@@ -44,10 +44,10 @@ test('S228 calls without an answer count as offline until somebody answers', asy
   const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('nobody'));
   await show();
   act(() => noteUnanswered());
-  expect(await screen.findByText(/You are offline/)).toBeVisible();
+  expect(await screen.findByText(/We can’t reach the shop right now/)).toBeVisible();
   expect(asked.mock.calls[0]?.[0]).toBe('/health');
   expect(isOffline()).toBe(true);
   browserSays(true);
   expect(isOffline()).toBe(false);
-  expect(screen.getByRole('status')).toHaveTextContent('You are back online.');
+  expect(screen.getByRole('status')).toHaveTextContent('The shop is back.');
 });

@@ -46,18 +46,23 @@ const bar = css`
 export function OfflineBar() {
   const { language } = usePage();
   // not at once: a region tells what changes in it
-  const [says, setSays] = useState<'bar' | 'back' | null>(null);
+  const [says, setSays] = useState<keyof typeof BAR_TEXTS.en | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    if (isOffline() && !isKeptPage()) timer = setTimeout(() => setSays('bar'));
+    let lost = navigator.onLine === false;
+    const sayLost = () => {
+      lost = navigator.onLine === false;
+      setSays(isKeptPage() ? null : lost ? 'offline' : 'unreachable');
+    };
+    if (isOffline()) timer = setTimeout(sayLost);
     const stopFollowing = followConnection();
     const stopKeeping = keepVisitedPages();
     const stopListening = on('connection:changed', ({ offline }) => {
       clearTimeout(timer);
-      if (offline) return setSays(isKeptPage() ? null : 'bar');
+      if (offline) return sayLost();
       // what is on the page may be old: the shop's own word, unless something is being typed
       if (isKeptPage() && !document.activeElement?.matches('input, select, textarea')) return browser.reload();
-      setSays('back');
+      setSays(lost ? 'back' : 'answersAgain');
       timer = setTimeout(() => setSays(null), BACK_FOR);
     });
     return () => {

@@ -1,0 +1,103 @@
+import { act } from '@testing-library/react';
+import { emit } from 'shared-kernel/platform/bus';
+import { setRoutes } from 'shared-kernel/platform/routes';
+import { showWaiting, type Waiting } from './show-waiting';
+
+let waiting: Waiting;
+const skeleton = () => document.querySelector<HTMLElement>('[data-skeleton]');
+const catalog = () => document.getElementById('app-mfe-catalog') as HTMLElement;
+const started = (url: string) => emit('navigation:started', { url });
+const ended = () => act(() => emit('navigation:ended', { url: location.pathname }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** As the page of a remote does: the address changes, then it begins. */
+function go(url: string) {
+  history.pushState(null, '', url);
+  started(url);
+}
+
+beforeAll(() => {
+  setRoutes([
+    { id: 'category', owner: 'mfe-catalog', pattern: '/all/:category' },
+    { id: 'product', owner: 'mfe-catalog', pattern: '/:main/product/:id?' },
+    { id: 'cart', owner: 'mfe-cart-checkout', pattern: '/cart', personal: true },
+    { id: 'page', owner: 'mfe-content', pattern: '/page/:slug' },
+  ]);
+  Object.assign(window, { scrollTo: jest.fn() });
+  history.replaceState(null, '', '/all/shoes');
+  document.body.innerHTML = '<main id="slot"><div id="app-mfe-catalog"></div></main>';
+  waiting = showWaiting({ language: 'en' });
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, '', '/all/shoes');
+  catalog().innerHTML = '<h1>Shoes</h1><a href="/red-shoe/product/7"><img><h3>Red shoe</h3></a>';
+  const picture = catalog().querySelector('img') as HTMLImageElement;
+  Object.defineProperty(picture, 'currentSrc', { value: 'https://shop.test/red.webp' });
+  ended();
+});
+afterEach(() => jest.useRealTimers());
+
+test('D11 a page that comes within 200 ms shows no skeleton', async () => {
+  go('/red-shoe/product/7');
+  await pass(200);
+  ended();
+  await pass(1000);
+  expect(skeleton()).toBeNull();
+});
+
+test('a product whose code is not here shows what its tile showed, and the old screen is hidden until it ends', async () => {
+  go('/red-shoe/product/7');
+  await pass(240);
+  expect(skeleton()).toHaveAttribute('data-skeleton', 'product');
+  expect(skeleton()?.querySelector('h1')).toHaveTextContent('Red shoe');
+  expect(skeleton()?.querySelector('img')).toHaveAttribute('src', 'https://shop.test/red.webp');
+  expect(skeleton()).toHaveTextContent('loading');
+  expect(catalog()).not.toBeVisible();
+  ended();
+  expect(skeleton()).toBeNull();
+  expect(catalog()).toBeVisible();
+});
+
+test.each([
+  ['/all/hats', 'tiles'],
+  ['/blue-shoe/product/8', 'product'],
+  ['/cart', 'rows'],
+  ['/page/faq', 'text'],
+])('%s waits in the shape of %s', async (url, shape) => {
+  history.pushState(null, '', url);
+  act(() => waiting.show());
+  expect(skeleton()).toHaveAttribute('data-skeleton', shape);
+  expect(skeleton()?.querySelector('h1')).toBeNull();
+  ended();
+  await pass(100);
+  expect(skeleton()).toBeNull();
+});
+
+test('the skeleton stays until the next remote has rendered something', async () => {
+  history.pushState(null, '', '/cart');
+  act(() => waiting.show());
+  const cart = document.createElement('div');
+  cart.id = 'app-mfe-cart-checkout';
+  document.getElementById('slot')?.append(cart);
+  ended();
+  expect(skeleton()).not.toBeNull();
+  cart.innerHTML = '<h1>Cart</h1>';
+  await act(async () => {});
+  expect(skeleton()).toBeNull();
+  cart.remove();
+});
+
+test('a filter of the list shows no skeleton', async () => {
+  go('/all/shoes?brand=3');
+  await pass(1000);
+  expect(skeleton()).toBeNull();
+});
+
+test('going back to another remote shows a skeleton while its code is on the way', async () => {
+  history.replaceState(null, '', '/cart');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await pass(240);
+  expect(skeleton()).toHaveAttribute('data-skeleton', 'rows');
+  ended();
+  await pass(100);
+});
