@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { STORAGE } from '../../shared-kernel/contract/storage';
 import { callApi } from '../fixtures/calls';
 import { aSimpleProduct } from '../fixtures/catalogue';
@@ -81,4 +81,91 @@ test('S069 neither an expired session nor a broken token breaks the page', async
   await expect(page.getByRole('heading', { level: 1, name: w('catalog', 'brands.heading') })).toBeVisible();
   await expect(page.getByText('SORRY')).toBeHidden();
   await expect.poll(() => tokenOf(page)).toMatch(/^[0-9a-f]{32}$/);
+});
+
+/** From now on each answer needs 1.5 s. */
+async function slowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+/** ms */
+const LATENCY = 1500;
+
+/** Presses a link and gives the ms from the press, as the page measures them, until a skeleton was painted. */
+async function pressAndWait(page: Page, link: Locator): Promise<number> {
+  await page.evaluate(() => {
+    const seen = window as { skeletonAfter?: number | undefined };
+    let pressed = Number.NaN;
+    seen.skeletonAfter = undefined;
+    addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('main [data-skeleton]')) return;
+      watch.disconnect();
+      // behind the frame that has it
+      requestAnimationFrame(() => setTimeout(() => (seen.skeletonAfter = performance.now() - pressed)));
+    });
+    watch.observe(document.querySelector('main') as HTMLElement, { childList: true, subtree: true });
+  });
+  await link.click();
+  const found = await page.waitForFunction(() => (window as { skeletonAfter?: number }).skeletonAfter);
+  const ms = (await found.jsonValue()) as number;
+  test.info().annotations.push({ type: 'skeleton after', description: `${Math.round(ms)} ms` });
+  return ms;
+}
+
+test('S058 D11 on a slow line a skeleton takes the place of the page that is left before anything is answered', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  // the code of the product page is on its way for as long as this test wants
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const PRODUCT = /\/product\.[^/]*\.js$/;
+  await page.route(PRODUCT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // asked for when the list rests, which is when links are followed within the document
+  const asked = page.waitForRequest(PRODUCT);
+  await page.goto('/all/fashion');
+  await asked;
+  const tile = main.getByRole('article').getByRole('link').first();
+  const title = await tile.getByRole('heading').textContent();
+  expect(await pressAndWait(page, tile)).toBeLessThan(LATENCY);
+  await expect(page).toHaveURL(/\/product\//);
+  // what the tile showed is there already
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(main.locator('[data-skeleton="product"] img')).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  letGo();
+  await expect(main.locator('[data-skeleton]')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: w('catalog', 'product.addToCart') }).first()).toBeVisible();
+
+  await slowLine(page);
+  expect(await pressAndWait(page, badge(page))).toBeLessThan(LATENCY);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(main.locator('[data-skeleton="rows"]')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.locator('[data-skeleton]')).toHaveCount(0);
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+});
+
+test('S058 D11 on a slow line a content page shows its shape before its code is there', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await slowLine(page);
+  const link = page.getByRole('contentinfo').locator('a[href^="/page/"]').first();
+  expect(await pressAndWait(page, link)).toBeLessThan(LATENCY);
+  const main = page.getByRole('main');
+  await expect(main.locator('[data-skeleton="text"]')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.locator('[data-skeleton]')).toHaveCount(0);
 });
