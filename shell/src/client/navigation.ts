@@ -6,9 +6,9 @@ import type { Owner } from 'shared-kernel/rules/routes';
 import { browser } from 'shared-kernel/session/open-page';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import type { Boot } from '../boot';
+import type { Waiting } from '../chrome/waiting/show-waiting';
 import { type Decision, decide, type Here } from './decide';
 import type { LoadLifecycles } from './load-lifecycles';
-import type { Waiting } from './waiting/show-waiting';
 
 /** ms that the old remote stays on the page while the next one gets ready; after that a skeleton takes its place (D11) */
 const PATIENCE = 200;

@@ -1,11 +1,11 @@
 import type { Boot } from '../boot';
 import { followPersonalPages } from '../chrome/banners/follow-personal-pages';
+import { showWaiting } from '../chrome/waiting/show-waiting';
 import type { FirstApplication } from './first-application';
 import { followLinks } from './follow-links';
 import type { LoadLifecycles } from './load-lifecycles';
 import { createNavigation, type Navigation } from './navigation';
 import { registerApplications } from './register-applications';
-import { showWaiting } from './waiting/show-waiting';
 import { warmLinks } from './warm-links';
 
 /** What makes a page of separate parts one shop: applications in the slot and the links between them. */
