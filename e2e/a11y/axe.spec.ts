@@ -15,7 +15,7 @@ const PAGES = [
   '/page/faq',
 ];
 /** They lead on to other pages. */
-const LEADING_ON = ['/all', '/razorpay-callback', '/social-callback'];
+const LEADING_ON = ['/all', '/razorpay-callback', '/social-callback', '/restock'];
 
 /** Orders of the demo customer: delivered, refunded, to be paid, pending. */
 const ORDERS = [

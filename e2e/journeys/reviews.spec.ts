@@ -36,7 +36,7 @@ test('S112 reviews can be filtered, sorted, paged and viewed with the keyboard',
 
   // the order
   const worst = Math.min(...given.map(({ rating }) => rating));
-  await block.getByRole('combobox').selectOption({ label: 'Lowest rating' });
+  await block.getByLabel('Sort by').selectOption({ label: 'Lowest rating' });
   // what was shown stays, pale, until the new order is there
   await expect(block.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(cards.first().getByRole('img', { name: stars(worst) })).toBeVisible();
