@@ -51,8 +51,14 @@ export const sidebar = lateCss`
   /* on paper the products: nothing of the shop around them, nothing to press */
   @media print {
     display: none;
-    body:has(&) > :not(main),
-    body:has(&) :is(nav, button, select) {
+    /* one rule each, as in the product's styles */
+    body:has(&) > :not(main) {
+      display: none;
+    }
+    body:has(&) nav {
+      display: none;
+    }
+    body:has(&) button {
       display: none;
     }
     body:has(&) article {

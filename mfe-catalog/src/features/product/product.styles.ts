@@ -51,8 +51,17 @@ export const details = lateCss`
   }
   /* on paper the product: nothing of the shop around it, nothing to press, no other products */
   @media print {
-    body:has(&) > :not(main),
-    body:has(&) :is(nav, button, form, #product-more) {
+    /* one rule each: a list of selectors below body:has(&) comes out of emotion as a descendant of the class */
+    body:has(&) > :not(main) {
+      display: none;
+    }
+    body:has(&) nav {
+      display: none;
+    }
+    body:has(&) button {
+      display: none;
+    }
+    body:has(&) #product-more {
       display: none;
     }
     body:has(&) #product-gallery {
