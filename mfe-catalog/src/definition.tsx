@@ -5,7 +5,10 @@ import type { LISTING_SCREENS } from './features/listing/listing-screens';
 import { routes } from './routes';
 
 const home = screen('home', () =>
-  import(/* webpackChunkName: "home" */ './features/home/home-screen').then((m) => m.HomeScreen),
+  import(/* webpackChunkName: "home" */ './features/home/home-screen').then(async (m) => {
+    await m.loadParts();
+    return m.HomeScreen;
+  }),
 );
 const categories = screen('categories', () =>
   import(/* webpackChunkName: "categories" */ './features/categories/categories-screen').then(
@@ -24,25 +27,29 @@ const stores = screen('stores', () =>
   import(/* webpackChunkName: "stores" */ './features/stores/stores-screen').then((m) => m.StoresScreen),
 );
 const product = screen('product', () =>
-  import(/* webpackChunkName: "product" */ './features/product/product-screen').then((m) => m.ProductScreen),
+  import(/* webpackChunkName: "product" */ './features/product/product-screen').then(async (m) => {
+    await m.loadLateCode();
+    return m.ProductScreen;
+  }),
 );
 const restock = screen('restock', () =>
   import(/* webpackChunkName: "restock" */ './features/restock/restock-screen').then((m) => m.RestockScreen),
 );
 
-// One chunk for all listings, which share their code: going from a category to a brand or to search loads nothing.
+// One chunk for all listings that are nothing else: going from a category to a brand loads nothing.
 const listing = (name: keyof typeof LISTING_SCREENS) =>
   screen('listing', () =>
     import(/* webpackChunkName: "listing" */ './features/listing/listing-screens').then((m) => m.LISTING_SCREENS[name]),
   );
-const search = screen('listing', () =>
-  import(/* webpackChunkName: "listing" */ './features/search/search-screen').then((m) => m.SearchScreen),
+// those with more about them share the listing's code, a file that both chunks have (souk-remote/build/factory.mjs)
+const search = screen('search', () =>
+  import(/* webpackChunkName: "search" */ './features/search/search-screen').then((m) => m.SearchScreen),
 );
-const store = screen('listing', () =>
-  import(/* webpackChunkName: "listing" */ './features/stores/store-screen').then((m) => m.StoreScreen),
+const store = screen('search', () =>
+  import(/* webpackChunkName: "search" */ './features/stores/store-screen').then((m) => m.StoreScreen),
 );
-const flashSale = screen('listing', () =>
-  import(/* webpackChunkName: "listing" */ './features/flash-sales/flash-sale-screen').then((m) => m.FlashSaleScreen),
+const flashSale = screen('search', () =>
+  import(/* webpackChunkName: "search" */ './features/flash-sales/flash-sale-screen').then((m) => m.FlashSaleScreen),
 );
 
 const prefetch = latePrefetch(() => import(/* webpackChunkName: "prefetch" */ './prefetch').then((m) => m.PREFETCH));

@@ -10,12 +10,13 @@ const FOLDERS = [
   ...remotesIn(root).map((remote) => `${remote}/locales`),
   'shared-kernel/i18n/locales',
   'shell/locales',
+  'shell/src/auth/locales',
 ];
 
 test('locales are only where the check looks', () => {
   const folders = ['', ...fs.readdirSync(root)]
     .filter((name) => fs.existsSync(path.join(root, name, 'package.json')))
-    .flatMap((name) => [`${name}/locales`, `${name}/i18n/locales`, `${name}/src/locales`])
+    .flatMap((name) => [`${name}/locales`, `${name}/i18n/locales`, `${name}/src/locales`, `${name}/src/auth/locales`])
     .filter((folder) => fs.existsSync(path.join(root, folder)));
   expect(folders.sort()).toEqual(FOLDERS);
 });

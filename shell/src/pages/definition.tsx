@@ -1,7 +1,7 @@
 import type { PrefetchContext, RemoteDefinition, RemotePage } from 'shared-kernel/remote/definition';
 import { screen } from 'shared-kernel/remote/screens';
 import { loginErrorOf } from '../auth/social-callback/login-error';
-import { shellLocales } from '../chrome/texts';
+import { authLocales } from '../auth/texts';
 import { routes } from './routes';
 
 const Login = screen('login', () =>
@@ -42,5 +42,5 @@ export const definition: RemoteDefinition<typeof routes> = {
       }),
     },
   },
-  locales: shellLocales,
+  locales: authLocales,
 };

@@ -1,20 +1,10 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
-import { clockOf } from 'shared-kernel/commerce/use-server-now';
-import type { HomeData } from 'shared-kernel/contract/site';
-import { type Dependencies, KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { LaterPart } from 'shared-kernel/remote/later-part';
 import { RootReady } from 'shared-kernel/remote/root-ready';
 import { skipUnseen } from 'shared-kernel/ui/skip-unseen';
-import { SaleStrip } from '../../components/sale-strip';
-import { BannerRow } from './banner-row';
-import { CollectionScroller } from './collection-scroller';
-import { Discover } from './discover';
-import { FeaturedBrands } from './featured-brands';
-import { FeaturedCategories } from './featured-categories';
-import { BANNER_SLOTS, type BannerPart } from './home-parts';
+import { renderedPart } from '../../components/rendered-part';
+import { BANNER_SLOTS } from './home-parts';
 import type { HomeFront } from './home-query';
-import { useHome } from './use-home';
 
 const box = css`
   min-inline-size: 0;
@@ -26,7 +16,20 @@ const grid = skipUnseen('clamp(880px, 2600px - 125vw, 2090px)');
 /** Their size hangs on how many there are, and they cost little. */
 const isBanners = (name: string) => name in BANNER_SLOTS;
 
-interface HomePartProps {
+const CONTENT = renderedPart(() =>
+  import(/* webpackChunkName: "home-rest" */ './part-content').then((m) => m.PartContent),
+);
+
+/**
+ * Loads the code of the parts, which must be there before the page is rendered: on the server and for a page that the browser opens.
+ * In a page that the server has sent they get it on sight.
+ */
+export async function loadParts(): Promise<void> {
+  const sent = typeof document !== 'undefined' && document.querySelector('[data-ssr] [id^="home-"]') !== null;
+  if (!sent) await CONTENT.load();
+}
+
+export interface HomePartProps {
   name: string;
   front: HomeFront;
   /** the sent markup was given up: rendered here from the data, at once */
@@ -40,67 +43,14 @@ export function HomePart(props: HomePartProps) {
   if (!props.fresh)
     return (
       <LaterPart id={id} css={[box, !isBanners(props.name) && (props.name === 'discover' ? grid : row)]}>
-        <Part {...props} />
+        <CONTENT.Part {...props} />
       </LaterPart>
     );
   return (
     <div id={id} data-root="" css={box}>
       <RootReady id={id}>
-        <Part {...props} />
+        <CONTENT.Part {...props} />
       </RootReady>
     </div>
   );
-}
-
-function Part({ name, front, fresh, outdated }: HomePartProps) {
-  // says where in the tree the ids of its headings stand
-  const place = useId();
-  const home = useHome(front, fresh, outdated);
-  const serverTime = fresh ? home.server_time : front.serverTime;
-  return (
-    <KeptMarkup by={() => [place, name, ...shownIn(home, name, serverTime)]}>
-      <Content home={home} name={name} serverTime={serverTime} />
-    </KeptMarkup>
-  );
-}
-
-/** What a part shows of the home data: a change of another part's leaves its markup as it is. */
-function shownIn(home: HomeData, name: string, serverTime: string): Dependencies {
-  const id = idIn(name);
-  if (name.startsWith('sale-')) return [...home.flash_sales.filter((one) => one.id === id), serverTime];
-  if (name.startsWith('collection-')) {
-    const collection = home.collections.find((one) => one.id === id);
-    return [collection, clockOf(collection?.product_collections ?? [], serverTime)];
-  }
-  if (name in BANNER_SLOTS) return [home.banners];
-  if (name === 'categories') return [home.featured_categories];
-  if (name === 'brands') return [home.featured_brands, home.banners];
-  return [home.products, clockOf(home.products, serverTime)];
-}
-
-/** Names of sales and collections end in their id. */
-const idIn = (name: string) => Number(name.slice(name.lastIndexOf('-') + 1));
-
-interface ContentProps {
-  home: HomeData;
-  name: string;
-  serverTime: string;
-}
-
-function Content({ home, name, serverTime }: ContentProps) {
-  const id = idIn(name);
-  if (name.startsWith('sale-')) return <Sale home={home} id={id} serverTime={serverTime} />;
-  if (name.startsWith('collection-')) {
-    const collection = home.collections.find((one) => one.id === id);
-    return collection && <CollectionScroller collection={collection} serverTime={serverTime} />;
-  }
-  if (name in BANNER_SLOTS) return <BannerRow banners={home.banners} types={BANNER_SLOTS[name as BannerPart]} />;
-  if (name === 'categories') return <FeaturedCategories categories={home.featured_categories} />;
-  if (name === 'brands') return <FeaturedBrands brands={home.featured_brands} banners={home.banners} />;
-  return <Discover products={home.products} serverTime={serverTime} />;
-}
-
-function Sale({ home, id, serverTime }: { home: HomeData; id: number; serverTime: string }) {
-  const sale = home.flash_sales.find((one) => one.id === id);
-  return sale && <SaleStrip sale={sale} serverTime={serverTime} />;
 }

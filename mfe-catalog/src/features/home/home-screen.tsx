@@ -13,6 +13,8 @@ import { frontOptions, type HomeFront, homeOptions } from './home-query';
 import { HomeShimmer } from './home-shimmer';
 import { Slider } from './slider';
 
+export { loadParts } from './home-part';
+
 const page = css`
   ${pageWidth};
   display: grid;

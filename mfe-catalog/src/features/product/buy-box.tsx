@@ -1,33 +1,23 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { Suspense } from 'react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
-import { KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { brandLink } from 'shared-kernel/remote/entity-links';
-import { bundleOffer } from 'shared-kernel/rules/bundle';
-import type { Minor } from 'shared-kernel/rules/money';
-import { priceOf } from 'shared-kernel/rules/price';
 import { maximumQuantity } from 'shared-kernel/rules/quantity';
-import type { Choice } from 'shared-kernel/rules/variants';
 import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';
 import { token } from 'shared-kernel/ui/tokens';
 import * as styles from './buy-box.styles';
 import { BuyButtons, Problem } from './buy-buttons';
+import { LATE } from './late-code';
 import { Offer } from './offer';
-import { Vouchers } from './offers/vouchers';
 import { partOfProduct } from './part-of-product';
 import { QUANTITY_ID } from './point-at';
 import { ProductActions } from './product-actions';
-import { Promises } from './promises';
-import { variantOf } from './purchase';
 import { ReviewsLink } from './reviews/reviews-link';
-import { ShippingLine } from './shipping/shipping-line';
 import { SizeGuide } from './size-guide/size-guide';
-import { SoldOut } from './sold-out';
 import { StockLine } from './stock-line';
 import { stockOf } from './stock-of';
-import { StoreCard } from './store-card';
 import { usePurchase, usePurchaseState } from './use-purchase';
 import { VariantPicker } from './variant-picker';
 
@@ -69,7 +59,13 @@ export function BuyBox({ product }: { product: ProductDetail }) {
 function Purchase({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const none = usePurchaseState(({ choice }) => stockOf(product, choice) < 1);
-  if (none) return <SoldOut product={product} />;
+  if (none) {
+    return (
+      <Suspense>
+        <LATE.soldOut.Part product={product} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Amount product={product} />
@@ -82,35 +78,8 @@ function Purchase({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Below the buttons: shipping, promises, vouchers, store; of what is sold out neither a day of arrival nor vouchers. */
-const Ending = partOfProduct('product-shipping', styles.box, function AllEndings({ product }) {
-  const place = useId();
-  const { vouchers, store } = product;
-  const none = usePurchaseState(({ choice }) => stockOf(product, choice) < 1);
-  return (
-    <>
-      {!none && <ShippingLine product={product} />}
-      <Promises product={product} />
-      {!none && vouchers.length > 0 && <ChosenVouchers product={product} />}
-      <KeptMarkup by={() => ['store card', place, store]}>
-        <StoreCard store={store} />
-      </KeptMarkup>
-    </>
-  );
-});
-
-/** Renders for itself when the number of pieces changes. */
-function ChosenVouchers({ product }: { product: ProductDetail }) {
-  const goods = usePurchaseState(({ choice, quantity }) => goodsOf(product, choice, quantity));
-  return <Vouchers vouchers={product.vouchers} goods={goods} timeZone={product.time_zone} />;
-}
-
-/** What the chosen pieces cost by the clock of the answer: what a voucher's least sum is compared with (wire contract §8). */
-function goodsOf(product: ProductDetail, choice: Choice, quantity: number): Minor {
-  const { current } = priceOf(product, new Date(product.server_time), variantOf(product, choice));
-  const deal = product.bundle_deal;
-  return (deal && bundleOffer(quantity, current, deal)?.price) ?? current * quantity;
-}
+/** Below the buttons: shipping, promises, vouchers, store. */
+const Ending = partOfProduct('product-shipping', styles.box, LATE.ending.Part);
 
 /** How many, and how many there are. */
 function Amount({ product }: { product: ProductDetail }) {

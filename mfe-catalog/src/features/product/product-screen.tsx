@@ -10,6 +10,8 @@ import { productId, productOptions } from './product-query';
 import { ProductView } from './product-view';
 import { withdrawn } from './withdrawn';
 
+export { loadLateCode } from './late-code';
+
 /** `/{main}/product/{id}` (S108). Coming from a tile, its picture, title and price are there before the product is. */
 export function ProductScreen() {
   const id = productId(useParams().id);

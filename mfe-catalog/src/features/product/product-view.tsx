@@ -1,20 +1,16 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { KeptMarkup } from 'shared-kernel/platform/kept-markup';
 import { PageCrumbs } from '../../components/page-crumbs';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
-import { Description } from './description';
-import { Facts } from './facts';
 import { Gallery } from './gallery/gallery';
 import { pictureOfChoice } from './gallery/gallery-entries';
+import { LATE } from './late-code';
 import { partOfProduct } from './part-of-product';
 import * as styles from './product.styles';
 import { productCrumbs } from './product-crumbs';
-import { RecentlyViewed } from './recently-viewed/recently-viewed';
 import { useRemember } from './recently-viewed/use-remember';
-import { Reviews } from './reviews/reviews';
-import { Suggested } from './suggested/suggested';
 import { PurchaseProvider, usePurchaseState } from './use-purchase';
 
 /**
@@ -61,20 +57,6 @@ const Pictures = partOfProduct(
   },
   { behind: false },
 );
-const Details = partOfProduct('product-details', styles.details, function AllDetails({ product }) {
-  const place = useId();
-  const { overview, description, specifications, tags } = product;
-  return (
-    <KeptMarkup by={() => ['details', place, overview, description, specifications, tags]}>
-      <Description product={product} />
-      <Facts product={product} />
-    </KeptMarkup>
-  );
-});
-const Opinions = partOfProduct('product-reviews', styles.below, Reviews);
-const More = partOfProduct('product-more', styles.last, ({ product }) => (
-  <>
-    <Suggested product={product} />
-    <RecentlyViewed productId={product.id} />
-  </>
-));
+const Details = partOfProduct('product-details', styles.details, LATE.details.Part);
+const Opinions = partOfProduct('product-reviews', styles.below, LATE.reviews.Part);
+const More = partOfProduct('product-more', styles.last, LATE.more.Part);

@@ -186,7 +186,7 @@ async function renderOwner(parts: ComposerParts, request: PageRequest, owner: Ow
     const rendered = await render(parts, request, parts.pages, owner);
     return {
       rendered,
-      scripts: own(['pages', ...rendered.chunks]),
+      scripts: own(['pages', `pages-${address.language}`, ...rendered.chunks]),
       ...(parts.files.late ? { late: parts.files.late } : {}),
     };
   }
