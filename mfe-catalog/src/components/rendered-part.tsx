@@ -17,7 +17,14 @@ export function renderedPart<P extends object>(load: () => Promise<ComponentType
   let part: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
   const loadOnce = () => {
-    loading ??= load().then((loaded) => (part = loaded));
+    loading ??= load().then(
+      (loaded) => (part = loaded),
+      (reason) => {
+        // who asks again may get it
+        loading = undefined;
+        throw reason;
+      },
+    );
     return loading;
   };
   let waiting: Promise<ComponentType<P>> | undefined;

@@ -4,7 +4,7 @@ import { RootReady } from 'shared-kernel/remote/root-ready';
 import { skipUnseen } from 'shared-kernel/ui/skip-unseen';
 import { renderedPart } from '../../components/rendered-part';
 import { BANNER_SLOTS } from './home-parts';
-import type { HomeFront } from './home-query';
+import type { HomePartProps } from './part-content';
 
 const box = css`
   min-inline-size: 0;
@@ -27,14 +27,6 @@ const CONTENT = renderedPart(() =>
 export async function loadParts(): Promise<void> {
   const sent = typeof document !== 'undefined' && document.querySelector('[data-ssr] [id^="home-"]') !== null;
   if (!sent) await CONTENT.load();
-}
-
-export interface HomePartProps {
-  name: string;
-  front: HomeFront;
-  /** the sent markup was given up: rendered here from the data, at once */
-  fresh: boolean;
-  outdated: () => void;
 }
 
 /** A part of the home page sent as markup only, hydrated with its data near the viewport. */

@@ -8,9 +8,17 @@ import { CollectionScroller } from './collection-scroller';
 import { Discover } from './discover';
 import { FeaturedBrands } from './featured-brands';
 import { FeaturedCategories } from './featured-categories';
-import type { HomePartProps } from './home-part';
 import { BANNER_SLOTS, type BannerPart } from './home-parts';
+import type { HomeFront } from './home-query';
 import { useHome } from './use-home';
+
+export interface HomePartProps {
+  name: string;
+  front: HomeFront;
+  /** the sent markup was given up: rendered here from the data, at once */
+  fresh: boolean;
+  outdated: () => void;
+}
 
 /** What a part of the home page shows, alive. */
 export function PartContent({ name, front, fresh, outdated }: HomePartProps) {
