@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type Attributes, type ComponentType, createElement, use } from 'react';
 
 interface RenderedPart<P> {
   /** loads its code: the server must before it renders, the browser where the part is to be there with the page */
@@ -39,7 +39,7 @@ export function renderedPart<P extends object>(load: () => Promise<ComponentType
     load: loadOnce,
     Part(props) {
       const Content = part ?? use(untilLoaded());
-      return <Content {...props} />;
+      return createElement(Content, props as P & Attributes);
     },
   };
 }
