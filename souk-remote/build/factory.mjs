@@ -120,7 +120,9 @@ function output({ part, role, target, version, dist, server }) {
   };
   if (server) {
     const extension = role === 'host' ? 'cjs' : 'js';
-    const names = { filename: `[name].${extension}`, chunkFilename: `[name].${extension}` };
+    // a container is one chunk, whichever of its chunks the others were merged into
+    const name = role === 'host' ? '[name]' : 'remoteEntry';
+    const names = { filename: `${name}.${extension}`, chunkFilename: `${name}.${extension}` };
     // versions live side by side in the shell's process
     return {
       ...common,
