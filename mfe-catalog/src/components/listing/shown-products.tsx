@@ -44,8 +44,8 @@ export function ShownProducts({ kind, frame, choices, state, shown, more, nothin
   const { failed, late, further } = progressOf(state, useWantedFilters());
   const address = frame && href(frame.path);
   const { products, serverTime } = shown.list;
-  // under the new filter's name the old goods would be wrong (issue 13)
-  if (failed && !further) return null;
+  // under the new filter's name the old goods would be wrong (issue 13); a list that was asked for again stays
+  if (failed && !further && listingQuery(shown.filters) !== listingQuery(state.filters)) return null;
   return (
     <>
       <div css={styles.list} aria-busy={late && !further}>

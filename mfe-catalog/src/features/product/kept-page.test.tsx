@@ -13,6 +13,7 @@ import { answer } from 'shared-kernel/testing/handlers';
 import { renderPart } from 'shared-kernel/testing/render-part';
 import { server } from 'shared-kernel/testing/server';
 import english from '../../../locales/en.json';
+import { loadLateCode } from './late-code';
 import { productOptions } from './product-query';
 import { ProductScreen } from './product-screen';
 
@@ -31,6 +32,9 @@ function Kept({ product, age = 11_000 }: { product: ProductDetail; age?: number 
   );
 }
 beforeAll(() => addTexts('en', 'catalog', english));
+
+// the screen's `load` has it before a page renders
+beforeAll(loadLateCode);
 
 test('D20 a cached page refetches and announces a changed price', async () => {
   server.use(answer(CALLS.product, aProductDetail({ offered: 25 })));

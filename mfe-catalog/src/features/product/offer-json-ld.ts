@@ -17,7 +17,7 @@ export function offerJsonLd(product: ProductDetail, variant: Inventory | null, u
     // only a flash price has an end; any other counts until the shop changes it
     ...(flash && product.end_time ? { priceValidUntil: product.end_time } : {}),
     url,
-    availability: `https://schema.org/${(variant ? variant.quantity > 0 : product.in_stock) ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${product.in_stock && variant?.quantity !== 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
   };
 }
