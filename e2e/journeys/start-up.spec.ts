@@ -120,7 +120,10 @@ async function pressAndWait(page: Page, link: Locator): Promise<number> {
 
 test('S058 D11 on a slow line a skeleton takes the place of the page that is left before anything is answered', async ({
   page,
+  complaints,
 }) => {
+  // single-spa says of a remote that it takes its time
+  complaints.tolerate(/single-spa minified message #31/);
   const main = page.getByRole('main');
   // the code of the product page is on its way for as long as this test wants
   let letGo = () => {};
@@ -157,7 +160,12 @@ test('S058 D11 on a slow line a skeleton takes the place of the page that is lef
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('S058 D11 on a slow line a content page shows its shape before its code is there', async ({ page }) => {
+test('S058 D11 on a slow line a content page shows its shape before its code is there', async ({
+  page,
+  complaints,
+}) => {
+  // single-spa says of a remote that it takes its time
+  complaints.tolerate(/single-spa minified message #31/);
   await page.goto('/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
