@@ -21,6 +21,10 @@ export interface EntryState {
 /** A new name for a history entry. */
 export const entryKey = (): string => Math.random().toString(36).slice(2, 10);
 
+/** Whether two addresses differ in their `#part` alone: the browser goes there by itself, and no page is opened. */
+export const isAnotherPart = (from: Required<To>, to: Required<To>): boolean =>
+  from.pathname === to.pathname && from.search === to.search && from.hash !== to.hash;
+
 /**
  * react-router's navigator over the browser's history. Its own history object keeps an index and listeners per instance, which
  * cannot be right with several remotes on one page; single-spa tells every change of the address by `popstate`.

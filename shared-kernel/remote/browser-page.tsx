@@ -10,11 +10,11 @@ import { hydrationIsOver } from '../platform/when-visible';
 import { localize } from '../rules/links';
 import { browser } from '../session/open-page';
 import { afterPaint } from './after-paint';
-import { browserNavigator, type EntryState } from './browser-history';
+import { browserNavigator, type EntryState, isAnotherPart } from './browser-history';
 import { isChunkFailure, recoverFromChunkFailure } from './chunk-failure';
 import type { Head, RemoteDefinition } from './definition';
 import { applyHead } from './document-head';
-import { firstLayers, viewBehind, withShown } from './layers';
+import { atPart, firstLayers, viewBehind, withShown } from './layers';
 import { type OpenContext, type Opening, openView } from './open-view';
 import { ownedRoute } from './owned-route';
 import { PageView } from './page-view';
@@ -42,6 +42,7 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     let latest = 0;
     let now = firstLayers(initial);
     let atTop = false;
+    let asked = initial.place;
     const stays = (view: View) =>
       !('failure' in view) && ownedRoute(definition, view.place.pathname)?.page.staysBehind === true;
     // rendered in the tap's own task, so that the next frame shows it
@@ -67,11 +68,17 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
       show({ place: placeOf(location, history.state), failure: { kind: 'error', status: 500, ...offline } });
     };
     const navigated = async (event?: Event) => {
+      const place = placeOf(location, history.state);
+      const isPart = event !== undefined && !('singleSpaTrigger' in event) && isAnotherPart(asked, place);
+      asked = place;
       if (ownerOf(location.pathname) !== definition.id) return;
+      if (isPart) {
+        now = atPart(now, place);
+        return;
+      }
       // single-spa makes the event for a new address; for one that the browser goes back to, the page is scrolled to its old place
       atTop = event !== undefined && 'singleSpaTrigger' in event && !location.hash;
       const url = location.pathname + location.search;
-      const place = placeOf(location, history.state);
       latest += 1;
       const turn = latest;
       const left = viewBehind(now, place);

@@ -1,4 +1,4 @@
-import { firstLayers, type Layers, viewBehind, withShown } from './layers';
+import { atPart, firstLayers, type Layers, viewBehind, withShown } from './layers';
 import type { View } from './view';
 
 const view = (pathname: string, key: string, search = ''): View => ({
@@ -50,4 +50,13 @@ test('knows the view behind by history entry and address', () => {
   expect(viewBehind(layers, { ...list.place, key: '8' })).toBeUndefined();
   expect(viewBehind(layers, { ...list.place, search: '?page=2' })).toBeUndefined();
   expect(viewBehind(firstLayers(list), list.place)).toBeUndefined();
+});
+
+test('a page whose #part was gone to is found by the new history entry', () => {
+  const { place } = view('/all/a', '9');
+  const later = goTo(atPart(firstLayers(list), { ...place, hash: '#slot' }), product);
+  expect(viewBehind(later, { ...place, hash: '#slot' })?.place.key).toBe('9');
+  expect(viewBehind(later, list.place)).toBeUndefined();
+  // not a page that is still on its way
+  expect(atPart(firstLayers(list), { ...product.place, hash: '#reviews' })).toEqual(firstLayers(list));
 });

@@ -1,3 +1,4 @@
+import { isAnotherPart } from './browser-history';
 import type { Place, View } from './view';
 
 /** A view with the name by which React knows its tree again. */
@@ -28,6 +29,12 @@ export function withShown({ shown, behind }: Layers, next: View, stays: (view: V
   const last = left ?? behind;
   const id = Math.max(shown.id, behind?.id ?? 0) + 1;
   return { shown: { id, view: next }, ...(last && { behind: last }) };
+}
+
+/** The layers after the browser went to another `#part` of the shown page: the same screen, known by the new history entry. */
+export function atPart({ shown, behind }: Layers, place: Place): Layers {
+  if (!isAnotherPart(shown.view.place, place)) return { shown, ...(behind && { behind }) };
+  return { shown: { id: shown.id, view: { ...shown.view, place } }, ...(behind && { behind }) };
 }
 
 /** The hidden view of the history entry at `place`, if it is that: then going back needs no new one. */

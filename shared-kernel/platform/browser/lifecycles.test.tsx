@@ -126,6 +126,34 @@ test('a navigation emits start and end, shows the screen with data and sets the 
   for (const each of stop) each();
 });
 
+test('S112 going to a #part of the page, and back, opens nothing', async () => {
+  let loads = 0;
+  pages(() => {
+    loads += 1;
+    return found();
+  });
+  await renderApp(aDefinition(), { path: '/page/about' });
+  await waitFor(() => expect(heading()).toBe('About us'));
+  const before = loads;
+  const events: string[] = [];
+  const stop = [
+    on('navigation:started', ({ url }) => events.push(`started ${url}`)),
+    on('navigation:ended', ({ url }) => events.push(`ended ${url}`)),
+  ];
+  // as browsers do, with an event that is not single-spa's
+  const { pushState } = History.prototype;
+  for (const address of ['#part', '/page/about']) {
+    pushState.call(history, null, '', address);
+    await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
+    await settle(20);
+  }
+  expect([events, loads]).toEqual([[], before]);
+  await go('/page');
+  await waitFor(() => expect(heading()).toBe('Pages'));
+  expect(events).toEqual(['started /page', 'ended /page']);
+  for (const each of stop) each();
+});
+
 test('S060 the old screen stays for 200 ms, then a placeholder shows', async () => {
   let answer: (response: Response) => void = () => {};
   const answered = new Promise<Response>((resolve) => (answer = resolve));

@@ -42,6 +42,26 @@ test('a page with #part scrolls there', async () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
+test('S112 the browser goes to a #part of the page by itself, and back is the old place again', async () => {
+  push('/thing/product/1', { key: 'whole' });
+  await ended();
+  document.body.innerHTML = '<h2 id="reviews"></h2>';
+  at(80);
+  scrolled.mockClear();
+  history.pushState(null, '', '#reviews');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(scrolled).not.toHaveBeenCalled();
+  const { key } = history.state;
+  expect(key).toEqual(expect.any(String));
+  at(1600);
+  history.replaceState({ key: 'whole' }, '', '/thing/product/1');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(scrolled).toHaveBeenLastCalledWith(0, 80);
+  history.replaceState({ key }, '', '#reviews');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(scrolled).toHaveBeenLastCalledWith(0, 1600);
+});
+
 test('a filter keeps the position', async () => {
   push('/search?q=a&page=2', { key: 'filter', keepScroll: true });
   await ended();

@@ -1,26 +1,47 @@
 import { on } from 'shared-kernel/platform/bus';
-import type { EntryState } from 'shared-kernel/remote/browser-history';
+import { type EntryState, entryKey, isAnotherPart } from 'shared-kernel/remote/browser-history';
 
-const keyOf = (state: unknown) => (state as Partial<EntryState> | null)?.key ?? 'first';
+const knownKey = () => (history.state as Partial<EntryState> | null)?.key;
+
+/** Name of the history entry; one that the browser has made, for a document or a `#part`, gets it here. */
+function keyOfEntry(): string {
+  const key = knownKey() ?? entryKey();
+  if (!knownKey()) history.replaceState({ ...history.state, key }, '');
+  return key;
+}
 
 /**
- * Scrolls as a browser does with documents: a new page begins at its top or at its `#part`, going back finds the old place.
+ * Scrolls as a browser does with documents: a new page begins at its top or at its `#part`, going back finds the old place. To a `#part` of
+ * the page on the screen the browser goes itself, and only the way back is ours.
  * PITFALL: call it before single-spa is evaluated. single-spa holds back `popstate` listeners added later until the old page is
  * gone, and then there is no old place to remember.
  */
 export function followScrollPositions(): void {
   const positions = new Map<string, number>();
-  let key = keyOf(history.state);
+  let key = keyOfEntry();
+  let { pathname, search, hash } = location;
   let goingBack = false;
 
   addEventListener('popstate', (event) => {
     positions.set(key, scrollY);
-    key = keyOf(history.state);
+    const isNew = !knownKey();
+    key = keyOfEntry();
+    const from = { pathname, search, hash };
+    ({ pathname, search, hash } = location);
     // single-spa makes the event for pushState, too
-    goingBack = !('singleSpaTrigger' in event);
+    const isBrowsers = !('singleSpaTrigger' in event);
+    const isPart = isBrowsers && isAnotherPart(from, location);
+    goingBack = isBrowsers && !isPart;
+    if (isPart && !isNew) scrollBack();
   });
+  const scrollBack = () => {
+    const place = positions.get(key);
+    // an entry of before a reload
+    if (place === undefined) scrollToStart();
+    else scrollTo(0, place);
+  };
   const scroll = () => {
-    if (goingBack) scrollTo(0, positions.get(key) ?? 0);
+    if (goingBack) scrollBack();
     else if (!(history.state as EntryState | null)?.keepScroll) scrollToStart();
     goingBack = false;
   };
