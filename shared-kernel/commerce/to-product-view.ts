@@ -1,5 +1,6 @@
 import type { ProductTile } from '../contract/product';
 import { productLink } from '../remote/entity-links';
+import { VARIANT } from '../rules/links';
 import { type Price, priceOf } from '../rules/price';
 
 /** What a tile shows of a product. */
@@ -24,7 +25,7 @@ export interface ProductView {
 export function toProductView(product: ProductTile, now: Date): ProductView {
   return {
     id: product.id,
-    path: productLink(product),
+    path: productLink(product) + (product.variant ? `?${VARIANT}=${product.variant}` : ''),
     title: product.title,
     image: product.image,
     badge: product.badge,

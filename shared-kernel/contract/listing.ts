@@ -73,6 +73,10 @@ export const SearchReading = z.object({
   left_out: z.array(z.string()),
   /** no product has all of the words: these have some of them */
   any: z.boolean(),
+  /** words among `left_out` that name a brand which the shop does not have; absent, like the next: an API of before */
+  absent: z.array(z.string()).optional(),
+  /** bounds of the price that the text named ('bag under 50'), by which the products are filtered, and the text without them */
+  price: z.object({ text: z.string(), min: Money.nullable(), max: Money.nullable() }).nullable().optional(),
 });
 export type SearchReading = z.infer<typeof SearchReading>;
 

@@ -23,6 +23,8 @@ export const ProductTile = z.object({
   colour_count: Count.optional(),
   /** another picture of it, shown while a mouse rests on the tile */
   second_image: z.string().nullable().optional(),
+  /** the variant that was asked for by a colour or another choice, which `image` shows; absent or null: none was */
+  variant: Id.nullable().optional(),
 });
 export type ProductTile = z.infer<typeof ProductTile>;
 

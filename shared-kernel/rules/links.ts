@@ -9,6 +9,8 @@ export const ABOUT_ORDER = 'order';
 export const SENT = 'sent';
 /** Query parameter of the sign-in pages: where to go after it (D5). */
 export const REDIRECT = 'redirect';
+/** Query parameter of a product's address: id of the chosen variant. */
+export const VARIANT = 'variant';
 /** Query parameter of the login: the list to which something is added afterwards. */
 export const LOGIN_FOR = 'for';
 

@@ -38,3 +38,36 @@ export const KINDS = [
   ['Foldable', 'pliable', 'قابل للطي', 'katlanır', 'मुड़ने वाला'],
   ['Waterproof', 'étanche', 'مقاوم للماء', 'su geçirmez', 'जलरोधक'],
 ];
+
+/** What variants come in: the attribute values 1 to 12, and 13 to 20. */
+export const COLOURS = [
+  ['Red', 'Rouge', 'أحمر', 'Kırmızı', 'लाल'],
+  ['Orange', 'Orange', 'برتقالي', 'Turuncu', 'नारंगी'],
+  ['Yellow', 'Jaune', 'أصفر', 'Sarı', 'पीला'],
+  ['Green', 'Vert', 'أخضر', 'Yeşil', 'हरा'],
+  ['Teal', 'Bleu canard', 'أزرق مخضر', 'Petrol mavisi', 'फ़िरोज़ी'],
+  ['Blue', 'Bleu', 'أزرق', 'Mavi', 'नीला'],
+  ['Navy', 'Bleu marine', 'كحلي', 'Lacivert', 'गहरा नीला'],
+  ['Purple', 'Violet', 'بنفسجي', 'Mor', 'बैंगनी'],
+  ['Pink', 'Rose', 'وردي', 'Pembe', 'गुलाबी'],
+  ['Brown', 'Marron', 'بني', 'Kahverengi', 'भूरा'],
+  ['Black', 'Noir', 'أسود', 'Siyah', 'काला'],
+  ['Grey', 'Gris', 'رمادي', 'Gri', 'स्लेटी'],
+];
+export const SIZES = ['37', '38', '39', '40', '41', '42', '43', '44'].map((size) => LANGUAGES.map(() => size));
+
+/** Words of the facts of a product. */
+export const FACTS = [
+  ['Material', 'Matière', 'الخامة', 'Malzeme', 'सामग्री'],
+  ['Width', 'Largeur', 'العرض', 'Genişlik', 'चौड़ाई'],
+  ['Height', 'Hauteur', 'الارتفاع', 'Yükseklik', 'ऊँचाई'],
+  ['Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'],
+  ['Care', 'Entretien', 'العناية', 'Bakım', 'देखभाल'],
+  ['Warranty', 'Garantie', 'الضمان', 'Garanti', 'वारंटी'],
+  ['Battery', 'Batterie', 'البطارية', 'Pil', 'बैटरी'],
+  ['Machine washable', 'Lavable en machine', 'يغسل في الغسالة', 'Makinede yıkanır', 'मशीन में धोएँ'],
+  ['Country of origin', 'Pays d’origine', 'بلد المنشأ', 'Menşei', 'मूल देश'],
+  ['Recycled', 'Recyclé', 'معاد تدويره', 'Geri dönüştürülmüş', 'पुनर्चक्रित'],
+  ['Aluminium', 'Aluminium', 'ألمنيوم', 'Alüminyum', 'एल्युमिनियम'],
+  ['Season', 'Saison', 'الموسم', 'Mevsim', 'मौसम'],
+];

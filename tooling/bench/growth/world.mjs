@@ -1,4 +1,4 @@
-import { KINDS, LANGUAGES, THINGS } from './words.mjs';
+import { COLOURS, FACTS, KINDS, LANGUAGES, SIZES, THINGS } from './words.mjs';
 
 /**
  * Fills an empty, migrated database with a shop of so many products, everything else in proportion: reviews and texts grow with
@@ -25,7 +25,14 @@ export async function fillWorld(open, products) {
   await client.query('create unlogged table bench.word (kind text, place int, language text, title text)');
   await client.query(
     'insert into bench.word select x.* from json_to_recordset($1) x (kind text, place int, language text, title text)',
-    [JSON.stringify([...wordRows('thing', THINGS), ...wordRows('kind', KINDS)])],
+    [
+      JSON.stringify([
+        ...wordRows('thing', THINGS),
+        ...wordRows('kind', KINDS),
+        ...wordRows('choice', [...COLOURS, ...SIZES]),
+        ...wordRows('fact', FACTS),
+      ]),
+    ],
   );
   for (const statement of [...shopOf(number), ...productsOf(number)]) await client.query(statement);
   // folding and stemming take most of the time: on both processors
@@ -61,6 +68,8 @@ const name = (number) => `initcap((
 /** Zipf-like: the first of `count` most often. */
 const often = (count) => `1 + floor(${count} * random() ^ 3)::int`;
 
+/** Products after which variants have the same colours and sizes again. */
+const CHOICES_REPEAT = 120;
 const CATEGORIES = 12;
 const SUB_CATEGORIES = 60;
 
@@ -85,6 +94,10 @@ function shopOf({ brands, stores, tags, collections }) {
     `insert into stores (id, slug, image) select n, 'store-' || n, 's.jpg' from generate_series(1, ${stores}) n`,
     `insert into store_texts (store_id, language, name)
       select n, l, ${name('n * 11')} from generate_series(1, ${stores}) n, unnest(array['en','fr','ar','tr','hi']) l`,
+    `insert into kinds (id, slug) select n, 'kind-' || n from generate_series(1, ${THINGS.length}) n`,
+    // a kind is called what the things of its place are called
+    `insert into kind_names (kind_id, language, name)
+      select 1 + w.place, w.language, w.title from bench.word w where w.kind = 'thing'`,
     'insert into shipping_rules (id) select generate_series(1, 6)',
     texts('shipping_rule_texts', 'shipping_rule_id', 6, `${kind('n')}`),
     `insert into shipping_places (shipping_rule_id, country, price, day_needed) select n, 'ALL', n, n from generate_series(1, 6) n`,
@@ -104,10 +117,10 @@ function shopOf({ brands, stores, tags, collections }) {
 
 function productsOf({ products, brands, stores, tags }) {
   return [
-    `insert into products (id, slug, category_id, sub_category_id, brand_id, store_id, shipping_rule_id, image, selling, offered,
+    `insert into products (id, slug, category_id, sub_category_id, brand_id, store_id, shipping_rule_id, kind_id, image, selling, offered,
         featured, status, created_at)
-      select n, 'product-' || n, 1 + (sub - 1) % ${CATEGORIES}, sub, brand, store, 1 + floor(random() * 6)::int, 'p.jpg',
-        price, case when random() < 0.4 then round((price * (0.5 + random() * 0.4))::numeric, 2) end,
+      select n, 'product-' || n, 1 + (sub - 1) % ${CATEGORIES}, sub, brand, store, 1 + floor(random() * 6)::int,
+        1 + sub % ${THINGS.length}, 'p.jpg', price, case when random() < 0.4 then round((price * (0.5 + random() * 0.4))::numeric, 2) end,
         1 + (random() > 0.05)::int, 1 + (n % 97 = 0)::int, now() - random() * interval '900 days'
       from (select n, ${often(SUB_CATEGORIES)} as sub, ${often(brands)} as brand, ${often(stores)} as store,
           round((5 + 400 * random() ^ 2)::numeric, 2) as price
@@ -123,34 +136,56 @@ function productsOf({ products, brands, stores, tags }) {
     `create unlogged table bench.keywords as
       select pt.product_id, x.language, string_agg(x.title, ', ') as words
       from product_tags pt join tag_texts x on x.tag_id = pt.tag_id group by 1, 2`,
-    'analyze products, bench.model, bench.shelf, bench.keywords, bench.word',
+    // what variants come in repeats after so many products, see the variants below
+    `create unlogged table bench.choice as
+      select id, w.language, string_agg(distinct w.title, ' ') as words
+      from generate_series(0, ${CHOICES_REPEAT - 1}) id, generate_series(1, 4) colour, generate_series(1, 4) size, bench.word w
+      where w.kind = 'choice' and w.place in ((id * 7 + colour * 5) % 12, 12 + (id + size) % 8)
+        and id % 3 > 0 and colour <= 1 + id % 4 and size <= 1 + id % 5
+      group by 1, 2`,
+    `create unlogged table bench.fact as
+      select t.place as thing, k.place as kind, t.language,
+        '<ul>' || (select string_agg('<li><b>' || f.title || '</b>: ' || g.title || ' ' || (t.place * 7 + f.place * 13) % 90 || '</li>', '' order by f.place)
+          from bench.word f join bench.word g on g.kind = 'fact' and g.language = f.language and g.place = (f.place + t.place + k.place) % ${FACTS.length}
+          where f.kind = 'fact' and f.language = t.language and (f.place + t.place) % 3 = 0) || '<li>' || k.title || '</li></ul>' as words
+      from bench.word t join bench.word k on k.kind = 'kind' and k.language = t.language where t.kind = 'thing'`,
+    'analyze products, bench.model, bench.shelf, bench.keywords, bench.word, bench.choice, bench.fact',
   ];
 }
 
 /** The statement that writes the texts of some languages. */
 function textsIn(languages) {
-  return `insert into product_texts (product_id, language, title, description, keywords, shelf)
+  return `insert into product_texts (product_id, language, title, description, keywords, shelf, kind_id, named, choices, sold_by,
+        overview)
       select p.id, t.language,
         case when t.language = 'en' then concat_ws(' ', k.title, t.title, m.title) else concat_ws(' ', t.title, k.title, m.title) end
           || ' ' || p.id % 97,
-        repeat('A product that is described in some words. ', 12), coalesce(w.words, ''), shelf.words
+        repeat('A product that is described in some words. ', 12), coalesce(w.words, ''), shelf.words, p.kind_id, t.title, coalesce(c.words, ''), s.name, f.words
       from products p
-      join bench.word t on t.kind = 'thing' and t.place = p.sub_category_id % ${THINGS.length}
+      join store_texts s on s.store_id = p.store_id
+      join bench.word t on t.kind = 'thing' and t.place = p.sub_category_id % ${THINGS.length} and t.language = s.language
       join bench.word k on k.kind = 'kind' and k.place = p.id * 7 % ${KINDS.length} and k.language = t.language
       join bench.model m on m.n = p.id % 2000
       join bench.shelf shelf on shelf.brand_id = p.brand_id and shelf.sub_category_id = p.sub_category_id and shelf.language = t.language
+      left join bench.choice c on c.id = p.id % ${CHOICES_REPEAT} and c.language = t.language
+      join bench.fact f on f.thing = t.place and f.kind = k.place and f.language = t.language
       left join bench.keywords w on w.product_id = p.id and w.language = t.language
       where t.language in (${languages.map((language) => `'${language}'`).join()})`;
 }
 
 function restOf({ products, collections, chosen }) {
   return [
-    `insert into search_words select distinct x.language, left(word, 50) from (
-        select distinct language, words_of(fold_text(title)) as word from product_texts
-        union select language, words_of(fold_text(title)) from brand_texts
-        union select language, words_of(fold_text(title)) from tag_texts
-        union select language, words_of(fold_text(title)) from category_texts
-        union select language, words_of(fold_text(title)) from sub_category_texts) x`,
+    `select learn_all(array_agg(language), array_agg(raw), false) from (
+        select distinct language, lower(raw) as raw from (
+          select distinct language, words_of(title) as raw from product_texts
+          union select language, words_of(title) from brand_texts
+          union select language, words_of(title) from tag_texts
+          union select language, words_of(title) from category_texts
+          union select language, words_of(title) from sub_category_texts
+          union select language, words_of(name) from store_texts
+          union select language, words_of(title) from bench.word where kind <> 'fact') x) x`,
+    `select learn_all(array_agg(language), array_agg(raw), true) from (
+        select distinct language, lower(raw) as raw from bench.fact, words_of(facts_of(words)) raw where raw !~ '^[0-9]+$') x`,
     // two of three products come in one to four colours and sizes; a tenth of the variants and of the other products is gone
     `insert into attributes (id, position) values (1, 0), (2, 1)`,
     `insert into attribute_texts (attribute_id, language, title)
@@ -158,7 +193,7 @@ function restOf({ products, collections, chosen }) {
     `insert into attribute_values (id, attribute_id, position, colour)
       select n, 1 + (n > 12)::int, n, case when n <= 12 then '#' || lpad(to_hex(n * 1234567 % 16777216), 6, '0') end from generate_series(1, 20) n`,
     `insert into attribute_value_texts (attribute_value_id, language, title)
-      select n, l.code, 'Value ' || n from generate_series(1, 20) n, languages l`,
+      select 1 + place, language, title from bench.word where kind = 'choice'`,
     `insert into inventory (product_id, quantity, value_ids)
       select id, case when random() < 0.1 then 0 else 1 + floor(random() * 50)::int end, array[1 + (id * 7 + colour * 5) % 12, 13 + (id + size) % 8]
       from products, generate_series(1, 4) colour, generate_series(1, 4) size

@@ -14,18 +14,23 @@ export const synonymAdd = command({
     '--word <text>': 'what is typed, one to five words',
     '--means <text>': 'words that stand in titles, tags, categories, brands or choices',
     '--both': 'the other way round as well',
+    '--absent': 'the shop has no such thing, only what is like it, and says so; a well-known brand',
   },
   examples: [
     'synonym add --language en --word tee --means t-shirt',
     'synonym add --language en --word "sports shoes" --means trainers --both',
+    'synonym add --language en --word Nike --means "running shoes" --absent',
   ],
   input: z.object({
     language: word(LANGUAGES),
     word: line(60),
     means: line(60),
     both: z.boolean().default(false),
+    absent: z.boolean().default(false),
   }),
-  async run({ language, word, means, both }, { db }) {
+  async run({ language, word, means, both, absent }, { db }) {
+    if (both && absent)
+      throw new Misuse(['--both and --absent contradict each other: what the shop has is not absent.']);
     const pairs = both
       ? [
           { word, means },
@@ -50,14 +55,18 @@ export const synonymAdd = command({
     if (read.word === read.means) throw new Refusal([`Search takes ${word} and ${means} for the same word already.`]);
     const added = await db
       .insertInto('search_synonyms')
-      .values(pairs.map((pair) => ({ language, ...pair })))
+      .values(pairs.map((pair) => ({ language, ...pair, absent })))
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'word', 'means'])
       .execute();
     if (added.length === 0) throw new Refusal([`In ${language}, ${word} means ${means} already.`]);
     return {
-      messages: added.map((one) => `In ${language}, ${one.word} now finds ${one.means}, too.`),
-      data: added.map(({ id, word, means }) => ({ id, language, word, means })),
+      messages: added.map((one) =>
+        absent
+          ? `In ${language}, ${one.word} now shows ${one.means} and says that the shop does not have it.`
+          : `In ${language}, ${one.word} now finds ${one.means}, too.`,
+      ),
+      data: added.map(({ id, word, means }) => ({ id, language, word, means, absent })),
     };
   },
 });

@@ -13,7 +13,7 @@ export const synonymList = command({
   async run({ language }, { db }) {
     const rows = await db
       .selectFrom('search_synonyms')
-      .select(['id', 'language', 'word', 'means'])
+      .select(['id', 'language', 'word', 'means', 'absent'])
       .$if(language !== undefined, (query) => query.where('language', '=', String(language)))
       .orderBy('language')
       .orderBy('word')

@@ -31,6 +31,15 @@ test('S097 several words mean one, and with --both one means several', async () 
   expect(await found('basket', 'fr')).toEqual(['Chaussures de course']);
 });
 
+test('S097 what the shop does not have finds what is like it, and the page is told so', async () => {
+  expect((await add('en', 'Nimbus', 'running shoes', '--absent')).out).toContain('says that the shop does not have it');
+  const { data } = await api.call<ProductListing>('products', { query: { q: 'nimbus' }, language: 'fr' });
+  expect(data.result.data.map(({ title }) => title)).toEqual(['Chaussures de course']);
+  expect(data.reading).toEqual({ mended: null, left_out: ['nimbus'], any: false, absent: ['nimbus'] });
+  expect(await found('nimbsu')).toEqual([]);
+  expect((await add('en', 'Stratus', 'linen', '--absent', '--both')).err).toContain('contradict');
+});
+
 test('an entry that is removed is forgotten', async () => {
   const [{ id }] = await operate.json<[{ id: number }]>(
     ...['synonym', 'add', '--language', 'en', '--word', 'maillot', '--means', 'linen'],

@@ -19,6 +19,8 @@ interface SearchSynonyms {
   language: string;
   word: string;
   means: string;
+  /** the shop has no such thing: what it means is like it */
+  absent: Generated<boolean>;
   stems: ColumnType<string, never, never>;
 }
 
@@ -38,7 +40,7 @@ interface HiddenSearches {
   stems: ColumnType<string, never, never>;
 }
 
-/** Tables of `migrations/0018-search-documents.sql` and `0023-search-words.sql`; `search_words` is written by triggers alone. */
+/** Tables of `migrations/0018-search-documents.sql` and `0023-search-words.sql`, 0027 adds `absent`; `search_words` is written by triggers alone. */
 export interface SearchTables {
   kinds: Kinds;
   kind_names: KindNames;

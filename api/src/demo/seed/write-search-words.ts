@@ -1,4 +1,5 @@
 import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { ABSENT_THINGS } from '../content/absent-things';
 import { KINDS, type Placed } from '../content/catalogue';
 import type { Kind } from '../content/category';
 import { KIND_NAMES } from '../content/kind-names';
@@ -28,7 +29,17 @@ export function writeSearchWords({ writer }: World): void {
       }
     }
   }
-  for (const { language, word, means } of SEARCH_SYNONYMS) writer.add('search_synonyms', { language, word, means });
+  for (const { language, word, means } of SEARCH_SYNONYMS)
+    writer.add('search_synonyms', { language, word, means, absent: false });
+  for (const { names, kinds } of ABSENT_THINGS) {
+    for (const language of LANGUAGES) {
+      for (const word of new Set(names[language])) {
+        // a thing that nothing is like means itself
+        const means = kinds.length > 0 ? kinds.map((kind) => KIND_NAMES[kind]?.[language][0] ?? kind) : [word];
+        for (const one of means) writer.add('search_synonyms', { language, word, means: one, absent: true });
+      }
+    }
+  }
 }
 
 const DAY_MS = 24 * 3_600_000;

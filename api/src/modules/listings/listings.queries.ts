@@ -9,6 +9,7 @@ import type { Database } from '../../db/database';
 import type { AnswerLife } from '../../http/answer-life';
 import { type PageWindow, pageObject, pageWindow } from '../../http/paging';
 import { findHits, type Hits } from '../search/match';
+import { type PriceWords, priceWords } from '../search/price-words';
 import { understand } from '../search/understand';
 import type { ColumnStore } from './cache-columns';
 import { readChoiceTitles } from './choice-titles';
@@ -41,7 +42,8 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
      * One page of tiles, filtered, sorted by what is shown (D18), and with `sidebar_data` its side lists (S090), all in one
      * round trip of the caller.
      */
-    async read(input: Listing) {
+    async read(asked: Listing) {
+      const { input, price } = withPriceOfWords(asked);
       const [tags, chosen] = await Promise.all([findTags(tagWords(input)), groupValues(input.query.attribute_values)]);
       const listing = { ...input, chosen, scope: { ...input.scope, tags } };
       const { query, language, path, pageSize } = listing;
@@ -52,7 +54,7 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
       const search =
         hits?.more && query.sortby && !query.ids ? { ranked: undefined, hits } : { ranked, hits: undefined };
       const [tiles, counted, untilFlash] = await Promise.all([
-        readTiles(listing, { ...search, window }),
+        readTiles(listing, { ...search, window }, [...(query.attribute_values ?? []), ...(hits?.colours ?? [])]),
         count(listing, ranked),
         upcoming.msUntilNext('flash-sales', listing.now),
       ]);
@@ -62,7 +64,7 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
       const page = pageObject(tiles, reconcile(counted.total, tiles.length, window), window, path);
       return {
         result: { ...page, more: page.more || hits?.more === true },
-        ...(hits && { reading: readingOf(hits) }),
+        ...((hits || price) && { reading: readingOf(hits, price) }),
         ...counted.lists,
       };
     },
@@ -75,11 +77,12 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
   async function readTiles(
     { scope, query, chosen, language, now }: Narrowed,
     page: Pick<PageQuery, 'ranked' | 'hits' | 'window'>,
+    wanted: readonly number[],
   ): Promise<ProductTile[]> {
     if (page.window.limit === 0) return [];
     // ids first: texts and prices are looked up for the rows of the page only, not for those it skips
     const { rows } = await sql<{ tile: ProductTile }>`
-      select ${tile(language)} as tile
+      select ${tile(language, wanted)} as tile
       from unnest(array(${pageIds({ scope, query, chosen, now, ...page })})) with ordinality page (id, place)
       join products p on p.id = page.id ${joinFlash(now)}
       order by page.place`.execute(db);
@@ -136,11 +139,32 @@ function rankedIds(given: readonly number[] | undefined, hits: Hits['ids'] | und
   return given && hits ? hits.filter((id) => given.includes(id)) : (given ?? hits);
 }
 
-/** What has to be said of how a text was taken; null: nothing. */
-function readingOf({ mended, leftOut, any }: Hits): SearchReading | null {
-  if (mended === undefined && leftOut.length === 0 && !any) return null;
-  return { mended: mended ?? null, left_out: [...leftOut], any };
+/**
+ * A text that bounds the price is the rest of it and a filter. A text that is meant as it was typed is not, nor one beside a filter of the
+ * price: the shopper has chosen one.
+ */
+function withPriceOfWords(asked: Listing): { input: Listing; price: PriceWords | undefined } {
+  const { q, min, max, verbatim } = asked.query;
+  if (q === undefined || verbatim || min !== undefined || max !== undefined) return { input: asked, price: undefined };
+  const price = priceWords(q, asked.language);
+  if (price.min === undefined && price.max === undefined) return { input: asked, price: undefined };
+  const query = { ...asked.query, q: price.text || undefined, min: price.min, max: price.max };
+  return { input: { ...asked, query }, price };
 }
+
+/** What has to be said of how a text was taken; null: nothing. */
+function readingOf(hits: Hits | undefined, price: PriceWords | undefined): SearchReading | null {
+  const { mended, leftOut = [], any = false, absent = [] } = hits ?? {};
+  if (mended === undefined && leftOut.length === 0 && !any && !price) return null;
+  return {
+    mended: mended ?? null,
+    left_out: [...leftOut],
+    any,
+    ...(absent.length > 0 && { absent: [...absent] }),
+    ...(price && { price: { text: price.text, min: amount(price.min), max: amount(price.max) } }),
+  };
+}
+const amount = (text: string | undefined) => (text === undefined ? null : Number(text));
 
 /** The narrowest tag of products that can come into the list or leave it; a search corrects words by those of all products. */
 function scopeTag({ scope: { categoryId, subCategoryId, storeId }, query }: Listing): string {

@@ -15,13 +15,24 @@ export const joinFlash = (now: Date) => sql`left join lateral flash_price_at(p.i
 /**
  * A product tile of the contract as JSON; wants `products p` and `joinFlash`. Amounts go to the wire as they are:
  * nothing is computed with them here.
+ *
+ * @param wanted values of attributes that were asked for, the best first: the tile shows the picture of a variant that has them, and
+ *   leads to it
  */
-export function tile(language: LanguageCode): RawBuilder<unknown> {
+export function tile(language: LanguageCode, wanted: readonly number[] = []): RawBuilder<unknown> {
+  const values = sql`${[...wanted]}::int[]`;
+  const picture = sql`coalesce((select i.image from product_images i
+      where i.product_id = p.id and i.attribute_value_id = any(${values})
+      order by array_position(${values}, i.attribute_value_id), i.position, i.id limit 1), p.image)`;
+  // of those that have most of what was asked for one that is left
+  const variant = sql`(select i.id from inventory i where i.product_id = p.id and i.value_ids && ${values}
+      order by (select count(*) from unnest(i.value_ids) v where v = any(${values})) desc, i.quantity = 0,
+        array_position(${values}, (select v from unnest(${values}) v where v = any(i.value_ids) limit 1)), i.id limit 1)`;
   return sql`json_build_object(
     'id', p.id, 'slug', p.slug, 'title', ${text(language, 'product_texts', 'p.id')},
     'badge', ${text(language, 'product_texts', 'p.id', 'badge')},
     'selling', p.selling, 'offered', p.offered, 'price', flash.price, 'end_time', flash.end_time,
-    'image', p.image, 'review_count', p.review_count, 'rating', p.rating, 'in_stock', not p.sold_out,
+    'image', ${wanted.length > 0 ? sql`${picture}, 'variant', ${variant}` : sql`p.image`}, 'review_count', p.review_count, 'rating', p.rating, 'in_stock', not p.sold_out,
     'colour_count', p.colour_count, 'second_image', (select i.image from product_images i
       where i.product_id = p.id and i.image <> p.image order by i.position, i.id limit 1))`;
 }

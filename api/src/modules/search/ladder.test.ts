@@ -80,3 +80,34 @@ test('S097 a real word that the shop lacks stays, and what is spelled alike is o
   const text = understood(english([word(1, 'nike', 'unknown', 'bike')]));
   expect([mendedText(text), similarTexts(text), steps(text)]).toEqual([undefined, ['bike'], []]);
 });
+
+test('S097 what the shop does not have is shown by what is like it, and only when nothing else is asked for', () => {
+  const nike = word(1, 'nike', 'absent', 'kind:7');
+  const absent = (text: Understood) => [...attempts(text)].map((attempt) => attempt.absent);
+  const brand = understood({ language: 'fr', words: [word(1, 'nike', 'unknown')], kinds: [] }, english([nike]));
+  expect([steps(brand), absent(brand)]).toEqual([[["('kind:7')", ['nike']]], [['nike']]]);
+  const shoes = understood(english([nike, word(2, 'shoes')]));
+  expect([steps(shoes), absent(shoes)]).toEqual([[["('shoes')", ['nike']]], [['nike']]]);
+  const nothing = understood(english([{ ...nike, query: null }]));
+  expect(steps(nothing)).toEqual([]);
+});
+
+test('S097 what the page’s language knows as absent is no other thing of the default language', () => {
+  const nappies: Reading = { language: 'fr', words: [{ ...word(1, 'couches', 'absent'), query: null }], kinds: [] };
+  expect(steps(understood(nappies, english([word(1, 'couches')])))).toEqual([]);
+  const begun = english([{ ...word(1, 'lave', 'begins'), query: "'lave':*" }]);
+  expect(
+    steps(understood({ language: 'fr', words: [{ ...word(1, 'lave', 'absent'), query: null }], kinds: [] }, begun)),
+  ).toEqual([]);
+});
+
+test('S097 of a mended word and an exact one the mended one is left out first, of two kinds the one that is no noun', () => {
+  const kinds = [
+    { kind: 1, first: 1, last: 1 },
+    { kind: 2, first: 2, last: 2 },
+  ];
+  const without = (reading: Reading) => steps(understood(reading))[1]?.[1];
+  expect(without(english([word(1, 'tea'), word(2, 'cup')], kinds))).toEqual(['tea']);
+  expect(without({ language: 'ar', words: [word(1, 'cup'), word(2, 'tea')], kinds })).toEqual(['tea']);
+  expect(without({ language: 'ar', words: [word(1, 'cup', 'near'), word(2, 'tea')], kinds })).toEqual(['cup']);
+});

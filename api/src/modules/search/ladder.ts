@@ -13,6 +13,8 @@ export interface Needle {
   readonly words: string;
   /** kinds of products that the text names: the thing comes before what only mentions it */
   readonly kinds: readonly number[];
+  /** a `tsquery` of any of the words, for what they name of a product: its colour */
+  readonly each: string;
 }
 
 /** One step of the ladder: a search, and what it leaves of the typed text. */
@@ -22,17 +24,35 @@ export interface Attempt {
   readonly leftOut: readonly string[];
   /** products need only one of the words */
   readonly any: boolean;
+  /** names of things that the shop does not have, among `leftOut` */
+  readonly absent: readonly string[];
 }
 
 /**
  * What to look for, best first, until something is found: all words that the shop knows, all but one, any of them. A word that names the
  * kind of product stays longest, one that only facts have goes first. Nothing when the shop knows none of the words, or only facts know
- * some of them: a mat of 'yoga mat' that stands in none is not replaced by all that is good for yoga.
+ * some of them: a mat of 'yoga mat' that stands in none is not replaced by all that is good for yoga. A brand that the shop does not have
+ * counts last, as what is like it.
  */
-export function* attempts({ readings }: Understood): Generator<Attempt> {
+export function* attempts(understood: Understood): Generator<Attempt> {
+  for (const attempt of attemptsOf(understood.readings)) yield { ...attempt, absent: absentAmong(understood, attempt) };
+}
+
+/** Left out in every language, and known in one as the name of what the shop does not have. */
+function absentAmong({ readings }: Understood, { leftOut }: Pick<Attempt, 'leftOut'>): string[] {
+  const absent = readings.flatMap(({ words }) =>
+    words.filter(({ known }) => known === 'absent').map(({ word }) => word),
+  );
+  return leftOut.filter((word) => absent.includes(word));
+}
+
+function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'absent'>> {
   const told = tellingWords(readings);
   const best = Math.max(...told.map(({ known }) => known.length), 0);
-  if (best === 0) return yield* namesOfFillers(readings);
+  if (best === 0) {
+    yield* namesOfFillers(readings);
+    return yield* likeAbsent(readings);
+  }
   const fitting = told.filter(({ known }) => known.length === best);
   const [own] = fitting;
   if (!own) return;
@@ -57,13 +77,26 @@ export function shelfNeedles(understood: Understood): readonly Needle[] {
 }
 
 /** 'dés' are dice, although 'des' says nothing: a text of fillers may still be the name of a kind. */
-function* namesOfFillers(readings: readonly Reading[]): Generator<Attempt> {
+function* namesOfFillers(readings: readonly Reading[]): Generator<Omit<Attempt, 'absent'>> {
   for (const reading of readings) {
     const all = reading.words.every(({ known }) => known === 'filler');
     const kinds = all ? namedKinds(reading, []) : [];
     if (kinds.length === 0) continue;
     const words = kinds.map((kind) => `'kind:${kind}'`).join(' | ');
-    yield { needles: [{ language: reading.language, words, kinds }], leftOut: [], any: false };
+    yield { needles: [{ language: reading.language, words, kinds, each: '' }], leftOut: [], any: false };
+    return;
+  }
+}
+
+/** 'nike': what the shop has instead. */
+function* likeAbsent(readings: readonly Reading[]): Generator<Omit<Attempt, 'absent'>> {
+  for (const { language, words } of readings) {
+    const queries = words
+      .filter(({ known, query }) => known === 'absent' && query !== null)
+      .map(({ query }) => `(${query})`);
+    if (queries.length === 0) continue;
+    const leftOut = words.filter(({ known }) => known !== 'filler').map(({ word }) => word);
+    yield { needles: [{ language, words: queries.join(' | '), kinds: [], each: '' }], leftOut, any: false };
     return;
   }
 }
@@ -75,8 +108,16 @@ interface Telling {
   readonly known: readonly KnownWord[];
 }
 
-/** Without fillers; what is one in the default language is one in a language that does not know the word. */
+/**
+ * Without fillers; what is one in the default language is one in a language that does not know the word. What the page's language knows as
+ * absent is known in no other: French 'couches' are no couches.
+ */
 function tellingWords(readings: readonly Reading[]): Telling[] {
+  const [own] = readings;
+  const absentIn = (reading: Reading | undefined, place: number) =>
+    reading?.words.some((word) => word.place === place && word.known === 'absent') === true;
+  const isAbsent = ({ place, known }: KnownWord) =>
+    absentIn(own, place) || (known !== 'exactly' && readings.some((reading) => absentIn(reading, place)));
   const fillers = new Set(
     readings.flatMap(({ words }) => words.filter(({ known }) => known === 'filler').map(({ place }) => place)),
   );
@@ -84,7 +125,7 @@ function tellingWords(readings: readonly Reading[]): Telling[] {
     const words = reading.words.filter(
       ({ place, known }) => known !== 'filler' && !(known === 'unknown' && fillers.has(place)),
     );
-    return { reading, words, known: words.filter(({ query }) => query !== null) };
+    return { reading, words, known: words.filter((word) => word.query !== null && !isAbsent(word)) };
   });
 }
 
@@ -92,13 +133,14 @@ function attempt(
   told: readonly Telling[],
   keep: (known: readonly KnownWord[]) => readonly KnownWord[],
   any: boolean,
-): Attempt {
+): Omit<Attempt, 'absent'> {
   const needles = told.map(({ reading, known }) => {
     const kept = keep(known);
     return {
       language: reading.language,
       words: kept.map(({ query }) => `(${query})`).join(any ? ' | ' : ' & '),
       kinds: namedKinds(reading, kept),
+      each: kept.map(({ query }) => `(${query})`).join(' | '),
     };
   });
   const [own] = told;
@@ -124,11 +166,16 @@ function namedKinds({ language, words: all, kinds }: Reading, words: readonly Kn
   return [...new Set((exact.length > 0 ? exact : named).map(({ kind }) => kind))];
 }
 
-/** The word to do without first: one of facts, then one that does not name a kind. */
+/**
+ * The word to do without first: one of facts, one that is mended, one that does not name a kind; of several that do the one that does not
+ * stand where the language has its noun: 'cup' of 'tea cup' stays.
+ */
 function sacrificeOrder({ reading, known }: Telling): KnownWord[] {
   const naming = new Set(reading.kinds.flatMap(({ first, last }) => range(first, last)));
-  const worth = (word: KnownWord) => (isName(word) ? 1 : 0) + (naming.has(word.place) ? 2 : 0);
-  return known.toSorted((one, other) => worth(one) - worth(other));
+  const worth = (word: KnownWord) =>
+    (isName(word) ? 1 : 0) + (word.known === 'near' ? 0 : 1) + (naming.has(word.place) ? 2 : 0);
+  const behind = NOUN_FIRST.has(reading.language) ? -1 : 1;
+  return known.toSorted((one, other) => worth(one) - worth(other) || behind * (one.place - other.place));
 }
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);

@@ -7,6 +7,8 @@ import type { Understood } from './understand';
 
 /** Products that are compared and ranked; of what a common word finds beyond them, the rest is as good. */
 const MOST_HITS = 500;
+/** A text names no more. */
+const MOST_COLOURS = 12;
 /** Shorter texts begin too many article numbers. */
 const SHORTEST_ARTICLE_NUMBER = 4;
 
@@ -21,8 +23,12 @@ export interface Hits {
   leftOut: readonly string[];
   /** no product has all of the words: these have some */
   any: boolean;
+  /** of these the names of what the shop does not have */
+  absent: readonly string[];
   /** the text as the shop spells it, when that is not how it was typed */
   mended: string | undefined;
+  /** ids of colours that the words name, the one that is just called so first */
+  colours: readonly number[];
 }
 
 /**
@@ -41,7 +47,9 @@ export async function findHits(db: Database, q: string, understood: Understood):
         languages: attempt.needles.map((needle) => needle.language),
         leftOut: attempt.leftOut,
         any: attempt.any,
+        absent: attempt.absent,
         mended: mendedText(understood),
+        colours: await namedColours(db, attempt),
       };
     }
   }
@@ -74,8 +82,21 @@ const NO_HITS: Hits = {
   languages: [],
   leftOut: [],
   any: false,
+  absent: [],
   mended: undefined,
+  colours: [],
 };
+
+/** 'red dress' shows dresses in red. Titles are few, and compared as they stand: 'bleu' before 'bleu canard'. */
+async function namedColours(db: Database, { needles }: Attempt): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select v.id from json_to_recordset(${JSON.stringify(needles.filter(({ each }) => each !== ''))}::json) n (language text, each text)
+    join attribute_value_texts x on x.language = n.language
+    join attribute_values v on v.id = x.attribute_value_id and v.colour is not null
+    where to_tsvector(search_config(x.language), plain_text(x.language, x.title)) @@ n.each::tsquery
+    group by v.id order by min(length(x.title)), v.id limit ${MOST_COLOURS}`.execute(db);
+  return rows.map((row) => row.id);
+}
 
 /** An article number or its beginning, as it stands on a label: has a digit and no space. */
 async function findByArticleNumber(db: Database, q: string): Promise<number[]> {
@@ -111,8 +132,9 @@ async function findProducts(
     with needle as materialized (
       select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds
       from json_to_recordset(${JSON.stringify(
-        needles.map(({ kinds, ...needle }) => ({
-          ...needle,
+        needles.map(({ language, words, kinds }) => ({
+          language,
+          words,
           kinds: kinds.map((kind) => `'kind:${kind}'`).join(' | '),
         })),
       )}::json) x (language text, words text, kinds text)),

@@ -6,11 +6,13 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 const LONGEST = 50;
 const MOST = 24;
 
-/** As the words of a search are compared: without accents, vowel marks and the Arabic article. */
-function fold(word: string): string {
+/** As the words of a search are compared: without accents, vowel marks and the Arabic article, digits as those of English. */
+export function fold(word: string): string {
   return word
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[\u0300-\u036f\u0640\u064b-\u0655\u0670\u093c]/g, '')
     .replace(/^(?:\u0627\u0644|\u0644\u0644)(?=[\u0621-\u064a]{3})/, '')
     .replace(/[\u0131\u0629\u0649\u06cc\u06a9]/g, (letter) => SAME[letter] ?? letter);

@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { SearchSuggestions } from 'shared-kernel/contract/listing';
 import type { Database } from '../../db/database';
-import { text } from '../../db/texts';
+import { text as textOf } from '../../db/texts';
 import { isPublic, joinFlash, tile } from '../listings/tile';
 import { shelfNeedles, similarTexts } from './ladder';
 import { findHits } from './match';
+import { priceWords } from './price-words';
 import { understand } from './understand';
 
 /** At most this many of each kind (spec §3, wire contract §1). */
@@ -20,8 +21,9 @@ export function createSearchQueries(db: Database) {
   return {
     /** What the search popup offers: products, keywords, brands, sub-categories, categories. */
     async suggest(q: string, language: LanguageCode, now: Date): Promise<Found> {
-      const understood = await understand(db, q, language, 'typing');
-      const hits = await findHits(db, q, understood);
+      const { text } = priceWords(q, language);
+      const understood = await understand(db, text, language, 'typing');
+      const hits = await findHits(db, text, understood);
       const { rows } = await sql<Found>`
         with needle as materialized (
           select language, words::tsquery as words
@@ -41,30 +43,30 @@ export function createSearchQueries(db: Database) {
         category_hit as (${titleHits('category_texts', 'category_id', understood.folded)})
         select
           (select coalesce(json_agg(x.tile order by x.place), '[]') from (
-            select ${tile(language)} as tile, best.place
+            select ${tile(language, hits.colours)} as tile, best.place
             from (select id, place from hit order by place limit ${MOST}) best
             join products p on p.id = best.id ${joinFlash(now)}) x) as product,
           (select coalesce(json_agg(json_build_object('id', x.id, 'title', x.title) order by x.score desc, x.id), '[]') from (
-            select h.id, h.score, ${text(language, 'tag_texts', 'h.id')} as title from tag_hit h
+            select h.id, h.score, ${textOf(language, 'tag_texts', 'h.id')} as title from tag_hit h
             where exists (
               select from product_tags t join products p on p.id = t.product_id where t.tag_id = h.id and ${isPublic})
             order by h.score desc, h.id limit ${MOST}) x) as suggested,
           (select coalesce(json_agg(x.found order by x.score desc, x.id), '[]') from (
-            select h.score, b.id, json_build_object('id', b.id, 'title', ${text(language, 'brand_texts', 'b.id')},
+            select h.score, b.id, json_build_object('id', b.id, 'title', ${textOf(language, 'brand_texts', 'b.id')},
               'slug', b.slug, 'image', b.image) as found
             from brand_hit h join brands b on b.id = h.id
             where b.status = 1 and exists (select from products p where p.brand_id = b.id and ${isPublic})
             order by h.score desc, b.id limit ${MOST}) x) as brand,
           (select coalesce(json_agg(x.found order by x.score desc, x.id), '[]') from (
             select h.score, sc.id, json_build_object('id', sc.id,
-              'title', ${text(language, 'sub_category_texts', 'sc.id')}, 'slug', sc.slug, 'image', sc.image,
+              'title', ${textOf(language, 'sub_category_texts', 'sc.id')}, 'slug', sc.slug, 'image', sc.image,
               'category_id', c.id, 'category', json_build_object('id', c.id,
-                'title', ${text(language, 'category_texts', 'c.id')}, 'slug', c.slug)) as found
+                'title', ${textOf(language, 'category_texts', 'c.id')}, 'slug', c.slug)) as found
             from sub_hit h join sub_categories sc on sc.id = h.id join categories c on c.id = sc.category_id
             where sc.status = 1 and c.status = 1
             order by h.score desc, sc.id limit ${MOST}) x) as sub_category,
           (select coalesce(json_agg(x.found order by x.score desc, x.id), '[]') from (
-            select h.score, c.id, json_build_object('id', c.id, 'title', ${text(language, 'category_texts', 'c.id')},
+            select h.score, c.id, json_build_object('id', c.id, 'title', ${textOf(language, 'category_texts', 'c.id')},
               'slug', c.slug, 'image', c.image) as found
             from category_hit h join categories c on c.id = h.id
             where c.status = 1

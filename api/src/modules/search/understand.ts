@@ -29,8 +29,11 @@ export interface KnownWord {
   readonly place: number;
   /** as it was typed */
   readonly word: string;
-  /** `fact` stands in nothing but facts of products; `near` is spelled otherwise in the shop; `filler` says nothing ('the') */
-  readonly known: 'exactly' | 'begins' | 'fact' | 'near' | 'filler' | 'unknown';
+  /**
+   * `fact` stands in nothing but facts of products; `near` is spelled otherwise in the shop; `filler` says nothing ('the');
+   * `absent` names what the shop does not have, and its query what is like it
+   */
+  readonly known: 'exactly' | 'begins' | 'fact' | 'near' | 'filler' | 'unknown' | 'absent';
   /** as the shop spells it; of an unknown word what is spelled most alike, or the word itself */
   readonly spelled: string;
   /** a `tsquery`; null: nothing can be found with it */
@@ -92,22 +95,28 @@ export async function understand(db: Database, q: string, language: LanguageCode
         lateral (select string_agg(part, '') as word from words_of(plain_text(l.language, r.raw)) part) w
       where r.place <= ${MOST_WORDS} and w.word <> ''),
     synonym as materialized (
-      select language, first, last, string_agg('(' || meaning::text || ')', ' | ') as query
+      select language, first, last, string_agg('(' || meaning::text || ')', ' | ') filter (where numnode(meaning) > 0) as query, bool_and(absent) as absent, bool_and(alone) as alone
       from (
-        select p.language, p.first, p.last, plainto_tsquery(search_config(p.language), plain_text(p.language, s.means)) as meaning
+        select p.language, p.first, p.last, s.absent, s.absent and s.means = s.word as alone, coalesce(
+          -- what is like something that the shop does not have is of its kind, and not whatever has the word
+          case when s.absent then (select string_agg('''kind:' || k.kind_id || '''', ' | ')::tsquery from kind_names k
+            where k.language = p.language and k.stems = stems_of(p.language, s.means)) end,
+          case when s.absent and s.means = s.word then ''::tsquery end, plainto_tsquery(search_config(p.language), plain_text(p.language, s.means))) as meaning
         from (
           select a.language, a.place as first, b.place as last, string_agg(coalesce(c.stem, c.word), ' ' order by c.place) as stems
           from typed a join typed b on b.language = a.language and b.place between a.place and a.place + ${LONGEST_SYNONYM - 1}
           join typed c on c.language = a.language and c.place between a.place and b.place
           group by a.language, a.place, b.place) p
         join search_synonyms s on s.language = p.language and s.stems = p.stems
+        -- a brand is not absent any more when the shop has taken it up
+        where not s.absent or not exists (select from brand_texts b where fold_text(b.title) = fold_text(s.word))
         union all
         -- 'head phones' is one word in the shop
-        select a.language, a.place, b.place, (quote_lexeme(j.stem) || coalesce(nullif(':' || a.weights, ':'), ''))::tsquery
+        select a.language, a.place, b.place, false, false, (quote_lexeme(j.stem) || coalesce(nullif(':' || a.weights, ':'), ''))::tsquery
         from typed a join typed b on b.language = a.language and b.place = a.place + 1,
           lateral (select stem_of(a.language, a.word || b.word) as stem) j
         where (select true from search_words v where v.language = a.language and v.stem = j.stem and not v.fact limit 1)) m
-      where numnode(meaning) > 0
+      where numnode(meaning) > 0 or absent
       group by language, first, last),
     looked_up as materialized (
       select t.*, (select true ${ofShop} and v.stem = t.stem and not v.fact limit 1) as whole,
@@ -115,15 +124,18 @@ export async function understand(db: Database, q: string, language: LanguageCode
         case when t.weights = '' then (select true ${ofShop} and v.stem = t.stem and v.fact limit 1) end as fact,
         -- single values, not exists(): that would read all words of a language
         (select true ${ofShop} and ${begins} and not v.fact limit 1) as begun,
-        (select string_agg(s.query, ' | ') from synonym s where s.language = t.language and t.place between s.first and s.last) as synonyms
+        (select string_agg(s.query, ' | ') from synonym s where s.language = t.language and t.place between s.first and s.last) as synonyms,
+        -- what is like something the shop has is asked for by a word that is none of its own: 'playstation controller' may be a name
+        (select bool_and(s.absent) and (bool_or(s.alone) or (select true ${ofShop} and v.stem = t.stem and not v.fact limit 1) is null)
+          from synonym s where s.language = t.language and t.place between s.first and s.last) as absent
       from typed t),
     alike as materialized (
       select t.*, case
-        when t.stem is null or t.whole or t.synonyms is not null then null
+        when t.stem is null or t.whole or t.synonyms is not null or t.absent then null
         when t.begun then array(
           select v.word ${ofShop} and ${begins} and not v.fact order by length(v.word), v.word limit 3)
         when ${stage !== 'verbatim'}::boolean and t.fact is null
-          and not exists (select from looked_up o where o.place = t.place and (o.whole or o.fact or o.synonyms is not null or o.begun))
+          and not exists (select from looked_up o where o.place = t.place and (o.whole or o.fact or o.synonyms is not null or o.absent or o.begun))
           and length(t.word) between case when (select max(place) from typed) = 1 then ${SHORTEST_MENDED.alone}::int else ${SHORTEST_MENDED.among}::int end
             and ${LONGEST_WORD} then array(
           select v.word from (
@@ -147,19 +159,19 @@ export async function understand(db: Database, q: string, language: LanguageCode
       from meant m),
     known as (
       select language, place, raw as word,
-        case when stem is null then 'filler' when whole or synonyms is not null then 'exactly'
+        case when absent then 'absent' when stem is null then 'filler' when whole or synonyms is not null then 'exactly'
           when cardinality(others) > 0 then case when begun then 'begins'
             -- an ending that the stemmer does not know
             when starts_with(m.word, others[1]) then 'exactly' else 'near' end
           when fact then 'fact' else 'unknown' end as known,
         case when begun or near is null or cardinality(near) = 0 then raw else coalesce((
           select v.written from search_words v where v.language = m.language and v.word = m.near[1]), near[1]) end as spelled,
-        nullif(concat_ws(' | ',
+        case when absent then synonyms else nullif(concat_ws(' | ',
           case when whole or fact then quote_lexeme(stem) || coalesce(nullif(':' || weights, ':'), '') end, synonyms,
           -- a beginning as it stands, for its own ending is none of the language
           case when begun and whole is null then quote_lexeme(word) || ':*' || weights end,
           (select string_agg(quote_lexeme(stem_of(m.language, o)) || coalesce(nullif(':' || weights, ':'), ''), ' | ') from unnest(m.others) o
-            where stem_of(m.language, o) is not null)), '') as query
+            where stem_of(m.language, o) is not null)), '') end as query
       from meant m)
     select btrim(fold_text(${q})) as folded, (
       select json_agg(json_build_object('language', l.language,

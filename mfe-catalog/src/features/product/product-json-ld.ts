@@ -2,12 +2,12 @@ import type { Attribute, Inventory, ProductDetail } from 'shared-kernel/contract
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { productLink } from 'shared-kernel/remote/entity-links';
 import { absolute, absolutePicture, SCHEMA_ORG } from 'shared-kernel/remote/json-ld';
+import { VARIANT } from 'shared-kernel/rules/links';
 import { crumbsJsonLd } from '../../components/crumbs-json-ld';
 import { offerJsonLd, sellerJsonLd } from './offer-json-ld';
 import { policiesJsonLd, policyReferences } from './policies-json-ld';
 import { productCrumbs } from './product-crumbs';
 import { productId, productOptions } from './product-query';
-import { VARIANT } from './variant-address';
 
 /** More variants than these say nothing new to search engines. */
 const MOST_VARIANTS = 50;

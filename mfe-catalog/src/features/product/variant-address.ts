@@ -1,5 +1,4 @@
-/** Query parameter of a product's address: id of the chosen variant. */
-export const VARIANT = 'variant';
+import { VARIANT } from 'shared-kernel/rules/links';
 
 /** Id of the variant that the address names; NaN when it names none. */
 export function readVariant(): number {

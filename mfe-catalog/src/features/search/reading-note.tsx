@@ -23,9 +23,10 @@ interface ReadingNoteProps {
 }
 
 /** Says what the products do not have of the typed text, and how to search for just that (S097). */
-export function ReadingNote({ text, reading: { mended, left_out: leftOut, any } }: ReadingNoteProps) {
+export function ReadingNote({ text, reading: { mended, left_out: leftOut, any, absent = [] } }: ReadingNoteProps) {
   const { t } = useTranslation('catalog');
   const href = useHref();
+  const named = (words: readonly string[]) => words.map((word) => t('search.word', { word })).join(t('search.comma'));
   return (
     <>
       {mended !== null && (
@@ -40,12 +41,13 @@ export function ReadingNote({ text, reading: { mended, left_out: leftOut, any } 
           </a>
         </p>
       )}
+      {absent.length > 0 && <p css={note}>{t('search.absent', { words: named(absent) })}</p>}
       {any && <p css={note}>{t('search.any')}</p>}
-      {!any && leftOut.length > 0 && (
+      {!any && leftOut.length > absent.length && (
         <p css={note}>
           {t('search.without', {
             text: mended ?? text,
-            words: leftOut.map((word) => t('search.word', { word })).join(t('search.comma')),
+            words: named(leftOut),
           })}
         </p>
       )}

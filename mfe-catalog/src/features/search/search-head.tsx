@@ -32,10 +32,13 @@ const caption = css`
 const chip = css`
   display: inline-flex;
   align-items: center;
-  min-block-size: 34px;
+  min-block-size: 36px;
   padding-inline: ${token('space-3')};
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-full')};
+  @media (pointer: coarse) {
+    min-block-size: ${token('touch')};
+  }
   @media (hover: hover) {
     &:hover {
       border-color: ${token('colour-primary')};

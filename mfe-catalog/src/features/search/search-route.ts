@@ -1,7 +1,10 @@
+import type { SearchReading } from 'shared-kernel/contract/listing';
 import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
-import { parseListing } from 'shared-kernel/rules/listing-query';
-import { listingOptions } from '../../components/listing/listing-query';
+import { localize } from 'shared-kernel/rules/links';
+import { changeFilters, type ListingFilters, listingQuery, parseListing } from 'shared-kernel/rules/listing-query';
+import { toMinor } from 'shared-kernel/rules/money';
+import { frameOptions, listingOptions } from '../../components/listing/listing-query';
 import { listingPrefetch } from '../../components/listing/listing-route';
 import { popularOptions } from './popular-query';
 import { searchKind } from './search-kind';
@@ -14,9 +17,21 @@ const prefetchResults = listingPrefetch(searchKind, (frame, { site, t }) => {
   };
 });
 
+/**
+ * The list that a text with bounds of the price stands for ('bag under 50'): the bounds are filters, whose chip and slider can change
+ * them; undefined: it has none.
+ */
+function pricedList(filters: ListingFilters, price: SearchReading['price']): string | undefined {
+  if (!price) return undefined;
+  const { text, min, max } = price;
+  const minor = (amount: number | null) => (amount === null ? null : toMinor(amount));
+  const bounds = changeFilters(filters, { query: text, min: minor(min), max: minor(max) });
+  return (text === '' ? link('products', { main: 'discover' }) : link('search')) + listingQuery(bounds);
+}
+
 /** Results for `q`; without it the search box, which makes no call (D19). */
 export async function prefetchSearch(context: PrefetchContext): Promise<Head> {
-  const { search, site, params, queryClient, api, t } = context;
+  const { search, site, params, queryClient, api, language, t } = context;
   const filters = parseListing(search);
   const { query } = filters;
   if (!query) {
@@ -31,7 +46,10 @@ export async function prefetchSearch(context: PrefetchContext): Promise<Head> {
     prefetchResults(context),
     queryClient.prefetchQuery(suggestionsOptions(api, query)),
   ]);
-  const { queryKey } = listingOptions({ kind: searchKind, params, api, site }, filters);
+  const place = { kind: searchKind, params, api, site };
+  const priced = pricedList(filters, queryClient.getQueryData(frameOptions(place, filters).queryKey)?.extra?.price);
+  if (priced !== undefined) return { ...head, redirect: { to: localize(language, priced), status: 302 } };
+  const { queryKey } = listingOptions(place, filters);
   // a page without results shows others in the server's HTML
   if (queryClient.getQueryData(queryKey)?.total === 0) await queryClient.prefetchQuery(popularOptions(api));
   return head;

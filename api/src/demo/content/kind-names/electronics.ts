@@ -2,11 +2,11 @@ import { type KindNames, names } from '../names';
 
 export const electronicsNames: Readonly<Record<string, KindNames>> = {
   smartphone: names(
-    ['smartphone', 'phone', 'mobile', 'mobile phone', 'cell phone', 'cellphone', 'iPhone', 'Android phone'],
-    ['smartphone', 'téléphone', 'téléphone portable', 'mobile', 'portable', 'iPhone', 'GSM'],
-    ['هاتف ذكي', 'هاتف', 'هواتف', 'جوال', 'جوالات', 'موبايل', 'موبايلات', 'تلفون', 'آيفون'],
-    ['akıllı telefon', 'telefon', 'cep telefonu', 'mobil telefon', 'iPhone', 'android telefon'],
-    ['स्मार्टफ़ोन', 'फ़ोन', 'मोबाइल', 'मोबाइल फ़ोन', 'आईफ़ोन', 'सेलफ़ोन', 'एंड्रॉयड फ़ोन'],
+    ['smartphone', 'phone', 'mobile', 'mobile phone', 'cell phone', 'cellphone', 'Android phone'],
+    ['smartphone', 'téléphone', 'téléphone portable', 'mobile', 'portable', 'GSM'],
+    ['هاتف ذكي', 'هاتف', 'هواتف', 'جوال', 'جوالات', 'موبايل', 'موبايلات', 'تلفون'],
+    ['akıllı telefon', 'telefon', 'cep telefonu', 'mobil telefon', 'android telefon'],
+    ['स्मार्टफ़ोन', 'फ़ोन', 'मोबाइल', 'मोबाइल फ़ोन', 'मोबाईल', 'सेलफ़ोन', 'एंड्रॉयड फ़ोन'],
   ),
   'power-plug': names(
     ['charger', 'wall charger', 'USB charger', 'power adapter', 'charging plug', 'fast charger', 'adaptor'],
@@ -23,14 +23,14 @@ export const electronicsNames: Readonly<Record<string, KindNames>> = {
     ['बैटरी', 'बैटरियाँ', 'रिचार्जेबल बैटरी', 'सेल', 'पेंसिल सेल'],
   ),
   laptop: names(
-    ['laptop', 'ultrabook', 'notebook computer', 'computer', 'laptop computer', 'PC', 'MacBook'],
+    ['laptop', 'ultrabook', 'notebook computer', 'computer', 'laptop computer', 'PC'],
     ['ordinateur portable', 'PC portable', 'ordinateur', 'laptop', 'ultraportable', 'ordi', 'ultrabook'],
     ['لابتوب', 'لابتوبات', 'حاسوب محمول', 'كمبيوتر محمول', 'كمبيوتر', 'حاسوب'],
     ['dizüstü bilgisayar', 'laptop', 'bilgisayar', 'notebook', 'diz üstü', 'ultrabook'],
     ['लैपटॉप', 'कंप्यूटर', 'कम्प्यूटर', 'अल्ट्राबुक', 'नोटबुक कंप्यूटर', 'पीसी'],
   ),
   desktop: names(
-    ['desktop computer', 'computer', 'PC', 'desktop', 'all-in-one', 'home computer', 'iMac'],
+    ['desktop computer', 'computer', 'PC', 'desktop', 'all-in-one', 'home computer'],
     ['ordinateur de bureau', 'ordinateur', 'PC', 'tout-en-un', 'ordi', 'PC fixe', 'ordinateur fixe'],
     ['حاسوب مكتبي', 'كمبيوتر', 'كمبيوترات', 'حاسوب', 'حواسيب', 'كمبيوتر مكتبي', 'بي سي'],
     ['masaüstü bilgisayar', 'bilgisayar', 'PC', 'masa üstü', 'all in one bilgisayar'],
@@ -79,10 +79,10 @@ export const electronicsNames: Readonly<Record<string, KindNames>> = {
     ['प्रोजेक्टर', 'फ़िल्म प्रोजेक्टर', 'सिनेमा प्रोजेक्टर', 'मूवी प्रोजेक्टर'],
   ),
   headphones: names(
-    ['headphones', 'headphone', 'headset', 'earphones', 'earbuds', 'AirPods', 'Bluetooth headphones'],
+    ['headphones', 'headphone', 'headset', 'earphones', 'earbuds', 'Bluetooth headphones'],
     ['casque audio', 'casque', 'écouteurs', 'écouteur', 'oreillettes', 'casque sans fil', 'casque Bluetooth'],
-    ['سماعات رأس', 'سماعة', 'سماعات', 'سماعات أذن', 'هيدفون', 'سماعة بلوتوث', 'إيربودز'],
-    ['kulaklık', 'kulak üstü kulaklık', 'bluetooth kulaklık', 'kablosuz kulaklık', 'headset', 'airpods'],
+    ['سماعات رأس', 'سماعة', 'سماعات', 'سماعات أذن', 'هيدفون', 'سماعة بلوتوث'],
+    ['kulaklık', 'kulak üstü kulaklık', 'bluetooth kulaklık', 'kablosuz kulaklık', 'headset'],
     ['हेडफ़ोन', 'ईयरफ़ोन', 'इयरफ़ोन', 'ईयरबड्स', 'हेडसेट', 'ब्लूटूथ हेडफ़ोन'],
   ),
   radio: names(

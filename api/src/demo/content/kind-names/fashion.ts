@@ -205,7 +205,7 @@ export const fashionNames: Readonly<Record<string, KindNames>> = {
     ['montre', 'montre-bracelet', 'montre homme', 'montre femme', 'tocante'],
     ['ساعة يد', 'ساعة', 'ساعات', 'ساعات يد', 'ساعة رجالية', 'ساعة نسائية'],
     ['kol saati', 'saat', 'bilek saati', 'erkek saati', 'kadın saati'],
-    ['कलाई घड़ी', 'घड़ी', 'घड़ियाँ', 'हाथ घड़ी', 'रिस्ट वॉच', 'वॉच'],
+    ['कलाई घड़ी', 'घड़ी', 'घड़ियाँ', 'हाथ घड़ी', 'हाथ की घड़ी', 'रिस्ट वॉच', 'वॉच'],
   ),
   'gem-ring': names(
     ['ring', 'silver ring', 'gemstone ring', 'finger ring', 'engagement ring', 'jewelry', 'jewellery'],
@@ -215,10 +215,10 @@ export const fashionNames: Readonly<Record<string, KindNames>> = {
     ['अँगूठी', 'अंगूठी', 'अँगूठियाँ', 'रिंग', 'मुंदरी', 'गहना', 'गहने'],
   ),
   'bead-bracelet': names(
-    ['prayer beads', 'beads', 'rosary', 'mala', 'worry beads', 'misbaha', 'tasbih'],
-    ['chapelet', 'rosaire', 'mala', 'misbaha', 'perles', 'collier de prière'],
-    ['سبحة', 'سبح', 'مسبحة', 'مسابح', 'خرز'],
-    ['tespih', 'tesbih', 'boncuk', 'tespih boncuğu', 'mala'],
-    ['माला', 'मालाएँ', 'जप माला', 'तसबीह', 'मनके', 'सुमिरनी'],
+    ['prayer beads', 'beads', 'rosary', 'mala', 'worry beads', 'misbaha', 'tasbih', 'bracelet', 'bead bracelet'],
+    ['chapelet', 'rosaire', 'mala', 'misbaha', 'perles', 'collier de prière', 'bracelet', 'bracelet de perles'],
+    ['سبحة', 'سبح', 'مسبحة', 'مسابح', 'خرز', 'سوار', 'أساور', 'أسورة', 'إسورة'],
+    ['tespih', 'tesbih', 'boncuk', 'tespih boncuğu', 'mala', 'bileklik', 'bilezik'],
+    ['माला', 'मालाएँ', 'जप माला', 'तसबीह', 'मनके', 'सुमिरनी', 'कंगन', 'ब्रेसलेट', 'चूड़ी'],
   ),
 };

@@ -100,7 +100,7 @@ export const homeGardenNames: Readonly<Record<string, KindNames>> = {
     ['डिनर सेट', 'प्लेट', 'थाली', 'थालियाँ', 'कटलरी', 'काँटा', 'बर्तन'],
   ),
   'stem-glass': names(
-    ['wine glass', 'glass', 'crystal glass', 'wine glasses', 'goblet', 'stemware', 'drinking glass'],
+    ['wine glass', 'glass', 'crystal glass', 'wine glasses', 'goblet', 'stemware', 'drinking glass', 'wineglass'],
     ['verre à vin', 'verre', 'verre à pied', 'verres', 'coupe', 'verre en cristal'],
     ['كأس', 'كؤوس', 'كاس', 'كاسات', 'كأس كريستال', 'قدح'],
     ['kadeh', 'bardak', 'şarap kadehi', 'kristal kadeh', 'cam bardak', 'ayaklı bardak'],
@@ -109,8 +109,8 @@ export const homeGardenNames: Readonly<Record<string, KindNames>> = {
   cup: names(
     ['cup', 'coffee cup', 'mug', 'coffee mug', 'teacup', 'cup and saucer', 'espresso cup'],
     ['tasse', 'tasse à café', 'mug', 'gobelet', 'tasses'],
-    ['فنجان', 'فناجين', 'كوب', 'أكواب', 'مج', 'مق', 'كوب قهوة', 'فنجان قهوة'],
-    ['fincan', 'kahve fincanı', 'kupa', 'bardak', 'kahve kupası'],
+    ['فنجان', 'فناجين', 'كوب', 'أكواب', 'مج', 'مق', 'كوب قهوة', 'فنجان قهوة', 'كوب شاي'],
+    ['fincan', 'kahve fincanı', 'kupa', 'bardak', 'kahve kupası', 'çay bardağı'],
     ['कप', 'कॉफ़ी कप', 'मग', 'प्याला', 'प्याले', 'कॉफ़ी मग'],
   ),
   'alarm-clock': names(

@@ -87,7 +87,7 @@ export const toysMusicNames: Readonly<Record<string, KindNames>> = {
   ),
   'keyboard-piano': names(
     ['keyboard piano', 'piano', 'electric piano', 'digital piano', 'keyboard', 'synthesizer', 'synth'],
-    ['piano clavier', 'piano', 'piano numérique', 'synthétiseur', 'clavier', 'piano électrique', 'synthé'],
+    ['piano clavier', 'piano', 'piano numérique', 'synthétiseur', 'clavier arrangeur', 'piano électrique', 'synthé'],
     ['بيانو', 'أورغ', 'بيانو كهربائي', 'أورج', 'بيانو رقمي', 'كيبورد موسيقي', 'اورغ'],
     ['piyano', 'org', 'dijital piyano', 'elektronik org', 'tuşlu piyano', 'synthesizer'],
     ['पियानो', 'कीबोर्ड पियानो', 'इलेक्ट्रॉनिक पियानो', 'सिंथेसाइज़र', 'कैसियो'],
@@ -117,7 +117,7 @@ export const toysMusicNames: Readonly<Record<string, KindNames>> = {
     ['djembe', 'hand drum', 'drum', 'goblet drum', 'bongo', 'African drum', 'darbuka'],
     ['djembé', 'tambour', 'darbouka', 'percussion', 'tam-tam', 'djembe'],
     ['طبلة', 'دربكة', 'طبل', 'طبول', 'جيمبي', 'دربوكة', 'طبلات'],
-    ['darbuka', 'djembe', 'cembe', 'davul', 'dümbelek', 'el davulu'],
+    ['darbuka', 'djembe', 'cembe', 'dümbelek', 'el davulu'],
     ['जेम्बे', 'ढोलक', 'ढोल', 'हाथ का ढोल'],
   ),
   accordion: names(

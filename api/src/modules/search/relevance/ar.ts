@@ -21,7 +21,7 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'هاتف', first: ['smartphone'] },
   { q: 'جوال', first: ['smartphone'] },
   { q: 'موبايل', first: ['smartphone'] },
-  { q: 'آيفون', first: ['smartphone'] },
+  { q: 'آيفون', first: ['smartphone'], leftOut: ['آيفون'], absent: ['آيفون'] },
   { q: 'لابتوب', first: ['laptop'] },
   { q: 'كمبيوتر', first: ['laptop', 'desktop'] },
   { q: 'ماوس', first: ['mouse'] },
@@ -62,7 +62,7 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'الساعات', first: ['wrist-watch', 'alarm-clock', 'mantel-clock'] },
   { q: 'احذية', first: SHOES },
   { q: 'حقيبه', first: ['handbag', 'backpack', 'briefcase', 'suitcase'] },
-  { q: 'ايفون', first: ['smartphone'] },
+  { q: 'ايفون', first: ['smartphone'], leftOut: ['ايفون'], absent: ['ايفون'] },
   { q: 'شوكولاته', first: ['chocolate'] },
   { q: 'جيتار', first: ['electric-guitar'] },
   { q: 'فُسْتَان', first: ['summer-dress'] },
@@ -98,7 +98,7 @@ export const arabic: readonly RelevanceQuery[] = [
   // words that nothing of the kind has
   { q: 'حذاء رخيص', first: SHOES, leftOut: ['رخيص'] },
   { q: 'أفضل لابتوب', first: ['laptop'], leftOut: ['أفضل'] },
-  { q: 'حذاء نايك', first: SHOES, leftOut: ['نايك'] },
+  { q: 'حذاء نايك', first: SHOES, leftOut: ['نايك'], absent: ['نايك'] },
   { q: 'معجون أسنان', first: ['toothbrush'], leftOut: ['معجون'] },
   // slips of the finger
   { q: 'تلفيزيون', first: ['retro-tv'], mended: 'تلفزيون' },
@@ -120,7 +120,7 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'ثلاجة', none: true },
   { q: 'حفاضات', none: true },
   { q: 'دخان', none: true },
-  { q: 'نايك', none: true },
+  { q: 'نايك', first: ['running-shoes'], leftOut: ['نايك'], absent: ['نايك'] },
   { q: 'غسالة', none: true },
   { q: 'ضضثثق', none: true },
   // hardly a text
@@ -155,7 +155,7 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'حقيبة ظهر مدرسية', first: ['backpack'] },
   { q: 'سماعات بلوتوث', first: ['headphones'] },
   // ما ليس في المتجر
-  { q: 'سامسونج', none: true },
+  { q: 'سامسونج', first: ['smartphone'], leftOut: ['سامسونج'], absent: ['سامسونج'] },
   { q: 'وسادة', none: true },
   { q: 'قهوة', first: ['cup'] },
   { q: 'سجادة', none: true },

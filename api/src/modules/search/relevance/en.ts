@@ -10,7 +10,7 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'phone', first: ['smartphone'] },
   { q: 'mobile', first: ['smartphone'] },
   { q: 'cell phone', first: ['smartphone'] },
-  { q: 'iphone', first: ['smartphone'] },
+  { q: 'iphone', first: ['smartphone'], leftOut: ['iphone'], absent: ['iphone'] },
   { q: 'sneaker', first: ['running-shoes'] },
   { q: 'trainers', first: ['running-shoes'] },
   { q: 'shoes', first: SHOES },
@@ -89,8 +89,8 @@ export const english: readonly RelevanceQuery[] = [
   // words that nothing of the kind has
   { q: 'cheap running shoes', first: ['running-shoes'], leftOut: ['cheap'] },
   { q: 'best laptop', first: ['laptop'], leftOut: ['best'] },
-  { q: 'nike shoes', first: SHOES, leftOut: ['nike'] },
-  { q: 'iphone 15', first: ['smartphone'], leftOut: ['15'] },
+  { q: 'nike shoes', first: SHOES, leftOut: ['nike'], absent: ['nike'] },
+  { q: 'iphone 15', first: ['smartphone'], leftOut: ['iphone', '15'], absent: ['iphone'] },
   { q: 'wedding ring', first: ['gem-ring'], leftOut: ['wedding'] },
   { q: 'phone case', first: ['smartphone'], leftOut: ['case'] },
   // slips of the finger
@@ -106,7 +106,7 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'headph', first: ['headphones'] },
   { q: 'leather handb', first: ['handbag'] },
   // what the shop has not
-  { q: 'nike', none: true },
+  { q: 'nike', first: ['running-shoes'], leftOut: ['nike'], absent: ['nike'] },
   { q: 'perfume', none: true },
   { q: 'sweater', none: true },
   { q: 'hoodie', none: true },
@@ -154,11 +154,11 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'camping tent', first: ['tent'] },
   { q: 'acoustic guitar', first: ['electric-guitar'], leftOut: ['acoustic'] },
   { q: 'gift for mum', first: GIFTS, leftOut: ['mum'] },
-  { q: 'shoes under 50', first: SHOES, leftOut: ['50'] },
+  { q: 'shoes under 50', first: ['flip-flops', ...SHOES] },
   { q: 'dress on sale', first: ['summer-dress'], leftOut: ['sale'] },
   // real words that the shop has nothing for, however near they are to its own
-  { q: 'adidas', none: true },
-  { q: 'samsung', none: true },
+  { q: 'adidas', first: ['running-shoes'], leftOut: ['adidas'], absent: ['adidas'] },
+  { q: 'samsung', first: ['smartphone'], leftOut: ['samsung'], absent: ['samsung'] },
   { q: 'gloss', none: true },
   { q: 'carpet', none: true },
   { q: 'pillow', none: true },

@@ -17,7 +17,7 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'montre', first: ['wrist-watch'] },
   { q: 'téléphone', first: ['smartphone'] },
   { q: 'portable', first: ['smartphone', 'laptop'] },
-  { q: 'iphone', first: ['smartphone'] },
+  { q: 'iphone', first: ['smartphone'], leftOut: ['iphone'], absent: ['iphone'] },
   { q: 'ordinateur', first: ['laptop', 'desktop'] },
   { q: 'ordinateur portable', first: ['laptop'] },
   { q: 'casque', first: ['headphones'] },
@@ -95,8 +95,8 @@ export const french: readonly RelevanceQuery[] = [
   // words that nothing of the kind has
   { q: 'baskets pas cher', first: ['running-shoes'], leftOut: ['cher'] },
   { q: 'meilleur ordinateur portable', first: ['laptop'], leftOut: ['meilleur'] },
-  { q: 'chaussures nike', first: SHOES, leftOut: ['nike'] },
-  { q: 'iphone 15', first: ['smartphone'], leftOut: ['15'] },
+  { q: 'chaussures nike', first: SHOES, leftOut: ['nike'], absent: ['nike'] },
+  { q: 'iphone 15', first: ['smartphone'], leftOut: ['iphone', '15'], absent: ['iphone'] },
   // slips of the finger
   { q: 'chausures', first: SHOES, mended: 'chaussures' },
   { q: 'parapluei', first: ['umbrella'], mended: 'parapluie' },
@@ -110,7 +110,7 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'parap', first: ['umbrella'] },
   { q: 'ordinat', first: ['laptop', 'desktop'] },
   // what the shop has not
-  { q: 'nike', none: true },
+  { q: 'nike', first: ['running-shoes'], leftOut: ['nike'], absent: ['nike'] },
   { q: 'déodorant', none: true },
   { q: 'pull', none: true },
   { q: 'pneu', none: true },
@@ -147,16 +147,16 @@ export const french: readonly RelevanceQuery[] = [
   { q: 't-shirt coton', first: ['t-shirt'] },
   { q: 'tente de camping', first: ['tent'] },
   { q: 'cadeau pour maman', first: GIFTS, leftOut: ['maman'] },
-  { q: 'chaussures moins de 50', first: SHOES, leftOut: ['moins', '50'] },
+  { q: 'chaussures moins de 50', first: ['flip-flops', ...SHOES] },
   {
     q: 'jouets pour enfants',
     first: ['teddy-bear', 'nesting-dolls', 'puzzle', 'toy-robot', 'kite', 'yo-yo', 'flying-disc'],
   },
   // ce que la boutique n’a pas
-  { q: 'adidas', none: true },
-  { q: 'samsung', none: true },
+  { q: 'adidas', first: ['running-shoes'], leftOut: ['adidas'], absent: ['adidas'] },
+  { q: 'samsung', first: ['smartphone'], leftOut: ['samsung'], absent: ['samsung'] },
   { q: 'oreiller', none: true },
-  { q: 'parfum', first: ['candle'] },
+  { q: 'parfum', none: true },
   { q: 'café', first: ['cup'] },
   { q: 'frigidaire', none: true },
   // fautes de frappe

@@ -102,7 +102,7 @@ export const hindi: readonly RelevanceQuery[] = [
   // words that nothing of the kind has
   { q: 'सस्ते जूते', first: SHOES, leftOut: ['सस्ते'] },
   { q: 'सबसे अच्छा मोबाइल', first: ['smartphone'], leftOut: ['सबसे', 'अच्छा'] },
-  { q: 'नाइकी जूते', first: SHOES, leftOut: ['नाइकी'] },
+  { q: 'नाइकी जूते', first: SHOES, leftOut: ['नाइकी'], absent: ['नाइकी'] },
   // slips of the finger
   { q: 'लेपटॉप', first: ['laptop'], mended: 'लैपटॉप' },
   { q: 'साईकिल', first: ['city-bike'], mended: 'साइकिल' },
@@ -123,7 +123,7 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'फ्रिज', none: true },
   { q: 'डायपर', none: true },
   { q: 'टूथपेस्ट', none: true },
-  { q: 'नाइकी', none: true },
+  { q: 'नाइकी', first: ['running-shoes'], leftOut: ['नाइकी'], absent: ['नाइकी'] },
   { q: 'क्षज्ञत्रढ', none: true },
   // hardly a text
   { q: '👗👟', none: true },
@@ -144,7 +144,7 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'शहद 500 ग्राम', first: ['honey'] },
   // रोमन लिपि में
   { q: 'jute', first: SHOES },
-  { q: 'kapde', none: true },
+  { q: 'kapde', first: ['sari', 'jeans', 'summer-dress', 'blouse', 't-shirt'] },
   { q: 'ghadi', first: ['wrist-watch', 'alarm-clock', 'mantel-clock'] },
   { q: 'chashma', first: ['sunglasses'] },
   { q: 'khilone', first: ['teddy-bear', 'nesting-dolls', 'puzzle', 'toy-robot', 'kite', 'yo-yo', 'flying-disc'] },
@@ -159,7 +159,7 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'सूती टी-शर्ट', first: ['t-shirt'] },
   { q: 'माँ के लिए गिफ़्ट', first: GIFTS, leftOut: ['माँ'] },
   // जो दुकान में नहीं है
-  { q: 'सैमसंग', none: true },
+  { q: 'सैमसंग', first: ['smartphone'], leftOut: ['सैमसंग'], absent: ['सैमसंग'] },
   { q: 'तकिया', none: true },
   { q: 'कॉफ़ी', first: ['cup'] },
 ];

@@ -9,6 +9,8 @@ export interface RelevanceQuery {
   readonly none?: true;
   /** words, as typed, that have to be left out, and said so; where it is missing none may be */
   readonly leftOut?: readonly string[];
+  /** of these the ones that have to be said to be no things of the shop; where it is missing none may be */
+  readonly absent?: readonly string[];
   /** the text as it has to be read instead, in the right spelling; where it is missing the text is taken as typed */
   readonly mended?: string;
 }

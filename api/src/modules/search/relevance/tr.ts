@@ -20,7 +20,7 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'kol saati', first: ['wrist-watch'] },
   { q: 'telefon', first: ['smartphone'] },
   { q: 'cep telefonu', first: ['smartphone'] },
-  { q: 'iphone', first: ['smartphone'] },
+  { q: 'iphone', first: ['smartphone'], leftOut: ['iphone'], absent: ['iphone'] },
   { q: 'laptop', first: ['laptop'] },
   { q: 'bilgisayar', first: ['laptop', 'desktop'] },
   { q: 'mouse', first: ['mouse'] },
@@ -93,9 +93,9 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'SK-00012-01', first: ['ankle-boots'] },
   // words that nothing of the kind has
   { q: 'ucuz ayakkabı', first: SHOES, leftOut: ['ucuz'] },
-  { q: 'nike ayakkabı', first: SHOES, leftOut: ['nike'] },
+  { q: 'nike ayakkabı', first: SHOES, leftOut: ['nike'], absent: ['nike'] },
   { q: 'diş macunu', first: ['toothbrush'], leftOut: ['macunu'] },
-  { q: 'iphone 15', first: ['smartphone'], leftOut: ['15'] },
+  { q: 'iphone 15', first: ['smartphone'], leftOut: ['iphone', '15'], absent: ['iphone'] },
   // slips of the finger
   { q: 'ayakabı', first: SHOES, mended: 'ayakkabı' },
   { q: 'bisklet', first: ['city-bike'], mended: 'bisiklet' },
@@ -108,7 +108,7 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'bisik', first: ['city-bike'] },
   { q: 'bilgis', first: ['laptop', 'desktop'] },
   // what the shop has not
-  { q: 'nike', none: true },
+  { q: 'nike', first: ['running-shoes'], leftOut: ['nike'], absent: ['nike'] },
   { q: 'parfüm', none: true },
   { q: 'hırka', none: true },
   { q: 'insülin', none: true },
@@ -151,8 +151,8 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'pamuklu tişört', first: ['t-shirt'] },
   { q: 'anneye hediye', first: GIFTS, leftOut: ['anneye'] },
   // dükkânda olmayan
-  { q: 'samsung', none: true },
-  { q: 'adidas', none: true },
+  { q: 'samsung', first: ['smartphone'], leftOut: ['samsung'], absent: ['samsung'] },
+  { q: 'adidas', first: ['running-shoes'], leftOut: ['adidas'], absent: ['adidas'] },
   { q: 'halı', none: true },
   { q: 'kahve', first: ['cup'] },
   // yazım yanlışları

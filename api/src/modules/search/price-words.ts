@@ -1,0 +1,297 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
+import { fold } from './real-words';
+
+/** A text without the words that bound the price, and the bounds, in major units of the shop's currency; undefined: none. */
+export interface PriceWords {
+  readonly text: string;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+}
+
+/** Words that bound a price, folded; several spellings of one meaning. `before` stand in front of the amount, `after` behind it. */
+interface Phrases {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+interface Bounds {
+  readonly max: Phrases;
+  readonly min: Phrases;
+  /** 'between 20 and 50', 'entre 20 et 50': what stands in front, between and behind; '' is nothing */
+  readonly between: readonly (readonly [string, string, string])[];
+  /** words that belong to the bound in front of it: 'price under 50' */
+  readonly lead: readonly string[];
+}
+
+/** Written as they are folded: without accents, nukta and hamza, dotless i as i. */
+const BOUNDS: Readonly<Record<LanguageCode, Bounds>> = {
+  en: {
+    max: {
+      before: ['under', 'below', 'less than', 'cheaper than', 'up to', 'at most', 'no more than', 'not more than'],
+      after: ['or less', 'or under', 'or below', 'max', 'maximum', 'and under'],
+    },
+    min: {
+      before: ['over', 'above', 'more than', 'at least', 'starting at'],
+      after: ['or more', 'and up', 'and over', 'minimum'],
+    },
+    between: [
+      ['between', 'and', ''],
+      ['from', 'to', ''],
+    ],
+    lead: ['for', 'price', 'priced', 'costing', 'at'],
+  },
+  fr: {
+    max: {
+      before: [
+        'a moins de',
+        'moins de',
+        'moins cher que',
+        'en dessous de',
+        'au dessous de',
+        'jusqu a',
+        'inferieur a',
+        'sous',
+      ],
+      after: ['ou moins', 'maximum', 'max', 'maxi'],
+    },
+    min: {
+      before: ['plus de', 'au dessus de', 'a partir de', 'superieur a', 'au moins'],
+      after: ['ou plus', 'minimum', 'et plus'],
+    },
+    between: [
+      ['entre', 'et', ''],
+      ['de', 'a', ''],
+    ],
+    lead: ['prix', 'pour', 'a'],
+  },
+  ar: {
+    max: {
+      before: ['اقل من', 'باقل من', 'ارخص من', 'تحت', 'دون', 'لا يزيد عن', 'لا يتجاوز', 'حتي', 'بحد اقصي', 'لغايه'],
+      after: ['فاقل', 'او اقل', 'كحد اقصي'],
+    },
+    min: { before: ['اكثر من', 'فوق', 'اعلي من', 'اغلي من', 'ابتداء من'], after: ['فاكثر', 'او اكثر'] },
+    between: [
+      ['بين', 'و', ''],
+      ['من', 'الي', ''],
+    ],
+    lead: ['سعر', 'بسعر', 'سعره', 'سعرها', 'ثمن', 'بثمن'],
+  },
+  tr: {
+    max: {
+      before: ['en fazla', 'maksimum'],
+      after: [
+        'alti',
+        'altinda',
+        'altindaki',
+        'den az',
+        'dan az',
+        'den ucuz',
+        'dan ucuz',
+        'den daha ucuz',
+        'dan daha ucuz',
+        'e kadar',
+        'a kadar',
+        'ye kadar',
+        'ya kadar',
+        'nin altinda',
+        'nin alti',
+        'nun altinda',
+        'in altinda',
+        'un altinda',
+        'kadar',
+      ],
+    },
+    min: {
+      before: ['en az'],
+      after: [
+        'ustu',
+        'ustunde',
+        'uzeri',
+        'uzerinde',
+        'den fazla',
+        'dan fazla',
+        'den pahali',
+        'dan pahali',
+        'nin ustunde',
+        'nin uzerinde',
+      ],
+    },
+    between: [
+      ['', 'ile', 'arasi'],
+      ['', 'ile', 'arasinda'],
+      ['', '', 'arasi'],
+      ['', '', 'arasinda'],
+    ],
+    lead: ['fiyat', 'fiyati'],
+  },
+  hi: {
+    max: {
+      before: [],
+      after: [
+        'से कम',
+        'से नीचे',
+        'से सस्ता',
+        'से सस्ते',
+        'से सस्ती',
+        'के अंदर',
+        'के अन्दर',
+        'के नीचे',
+        'के भीतर',
+        'तक',
+        'से कम में',
+        'तक का',
+        'तक के',
+        'तक की',
+        'से कम का',
+        'से कम के',
+        'से कम की',
+        'se kam',
+        'se sasta',
+        'se saste',
+        'se sasti',
+        'se niche',
+        'ke andar',
+        'ke niche',
+        'tak',
+      ],
+    },
+    min: {
+      before: [],
+      after: ['से ज्यादा', 'से अधिक', 'से ऊपर', 'के ऊपर', 'से महंगा', 'se zyada', 'se jyada', 'se upar', 'ke upar'],
+    },
+    between: [
+      ['', 'से', 'तक'],
+      ['', 'से', 'के बीच'],
+      ['', 'और', 'के बीच'],
+      ['', 'se', 'tak'],
+    ],
+    lead: ['कीमत', 'दाम', 'मूल्य'],
+  },
+};
+
+/** Folded words and signs of money. The amount is taken in the shop's currency, whichever is written: the page shows it. */
+const MONEY: ReadonlySet<string> = new Set(
+  `$ € £ ₺ ₹ usd eur euro euros dollar dollars buck bucks pound pounds gbp cent dolar avro tl try lira liralik liradan liraya liranin
+  rs inr rupee rupees rupaye rupay रुपये रुपए रुपया रुपयों रू रु डॉलर यूरो دولار دولارا ريال ريالا درهم درهما جنيه جنيها يورو ليره دينار
+  دينارا`.split(/\s+/),
+);
+/** What is counted and no money: 'under 10 kg', 'over 3 years'. */
+const UNITS: ReadonlySet<string> = new Set(
+  `gb go tb mb kg g gr gram grams gramme grammes kilo kilos ml l cl cm mm m km inch inches pouce pouces year years yr yrs y ans an month
+  months mois w watt watts mah v hz khz mhz piece pieces pcs pack people person persons personne personnes place places adet parca
+  yas yasinda kisilik ay yil parmak inc kilogram litre litres liter liters سم كغ كيلو غرام جرام سنه سنوات شهر اشهر بوصه لتر غ جيجا قطعه قطع
+  اشخاص इंच साल किलो ग्राम जीबी लीटर महीने सेमी किग्रा नग`.split(/\s+/),
+);
+/** What a number after them is: 'size under 42'. */
+const SIZES: ReadonlySet<string> = new Set('size sizes taille pointure beden numara مقاس नम्बर नंबर साइज'.split(' '));
+
+/** Phrases that need a word or sign of money: 'iphone 15 max' has no price, 'from 3 to 5' may be ages. */
+const OF_MONEY_ONLY: ReadonlySet<string> = new Set(['max', 'maxi', 'maximum', 'minimum', 'from', 'de', 'من']);
+
+/** A word, number or sign of a text and where it stands there. */
+interface Token {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Takes the words that bound the price out of a search: 'backpack under 50', 'moins de 20 €', '50 tl altı', '500 से कम'. What has units
+ * or is a size is left as it is. Words count in the page's language and in the default one.
+ */
+export function priceWords(text: string, language: LanguageCode): PriceWords {
+  const tokens = tokensOf(text);
+  const languages = language === DEFAULT_LANGUAGE ? [language] : [language, DEFAULT_LANGUAGE];
+  for (const one of languages) {
+    for (const at of tokens.keys()) {
+      const found = boundsAt(tokens, at, BOUNDS[one]);
+      if (!found) continue;
+      const lead = leadOf(tokens, at, BOUNDS[one]);
+      const [start, end] = [tokens[lead]?.start ?? 0, tokens[found.end - 1]?.end ?? text.length];
+      const rest = `${text.slice(0, start).trim()} ${text.slice(end).trim()}`.trim();
+      return { text: rest, min: found.min, max: found.max };
+    }
+  }
+  return { text, min: undefined, max: undefined };
+}
+
+/** Letters with their marks, numbers with their points, single signs; all else is between them. */
+function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(/\p{Nd}+(?:[.,٫٬]\p{Nd}+)*|[\p{L}\p{M}]+|\p{Sc}/gu), ({ 0: raw, index }) => ({
+    word: fold(raw),
+    start: index,
+    end: index + raw.length,
+  }));
+}
+
+interface Found {
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  /** place of the first token behind it */
+  readonly end: number;
+}
+
+function boundsAt(tokens: readonly Token[], at: number, { max, min, between }: Bounds): Found | undefined {
+  for (const [front, middle, back] of between) {
+    const low = amountAt(tokens, phraseAt(tokens, at, front));
+    const high = low && amountAt(tokens, phraseAt(tokens, low.end, middle));
+    const end = high && phraseAt(tokens, high.end, back);
+    if (!high || end === undefined || isUnit(tokens[end])) continue;
+    if (OF_MONEY_ONLY.has(front) && !low.money && !high.money) continue;
+    const inOrder = Number(low.value) <= Number(high.value);
+    return { min: inOrder ? low.value : high.value, max: inOrder ? high.value : low.value, end };
+  }
+  const most = boundAt(tokens, at, max);
+  if (most) return { min: undefined, max: most.value, end: most.end };
+  const least = boundAt(tokens, at, min);
+  return least && { min: least.value, max: undefined, end: least.end };
+}
+
+function boundAt(tokens: readonly Token[], at: number, { before, after }: Phrases) {
+  for (const phrase of before) {
+    const amount = amountAt(tokens, phraseAt(tokens, at, phrase));
+    if (amount && !isUnit(tokens[amount.end]) && !isSize(tokens[at - 1])) return amount;
+  }
+  const amount = amountAt(tokens, at);
+  if (!amount || isSize(tokens[at - 1])) return undefined;
+  for (const phrase of after.toSorted((one, other) => other.length - one.length)) {
+    const end = phraseAt(tokens, amount.end, phrase);
+    if (end !== undefined && (amount.money || !OF_MONEY_ONLY.has(phrase))) return { ...amount, end };
+  }
+  return undefined;
+}
+
+/** Where the tokens go on after a phrase; undefined: it does not stand there. */
+function phraseAt(tokens: readonly Token[], at: number, phrase: string): number | undefined {
+  if (phrase === '') return at;
+  const words = phrase.split(' ');
+  return words.every((word, offset) => tokens[at + offset]?.word === word) ? at + words.length : undefined;
+}
+
+/** An amount with the word or sign of its money on either side. */
+function amountAt(tokens: readonly Token[], at: number | undefined) {
+  if (at === undefined) return undefined;
+  const sign = MONEY.has(tokens[at]?.word ?? '') ? 1 : 0;
+  const value = amountOf(tokens[at + sign]?.word ?? '');
+  if (value === undefined) return undefined;
+  const behind = MONEY.has(tokens[at + sign + 1]?.word ?? '') ? 1 : 0;
+  return { value, money: sign + behind > 0, end: at + sign + 1 + behind };
+}
+
+/** '1,299.90', '1 299', '٥٠' and '५००' in major units; undefined: no amount, or none that a price could be. */
+function amountOf(word: string): string | undefined {
+  if (!/^\d/.test(word)) return undefined;
+  const parts = word.split(/[.,]/);
+  const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
+  // three digits behind the last point are thousands, one or two are cents
+  const cents = last !== '' && last.length < 3 ? last : '';
+  const whole = (cents === '' ? parts : parts.slice(0, -1)).join('');
+  const amount = Number(`${whole}.${cents}`);
+  return whole.length <= 9 && amount > 0 ? amount.toFixed(2) : undefined;
+}
+
+const isUnit = (token: Token | undefined) => token !== undefined && UNITS.has(token.word);
+const isSize = (token: Token | undefined) => token !== undefined && SIZES.has(token.word);
+
+/** Where the bound begins with the words that lead to it: 'bags [for] under 50'. */
+const leadOf = (tokens: readonly Token[], at: number, { lead }: Bounds) =>
+  lead.includes(tokens[at - 1]?.word ?? '') ? at - 1 : at;
