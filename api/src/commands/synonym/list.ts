@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { command } from '../command';
 import { word } from '../values';
 
+const shown = <Row extends { absent: boolean }>(row: Row) => ({ ...row, absent: row.absent ? 'yes' : '' });
+
 /** What search was taught. */
 export const synonymList = command({
   verb: 'list',
@@ -19,6 +21,6 @@ export const synonymList = command({
       .orderBy('word')
       .orderBy('id')
       .execute();
-    return { ...(rows.length === 0 && { messages: ['There are none.'] }), rows, data: rows };
+    return { ...(rows.length === 0 && { messages: ['There are none.'] }), rows: rows.map(shown), data: rows };
   },
 });

@@ -51,6 +51,27 @@ test('S098 shows the keywords, categories and sub-categories of the response', a
   expect(related.getByRole('link', { name: 'brass lamp' })).toHaveAttribute('href', '/search?q=brass%20lamp');
 });
 
+test.each([
+  [
+    '/search?q=lamp+under+50&sortby=newest',
+    { text: 'lamp', min: null, max: 50 },
+    '/search?q=lamp&max=50&sortby=newest',
+  ],
+  ['/fr/search?q=lampe+entre+20+et+49,50', { text: 'lampe', min: 20, max: 49.5 }, '/fr/search?q=lampe&min=20&max=49.5'],
+  ['/search?q=under+50', { text: '', min: null, max: 50 }, '/discover/products?max=50'],
+])('S086 S097 the bounds of the price in %s are filters', async (path, price, to) => {
+  server.use(
+    answer(CALLS.search, suggestions),
+    answer(CALLS.products, ({ query }: SeenCall) =>
+      query.has('max')
+        ? aProductListing()
+        : aProductListing({ reading: { mended: null, left_out: [], any: false, price } }),
+    ),
+  );
+  const { redirect } = await serve(path);
+  expect(redirect).toEqual({ to, status: 302 });
+});
+
 describe('how the text was taken', () => {
   const reading = { mended: null, left_out: [], any: false };
   const show = async (path: string, said: SearchReading) => {
@@ -58,6 +79,11 @@ describe('how the text was taken', () => {
     await renderApp(definition, { path });
   };
 
+  test('S097 what the shop does not have is said, once', async () => {
+    await show('/search?q=nike', { ...reading, left_out: ['nike'], absent: ['nike'] });
+    expect(screen.getByText('We do not have “nike”. These products are similar.')).toBeVisible();
+    expect(screen.queryByText(/No product has all of/)).toBeNull();
+  });
   test('S097 a mended text is said, with a way to search for what was typed', async () => {
     await show('/search?q=leathre%20boots', { ...reading, mended: 'leather boots' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “leather boots”');
