@@ -28,6 +28,10 @@ export const ProductTile = z.object({
 });
 export type ProductTile = z.infer<typeof ProductTile>;
 
+/** What a picture of a product shows beside the product itself: somebody's use of it, a part of it, how large it is, several of it. */
+export const Shot = z.enum(['in_use', 'detail', 'measures', 'together']);
+export type Shot = z.infer<typeof Shot>;
+
 export const CategoryRef = z.object({ id: Id, title: z.string(), slug: z.string() });
 export type CategoryRef = z.infer<typeof CategoryRef>;
 export const SubCategoryRef = CategoryRef.extend({ category_id: Id });
@@ -185,6 +189,8 @@ export const ProductDetail = ProductTile.extend({
       image: z.string(),
       /** the value that the picture shows: choosing it shows this picture; null when it shows no value in particular */
       attribute_value_id: Id.nullable().optional(),
+      /** how it shows the product; null or absent: the product itself, from the front */
+      shot: Shot.nullable().optional().catch(null),
     }),
   ),
   attribute: z.array(Attribute),

@@ -65,6 +65,7 @@ interface ProductImages {
   product_id: number;
   image: string;
   attribute_value_id: number | null;
+  shot: string | null;
   position: Generated<number>;
 }
 

@@ -14,32 +14,32 @@ export type AttributeId = keyof typeof ATTRIBUTES;
 export interface Colour {
   readonly id: string;
   readonly title: ReturnType<typeof texts>;
-  /** hue in degrees, chroma and lightness factors of OKLCH: how the drawing is turned for this colour */
-  readonly hue: number;
-  readonly chroma: number;
+  /** OKLCH of the dyed cloth or the paint in plain light: 0 to 1, about 0 to 0.3, degrees */
   readonly lightness: number;
+  readonly chroma: number;
+  readonly hue: number;
 }
 const colour = (
   id: string,
-  hue: number,
-  chroma: number,
   lightness: number,
+  chroma: number,
+  hue: number,
   ...[en, fr, ar, tr, hi]: Parameters<typeof texts>
-): Colour => ({ id, title: texts(en, fr, ar, tr, hi), hue, chroma, lightness });
+): Colour => ({ id, title: texts(en, fr, ar, tr, hi), lightness, chroma, hue });
 
 export const COLOURS: readonly Colour[] = [
-  colour('red', 22, 1, 1, 'Red', 'Rouge', 'أحمر', 'Kırmızı', 'लाल'),
-  colour('orange', 55, 1, 1.08, 'Orange', 'Orange', 'برتقالي', 'Turuncu', 'नारंगी'),
-  colour('yellow', 92, 1, 1.2, 'Yellow', 'Jaune', 'أصفر', 'Sarı', 'पीला'),
-  colour('green', 148, 0.9, 1, 'Green', 'Vert', 'أخضر', 'Yeşil', 'हरा'),
-  colour('teal', 195, 0.8, 1, 'Teal', 'Bleu canard', 'أزرق مخضر', 'Petrol mavisi', 'फ़िरोज़ी'),
-  colour('blue', 258, 1, 1, 'Blue', 'Bleu', 'أزرق', 'Mavi', 'नीला'),
-  colour('navy', 265, 0.75, 0.68, 'Navy', 'Bleu marine', 'كحلي', 'Lacivert', 'गहरा नीला'),
-  colour('purple', 300, 1, 1, 'Purple', 'Violet', 'بنفسجي', 'Mor', 'बैंगनी'),
-  colour('pink', 352, 0.85, 1.12, 'Pink', 'Rose', 'وردي', 'Pembe', 'गुलाबी'),
-  colour('brown', 50, 0.5, 0.72, 'Brown', 'Marron', 'بني', 'Kahverengi', 'भूरा'),
-  colour('black', 280, 0.12, 0.5, 'Black', 'Noir', 'أسود', 'Siyah', 'काला'),
-  colour('grey', 260, 0.08, 1.02, 'Grey', 'Gris', 'رمادي', 'Gri', 'स्लेटी'),
+  colour('red', 0.56, 0.2, 25, 'Red', 'Rouge', 'أحمر', 'Kırmızı', 'लाल'),
+  colour('orange', 0.7, 0.165, 55, 'Orange', 'Orange', 'برتقالي', 'Turuncu', 'नारंगी'),
+  colour('yellow', 0.85, 0.15, 92, 'Yellow', 'Jaune', 'أصفر', 'Sarı', 'पीला'),
+  colour('green', 0.56, 0.12, 150, 'Green', 'Vert', 'أخضر', 'Yeşil', 'हरा'),
+  colour('teal', 0.6, 0.095, 195, 'Teal', 'Bleu canard', 'أزرق مخضر', 'Petrol mavisi', 'फ़िरोज़ी'),
+  colour('blue', 0.55, 0.16, 256, 'Blue', 'Bleu', 'أزرق', 'Mavi', 'नीला'),
+  colour('navy', 0.34, 0.085, 264, 'Navy', 'Bleu marine', 'كحلي', 'Lacivert', 'गहरा नीला'),
+  colour('purple', 0.5, 0.15, 302, 'Purple', 'Violet', 'بنفسجي', 'Mor', 'बैंगनी'),
+  colour('pink', 0.76, 0.115, 357, 'Pink', 'Rose', 'وردي', 'Pembe', 'गुलाबी'),
+  colour('brown', 0.45, 0.075, 52, 'Brown', 'Marron', 'بني', 'Kahverengi', 'भूरा'),
+  colour('black', 0.27, 0.008, 280, 'Black', 'Noir', 'أسود', 'Siyah', 'काला'),
+  colour('grey', 0.66, 0.008, 260, 'Grey', 'Gris', 'رمادي', 'Gri', 'स्लेटी'),
 ];
 
 /** Colours of kinds that do not come in every colour, by slug of the kind. */

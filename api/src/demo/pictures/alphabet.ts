@@ -31,6 +31,21 @@ const LETTERS: Readonly<Record<string, string | readonly [number, string]>> = {
   Z: 'M0 0H4L0 6H4',
   '&': 'M4 6 .9 1.9A1.2 1.1 0 1 1 2.9 1.6C2.6 2.6.1 3 .1 4.5A1.6 1.5 0 0 0 1.7 6C3 6 3.8 5 3.9 3.8',
   ' ': [1.6, ''],
+  c: [2.6, 'M2.6 2.6A1.7 2 0 1 0 2.6 5.4'],
+  m: [4.6, 'M0 6V2M0 3.6A1.15 1.5 0 0 1 2.3 3.6V6M2.3 3.6A1.15 1.5 0 0 1 4.6 3.6V6'],
+  0: [3.4, 'M1.7 0A1.7 3 0 1 0 1.7 6A1.7 3 0 1 0 1.7 0Z'],
+  1: [1.6, 'M0 1.3 1.6 0V6'],
+  2: [3.2, 'M.1 1.6A1.5 1.6 0 0 1 3.1 1.7C3.1 3.2.4 4 .1 6H3.2'],
+  3: [3.2, 'M.3 1A1.5 1.4 0 1 1 1.3 2.8A1.6 1.6 0 1 1 .1 5'],
+  4: [3.6, 'M2.7 6V0L0 4.2H3.6'],
+  5: [3.2, 'M2.9 0H.6L.3 2.6A1.7 1.8 0 1 1 .1 5.2'],
+  6: [3.2, 'M2.7.2C1.2 1 .1 2.6.1 4.3A1.55 1.7 0 1 0 .2 3.6'],
+  7: [3.2, 'M0 0H3.2L1.2 6'],
+  8: [
+    3.2,
+    'M1.6 0A1.35 1.35 0 1 0 1.6 2.7A1.35 1.35 0 1 0 1.6 0ZM1.6 2.7A1.6 1.65 0 1 0 1.6 6A1.6 1.65 0 1 0 1.6 2.7Z',
+  ],
+  9: [3.2, 'M.5 5.8C2 5 3.1 3.4 3.1 1.7A1.55 1.7 0 1 0 3 2.4'],
 };
 
 export interface Lettering {
@@ -48,15 +63,14 @@ export interface Lettering {
  *
  * @throws when a letter is not in the alphabet
  */
-export function line(
-  text: string,
-  centre: readonly [number, number],
-  maxWidth: number,
-  maxHeight: number,
-  style: Lettering,
-): string {
+export const line = (text: string, ...how: LettersAt): string => letters(text.toUpperCase(), ...how);
+
+type LettersAt = [centre: readonly [number, number], maxWidth: number, maxHeight: number, style: Lettering];
+
+/** The same of letters as they are: the alphabet has digits and the small letters of measures. */
+export function letters(text: string, ...[centre, maxWidth, maxHeight, style]: LettersAt): string {
   let width = 0;
-  const strokes = [...text.toUpperCase()].map((letter) => {
+  const strokes = [...text].map((letter) => {
     const glyph = LETTERS[letter];
     if (glyph === undefined) throw new Error(`The alphabet of logos has no '${letter}'.`);
     const [advance, path] = typeof glyph === 'string' ? ([4, glyph] as const) : glyph;

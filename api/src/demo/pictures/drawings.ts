@@ -1,30 +1,64 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { type Turnable, turnable } from './oklch';
+import { type Body, bodyOf, type Dye, dyed } from './dye';
 
 interface IconSet {
   readonly width: number;
   readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number }>>;
 }
 
-/** Edge of a drawing's raster in pixels: the largest at which pictures show one. */
+/** Edge of a drawing's raster in pixels: the largest at which most pictures show one. */
 export const RASTER = 512;
 /** Rasters kept: a drawing takes 0.15 s to render (blurred shades), and orders come sorted by drawing. */
-const KEPT = 24;
+const KEPT = 40;
+/** Drawings whose body is not what has most of one colour: a screen, the tyres. Degrees of hue, or what is grey. */
+const BODIES: Readonly<Record<string, number | 'grey'>> = { television: 'grey', robot: 'grey', bicycle: 25 };
+
+/** What is drawn, without the empty margin around it; pixels of the raster. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A drawing in RGBA pixels, `RASTER` x `RASTER`, which are shared. */
+export class Drawing {
+  readonly pixels: Buffer;
+  readonly box: Box;
+  readonly #hue: number | 'grey' | undefined;
+  #body: Body | undefined;
+  readonly #dyed = new Map<string, Buffer>();
+
+  constructor(pixels: Buffer, hue: number | 'grey' | undefined) {
+    this.pixels = pixels;
+    this.box = boxOf(pixels);
+    this.#hue = hue;
+  }
+
+  /** Its pixels in a colour. */
+  in(dye: Dye): Buffer {
+    this.#body ??= bodyOf(this.pixels, this.#hue);
+    const key = `${dye.lightness} ${dye.chroma} ${dye.hue}`;
+    const known = this.#dyed.get(key) ?? dyed(this.pixels, this.#body, dye);
+    this.#dyed.set(key, known);
+    return known;
+  }
+}
 
 let loading: Promise<IconSet> | undefined;
-const rasters = new Map<string, Promise<Turnable>>();
+const rasters = new Map<string, Promise<Drawing>>();
 
 /**
- * A drawing of the openly licensed set Fluent Emoji (MIT), `RASTER` x `RASTER` RGBA pixels, which are shared.
+ * A drawing of the openly licensed set Fluent Emoji (MIT).
  *
  * @throws when the set has no drawing of that name
  */
-export function drawing(name: string): Promise<Turnable> {
-  const known = rasters.get(name);
-  if (known) return known;
-  const raster = render(name);
+export function drawing(name: string): Promise<Drawing> {
+  const raster = rasters.get(name) ?? render(name);
+  // the last one used goes last
+  rasters.delete(name);
   rasters.set(name, raster);
   const [oldest] = rasters.keys();
   if (rasters.size > KEPT && oldest) rasters.delete(oldest);
@@ -37,13 +71,27 @@ export function forgetDrawings(): void {
   rasters.clear();
 }
 
-async function render(name: string): Promise<Turnable> {
+async function render(name: string): Promise<Drawing> {
   const { icons, width: usual } = await iconSet();
   const icon = icons[name];
   if (!icon) throw new Error(`There is no drawing called '${name}'.`);
   const width = icon.width ?? usual;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${RASTER}" height="${RASTER}" viewBox="0 0 ${width} ${width}">${icon.body}</svg>`;
-  return turnable(await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer());
+  return new Drawing(await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer(), BODIES[name]);
+}
+
+function boxOf(pixels: Buffer): Box {
+  let [left, top, right, bottom] = [RASTER, RASTER, 0, 0];
+  for (let y = 0; y < RASTER; y += 1) {
+    for (let x = 0; x < RASTER; x += 1) {
+      if ((pixels[4 * (y * RASTER + x) + 3] ?? 0) < 24) continue;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      bottom = y + 1;
+    }
+  }
+  return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
 /** The set is one JSON file of 100 MB: read once, and only when a picture has to be made. */

@@ -41,7 +41,8 @@ export function shopperPhoto({ slug, drawing }: Kind, colour: Colour | null, sho
     label: `photo-${slug}`,
     width: EDGE,
     height: EDGE,
-    ground: room.wall,
+    ground: null,
+    light: room.light,
     backdrop: wallAndTable(room),
     items: [
       {
@@ -50,7 +51,9 @@ export function shopperPhoto({ slug, drawing }: Kind, colour: Colour | null, sho
         y: 0.53 - (seed % 3) * 0.02,
         size: 0.56 + (seed % 4) * 0.03,
         ...(lean !== 0 && { tilt: lean * 2 }),
-        ...(colour && { turn: { hue: colour.hue, chroma: colour.chroma * 0.92, lightness: colour.lightness * 0.96 } }),
+        ...(colour && { dye: { hue: colour.hue, chroma: colour.chroma * 0.92, lightness: colour.lightness * 0.96 } }),
+        at: 'middle',
+        shadow: 'cast',
       },
     ],
     svg: windowLight(room),

@@ -1,44 +1,16 @@
-import type { Category, Kind } from '../content/category';
+import type { Kind } from '../content/category';
 import type { Colour } from '../content/options';
 import { oklch } from './oklch';
-import type { Item, Recipe } from './recipe';
+import type { Recipe } from './recipe';
 
 const SQUARE = { width: 800, height: 800 };
 
-/** A product in one of its colours; each colour has a ground of its own. */
-export function colourPicture(kind: Kind, category: Category, { id, hue, chroma, lightness }: Colour): Recipe {
-  const turn = { hue, chroma, lightness };
-  return {
-    label: `${kind.slug}-${id}`,
-    ...SQUARE,
-    ground: (category.hue + ((hue % 90) - 45) + 360) % 360,
-    items: [{ drawing: kind.drawing, x: 0.5, y: 0.49, size: 0.63, turn }],
-  };
-}
+/** The colour of a swatch beside pictures of things in it. */
+export const swatch = ({ hue, chroma, lightness }: Colour): string => oklch(lightness, chroma, hue);
 
-/** The colour of a swatch beside pictures that are turned to it. */
-export const swatch = ({ hue, chroma, lightness }: Colour): string =>
-  oklch(Math.min(0.84, 0.63 * lightness), 0.18 * chroma, hue);
-
-/** A product that comes in one colour, before the ground of its brand. */
-export function plainPicture(kind: Pick<Kind, 'slug' | 'drawing'>, brandHue: number): Recipe {
-  return {
-    label: kind.slug,
-    ...SQUARE,
-    ground: brandHue,
-    items: [{ drawing: kind.drawing, x: 0.5, y: 0.49, size: 0.63 }],
-  };
-}
-
-/** The second picture of a product that comes in one colour: three of them together. */
-export function groupPicture(kind: Kind, category: Category): Recipe {
-  const item = (x: number, y: number, size: number): Item => ({ drawing: kind.drawing, x, y, size });
-  return {
-    label: `${kind.slug}-group`,
-    ...SQUARE,
-    ground: category.hue,
-    items: [item(0.29, 0.38, 0.34), item(0.71, 0.38, 0.34), item(0.5, 0.6, 0.46)],
-  };
+/** A drawing alone on a ground of a hue: stands in where a picture is missing. */
+export function plainPicture({ slug, drawing }: Pick<Kind, 'slug' | 'drawing'>, hue: number): Recipe {
+  return { label: slug, ...SQUARE, ground: hue, items: [{ drawing, x: 0.5, y: 0.49, size: 0.63 }] };
 }
 
 /** Several drawings on one ground: the tile of a category, the cover of a store or collection. */

@@ -1,16 +1,25 @@
-import type { Turn } from './oklch';
+import type { Dye } from './dye';
+import type { Measures } from './measure-lines';
 
 /** One drawing of a picture. */
 export interface Item {
   readonly drawing: string;
-  /** its centre: shares of the picture's width and height */
+  /** shares of the picture's width and height: its centre, or what `at` says */
   readonly x: number;
   readonly y: number;
-  /** its edge as a share of the picture's height */
+  /** its edge as a share of the picture's height; where `at` is given, the longer side of what is drawn */
   readonly size: number;
+  /** what of it is at `x` and `y`: it lies, stands or hangs there */
+  readonly at?: 'middle' | 'foot' | 'top';
+  /** seen from the other side */
+  readonly mirrored?: boolean;
   /** degrees, clockwise */
   readonly tilt?: number;
-  readonly turn?: Turn;
+  readonly dye?: Dye;
+  /** `spot`: an ellipse below it; `cast`: its own shape on the ground behind it; `drop`: its own shape on what it lies on or hangs at */
+  readonly shadow?: 'spot' | 'cast' | 'drop' | 'none';
+  /** lines with its measures stand around it */
+  readonly measures?: Measures;
 }
 
 /** All that a picture is made of. */
@@ -19,11 +28,15 @@ export interface Recipe {
   readonly label: string;
   readonly width: number;
   readonly height: number;
-  /** hue of the soft ground in degrees; null: transparent */
+  /** hue of the soft ground in degrees; null: transparent, or all in the backdrop */
   readonly ground: number | null;
   readonly items: readonly Item[];
-  /** SVG between ground and drawings, in pixels: the room that a shopper's photo was taken in */
+  /** SVG between ground and drawings, in pixels: the studio or room that it was taken in */
   readonly backdrop?: string;
+  /** from which side the light falls on things with shadows of their shape */
+  readonly light?: 'start' | 'end';
   /** SVG drawn over ground and drawings, in pixels */
   readonly svg?: string;
+  /** seen only by those who look through all pictures: two formats do */
+  readonly further?: boolean;
 }

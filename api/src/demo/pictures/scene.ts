@@ -1,7 +1,9 @@
-import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import { drawing, RASTER } from './drawings';
-import { oklch, turned } from './oklch';
+import { type Measures, measureLines } from './measure-lines';
+import { oklch } from './oklch';
 import type { Item, Recipe } from './recipe';
+import { castShadow, dropShadow, type Layer } from './shadows';
 
 export interface Pixels {
   readonly data: Buffer;
@@ -15,31 +17,36 @@ export async function paint(recipe: Recipe): Promise<Pixels> {
     svg(
       width,
       height,
-      ground(recipe) + (recipe.backdrop ?? '') + items.map((item) => shadow(item, width, height)).join(''),
+      ground(recipe) + (recipe.backdrop ?? '') + items.map((item) => spot(item, width, height)).join(''),
     ),
   );
-  const layers = await Promise.all(items.map((item) => layer(item, width, height)));
-  if (recipe.svg) layers.push({ input: Buffer.from(svg(width, height, recipe.svg)), left: 0, top: 0 });
-  const picture = sharp(under.data, { raw: rawOf(under) }).composite(layers);
-  return (recipe.ground === null ? picture : picture.removeAlpha()).raw().toBuffer({ resolveWithObject: true });
+  const layers: Layer[] = (await Promise.all(items.map((item) => layersOf(item, recipe)))).flat();
+  const inside = await Promise.all(layers.map((layer) => cropped(layer, width, height)));
+  const over = recipe.svg ? [{ input: Buffer.from(svg(width, height, recipe.svg)), left: 0, top: 0 }] : [];
+  const picture = sharp(under.data, { raw: rawOf(under) }).composite([...inside.flat(), ...over]);
+  const transparent = recipe.ground === null && !recipe.light;
+  return (transparent ? picture : picture.removeAlpha()).raw().toBuffer({ resolveWithObject: true });
 }
 
 /** What `sharp` must know to read these pixels. */
 export const rawOf = ({ info: { width, height, channels } }: Pixels) => ({ width, height, channels });
 
-/** Grounds kept: most pictures show one thing in the middle, so few grounds with their shadows differ. */
-const KEPT = 24;
+/** Grounds kept: most pictures are taken in one of few studios and rooms. */
+const KEPT = 48;
 const bases = new Map<string, Promise<Pixels>>();
 
 function base(svgText: string): Promise<Pixels> {
-  const known = bases.get(svgText);
-  if (known) return known;
-  const pixels = sharp(Buffer.from(svgText)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels = bases.get(svgText) ?? render(svgText);
+  // the last one used goes last
+  bases.delete(svgText);
   bases.set(svgText, pixels);
   const [oldest] = bases.keys();
   if (bases.size > KEPT && oldest) bases.delete(oldest);
   return pixels;
 }
+
+const render = (svgText: string) =>
+  sharp(Buffer.from(svgText)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** Lets go of the memory. */
 export function forgetGrounds(): void {
@@ -64,27 +71,93 @@ function ground({ ground: hue, width, height }: Recipe): string {
 </defs><rect width="${width}" height="${height}" fill="url(#ground)"/>`;
 }
 
-function shadow({ x, y, size }: Item, width: number, height: number): string {
+/** An ellipse below a thing that says nothing of its shadow. */
+function spot({ x, y, size, shadow = 'spot' }: Item, width: number, height: number): string {
+  if (shadow !== 'spot') return '';
   const edge = size * height;
   return `<ellipse cx="${x * width}" cy="${y * height + edge * 0.485}" rx="${edge * 0.46}" ry="${edge * 0.075}" fill="url(#shadow)"/>`;
 }
 
-async function layer({ drawing: name, x, y, size, tilt = 0, turn }: Item, width: number, height: number) {
+/** A thing with its shadow below it. */
+async function layersOf(item: Item, { width, height, light = 'start' }: Recipe): Promise<Layer[]> {
+  const { x, y, at, shadow } = item;
+  const shape = await shapeOf(item, height);
+  const { width: wide, height: high } = shape.info;
+  const left = Math.round(x * width - wide / 2);
+  const top = Math.round(y * height - (at === 'foot' ? high : at === 'top' ? 0 : high / 2));
+  const thing: Layer = { input: shape.data, raw: { width: wide, height: high, channels: 4 }, left, top };
+  const throws = shadow === 'cast' ? castShadow : shadow === 'drop' ? dropShadow : null;
+  const layers = throws ? [await throws({ shape, left, top, light }), thing] : [thing];
+  return item.measures
+    ? [...layers, await ruled(shape, { ...item, measures: item.measures }, left, top, width, height)]
+    : layers;
+}
+
+async function ruled(
+  shape: Pixels,
+  { measures }: Item & { measures: Measures },
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): Promise<Layer> {
+  const { width: wide, height: high } = shape.info;
+  const lines = measureLines({ left, top, width: wide, height: high }, measures, slantOf(shape));
+  const { data } = await render(svg(width, height, lines));
+  return { input: data, raw: { width, height, channels: 4 }, left: 0, top: 0 };
+}
+
+/** Whether most of a shape lies on a line from corner to corner: 1 when it rises to the right. */
+function slantOf({ data, info: { width, height } }: Pixels): -1 | 0 | 1 {
+  if (Math.max(width, height) > 1.7 * Math.min(width, height)) return 0;
+  let [count, xx, yy, xy] = [0, 0, 0, 0];
+  for (let y = 2; y < height; y += 5) {
+    for (let x = 2; x < width; x += 5) {
+      if ((data[4 * (y * width + x) + 3] ?? 0) < 128) continue;
+      const [dx, dy] = [x / width - 0.5, 0.5 - y / height];
+      count += 1;
+      xx += dx * dx;
+      yy += dy * dy;
+      xy += dx * dy;
+    }
+  }
+  const along = count > 0 ? xy / Math.sqrt(Math.max(1e-9, xx * yy)) : 0;
+  return along > 0.55 ? 1 : along < -0.55 ? -1 : 0;
+}
+
+/** A drawing as it is seen in the picture: its size, colour and slant. */
+async function shapeOf({ drawing: name, size, at, mirrored, tilt = 0, dye }: Item, height: number): Promise<Pixels> {
   const shared = await drawing(name);
-  const pixels = turn ? turned(shared, turn) : shared.pixels;
-  const edge = Math.round(size * height);
-  const sized = sharp(pixels, { raw: { width: RASTER, height: RASTER, channels: 4 } }).resize(edge, edge);
+  const raw = { width: RASTER, height: RASTER, channels: 4 as const };
+  const all = sharp(dye ? shared.in(dye) : shared.pixels, { raw });
+  const edge = size * height;
+  const { box } = shared;
+  const scale = at ? edge / Math.max(box.width, box.height) : edge / RASTER;
+  const of = at ? box : { width: RASTER, height: RASTER };
+  const cut = at ? all.extract(box) : all;
+  const sized = cut.resize(Math.max(1, Math.round(of.width * scale)), Math.max(1, Math.round(of.height * scale)), {
+    fit: 'fill',
+  });
+  const upright = await (mirrored ? sized.flop() : sized).raw().toBuffer({ resolveWithObject: true });
+  if (tilt === 0) return upright;
   // rotating enlarges the canvas, so that no corner is cut off; a second pipeline because one rotates before it resizes
-  const straight =
-    tilt === 0
-      ? sized
-      : sharp(await sized.png({ compressionLevel: 0 }).toBuffer()).rotate(tilt, { background: '#0000' });
-  const { data, info } = await straight.raw().toBuffer({ resolveWithObject: true });
-  const placed: OverlayOptions = {
-    input: data,
-    raw: { width: info.width, height: info.height, channels: 4 },
-    left: Math.round(x * width - info.width / 2),
-    top: Math.round(y * height - info.height / 2),
-  };
-  return placed;
+  return sharp(upright.data, { raw: rawOf(upright) })
+    .rotate(tilt, { background: '#0000' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** What of a layer is within the picture. */
+async function cropped(layer: Layer, width: number, height: number): Promise<Layer[]> {
+  const { input, raw } = layer;
+  const [left, top] = [Math.max(0, layer.left), Math.max(0, layer.top)];
+  const wide = Math.min(width, layer.left + raw.width) - left;
+  const high = Math.min(height, layer.top + raw.height) - top;
+  if (wide <= 0 || high <= 0) return [];
+  if (wide === raw.width && high === raw.height) return [layer];
+  const part = await sharp(input, { raw })
+    .extract({ left: left - layer.left, top: top - layer.top, width: wide, height: high })
+    .raw()
+    .toBuffer();
+  return [{ input: part, raw: { width: wide, height: high, channels: 4 }, left, top }];
 }

@@ -3,13 +3,13 @@ import { mkdir, readdir, rename } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ENCODERS, filesOf, THUMB_PREFIX } from '../../modules/media/encoders';
+import { ENCODERS, filesOf, formatsOf, stemOf, THUMB_PREFIX } from '../../modules/media/encoders';
 import { forgetDrawings } from './drawings';
 import type { Recipe } from './recipe';
 import { forgetGrounds, paint, rawOf } from './scene';
 
 /** Raise it when the same recipe should give another picture. */
-const STYLE = 2;
+const STYLE = 3;
 
 /**
  * Collects the pictures that the demo world needs and makes those that are missing. Names come from the recipe, so the
@@ -71,7 +71,7 @@ function fileName(recipe: Recipe): string {
     .update(JSON.stringify([STYLE, recipe]))
     .digest('hex')
     .slice(0, 10);
-  return `${recipe.label}-${hash}.jpg`;
+  return `${recipe.label}-${hash}.${recipe.further ? 'webp' : 'jpg'}`;
 }
 
 /** px of width up to which a picture is packed as thumbnails are: logos and marks */
@@ -83,17 +83,17 @@ async function make(folder: string, name: string, recipe: Recipe): Promise<void>
     .resize({ width: Math.round(recipe.width / 2) })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const stem = name.replace(/\.jpg$/, '');
+  const stem = stemOf(name);
   for (const [prefix, pixels] of [
     ['', picture],
     [THUMB_PREFIX, thumb],
   ] as const) {
     const small = prefix === THUMB_PREFIX || recipe.width <= SMALL;
-    for (const [format, encode] of Object.entries(ENCODERS)) {
+    for (const format of formatsOf(name)) {
       const file = join(folder, `${prefix}${stem}.${format}`);
       // under another name first: a file that can be seen is complete
       const unfinished = `${file}.${process.pid}.part`;
-      await encode(sharp(pixels.data, { raw: rawOf(pixels) }), small).toFile(unfinished);
+      await ENCODERS[format](sharp(pixels.data, { raw: rawOf(pixels) }), small).toFile(unfinished);
       await rename(unfinished, file);
     }
   }

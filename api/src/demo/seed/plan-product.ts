@@ -20,6 +20,8 @@ interface PlannedVariant {
 /** Everything about a product that is decided before it is written down. Amounts are cents. */
 export interface PlannedProduct extends Placed {
   readonly id: number;
+  /** number among the products of its kind, from 0 */
+  readonly turn: number;
   readonly brand: Brand;
   readonly model: string;
   readonly slug: string;
@@ -74,6 +76,7 @@ export function planProduct(id: number, kinds: readonly Placed[]): PlannedProduc
   return {
     ...placed,
     id,
+    turn,
     brand,
     model,
     slug: slugOf(`${brand.name} ${model} ${kind.slug}`),

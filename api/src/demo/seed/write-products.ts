@@ -3,14 +3,14 @@ import { toNumeric } from '../../db/money';
 import { BRANDS } from '../content/brands';
 import { CATEGORIES, type Placed, SHELVES } from '../content/catalogue';
 import { termsOfKind } from '../content/kind-terms';
-import { type Colour, VALUES } from '../content/options';
+import { VALUES } from '../content/options';
 import { STORES } from '../content/stores';
 import { TAGS } from '../content/tags';
 import { BADGES, UNITS } from '../content/trade';
-import { colourPicture, groupPicture, plainPicture } from '../pictures/product-pictures';
-import type { Recipe } from '../pictures/recipe';
+import { front, type Taken, takePictures } from '../pictures/shots';
 import { VIDEOS } from '../pictures/videos';
 import { FIRST_VARIATION, type PlannedProduct, paletteOf, planProduct } from './plan-product';
+import { measuresOf } from './product-measures';
 import { descriptionOf, titleOf } from './product-texts';
 import type { World } from './world';
 import { idOfKind } from './write-search-words';
@@ -95,8 +95,9 @@ function writeProduct(
   // warranty and return once were drawn here: what is drawn after them stays as it was
   for (const _ of ['warranty', 'return']) random.next();
   const { warrantyMonths, returnDays, freeReturn } = termsOfKind(category, sub, kind);
-  const pictures = picturesOf(product).map(({ recipe, shows }) => ({
+  const pictures = picturesOf(product).map(({ recipe, shows, shot }) => ({
     image: studio.order(recipe),
+    shot,
     valueId: shows ? valueIds(shows.title) : null,
   }));
   // the film shows every colour, so it belongs to what comes in every colour
@@ -148,19 +149,18 @@ function writeProduct(
       keywords: [sub.title, category.title, ...tags.map((tag) => tag.title)].map((text) => text[language]).join(', '),
     };
   });
-  for (const [position, { image, valueId }] of pictures.entries()) {
-    writer.add('product_images', { product_id: id, image, attribute_value_id: valueId, position });
+  for (const [position, { image, valueId, shot }] of pictures.entries()) {
+    writer.add('product_images', { product_id: id, image, attribute_value_id: valueId, shot, position });
   }
   for (const tag of tags) writer.add('product_tags', { product_id: id, tag_id: TAGS.indexOf(tag) + 1 });
 }
 
-/** The product in each of its colours, or alone and in company. */
-function picturesOf({ id, kind, category, colours, brand }: PlannedProduct): { recipe: Recipe; shows?: Colour }[] {
-  if (colours.length > 0) {
-    return colours.map((colour) => ({ recipe: colourPicture(kind, category, colour), shows: colour }));
-  }
-  const plain = { recipe: plainPicture(kind, brand.logo.hue) };
-  return id < FIRST_VARIATION ? [plain, { recipe: groupPicture(kind, category) }] : [plain];
+/** All its pictures; a plain variation has only those from the front. */
+function picturesOf(product: PlannedProduct): Taken[] {
+  const { id, kind, sub, colours, turn, brand } = product;
+  const model = { kind, sub, colours, turn, hue: brand.logo.hue, measures: measuresOf(product) };
+  if (id < FIRST_VARIATION) return takePictures(model);
+  return colours.length > 0 ? colours.map((colour) => front(model, colour)) : [front(model, undefined)];
 }
 
 function writeInventory(

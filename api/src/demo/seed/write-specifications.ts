@@ -15,6 +15,7 @@ const IDS = new Map(Object.keys(DEFINITIONS).map((slug, n) => [slug, n + 1]));
 /** What a product has of one specification. */
 export interface PlannedSpecification {
   readonly id: number;
+  readonly key: SpecificationId;
   readonly definition: Definition;
   /** of a choice: its word in every language, and the key that words are numbered by */
   readonly choice?: { readonly key: string; readonly title: Texts };
@@ -30,6 +31,7 @@ export function planSpecifications({ kind, slug }: Pick<PlannedProduct, 'kind' |
   const dice = random(`specifications ${slug}`);
   return plansOf(kind).map(([key, plan]) => ({
     id: IDS.get(key) ?? 0,
+    key,
     definition: DEFINITIONS[key],
     ...decide(plan, kind, dice),
   }));

@@ -83,7 +83,7 @@ const SIBLINGS = (language: LanguageCode) => sql`(
 
 const IMAGES = sql`(
   select coalesce(json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'image', i.image,
-    'attribute_value_id', i.attribute_value_id) order by i.position, i.id), '[]')
+    'attribute_value_id', i.attribute_value_id, 'shot', i.shot) order by i.position, i.id), '[]')
   from product_images i where i.product_id = p.id)`;
 
 /** Only the attributes and values that a variant of this product has. */

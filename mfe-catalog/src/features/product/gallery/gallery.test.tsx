@@ -6,10 +6,11 @@ import arabic from '../../../../locales/ar.json';
 import english from '../../../../locales/en.json';
 import { Gallery } from './gallery';
 
-const product: Pick<ProductDetail, 'title' | 'image' | 'images' | 'video' | 'video_thumb'> = {
+const product: Pick<ProductDetail, 'title' | 'image' | 'images' | 'attribute' | 'video' | 'video_thumb'> = {
   title: 'Brass lamp',
   image: 'one.webp',
   images: ['one', 'two', 'three'].map((name, id) => ({ id, product_id: 1, image: `${name}.webp` })),
+  attribute: [],
   video: null,
   video_thumb: null,
 };
@@ -132,4 +133,31 @@ test('S110 a missing picture is replaced by the placeholder, also in thumb and v
 test('S110 one picture needs no thumbs and no arrows', async () => {
   await open({ images: [] });
   expect(screen.queryByRole('button', { name: /Picture/ })).not.toBeInTheDocument();
+});
+
+test('S110 every picture says what it shows: the product, its use, a part, its measurements, a colour', async () => {
+  const images = [
+    { image: 'one.webp' },
+    { image: 'two.webp', shot: 'in_use' as const },
+    { image: 'three.webp', shot: 'detail' as const },
+    { image: 'four.webp', shot: 'measures' as const },
+    { image: 'five.webp', shot: 'together' as const },
+    { image: 'six.webp', attribute_value_id: 7 },
+    { image: 'seven.webp' },
+  ].map((picture, id) => ({ id, product_id: 1, ...picture }));
+  const red = { id: 7, title: 'Red', attribute_id: 1, attribute_value_id: 7 };
+  const { user } = await open({ images, attribute: [{ id: 1, title: 'Colour', values: [red] }] });
+  const seen = screen.getAllByRole('img').map((img) => img.getAttribute('alt'));
+  expect(seen).toEqual([
+    'Brass lamp',
+    'Brass lamp, in use',
+    'Brass lamp, a detail',
+    'Brass lamp, with its measurements',
+    'Brass lamp, several together',
+    'Brass lamp, Red',
+    'Picture 7 of 7',
+  ]);
+  const layer = await viewer(user);
+  await user.keyboard('{ArrowRight}');
+  expect(within(layer).getByRole('img')).toHaveAttribute('alt', 'Brass lamp, in use');
 });

@@ -8,14 +8,14 @@ import { ChevronEndIcon, ChevronStartIcon, ExpandIcon } from 'shared-kernel/ui/i
 import { lazyPart } from '../../../components/lazy-part';
 import { GALLERY_SIZES } from '../gallery-sizes';
 import * as styles from './gallery.styles';
-import { picturesOf } from './gallery-entries';
+import { altsOf, picturesOf } from './gallery-entries';
 import { ProductVideo } from './product-video';
 import { Thumbs } from './thumbs';
 
 const useViewer = lazyPart(() => import(/* webpackChunkName: "viewer" */ './viewer').then((m) => m.Viewer));
 
 interface GalleryProps {
-  product: Pick<ProductDetail, 'title' | 'image' | 'images' | 'video' | 'video_thumb'>;
+  product: Pick<ProductDetail, 'title' | 'image' | 'images' | 'attribute' | 'video' | 'video_thumb'>;
   /** file name of the picture that shows what is chosen; null when none does */
   wanted: string | null;
 }
@@ -34,6 +34,7 @@ export function Gallery({ product, wanted }: GalleryProps) {
   const Viewer = useViewer(open);
   const { title, video } = product;
   const pictures = picturesOf(product);
+  const alts = altsOf(product, t);
   const last = pictures.length - (video ? 0 : 1);
   const show = (index: number) => {
     const element = row.current;
@@ -75,12 +76,7 @@ export function Gallery({ product, wanted }: GalleryProps) {
           {pictures.map((name, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside does the same for keys
             <li key={name} onClick={() => setOpen(true)}>
-              <Picture
-                image={name}
-                alt={index === 0 ? title : t('product.picture', { number: index + 1, total: pictures.length })}
-                sizes={GALLERY_SIZES}
-                eager={index === 0}
-              />
+              <Picture image={name} alt={alts[index] ?? ''} sizes={GALLERY_SIZES} eager={index === 0} />
             </li>
           ))}
           {video && (
@@ -128,6 +124,7 @@ export function Gallery({ product, wanted }: GalleryProps) {
         <Viewer
           title={title}
           pictures={pictures}
+          alts={alts}
           first={Math.min(current, pictures.length - 1)}
           onClose={(seen) => {
             setOpen(false);

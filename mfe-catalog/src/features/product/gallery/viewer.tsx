@@ -18,6 +18,8 @@ interface ViewerProps {
   /** name of the layer; default: pictures of `title` */
   label?: string;
   pictures: readonly string[];
+  /** what each of them shows; default: its number */
+  alts?: readonly string[];
   /** index of the picture to begin with */
   first: number;
   /** gets the index of the picture seen last */
@@ -28,7 +30,7 @@ interface ViewerProps {
  * Pictures of a product or of its shoppers, each as large as the window (S110): to swipe, to pinch, to double tap; with arrow keys, plus, minus and
  * Escape. In Arabic the next picture comes from the left.
  */
-export function Viewer({ title, label, pictures, first, onClose }: ViewerProps) {
+export function Viewer({ title, label, pictures, alts = [], first, onClose }: ViewerProps) {
   const { t } = useTranslation('catalog');
   const rtl = useDirection() === 'rtl';
   const dialog = useRef<HTMLDialogElement>(null);
@@ -100,7 +102,13 @@ export function Viewer({ title, label, pictures, first, onClose }: ViewerProps) 
           </div>
         )}
         <div ref={zoom.frame} css={styles.frame} data-zoomed={zoom.zoomed || undefined} {...zoom.handlers}>
-          <Picture key={picture} image={picture} alt={current === 0 ? title : position} sizes="100vw" eager />
+          <Picture
+            key={picture}
+            image={picture}
+            alt={alts[current] ?? (current === 0 ? title : position)}
+            sizes="100vw"
+            eager
+          />
         </div>
         {pictures.length > 1 && (
           <div css={[styles.arrow, styles.end]}>

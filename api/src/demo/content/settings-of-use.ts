@@ -1,0 +1,183 @@
+import type { Kind, SubCategory } from './category';
+
+/** Where a thing is seen in use. Those of the second line are looked at from above. */
+export const ROOMS = [
+  'table',
+  'counter',
+  'desk',
+  'shelf',
+  'hall',
+  'bathroom',
+  'living',
+  'pitch',
+  'street',
+  'camp',
+  'snow',
+  'playroom',
+  'rail',
+  'wall',
+  'sky',
+  'ceiling',
+  'wood',
+  'linen',
+  'marble',
+  'sand',
+  'grass',
+  'concrete',
+] as const;
+export type RoomId = (typeof ROOMS)[number];
+
+/** How a thing is shown: on its feet or flat, where it is used, and how large it is there (share of the picture's height). */
+export interface Use {
+  readonly pose: 'standing' | 'lying';
+  readonly rooms: readonly RoomId[];
+  readonly size: number;
+}
+const standing = (size: number, ...rooms: RoomId[]): Use => ({ pose: 'standing', rooms, size });
+const lying = (size: number, ...rooms: RoomId[]): Use => ({ pose: 'lying', rooms, size });
+/** Drawn from the front, used hanging. */
+const hung = standing;
+
+const OF_SHELF: Readonly<Record<string, Use>> = {
+  'womens-clothing': lying(0.56, 'rail'),
+  'mens-clothing': lying(0.52, 'rail'),
+  shoes: standing(0.36, 'hall', 'concrete'),
+  bags: standing(0.42, 'hall', 'living'),
+  accessories: lying(0.5, 'linen', 'wood'),
+  'jewellery-watches': lying(0.4, 'marble', 'linen'),
+  phones: lying(0.42, 'wood', 'marble'),
+  computers: standing(0.5, 'desk'),
+  cameras: standing(0.38, 'desk', 'shelf'),
+  audio: standing(0.42, 'desk', 'shelf'),
+  'tv-gaming': lying(0.46, 'wood', 'linen'),
+  furniture: standing(0.6, 'living'),
+  'decor-lighting': standing(0.36, 'shelf', 'table'),
+  kitchen: standing(0.36, 'counter', 'table'),
+  clocks: standing(0.34, 'shelf', 'desk'),
+  'plants-tools': standing(0.44, 'shelf', 'table'),
+  'make-up': standing(0.28, 'bathroom'),
+  'skin-care': standing(0.32, 'bathroom', 'shelf'),
+  hair: lying(0.5, 'marble', 'linen'),
+  'shaving-dental': lying(0.5, 'marble', 'linen'),
+  bath: standing(0.36, 'bathroom'),
+  'ball-sports': standing(0.3, 'pitch', 'grass'),
+  'racket-sports': lying(0.62, 'grass', 'concrete'),
+  fitness: standing(0.34, 'hall', 'wood'),
+  wheels: standing(0.5, 'street'),
+  'camping-water': lying(0.5, 'sand', 'wood'),
+  'winter-sports': standing(0.46, 'snow'),
+  'soft-toys': standing(0.42, 'playroom', 'shelf'),
+  'games-puzzles': lying(0.46, 'wood', 'linen'),
+  'outdoor-toys': lying(0.46, 'grass', 'sand'),
+  'strings-keys': lying(0.72, 'linen', 'wood'),
+  'wind-drums': standing(0.42, 'living'),
+  bakery: lying(0.46, 'linen', 'wood'),
+  sweets: lying(0.46, 'marble', 'linen'),
+  fruit: standing(0.34, 'table', 'counter'),
+  pantry: standing(0.34, 'counter', 'table'),
+  drinks: standing(0.34, 'table', 'counter'),
+  writing: lying(0.52, 'wood', 'marble'),
+  notebooks: lying(0.52, 'wood', 'linen'),
+  office: lying(0.46, 'wood', 'marble'),
+  art: standing(0.5, 'desk'),
+  'sewing-knitting': lying(0.42, 'linen', 'wood'),
+};
+
+const OF_KIND: Readonly<Record<string, Use>> = {
+  'flip-flops': lying(0.46, 'sand', 'concrete'),
+  'coin-purse': standing(0.26, 'table', 'shelf'),
+  umbrella: lying(0.6, 'concrete', 'wood'),
+  'wrist-watch': lying(0.46, 'wood', 'marble'),
+  'gem-ring': lying(0.26, 'marble', 'linen'),
+  keyboard: lying(0.62, 'wood', 'marble'),
+  mouse: lying(0.34, 'wood', 'marble'),
+  'stage-mic': lying(0.46, 'wood', 'linen'),
+  'retro-tv': standing(0.42, 'living', 'shelf'),
+  joystick: standing(0.34, 'desk', 'shelf'),
+  'wall-picture': hung(0.4, 'wall'),
+  mirror: hung(0.42, 'wall'),
+  'light-bulb': hung(0.3, 'ceiling'),
+  'paper-lantern': hung(0.4, 'ceiling'),
+  candle: standing(0.3, 'table', 'shelf'),
+  'chef-knife': lying(0.56, 'wood', 'marble'),
+  'frying-pan': lying(0.6, 'marble', 'wood'),
+  'dinner-set': lying(0.6, 'linen', 'wood'),
+  'kitchen-timer': standing(0.3, 'counter', 'shelf'),
+  bouquet: lying(0.56, 'linen', 'wood'),
+  hammer: lying(0.56, 'wood'),
+  screwdriver: lying(0.5, 'wood'),
+  toolbox: standing(0.4, 'hall', 'desk'),
+  'nail-polish': lying(0.5, 'marble', 'linen'),
+  'hand-fan': lying(0.5, 'linen', 'marble'),
+  'soap-bar': standing(0.26, 'bathroom'),
+  'bath-sponge': standing(0.26, 'bathroom'),
+  'judo-suit': lying(0.5, 'rail'),
+  stopwatch: lying(0.42, 'grass', 'concrete'),
+  skateboard: lying(0.6, 'concrete'),
+  tent: standing(0.56, 'camp'),
+  compass: lying(0.42, 'wood', 'sand'),
+  torch: lying(0.46, 'wood', 'grass'),
+  'chess-set': standing(0.36, 'table', 'shelf'),
+  dice: standing(0.24, 'table'),
+  'toy-robot': standing(0.36, 'playroom', 'shelf'),
+  kite: hung(0.5, 'sky'),
+  saxophone: lying(0.62, 'linen', 'wood'),
+  trumpet: lying(0.6, 'linen', 'wood'),
+  maracas: lying(0.54, 'linen', 'wood'),
+  bread: standing(0.36, 'counter', 'table'),
+  cupcakes: standing(0.3, 'table', 'counter'),
+  'novel-box': standing(0.4, 'shelf', 'desk'),
+  abacus: standing(0.42, 'desk', 'playroom'),
+  'paint-palette': lying(0.54, 'wood', 'linen'),
+  'paint-brush': lying(0.52, 'wood', 'linen'),
+  telescope: standing(0.52, 'camp', 'living'),
+  yarn: standing(0.32, 'table', 'shelf'),
+  'sewing-thread': standing(0.28, 'table', 'desk'),
+};
+
+/** How things of a kind are shown. */
+export const useOf = ({ slug }: Pick<Kind, 'slug'>, sub: Pick<SubCategory, 'slug'>): Use =>
+  OF_KIND[slug] ?? OF_SHELF[sub.slug] ?? lying(0.5, 'wood');
+
+/** Drawings of things that stand or lie about in a room; the nearest to the shelf first. */
+export const COMPANIONS: Readonly<Record<RoomId, readonly string[]>> = {
+  table: ['potted-plant', 'hot-beverage', 'red-apple', 'books', 'candle'],
+  counter: ['teapot', 'tomato', 'honey-pot', 'potted-plant', 'lemon'],
+  desk: ['potted-plant', 'books', 'hot-beverage', 'framed-picture', 'notebook'],
+  shelf: ['books', 'potted-plant', 'cactus', 'framed-picture', 'amphora'],
+  hall: ['potted-plant', 'basket', 'closed-umbrella', 'books'],
+  bathroom: ['potted-plant', 'lotion-bottle', 'candle', 'jar'],
+  living: ['potted-plant', 'books', 'basket', 'teddy-bear'],
+  pitch: ['backpack', 'running-shoe', 'soccer-ball'],
+  street: ['backpack', 'potted-plant', 'evergreen-tree'],
+  camp: ['backpack', 'evergreen-tree', 'camping'],
+  snow: ['evergreen-tree', 'snowman-without-snow', 'backpack'],
+  playroom: ['books', 'soccer-ball', 'teddy-bear', 'puzzle-piece'],
+  rail: ['mans-shoe', 'handbag', 'womans-sandal', 'backpack'],
+  wall: ['potted-plant', 'books', 'amphora', 'candle'],
+  sky: [],
+  ceiling: ['potted-plant', 'hot-beverage', 'books', 'red-apple'],
+  wood: ['fallen-leaf', 'pencil', 'notebook', 'herb', 'sunglasses'],
+  linen: ['fallen-leaf', 'herb', 'cherry-blossom', 'notebook'],
+  marble: ['herb', 'cherry-blossom', 'blossom', 'fallen-leaf'],
+  sand: ['spiral-shell', 'coconut', 'sunglasses', 'palm-tree'],
+  grass: ['four-leaf-clover', 'blossom', 'fallen-leaf', 'tennis'],
+  concrete: ['fallen-leaf', 'billed-cap', 'maple-leaf'],
+};
+
+/** How much smaller than a plant in its pot these are. */
+export const COMPANION_SIZES: Readonly<Record<string, number>> = {
+  'red-apple': 0.5,
+  tomato: 0.5,
+  lemon: 0.5,
+  candle: 0.7,
+  'hot-beverage': 0.6,
+  jar: 0.6,
+  'honey-pot': 0.75,
+  'lotion-bottle': 0.8,
+  'fallen-leaf': 0.8,
+  'maple-leaf': 0.8,
+  blossom: 0.6,
+  'cherry-blossom': 0.6,
+  tennis: 0.9,
+};

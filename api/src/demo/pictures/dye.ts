@@ -1,0 +1,135 @@
+import { fromLab, toLab } from './oklch';
+
+/** A colour that things are dyed or painted in (OKLCH). */
+export interface Dye {
+  /** 0 to 1, of its middle tone */
+  readonly lightness: number;
+  readonly chroma: number;
+  /** degrees */
+  readonly hue: number;
+}
+
+/** The part of a drawing that takes a dye: what of it has the main colour, and how much. */
+export interface Body {
+  /** OKLab of every pixel */
+  readonly labs: Float32Array;
+  /** 0 to 1 for every pixel: clasps, soles, screens and patterns of other colours keep theirs */
+  readonly take: Float32Array;
+  /** the body's middle tone */
+  readonly lightness: number;
+  readonly chroma: number;
+  /** radians */
+  readonly hue: number;
+}
+
+/** Below this share of coloured pixels the body is what is grey. */
+const COLOURED = 0.3;
+const VIVID = 0.055;
+/** Hues so far from the main one still belong to the body (its shades), from the second on nothing does; degrees. */
+const [SAME, OTHER] = [42, 66];
+const BINS = 36;
+const DEGREE = Math.PI / 180;
+
+/**
+ * Finds the body of a drawing in its RGBA pixels.
+ * @param told its hue in degrees or that it is grey; else it is the hue of most of the drawing
+ */
+export function bodyOf(pixels: Buffer, told?: number | 'grey'): Body {
+  const count = pixels.length / 4;
+  const labs = new Float32Array(count * 3);
+  const hues = new Float64Array(BINS);
+  let [seen, vivid] = [0, 0];
+  for (let p = 0, q = 0; p < pixels.length; p += 4, q += 3) {
+    if ((pixels[p + 3] ?? 0) < 8) continue;
+    const [l, a, b] = toLab(pixels[p] ?? 0, pixels[p + 1] ?? 0, pixels[p + 2] ?? 0);
+    labs[q] = l;
+    labs[q + 1] = a;
+    labs[q + 2] = b;
+    seen += 1;
+    const chroma = Math.hypot(a, b);
+    if (chroma < VIVID) continue;
+    vivid += 1;
+    const bin = Math.floor(((Math.atan2(b, a) / DEGREE + 360) % 360) / (360 / BINS)) % BINS;
+    hues[bin] = (hues[bin] ?? 0) + Math.min(chroma, 0.16);
+  }
+  const grey = told === undefined ? vivid < seen * COLOURED : told === 'grey';
+  const main = (typeof told === 'number' ? told : strongest(hues)) * DEGREE;
+  const take = new Float32Array(count);
+  const tone = grey ? middleGrey(pixels, labs) : 0;
+  let [weight, sumL, sumA, sumB, sumC] = [0, 0, 0, 0, 0];
+  for (let n = 0, q = 0; n < count; n += 1, q += 3) {
+    if ((pixels[4 * n + 3] ?? 0) < 8) continue;
+    const [l, a, b] = [labs[q] ?? 0, labs[q + 1] ?? 0, labs[q + 2] ?? 0];
+    const chroma = Math.hypot(a, b);
+    const share = grey
+      ? fade(chroma, 0.05, 0.09) * fade(Math.abs(l - tone), 0.24, 0.36)
+      : fade(apart(Math.atan2(b, a), main) / DEGREE, SAME, OTHER) * (1 - fade(chroma, 0.012, 0.04));
+    take[n] = share;
+    weight += share;
+    sumL += share * l;
+    sumA += share * a;
+    sumB += share * b;
+    sumC += share * chroma;
+  }
+  const total = Math.max(1, weight);
+  return { labs, take, lightness: sumL / total, chroma: sumC / total, hue: grey ? 0 : Math.atan2(sumB, sumA) };
+}
+
+/** The pixels with their body in another colour; lights and shades stay lights and shades. */
+export function dyed(pixels: Buffer, body: Body, dye: Dye): Buffer {
+  const { labs, take, lightness, chroma, hue } = body;
+  const result = Buffer.from(pixels);
+  const target = dye.hue * DEGREE;
+  // what is dark or pale has less room between its lights and shades
+  const contrast = Math.min(1, 0.5 + Math.min(dye.lightness, 1 - dye.lightness) * 1.15);
+  const grey = chroma < VIVID;
+  const bytes: [number, number, number] = [0, 0, 0];
+  for (let n = 0, p = 0, q = 0; n < take.length; n += 1, p += 4, q += 3) {
+    const share = take[n] ?? 0;
+    if (share < 0.01) continue;
+    const [l, a, b] = [labs[q] ?? 0, labs[q + 1] ?? 0, labs[q + 2] ?? 0];
+    const tone = Math.min(0.985, Math.max(0.08, dye.lightness + (l - lightness) * contrast));
+    // what shines is paler
+    const strength = grey ? 1 : Math.min(1.25, Math.max(0.25, Math.hypot(a, b) / chroma));
+    const shine = Math.min(1, (1 - tone) / Math.max(0.02, 1 - dye.lightness));
+    const pure = dye.chroma * strength * (0.55 + 0.45 * shine);
+    const angle = grey ? target : target + turn(Math.atan2(b, a), hue) * 0.25;
+    fromLab(
+      l + (tone - l) * share,
+      a + (pure * Math.cos(angle) - a) * share,
+      b + (pure * Math.sin(angle) - b) * share,
+      bytes,
+    );
+    result[p] = bytes[0];
+    result[p + 1] = bytes[1];
+    result[p + 2] = bytes[2];
+  }
+  return result;
+}
+
+/** The hue of most pixels, in degrees: the middle of the strongest three neighbours. */
+function strongest(hues: Float64Array): number {
+  const of = (bin: number) => hues[(bin + BINS) % BINS] ?? 0;
+  const sum = (bin: number) => of(bin - 1) + of(bin) + of(bin + 1);
+  let best = 0;
+  for (let bin = 1; bin < BINS; bin += 1) if (sum(bin) > sum(best)) best = bin;
+  const lean = (of(best + 1) - of(best - 1)) / Math.max(1e-9, sum(best));
+  return (best + 0.5 + lean) * (360 / BINS);
+}
+
+/** How light most of what is grey is. */
+function middleGrey(pixels: Buffer, labs: Float32Array): number {
+  const tones = new Float64Array(20);
+  for (let p = 3, q = 0; p < pixels.length; p += 4, q += 3) {
+    if ((pixels[p] ?? 0) < 8 || Math.hypot(labs[q + 1] ?? 0, labs[q + 2] ?? 0) > 0.08) continue;
+    const tone = Math.min(19, Math.floor((labs[q] ?? 0) * 20));
+    tones[tone] = (tones[tone] ?? 0) + 1;
+  }
+  return (tones.indexOf(Math.max(...tones)) + 0.5) / 20;
+}
+
+/** 1 up to `from`, 0 from `to` on. */
+const fade = (value: number, from: number, to: number) =>
+  value <= from ? 1 : value >= to ? 0 : 1 - (value - from) / (to - from);
+const turn = (a: number, b: number) => Math.atan2(Math.sin(a - b), Math.cos(a - b));
+const apart = (a: number, b: number) => Math.abs(turn(a, b));

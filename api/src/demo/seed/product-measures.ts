@@ -1,0 +1,43 @@
+import type { SpecificationId } from '../content/specifications/definitions';
+import type { Measures } from '../pictures/measure-lines';
+import type { PlannedProduct } from './plan-product';
+import { planSpecifications } from './write-specifications';
+
+/** Kinds whose dimensions say height before depth, as bags and cases are measured; the others say depth before height. */
+const HEIGHT_SECOND: ReadonlySet<string> = new Set([
+  'handbag',
+  'backpack',
+  'coin-purse',
+  'briefcase',
+  'suitcase',
+  'desktop',
+  'retro-tv',
+  'novel-box',
+  'radio',
+]);
+/** Told of what is not seen in its picture: the waist of shorts, the tube of a telescope. */
+const UNSEEN: ReadonlySet<string> = new Set(['sari', 'fishing-rod', 'safety-pins', 'scarf']);
+const WORN: ReadonlySet<string> = new Set(['womens-clothing', 'mens-clothing']);
+
+/**
+ * How large a product is, out of its specifications, so that picture and facts say the same.
+ * @returns null when its specifications tell no length
+ */
+export function measuresOf(product: Pick<PlannedProduct, 'kind' | 'sub' | 'slug'>): Measures | null {
+  if (UNSEEN.has(product.kind.slug)) return null;
+  const told = new Map<SpecificationId, readonly number[]>(
+    planSpecifications(product).flatMap(({ key, numbers }) => (numbers ? [[key, numbers]] : [])),
+  );
+  const [width, second, third] = told.get('size') ?? [];
+  if (width !== undefined && second !== undefined) {
+    if (third === undefined) return { width, height: second };
+    return HEIGHT_SECOND.has(product.kind.slug)
+      ? { width, height: second, depth: third }
+      : { width, depth: second, height: third };
+  }
+  const [length, height, diameter] = (['length', 'height', 'diameter'] as const).map((key) => told.get(key)?.[0]);
+  if (height !== undefined) return { height, ...(diameter !== undefined && { width: diameter }) };
+  // clothes are measured from top to bottom
+  if (length !== undefined) return WORN.has(product.sub.slug) ? { height: length } : { length };
+  return diameter === undefined ? null : { width: diameter };
+}
