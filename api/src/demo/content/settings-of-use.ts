@@ -125,6 +125,8 @@ const OF_KIND: Readonly<Record<string, Use>> = {
   trumpet: lying(0.6, 'linen', 'wood'),
   maracas: lying(0.54, 'linen', 'wood'),
   bread: standing(0.36, 'counter', 'table'),
+  olives: standing(0.2, 'counter', 'table'),
+  peanuts: standing(0.24, 'counter', 'table'),
   cupcakes: standing(0.3, 'table', 'counter'),
   'novel-box': standing(0.4, 'shelf', 'desk'),
   abacus: standing(0.42, 'desk', 'playroom'),
@@ -164,6 +166,34 @@ export const COMPANIONS: Readonly<Record<RoomId, readonly string[]>> = {
   grass: ['four-leaf-clover', 'blossom', 'fallen-leaf', 'tennis'],
   concrete: ['fallen-leaf', 'billed-cap', 'maple-leaf'],
 };
+
+/** Kinds that are sold by the handful: more of the same lies about. */
+export const BY_THE_HANDFUL: ReadonlySet<string> = new Set([
+  ...[
+    'croissants',
+    'pretzels',
+    'cookies',
+    'hard-candy',
+    'cupcakes',
+    'doughnuts',
+    'apples',
+    'mangoes',
+    'olives',
+    'peanuts',
+  ],
+  ...[
+    'tomatoes',
+    'dice',
+    'puzzle',
+    'rechargeable-batteries',
+    'pencil',
+    'wax-crayon',
+    'paperclips',
+    'safety-pins',
+    'sewing-thread',
+    'candle',
+  ],
+]);
 
 /** How much smaller than a plant in its pot these are. */
 export const COMPANION_SIZES: Readonly<Record<string, number>> = {

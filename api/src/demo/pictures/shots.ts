@@ -1,7 +1,7 @@
 import type { Shot } from 'shared-kernel/contract/product';
 import type { Kind, SubCategory } from '../content/category';
 import type { Colour } from '../content/options';
-import { COMPANION_SIZES, COMPANIONS, type RoomId, useOf } from '../content/settings-of-use';
+import { BY_THE_HANDFUL, COMPANION_SIZES, COMPANIONS, type RoomId, useOf } from '../content/settings-of-use';
 import type { Measures } from './measure-lines';
 import type { Item, Recipe } from './recipe';
 import { room } from './rooms';
@@ -94,18 +94,13 @@ function inUse(model: Model): Recipe {
   const { backdrop, light, thing: place, beside, isFlat } = room(id, { hue: Math.round(hue), mirrored });
   const fitting = COMPANIONS[id].filter((drawing) => drawing !== kind.drawing);
   const from = lettersOf(kind.slug) + turn;
-  const companions = beside.slice(0, 1 + (from % 2)).flatMap((at, n): Item[] => {
-    const drawing = fitting[(from + n) % Math.max(1, fitting.length)];
-    return drawing
-      ? [
-          {
-            drawing,
-            ...at,
-            size: at.size * (COMPANION_SIZES[drawing] ?? 1),
-            ...(isFlat && { tilt: ((from * 37 + n * 90) % 70) - 35 }),
-          },
-        ]
-      : [];
+  const handful = BY_THE_HANDFUL.has(kind.slug);
+  const companions = beside.slice(0, handful ? 2 : 1 + (from % 2)).flatMap((at, n): Item[] => {
+    const drawing = handful ? kind.drawing : fitting[(from + n) % Math.max(1, fitting.length)];
+    if (!drawing) return [];
+    const share = handful ? (size / at.size) * 0.82 : (COMPANION_SIZES[drawing] ?? 1);
+    const lies = isFlat && { tilt: ((from * 37 + n * 90) % 70) - 35 };
+    return [{ drawing, ...at, size: at.size * share, ...lies }];
   });
   const tilt = isFlat ? ((from * 13) % 31) - 15 : 0;
   return {
