@@ -6,6 +6,7 @@ import { useHref } from '../platform/page-context';
 import { useTranslation } from '../platform/use-translation';
 import { upTo } from '../ui/breakpoints';
 import { token } from '../ui/tokens';
+import { Unbroken } from '../ui/unbroken';
 import { CompareButton } from './compare-button';
 import { Picture } from './picture';
 import { PriceTag } from './price-tag';
@@ -209,7 +210,9 @@ function Tile({ view, eager, sizes, actions }: TileProps) {
           {badge && <span css={corner}>{badge}</span>}
         </span>
         <div css={facts}>
-          <h3>{view.title}</h3>
+          <h3>
+            <Unbroken text={view.title} />
+          </h3>
           <span css={rated}>
             {view.reviewCount > 0 && <Stars rating={view.rating} count={view.reviewCount} />}
             {beside && <span css={colours}>{beside}</span>}

@@ -7,6 +7,7 @@ const LATIN = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', '
 const ARABIC = `'SF Arabic', 'Segoe UI', 'Geeza Pro', 'Noto Sans Arabic', 'Noto Naskh Arabic', Tahoma, ${LATIN}`;
 const DEVANAGARI = `'Kohinoor Devanagari', 'Nirmala UI', 'Noto Sans Devanagari', Mangal, ${LATIN}`;
 
+/** Pictures of the shop come in several sizes, logos and marks in one: those keep their colours in the dark. */
 const SHEET = `
 *,*::before,*::after { box-sizing: border-box }
 html {
@@ -29,7 +30,7 @@ html:lang(hi) { font-family: ${DEVANAGARI}; line-height: 1.65 }
 html[${SCROLL_LOCK_ATTRIBUTE}] { overflow: hidden }
 body { margin: 0; min-block-size: 100vh; min-block-size: 100dvh; overflow-wrap: break-word }
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,blockquote { margin: 0; padding: 0 }
-h1,h2,h3,h4 { line-height: ${token('leading-tight')}; font-weight: ${token('weight-strong')}; text-wrap: balance }
+h1,h2,h3,h4 { line-height: ${token('leading-tight')}; font-weight: ${token('weight-strong')}; text-wrap: pretty }
 html:lang(ar) :is(h1,h2,h3,h4), html:lang(hi) :is(h1,h2,h3,h4) { line-height: 1.4 }
 h1 { font-size: ${token('text-2xl')} }
 h2 { font-size: ${token('text-xl')} }
@@ -40,6 +41,7 @@ ul[class],ol[class] { list-style-type: '' }
 fieldset { border: 0; min-inline-size: 0 }
 img,svg,video { display: block; max-inline-size: 100% }
 img,video { block-size: auto }
+img[srcset],video { filter: ${token('picture-filter')} }
 button,input,select,textarea { font: inherit; color: inherit; letter-spacing: inherit }
 button { background: none; border: 0; padding: 0; cursor: pointer; touch-action: manipulation }
 button:disabled { cursor: not-allowed }

@@ -24,6 +24,8 @@ const SCHEMES = {
     'colour-star': '#b87400',
     'colour-focus': '#1a5fd8',
     'colour-scrim': 'rgb(28 25 23 / 55%)',
+    /** of pictures of the shop: what is drawn on light grounds does not glow in the dark */
+    'picture-filter': 'none',
     'shadow-low': '0 1px 2px rgb(28 25 23 / 6%), 0 2px 8px rgb(28 25 23 / 6%)',
     'shadow-high': '0 4px 12px rgb(28 25 23 / 8%), 0 16px 40px rgb(28 25 23 / 14%)',
   },
@@ -48,6 +50,7 @@ const SCHEMES = {
     'colour-star': '#f0b429',
     'colour-focus': '#8ab4ff',
     'colour-scrim': 'rgb(0 0 0 / 65%)',
+    'picture-filter': 'brightness(0.84)',
     'shadow-low': '0 1px 2px rgb(0 0 0 / 40%)',
     'shadow-high': '0 8px 32px rgb(0 0 0 / 60%)',
   },
@@ -155,8 +158,9 @@ export function rootCss(brand: BrandColours): string {
   const dark = declarations({ ...SCHEMES.dark, ...brandTokens(brand, 'dark') });
   return [
     `:root{color-scheme:light;${declarations({ ...CONSTANT, ...SCHEMES.light, ...brandTokens(brand, 'light') })}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${dark}}}`,
-    `:root[data-scheme=dark]{color-scheme:dark;${dark}}`,
+    // paper is light
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${dark}}}`,
+    `@media screen{:root[data-scheme=dark]{color-scheme:dark;${dark}}}`,
     '@media (prefers-reduced-motion:reduce){:root{--motion-fast:1ms;--motion-slow:1ms}}',
   ].join('');
 }

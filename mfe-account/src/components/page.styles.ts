@@ -23,6 +23,10 @@ export const withMenu = css`
     grid-template-columns: 220px minmax(0, 1fr);
     gap: ${token('space-10')};
   }
+  /* without the menu */
+  @media print {
+    display: block;
+  }
 `;
 /** Names and values in two columns. */
 export const facts = css`

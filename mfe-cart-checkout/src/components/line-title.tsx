@@ -2,6 +2,7 @@ import type { CartLine } from 'shared-kernel/contract/cart';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { productLink } from 'shared-kernel/remote/entity-links';
 import { muted } from 'shared-kernel/ui/page.styles';
+import { Unbroken } from 'shared-kernel/ui/unbroken';
 
 /** Title of a line with a link to its product, and the chosen variant below. */
 export function LineTitle({ line }: { line: CartLine }) {
@@ -12,7 +13,9 @@ export function LineTitle({ line }: { line: CartLine }) {
   );
   return (
     <div>
-      <a href={href(productLink({ id, slug }))}>{title}</a>
+      <a href={href(productLink({ id, slug }))}>
+        <Unbroken text={title} />
+      </a>
       {variant.length > 0 && <p css={muted}>{variant.join(' · ')}</p>}
     </div>
   );

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { upTo } from 'shared-kernel/ui/breakpoints';
 import { IconButton } from 'shared-kernel/ui/button';
 import { ChevronEndIcon, ChevronStartIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
-import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { scrollByPages } from './scroll-by-pages';
 import { useScrollEnds } from './use-scroll-ends';
 
@@ -19,6 +19,13 @@ const head = css`
   align-items: center;
   gap: ${token('space-2')} ${token('space-4')};
 `;
+const beside = css`
+  /* below title and link where there is no room for all of them, whatever their lengths */
+  ${upTo(576)} {
+    flex-basis: 100%;
+    order: 1;
+  }
+`;
 const more = css`
   /* a target for a finger that takes no more room than its line */
   padding-block: ${token('space-3')};
@@ -32,7 +39,7 @@ const more = css`
     }
   }
 `;
-/** their place is kept until they come, so that nothing moves */
+/** their place is kept where everything is in view, so that nothing moves */
 const arrows = css`
   display: flex;
   inline-size: calc(2 * ${token('touch')});
@@ -42,7 +49,7 @@ const arrows = css`
     cursor: default;
   }
   /* a narrow row is pushed by finger or wheel, and its title keeps the line */
-  @media (hover: none), (max-width: 575.98px) {
+  @media (hover: none), (max-width: 575.98px), (scripting: none) {
     display: none;
   }
 `;
@@ -79,18 +86,19 @@ interface ScrollerProps {
 export function Scroller({ title, aside, more: link, children }: ScrollerProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const hydrated = useHydrated();
   return (
     <section css={section} aria-labelledby={id}>
       <div css={head}>
         <h2 id={id}>{title}</h2>
-        {aside}
+        {aside && <div css={beside}>{aside}</div>}
         {link && (
           <a css={more} href={link.href}>
             {link.title}
           </a>
         )}
-        <span css={arrows}>{hydrated && <Arrows row={list} />}</span>
+        <span css={arrows}>
+          <Arrows row={list} />
+        </span>
       </div>
       <ul css={track} ref={list}>
         {children}

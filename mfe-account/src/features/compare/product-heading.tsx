@@ -7,6 +7,7 @@ import { productLink } from 'shared-kernel/remote/entity-links';
 import { priceOf } from 'shared-kernel/rules/price';
 import { IconButton } from 'shared-kernel/ui/button';
 import { CloseIcon } from 'shared-kernel/ui/icons';
+import { Unbroken } from 'shared-kernel/ui/unbroken';
 import { useFocusBack } from '../../components/use-focus-back';
 import { headEnd, product as heading, title } from './compare-table.styles';
 
@@ -28,7 +29,9 @@ export function ProductHeading({ product, now, restored, onRemove }: ProductHead
     <div ref={place} css={heading}>
       <a href={href(productLink(product))}>
         <Picture image={product.image} alt="" sizes="112px" eager />
-        <span css={title}>{product.title}</span>
+        <span css={title}>
+          <Unbroken text={product.title} />
+        </span>
       </a>
       <div css={headEnd}>
         <bdi>{money(priceOf(product, now).current)}</bdi>

@@ -6,6 +6,7 @@ import { useServerNow } from 'shared-kernel/commerce/use-server-now';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { token } from 'shared-kernel/ui/tokens';
+import { Unbroken } from 'shared-kernel/ui/unbroken';
 
 const tile = css`
   display: grid;
@@ -45,7 +46,9 @@ export function SmallTile({ product, serverTime }: { product: ProductTile; serve
   return (
     <a href={href(view.path)} css={tile}>
       <Picture image={view.image} alt="" sizes="(min-width: 768px) 200px, 40vw" />
-      <h3 css={title}>{view.title}</h3>
+      <h3 css={title}>
+        <Unbroken text={view.title} />
+      </h3>
       <PriceTag price={view.price} />
     </a>
   );

@@ -48,22 +48,9 @@ export const sidebar = lateCss`
     background: none;
     box-shadow: none;
   }
-  /* on paper the products: nothing of the shop around them, nothing to press */
+  /* on paper the products alone */
   @media print {
     display: none;
-    /* one rule each, as in the product's styles */
-    body:has(&) > :not(main) {
-      display: none;
-    }
-    body:has(&) nav {
-      display: none;
-    }
-    body:has(&) button {
-      display: none;
-    }
-    body:has(&) article {
-      break-inside: avoid;
-    }
   }
 `;
 export const heading = lateCss`

@@ -236,8 +236,8 @@ test('S078 D20 the server renders a few tiles of each row as real links, no prod
   expect(html.match(/<article/g)).toHaveLength(4);
   expect(html).toContain('href="/lamp-1/product/1"');
   expect(html).toContain('href="/gifts/collection?collection=3"');
-  // but those of the tiles, which are hidden without script
-  expect(html).not.toMatch(/<button(?![^>]* aria-pressed="false")/);
+  // but those of tiles and arrows, which are hidden without script
+  expect(html).not.toMatch(/<button(?![^>]* (?:aria-pressed="false"|aria-label="(?:Previous|Next)"))/);
   expect(JSON.stringify(state)).not.toContain('lamp-1');
 });
 

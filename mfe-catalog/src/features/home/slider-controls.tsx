@@ -20,6 +20,9 @@ const bar = css`
   ${from(576)} {
     inset-block-end: ${token('space-3')};
   }
+  @media (scripting: none) {
+    display: none;
+  }
   ${from(992)} {
     inset-inline: clamp(12px, 3.6vw, 48px) auto;
   }
@@ -55,7 +58,8 @@ const dot = css`
 
 type SliderControlsProps = Carousel & { titles: readonly string[] };
 
-/** Pause, steps and a dot for each slide; the arrow keys turn, too, in the direction of reading. They come with the script. */
+/** Pause, steps and a dot for each slide; the arrow keys turn, too, in the direction of reading. The server writes them, so that
+ * nothing pops in. */
 export function SliderControls({ titles, current, show, playing, setPlaying }: SliderControlsProps) {
   const { t } = useTranslation('catalog');
   const turn = (event: KeyboardEvent<HTMLElement>) => {

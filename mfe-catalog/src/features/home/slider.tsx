@@ -73,7 +73,7 @@ export function Slider({ slider }: { slider: HomeData['slider'] }) {
   const { current, show, playing, setPlaying } = useCarousel(carousel, row, slides.length);
   const tiles = [slider.right_top, slider.right_bottom].filter((tile) => tile !== null);
   if (!slides.length) return null;
-  const several = hydrated && slides.length > 1;
+  const several = slides.length > 1;
   return (
     <div css={stage}>
       <section css={main} ref={carousel} aria-roledescription="carousel" aria-label={t('home.highlights')}>
@@ -95,7 +95,7 @@ export function Slider({ slider }: { slider: HomeData['slider'] }) {
               aria-roledescription="slide"
               aria-label={t('home.slide', { number: index + 1, total: slides.length })}
               // out of sight is out of reach, for the keyboard too
-              inert={several && index !== current}
+              inert={hydrated && several && index !== current}
             >
               <SourceTile item={slide} eager={index === 0} sizes={MAIN_SLIDE_SIZES} />
             </div>

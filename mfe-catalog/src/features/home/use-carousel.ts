@@ -24,7 +24,8 @@ export function useCarousel(
   slides: number,
 ): Carousel {
   const [current, setCurrent] = useState(0);
-  const [playing, setPlaying] = useState(false);
+  // what most will see, so that the server's button need not change
+  const [playing, setPlaying] = useState(slides > 1);
   const held = useHeld(stage);
 
   useEffect(() => setPlaying(slides > 1 && gentle() === 'smooth'), [slides]);

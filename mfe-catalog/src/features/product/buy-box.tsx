@@ -7,6 +7,7 @@ import { brandLink } from 'shared-kernel/remote/entity-links';
 import { maximumQuantity } from 'shared-kernel/rules/quantity';
 import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';
 import { token } from 'shared-kernel/ui/tokens';
+import { Unbroken } from 'shared-kernel/ui/unbroken';
 import * as styles from './buy-box.styles';
 import { BuyButtons, Problem } from './buy-buttons';
 import { LATE } from './late-code';
@@ -40,7 +41,9 @@ export function BuyBox({ product }: { product: ProductDetail }) {
             {product.brand.title}
           </a>
         )}
-        <h1>{product.title}</h1>
+        <h1>
+          <Unbroken text={product.title} />
+        </h1>
         <div css={styles.judged}>
           <ReviewsLink product={product} />
           <ProductActions product={product} />

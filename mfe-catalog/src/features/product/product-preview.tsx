@@ -7,6 +7,7 @@ import type { ProductTile } from 'shared-kernel/contract/product';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { token } from 'shared-kernel/ui/tokens';
+import { Unbroken } from 'shared-kernel/ui/unbroken';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import type { SeenTile } from '../../components/known-tile';
 import { box, head, judged as judgedRow } from './buy-box.styles';
@@ -84,7 +85,9 @@ function Seen({ tile, serverTime }: { tile: ProductTile; serverTime: string }) {
     <>
       <div css={head}>
         <Shimmer css={brandLine} />
-        <h1>{view.title}</h1>
+        <h1>
+          <Unbroken text={view.title} />
+        </h1>
         <div css={[judgedRow, judged]}>
           <Stars rating={view.rating} count={view.reviewCount} />
         </div>

@@ -49,18 +49,8 @@ export const details = lateCss`
   ${from(768)} {
     grid-area: details;
   }
-  /* on paper the product: nothing of the shop around it, nothing to press, no other products */
+  /* on paper this product alone */
   @media print {
-    /* one rule each: a list of selectors below body:has(&) comes out of emotion as a descendant of the class */
-    body:has(&) > :not(main) {
-      display: none;
-    }
-    body:has(&) nav {
-      display: none;
-    }
-    body:has(&) button {
-      display: none;
-    }
     body:has(&) #product-more {
       display: none;
     }

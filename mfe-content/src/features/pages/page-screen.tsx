@@ -29,12 +29,9 @@ const withNav = css`
       grid-column: 2;
     }
   }
-  /* on paper only the text: no header, menu or footer of the shop */
+  /* without the menu */
   @media print {
     display: block;
-    body:has(&) > :not(main) {
-      display: none;
-    }
   }
 `;
 const noPrint = css`

@@ -18,6 +18,9 @@ const nav = css`
     position: sticky;
     inset-block-start: calc(var(--header-height) + ${token('space-4')});
   }
+  ul {
+    list-style-type: '';
+  }
   a {
     display: flex;
     align-items: center;

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { token } from 'shared-kernel/ui/tokens';
 
 export const page = css({
-  maxWidth: '75rem',
+  // up to the edges of the header
+  maxWidth: token('page-width'),
   marginInline: 'auto',
-  padding: token('space-4'),
-  paddingBlockEnd: token('space-12'),
+  paddingBlock: `${token('space-4')} ${token('space-12')}`,
+  paddingInline: token('page-gutter'),
   h1: { fontSize: token('text-2xl'), lineHeight: 1.2, marginBlock: token('space-4') },
 });
 

@@ -17,6 +17,9 @@ const section = css`
   h3 {
     font-size: ${token('text-md')};
   }
+  ul {
+    list-style-type: '';
+  }
   a {
     display: inline-flex;
     align-items: center;

@@ -22,7 +22,7 @@ const CLOSED_MARK = 'data-top-banner-closed';
 
 const box = css`
   position: relative;
-  background: ${token('colour-sunken')};
+  background: ${token('colour-primary-soft')};
   html[${CLOSED_MARK}] &,
   html[${PERSONAL_MARK}] & {
     display: none;
@@ -55,6 +55,7 @@ const picture = css`
   min-block-size: 0;
   object-fit: cover;
   object-position: 100%;
+  filter: ${token('picture-filter')};
   mask-image: linear-gradient(to right, transparent, black 40%);
   ${upTo(576)} {
     /* the drawing keeps a margin in the picture, which is too much here */

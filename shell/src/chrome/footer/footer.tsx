@@ -30,6 +30,22 @@ const footer = lateCss`
       text-decoration: underline;
     }
   }
+  /* on paper the page itself, whatever it is: nothing of the shop around it, nothing to press */
+  @media print {
+    /* one rule each: a list of selectors below body:has(&) comes out of emotion as a descendant of the class */
+    body:has(&) > :not(main) {
+      display: none;
+    }
+    body:has(&) main nav {
+      display: none;
+    }
+    body:has(&) main button {
+      display: none;
+    }
+    body:has(&) article {
+      break-inside: avoid;
+    }
+  }
 `;
 const inner = lateCss`
   max-inline-size: ${token('page-width')};

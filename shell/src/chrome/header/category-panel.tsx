@@ -1,7 +1,8 @@
 import { css, keyframes } from '@emotion/react';
+import { imageSources } from 'shared-kernel/commerce/image-sources';
 import type { CategoryTree } from 'shared-kernel/contract/listing';
 import { link } from 'shared-kernel/platform/links';
-import { useHref } from 'shared-kernel/platform/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { ArrowEndIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -44,11 +45,13 @@ const title = css`
 `;
 const columns = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
   gap: ${token('space-1')} ${token('space-6')};
   a {
-    display: block;
-    padding-block: ${token('space-2')};
+    display: flex;
+    align-items: center;
+    gap: ${token('space-3')};
+    padding-block: ${token('space-1')};
     color: ${token('colour-ink-muted')};
     @media (hover: hover) {
       &:hover {
@@ -58,10 +61,20 @@ const columns = css`
   }
 `;
 
-/** Sub-categories of one category below the row. */
+const picture = css`
+  flex: none;
+  inline-size: 48px;
+  block-size: 48px;
+  border-radius: ${token('radius-medium')};
+  background: ${token('colour-sunken')};
+  object-fit: cover;
+`;
+
+/** Sub-categories of one category below the row, with their pictures. */
 export function CategoryPanel({ category }: { category: CategoryTree }) {
   const { t } = useTranslation('shell');
   const href = useHref();
+  const { common } = usePage().site;
   return (
     <div id={`categories-${category.id}`} css={panel}>
       <div css={inner}>
@@ -72,7 +85,10 @@ export function CategoryPanel({ category }: { category: CategoryTree }) {
         <ul css={columns}>
           {category.public_sub_categories.map((sub) => (
             <li key={sub.id}>
-              <a href={href(link('sub-category', { category: category.slug, subCategory: sub.slug }))}>{sub.title}</a>
+              <a href={href(link('sub-category', { category: category.slug, subCategory: sub.slug }))}>
+                <img css={picture} alt="" width={48} height={48} sizes="48px" {...imageSources(common, sub.image)} />
+                {sub.title}
+              </a>
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ const columns = css`
   gap: ${token('space-6')};
   align-items: start;
   ${from(992)} {
-    grid-template-columns: minmax(0, 1fr) 340px;
+    grid-template-columns: minmax(0, 720px) 340px;
   }
 `;
 
