@@ -23,19 +23,21 @@ const list = css`
       text-decoration: underline;
     }
   }
-  /* one line that can be pushed, whatever its length: a phone's height is dear, and what stands below does not move with it */
+  /* one line, whatever its length: a phone's height is dear, and what stands below does not move with it */
   ${upTo(576)} {
     flex-wrap: nowrap;
     /* its length is no reason for a wider page */
     contain: inline-size;
-    overflow-x: auto;
-    overscroll-behavior-inline: contain;
-    scrollbar-width: none;
     white-space: nowrap;
-    /* the page's own name gives way, and says that it was cut */
+    /* all give way, the page's own name most, and say that they were cut */
+    li {
+      min-inline-size: 0;
+    }
     li:last-child {
+      flex-shrink: 4;
       min-inline-size: 8ch;
     }
+    a,
     [aria-current] {
       overflow: hidden;
       text-overflow: ellipsis;
@@ -43,9 +45,8 @@ const list = css`
   }
   @media (hover: none) {
     a {
-      display: inline-grid;
-      align-items: center;
-      min-block-size: ${token('touch')};
+      min-inline-size: 24px;
+      line-height: ${token('touch')};
     }
   }
   [aria-current] {

@@ -13,7 +13,7 @@ const box = css`
   border-radius: ${token('radius-full')};
   background: ${token('colour-raised')};
   input {
-    inline-size: 3.5ch;
+    inline-size: ${token('touch')};
     min-block-size: ${token('touch')};
     border: 0;
     padding: 0;

@@ -25,7 +25,7 @@ test('token names are unchanged', () => {
       'colour-primary-soft colour-raised colour-sale colour-sale-contrast colour-sale-soft colour-scrim colour-star ' +
       'colour-success colour-success-soft colour-sunken colour-surface colour-warning colour-warning-soft ease ' +
       'layer-header layer-overlay layer-popover layer-toast leading-normal leading-tight measure motion-fast ' +
-      'motion-slow page-gutter page-width picture-filter radius-full radius-large radius-medium radius-small shadow-high shadow-low ' +
+      'motion-slow page-gutter page-width picture-filter picture-ground picture-ink radius-full radius-large radius-medium radius-small shadow-high shadow-low ' +
       'space-1 space-10 space-12 space-16 space-2 space-3 space-4 space-5 space-6 space-8 text-2xl text-3xl text-lg ' +
       'text-md text-sm text-xl text-xs touch weight-normal weight-strong',
   );

@@ -26,6 +26,9 @@ const SCHEMES = {
     'colour-scrim': 'rgb(28 25 23 / 55%)',
     /** of pictures of the shop: what is drawn on light grounds does not glow in the dark */
     'picture-filter': 'none',
+    /** what a picture fades into where a text stands on it, and that text: light in both schemes, as pictures are */
+    'picture-ground': '#ffffff',
+    'picture-ink': '#1c1917',
     'shadow-low': '0 1px 2px rgb(28 25 23 / 6%), 0 2px 8px rgb(28 25 23 / 6%)',
     'shadow-high': '0 4px 12px rgb(28 25 23 / 8%), 0 16px 40px rgb(28 25 23 / 14%)',
   },
@@ -51,6 +54,8 @@ const SCHEMES = {
     'colour-focus': '#8ab4ff',
     'colour-scrim': 'rgb(0 0 0 / 65%)',
     'picture-filter': 'brightness(0.84)',
+    'picture-ground': '#d6d3cf',
+    'picture-ink': '#1c1917',
     'shadow-low': '0 1px 2px rgb(0 0 0 / 40%)',
     'shadow-high': '0 8px 32px rgb(0 0 0 / 60%)',
   },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { StoreCard } from 'shared-kernel/contract/product';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
+import { fingerHigh } from 'shared-kernel/ui/finger-high';
 import { StoreIcon } from 'shared-kernel/ui/icons';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -28,6 +29,9 @@ const head = css`
   > div,
   h3 a {
     min-inline-size: 0;
+  }
+  h3 a {
+    ${fingerHigh}
   }
   @media (hover: hover) {
     a:hover {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { fingerHigh } from 'shared-kernel/ui/finger-high';
 import { token } from 'shared-kernel/ui/tokens';
 
 /** The steps with their addresses, in order. */
@@ -28,6 +29,9 @@ const list = css`
   }
   li::before {
     content: counter(step) '. ';
+  }
+  a {
+    ${fingerHigh}
   }
   li[data-reached] {
     border-color: ${token('colour-primary')};

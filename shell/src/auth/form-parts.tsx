@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { fingerHigh } from 'shared-kernel/ui/finger-high';
 import { token } from 'shared-kernel/ui/tokens';
 
 /** Fields one below the other. */
@@ -16,6 +17,7 @@ export const sideLine = css`
   button {
     color: ${token('colour-primary-ink')};
     text-decoration: underline;
+    ${fingerHigh}
   }
   button:disabled {
     color: inherit;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { fingerHigh } from 'shared-kernel/ui/finger-high';
 import { token } from 'shared-kernel/ui/tokens';
 
 /** px: a product's column and the row headings' at their narrowest */
@@ -92,11 +93,19 @@ export const table = css`
       font-size: inherit;
     }
   }
+  tbody a {
+    ${fingerHigh}
+  }
   @media (hover: hover) {
     tbody a:hover {
       text-decoration: underline;
     }
   }
+`;
+/** Each in the direction of its own text, on the side of its cell. */
+export const content = css`
+  unicode-bidi: plaintext;
+  text-align: match-parent;
 `;
 export const headings = css`
   inline-size: ${HEADINGS}px;

@@ -2,7 +2,19 @@ import { useServerNow } from 'shared-kernel/commerce/use-server-now';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { DiffersIcon } from 'shared-kernel/ui/icons';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { column, different, headings, nothing, oddOne, place, region, rest, sign, table } from './compare-table.styles';
+import {
+  column,
+  content,
+  different,
+  headings,
+  nothing,
+  oddOne,
+  place,
+  region,
+  rest,
+  sign,
+  table,
+} from './compare-table.styles';
 import { differences, isEqual } from './differences';
 import type { Compared } from './list-compared-products';
 import { ProductHeading } from './product-heading';
@@ -86,7 +98,7 @@ function Row({ row: { title, cells }, ids }: { row: CompareRow; ids: readonly nu
 
 function CellContent({ cell: { value, shown = value } }: { cell: Cell }) {
   const { t } = useTranslation('account');
-  if (value !== '') return <bdi>{shown}</bdi>;
+  if (value !== '') return <div css={content}>{shown}</div>;
   return (
     <span css={nothing}>
       <span aria-hidden="true">—</span>

@@ -10,6 +10,7 @@ import { productLink } from 'shared-kernel/remote/entity-links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { ButtonLink } from 'shared-kernel/ui/button';
+import { fingerHigh } from 'shared-kernel/ui/finger-high';
 import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { ExpectedDay } from '../../components/expected-day';
@@ -36,6 +37,9 @@ const text = css`
   align-content: start;
   gap: 2px;
   justify-items: start;
+  > a:first-of-type {
+    ${fingerHigh}
+  }
   @media (hover: hover) {
     > a:first-of-type:hover {
       text-decoration: underline;

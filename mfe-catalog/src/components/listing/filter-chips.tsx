@@ -47,6 +47,9 @@ const clear = css`
   display: inline-flex;
   align-items: center;
   min-block-size: 36px;
+  @media (pointer: coarse) {
+    min-block-size: ${token('touch')};
+  }
   padding-inline: ${token('space-2')};
   font-size: ${token('text-sm')};
   text-decoration: underline;

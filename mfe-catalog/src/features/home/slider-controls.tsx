@@ -40,7 +40,7 @@ const dot = css`
   block-size: ${token('touch')};
   cursor: pointer;
   @media (hover: none) {
-    inline-size: 36px;
+    inline-size: ${token('touch')};
   }
   &::before {
     content: '';

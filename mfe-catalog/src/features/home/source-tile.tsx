@@ -13,7 +13,7 @@ const tile = css`
   block-size: 100%;
   overflow: hidden;
   border-radius: ${token('radius-large')};
-  background: ${token('colour-sunken')};
+  background: ${token('picture-ground')};
   img {
     position: absolute;
     inset: 0;
@@ -50,16 +50,17 @@ const caption = css`
   padding-inline-end: 2cqi;
   background: linear-gradient(
     var(--from-start),
-    color-mix(in srgb, ${token('colour-raised')} 88%, transparent) 55%,
+    color-mix(in srgb, ${token('picture-ground')} 88%, transparent) 55%,
     transparent
   );
-  color: ${token('colour-ink')};
+  color: ${token('picture-ink')};
   @container (max-aspect-ratio: 9 / 5) {
     inset-block-start: 62%;
     inline-size: 100%;
     gap: 2px;
     padding: ${token('space-2')} ${token('space-4')};
     background: ${token('colour-sunken')};
+    color: ${token('colour-ink')};
   }
 `;
 const title = css`

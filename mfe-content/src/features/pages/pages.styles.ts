@@ -44,6 +44,13 @@ export const prose = css`
     color: ${token('colour-primary-ink')};
     text-decoration: underline;
   }
+  li > a:only-child {
+    @media (pointer: coarse) {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: ${token('touch')};
+    }
+  }
   img {
     max-inline-size: 100%;
     block-size: auto;

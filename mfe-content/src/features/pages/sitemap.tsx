@@ -26,6 +26,7 @@ const section = css`
     padding-block: ${token('space-1')};
     @media (pointer: coarse) {
       min-block-size: ${token('touch')};
+      min-inline-size: 24px;
     }
   }
   @media (hover: hover) {

@@ -60,7 +60,7 @@ const picture = css`
   ${upTo(576)} {
     /* the drawing keeps a margin in the picture, which is too much here */
     object-position: 98%;
-    mask-image: linear-gradient(to right, transparent, black 20%);
+    mask-image: linear-gradient(to right, transparent, black 35%);
   }
   [dir='rtl'] & {
     transform: scaleX(-1);

@@ -60,6 +60,12 @@ const button = css`
   place-items: center;
   inline-size: 44px;
   border-radius: ${token('radius-full')};
+  /* the field's height belongs to it, as far as a finger is concerned */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -4px 0;
+  }
 `;
 const submit = css`
   inset-inline-end: 4px;

@@ -11,7 +11,8 @@ const link = css`
   display: block;
   overflow: hidden;
   border-radius: ${token('radius-large')};
-  background: ${token('colour-sunken')};
+  background: ${token('picture-ground')};
+  color: ${token('picture-ink')};
   img {
     inline-size: 100%;
     block-size: 100%;

@@ -10,8 +10,8 @@ const link = css`
   display: inline-flex;
   align-items: center;
   /* as high as a finger needs without moving its neighbours */
-  padding-block: 14px;
-  margin-block: -14px;
+  padding-block: 16px;
+  margin-block: -16px;
   @media (hover: hover) {
     &:hover {
       text-decoration: underline;
