@@ -3,13 +3,13 @@ import { Unbroken } from './unbroken';
 
 test.each([
   ['Velara lace-up boots', ['lace-up']],
-  ['Hand-tied, wide-brimmed hat', ['Hand-tied', 'wide-brimmed']],
+  ['Hand-tied, wide-brimmed hat', ['Hand-tied,', 'wide-brimmed']],
   ['حذاء Noor & Thread للجري', ['Noor & Thread']],
   ['قميص Noor قطني', []],
   ['a - b', []],
   // would not fit a tile
   ['a-very-long-chain-of-many-hyphens', []],
-])('B5 the words of %s that belong together stay on one line', async (text, together) => {
+])('the words of %s that belong together stay on one line', async (text, together) => {
   const { container } = await renderPart(<Unbroken text={text} />);
   expect([...container.querySelectorAll('bdi')].map((piece) => piece.textContent)).toEqual(together);
   expect(container).toHaveTextContent(text);
