@@ -1,6 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import * as CALLS from 'shared-kernel/contract/calls';
+import { emit } from 'shared-kernel/platform/bus';
+import { setCutOff } from 'shared-kernel/platform/connection';
+import { answer } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
+import { server } from 'shared-kernel/testing/server';
 import { definition } from './definition';
+import { aContentPage } from './testing/a-content-page';
 
 // no call is answered: without a connection none may be made
 test.each(['/page', '/page/about'])('S228 %s without a connection says so, with a way to try again', async (path) => {
@@ -10,4 +16,15 @@ test.each(['/page', '/page/about'])('S228 %s without a connection says so, with 
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByText('API is down.')).not.toBeInTheDocument();
   browserSays.mockRestore();
+});
+
+test('S228 a shop that nobody answers for is not said to be offline, and the page opens once it answers', async () => {
+  setCutOff(true);
+  await renderApp(definition, { path: '/page/about' });
+  expect(await screen.findByRole('heading', { name: 'We can’t reach the shop right now' })).toBeVisible();
+  expect(screen.queryByText(/offline/i)).not.toBeInTheDocument();
+  setCutOff(false);
+  server.use(answer(CALLS.page, aContentPage()));
+  act(() => emit('connection:changed', { offline: false }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
 });

@@ -5,7 +5,8 @@ import { isApiDown, isFormRejected, isNotSignedIn, isRequestFailed } from './err
  * translated one (spec §8). `t` translates keys of the namespace `kernel`.
  */
 export function errorText(error: unknown, t: (key: string) => string): string {
-  if (isApiDown(error)) return t(error.offline ? 'kernel:error.offline' : 'kernel:error.apiDown');
+  if (isApiDown(error))
+    return t(`kernel:error.${error.offline ? 'offline' : error.unreachable ? 'unreachable' : 'apiDown'}`);
   if (isNotSignedIn(error)) return t('kernel:error.notSignedIn');
   if ((isFormRejected(error) || isRequestFailed(error)) && error.message) return error.message;
   return t('kernel:error.unknown');

@@ -21,8 +21,10 @@ export class ApiDown extends Error {
   override name = 'ApiDown' as const;
   constructor(
     readonly reason?: unknown,
-    /** the visitor's own connection is gone, which screens say instead (issue 13) */
+    /** the visitor's own device has no connection, which screens say instead (issue 13) */
     readonly offline = false,
+    /** the device is connected, and the shell has found that nobody of the shop answers */
+    readonly unreachable = false,
   ) {
     super('API is down.');
   }

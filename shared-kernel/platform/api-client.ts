@@ -3,7 +3,7 @@ import { ApiDown, FormRejected, NotFound, NotSignedIn, RequestFailed } from '../
 import type { Call } from '../contract/call';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../contract/languages';
 import { HEADER } from '../contract/storage';
-import { isOffline, noteUnanswered } from './connection';
+import { deviceIsOffline, isOffline, noteUnanswered } from './connection';
 
 export interface ApiClientOptions {
   /** ends with `/api/v1/` */
@@ -108,7 +108,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       let response: Reply;
       let envelope: unknown;
       // at once: nobody need wait for what cannot come (issue 13)
-      if (isOffline()) throw new ApiDown(undefined, true);
+      if (isOffline()) throw notReached();
       try {
         const headers = {
           ...languageHeader(call, options.language),
@@ -131,9 +131,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         envelope = await response.json();
       } catch (reason) {
         if (signal?.aborted) throw reason;
-        // what a fetch that reached nobody throws
-        if (reason instanceof TypeError) noteUnanswered();
-        throw new ApiDown(reason, isOffline());
+        noteUnanswered();
+        throw notReached(reason);
       }
       const answeredAt = Date.parse(response.headers.get('date') ?? '');
       const madeOf = response.headers.get(HEADER.madeOf);
@@ -146,6 +145,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
   };
 }
+
+/** Whose fault it is that nobody answered, as far as it is known by now. */
+const notReached = (reason?: unknown) => new ApiDown(reason, deviceIsOffline(), isOffline() && !deviceIsOffline());
 
 function fill(path: string, params: CallOptions['params'] = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));

@@ -6,9 +6,12 @@ let cutOff = false;
  * True while nothing of the shop can be reached from here (issue 13): the device has no connection, or the shell has found that calls
  * get no answer. False on the server. Changes are told by `connection:changed`.
  */
-export const isOffline = (): boolean => cutOff || globalThis.navigator?.onLine === false;
+export const isOffline = (): boolean => cutOff || deviceIsOffline();
 
-/** A call got no answer at all: no status, no envelope. */
+/** True when the device itself says that it has no connection: only then is 'You are offline' the truth. False on the server. */
+export const deviceIsOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+/** A call got no answer of the shop: none at all, not in time, or one of something that stands before it. */
 export const noteUnanswered = (): void => whenUnanswered();
 
 /** For the shell: @param find out why calls get no answer */

@@ -14,6 +14,7 @@ import { browserNavigator, type EntryState, isAnotherPart } from './browser-hist
 import { isChunkFailure, recoverFromChunkFailure } from './chunk-failure';
 import type { Head, RemoteDefinition } from './definition';
 import { applyHead } from './document-head';
+import { unknownFailure } from './failure';
 import { atPart, firstLayers, viewBehind, withShown } from './layers';
 import { type OpenContext, type Opening, openView } from './open-view';
 import { ownedRoute } from './owned-route';
@@ -64,8 +65,7 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
       if (isNotSignedIn(error)) return browser.open(localize(context.language, link('login', { redirect: url })));
       if (isChunkFailure(error) && recoverFromChunkFailure()) return;
       if (!isOffline()) console.error('[souk] a page could not be opened', error);
-      const offline = isOffline() ? ({ offline: true } as const) : {};
-      show({ place: placeOf(location, history.state), failure: { kind: 'error', status: 500, ...offline } });
+      show({ place: placeOf(location, history.state), failure: unknownFailure() });
     };
     const navigated = async (event?: Event) => {
       const place = placeOf(location, history.state);

@@ -71,20 +71,20 @@ const OneView = memo(function OneView({ rootId, view, navigator }: Omit<PageView
 });
 
 /**
- * The kernel's page in place of a screen. Offline it needs no new document to try again, and does so by itself once there is a
+ * The kernel's page in place of a screen. Where nobody could be asked it needs no new document to try again, and does so by itself once there is a
  * connection (issue 13).
  * @param again shows the screen once more, where it was the screen that failed; else the page is opened anew
  */
 function FailurePage({ failure, again = openAnew }: { failure: Failure; again?: () => void }) {
   const href = useHref();
   const client = useQueryClient();
-  const offline = failure.kind === 'error' && failure.offline === true;
+  const lost = failure.kind === 'error' ? failure.lost : undefined;
   const retry = useEffectEvent(() => {
     // a query that has failed throws again before it asks again
     void client.resetQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined });
     again();
   });
-  useEffect(() => (offline ? on('connection:changed', (now) => !now.offline && retry()) : undefined), [offline]);
+  useEffect(() => (lost ? on('connection:changed', (now) => !now.offline && retry()) : undefined), [lost]);
   const { categories } = usePage().site.common;
   if (failure.kind === 'not-found') {
     const ways = categories.map(({ id, title, slug }) => ({
@@ -95,9 +95,7 @@ function FailurePage({ failure, again = openAnew }: { failure: Failure; again?: 
     return <NotFoundPage home={href('/')} search={href(link('search'))} ways={ways} />;
   }
   const { status, message } = failure;
-  return (
-    <ErrorPage home={href('/')} status={status} message={message} {...(offline ? { offline, onRetry: retry } : {})} />
-  );
+  return <ErrorPage home={href('/')} status={status} message={message} {...(lost ? { lost, onRetry: retry } : {})} />;
 }
 
 /** As if the visitor had come to the address of the page. */

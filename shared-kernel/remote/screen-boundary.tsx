@@ -1,7 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { isOffline } from '../platform/connection';
 import { isChunkFailure, recoverFromChunkFailure } from './chunk-failure';
-import { type Failure, failureOf } from './failure';
+import { type Failure, failureOf, unknownFailure } from './failure';
 
 interface Props {
   /** `retry` shows the screen once more */
@@ -16,7 +15,7 @@ export class ScreenBoundary extends Component<Props, { failure: Failure | null }
   private left = false;
 
   static getDerivedStateFromError(error: unknown): { failure: Failure } {
-    return { failure: failureOf(error) ?? { kind: 'error', status: 500, ...(isOffline() ? { offline: true } : {}) } };
+    return { failure: failureOf(error) ?? unknownFailure() };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {

@@ -2,7 +2,7 @@ import { isApiDown, isNotSignedIn } from '../api/errors';
 import * as CALLS from '../contract/calls';
 import type { Profile } from '../contract/user';
 import type { ApiClient } from '../platform/api-client';
-import { emit } from '../platform/bus';
+import { emit, on } from '../platform/bus';
 import { profileIsLoaded, setProfile } from './profile';
 import { dropSignedInFlag } from './signed-in-flag';
 
@@ -29,8 +29,16 @@ export async function readProfile(api: ApiClient): Promise<void> {
   } catch (reason) {
     if (leaving.signal.aborted) return;
     // nobody has said that the session is over: what was known stands, and is asked for again once somebody can answer (issue 13)
-    if (isApiDown(reason) && reason.offline) {
-      addEventListener('online', () => void readProfile(api).catch(() => {}), { once: true });
+    if (isApiDown(reason) && (reason.offline || reason.unreachable)) {
+      const again = () => void readProfile(api).catch(() => {});
+      if (reason.offline) addEventListener('online', again, { once: true });
+      else {
+        const stop = on('connection:changed', ({ offline }) => {
+          if (offline) return;
+          stop();
+          again();
+        });
+      }
       return;
     }
     know(null, 0);

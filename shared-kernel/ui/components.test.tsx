@@ -92,6 +92,20 @@ test.each([
   expect(screen.getByText(message)).toBeVisible();
 });
 
+test.each([
+  ['offline', 'You are offline', 'This page will open as soon as you are back online.'],
+  ['unreachable', 'We can’t reach the shop right now', 'This page will open as soon as the shop answers again.'],
+] as const)(
+  'S228 a page that nobody could be asked for says whose connection is gone: %s',
+  async (lost, title, text) => {
+    await renderPart(<ErrorPage home="/" status={503} lost={lost} />);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText('SORRY')).toBeNull();
+  },
+);
+
 test('S051 a toast without text shows Success in a permanent live region', async () => {
   const { rerender } = await renderPart(<Toast toast={null} onHide={() => {}} />);
   const place = screen.getByRole('status');

@@ -12,15 +12,15 @@ interface ErrorPageProps {
   home: string;
   /** default: loads the page again */
   onRetry?: () => void;
-  /** it is the visitor's own connection that is gone (issue 13) */
-  offline?: boolean;
+  /** nobody could be asked: it is the visitor's own connection that is gone, or the shop is not reached (issue 13) */
+  lost?: 'offline' | 'unreachable';
 }
 
 /** 'SORRY', title, message, a way to try again and a way home (S072). */
-export function ErrorPage({ status = 500, title, message, home, onRetry, offline = false }: ErrorPageProps) {
+export function ErrorPage({ status = 500, title, message, home, onRetry, lost }: ErrorPageProps) {
   const { t } = useTranslation('kernel');
-  const said = offline
-    ? { title: t('error.offlineTitle'), text: t('error.offlinePage') }
+  const said = lost
+    ? { title: t(`error.${lost}Title`), text: t(`error.${lost}Page`) }
     : {
         kicker: t('error.sorry'),
         title: title || t('error.title', { status }),

@@ -10,9 +10,6 @@ import type { Waiting } from '../chrome/waiting/show-waiting';
 import { type Decision, decide, type Here } from './decide';
 import type { LoadLifecycles } from './load-lifecycles';
 
-/** ms that the old remote stays on the page while the next one gets ready; after that a skeleton takes its place (D11) */
-const PATIENCE = 200;
-
 export interface Navigation {
   /** what going there would mean now */
   decide(to: URL): Decision;
@@ -39,22 +36,18 @@ export function createNavigation(boot: Boot, load: LoadLifecycles, waiting: Wait
   const within = async (url: URL, owner: Owner) => {
     latest += 1;
     const mine = latest;
-    let late = false;
     if (owner !== ownerOf(location.pathname)) {
       // single-spa empties the slot before it asks the next remote: have that one ready first
       emit('navigation:started', { url: url.pathname + url.search });
       await Promise.race([
         load(owner).then((lifecycles) => lifecycles.warm(url.href, 'all', boot)),
-        new Promise((resolve) => setTimeout(resolve, PATIENCE)).then(() => {
-          late = true;
-        }),
+        // it empties the slot in the task of the new address: the skeleton's frame goes before
+        waiting.shown(),
       ]).catch(() => {});
       if (mine !== latest) return;
     }
     const state: EntryState = { key: entryKey() };
     history.pushState(state, '', url);
-    // at once: single-spa is about to empty the slot
-    if (late) waiting.show();
   };
 
   return {

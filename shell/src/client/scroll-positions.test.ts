@@ -32,6 +32,22 @@ test('a new page starts at the top, going back restores the position', async () 
   expect(scrolled).toHaveBeenLastCalledWith(0, 120);
 });
 
+test('a skeleton that begins at its top before the address changes does not cost the place that was left', async () => {
+  history.replaceState({ key: 'list' }, '', '/all');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await ended();
+  at(900);
+  emit('navigation:started', { url: '/cart' });
+  at(0);
+  push('/cart', { key: 'cart 2' });
+  await ended();
+  at(30);
+  history.replaceState({ key: 'list' }, '', '/all');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await ended();
+  expect(scrolled).toHaveBeenLastCalledWith(0, 900);
+});
+
 test('a page with #part scrolls there', async () => {
   document.body.innerHTML = '<h2 id="reviews"></h2>';
   const into = jest.fn();

@@ -21,9 +21,14 @@ export function followScrollPositions(): void {
   let key = keyOfEntry();
   let { pathname, search, hash } = location;
   let goingBack = false;
+  // where the page that is being left stands: a skeleton may take its place, and begin at its top, before the address changes
+  let leaving: { key: string; y: number } | undefined;
 
+  on('navigation:started', () => {
+    leaving = { key, y: scrollY };
+  });
   addEventListener('popstate', (event) => {
-    positions.set(key, scrollY);
+    positions.set(key, leaving?.key === key ? leaving.y : scrollY);
     const isNew = !knownKey();
     key = keyOfEntry();
     const from = { pathname, search, hash };
@@ -44,6 +49,7 @@ export function followScrollPositions(): void {
     if (goingBack) scrollBack();
     else if (!(history.state as EntryState | null)?.keepScroll) scrollToStart();
     goingBack = false;
+    leaving = undefined;
   };
   // behind all who hear of it: a skeleton in the page's place goes first
   on('navigation:ended', () => queueMicrotask(scroll));

@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { filesOf, isKeepable, markKept } from './kept-page';
+import { filesOf, isKeepable, isOfGateway, markKept } from './kept-page';
 import { offlinePage, titleOf } from './offline-page';
 import { WORKER_TEXTS } from './worker-texts';
 
@@ -31,6 +31,15 @@ test.each([
   ['no page', { headers: { 'content-type': 'application/json' } }, false],
 ])('S228 of %s a device keeps: %#', (_, over, keeps) => {
   expect(isKeepable(answer(over))).toBe(keeps);
+});
+
+test.each([
+  ['a load balancer with nobody behind it', 502, {}, true],
+  ['a gateway that waited too long', 504, { server: 'nginx' }, true],
+  ['a withdrawn remote, which is the shop’s own word', 503, { 'content-security-policy': "default-src 'self'" }, false],
+  ['a fault of the shop', 500, {}, false],
+])('S228 an answer of %s counts as no answer: %#', (_, status, headers, gateway) => {
+  expect(isOfGateway({ status, headers: new Headers(headers as Record<string, string>) })).toBe(gateway);
 });
 
 test('R7 the files of a kept page are those that it names, all named by their content', () => {

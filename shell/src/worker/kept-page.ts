@@ -28,6 +28,13 @@ export function isKeepable({
   );
 }
 
+/**
+ * An answer of what stands before the shop, such as a load balancer with nobody behind it: the shop's own errors carry its policy. It is as
+ * if nobody had answered.
+ */
+export const isOfGateway = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
+  status >= 502 && status <= 504 && !headers.has('content-security-policy');
+
 /** Addresses of the files that a page names: all of one release set, because the page is. */
 export const filesOf = (html: string): string[] =>
   [...new Set(html.match(NAMED_FILES) ?? [])].filter((path) => FILE_PATH.test(path));

@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHE } from './caches';
-import { FILE_PATH, filesOf, isKeepable, markKept, OFFLINE_SHEET } from './kept-page';
+import { FILE_PATH, filesOf, isKeepable, isOfGateway, markKept, OFFLINE_SHEET } from './kept-page';
 import { type KeptLink, offlinePage, titleOf } from './offline-page';
 import type { Cause } from './worker-texts';
 
@@ -71,18 +71,24 @@ const pages = new NetworkFirst({
         if (response.status !== 0 && response.status < 500) await (await caches.open(CACHE.pages)).delete(request);
         return null;
       },
-      async cachedResponseWillBeUsed({ cachedResponse }) {
-        if (!cachedResponse) return null;
-        const headers = new Headers(cachedResponse.headers);
-        const sentAt = new Date(headers.get('date') ?? Date.now()).toISOString();
-        // the text has another length, and is not packed any more
-        for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
-        return new Response(markKept(await cachedResponse.text(), sentAt, cause()), { headers });
+      cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? marked(cachedResponse) : null),
+      async handlerWillRespond({ request, response }) {
+        if (!isOfGateway(response)) return response;
+        const kept = await (await caches.open(CACHE.pages)).match(request, { ignoreVary: true });
+        return kept ? marked(kept) : sayOffline(request);
       },
     },
     new ExpirationPlugin({ maxEntries: PAGES, maxAgeSeconds: WEEK_S, purgeOnQuotaError: true }),
   ],
 });
+
+async function marked(kept: Response): Promise<Response> {
+  const headers = new Headers(kept.headers);
+  const sentAt = new Date(headers.get('date') ?? Date.now()).toISOString();
+  // the text has another length, and is not packed any more
+  for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
+  return new Response(markKept(await kept.text(), sentAt, cause()), { headers });
+}
 
 async function keepFiles(paths: readonly string[], event: LifeEvent): Promise<void> {
   // from the browser's own cache, where the page has just put them; one that cannot be had is missing, that is all
@@ -112,7 +118,7 @@ async function sayOffline({ url }: Request): Promise<Response> {
   return new Response(html, { status: 503, headers });
 }
 
-/** Asked when a request has failed: with a connection it is the shop that does not answer. */
+/** Asked when a request has failed or reached the shop's gateway only: with a connection it is the shop that does not answer. */
 const cause = (): Cause => (scope.navigator.onLine ? 'unreachable' : 'offline');
 
 /** The server says of what it cannot vouch for that nobody may keep it. */

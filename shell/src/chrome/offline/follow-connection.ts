@@ -3,8 +3,8 @@ import { isOffline, onUnanswered, setCutOff } from 'shared-kernel/platform/conne
 
 /** the shop's shortest answer */
 const HEALTH = '/health';
-/** ms that it may take */
-const PATIENCE = 5000;
+/** ms that it may take: as long as a call, because a slow line is no shop that is gone */
+const PATIENCE = 10_000;
 /** ms between two questions while nobody answers */
 const ASK_EVERY = 5000;
 
@@ -23,7 +23,8 @@ export function followConnection(): () => void {
   };
   const ask = async () => {
     const answered = await fetch(HEALTH, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
-      () => true,
+      // a bad gateway is an answer of what stands before the shop
+      ({ ok }) => ok,
       () => false,
     );
     asking = undefined;
