@@ -149,7 +149,11 @@ export function PageSkeleton({ shape, seen, label }: PageSkeletonProps) {
 function ProductShape({ seen }: Pick<PageSkeletonProps, 'seen'>) {
   return (
     <div css={columns}>
-      {seen ? <img css={picture} src={seen.picture} alt="" width={800} height={800} /> : <Shimmer css={picture} />}
+      {seen ? (
+        <img css={picture} src={seen.picture || undefined} alt="" width={800} height={800} />
+      ) : (
+        <Shimmer css={picture} />
+      )}
       <div css={stack}>
         <Shimmer css={short} />
         {seen ? <h1>{seen.title}</h1> : <Shimmer css={titleLine} />}

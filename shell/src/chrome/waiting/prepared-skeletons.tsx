@@ -1,0 +1,76 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { StyleCacheProvider } from 'shared-kernel/platform/element-styles';
+import { createStyleCache } from 'shared-kernel/remote/style-cache';
+import { whenIdle } from '../when-idle';
+import { PageSkeleton, type Seen, type Shape } from './page-skeleton';
+
+/** Each shape, the product's also as it is with what was seen of it. */
+const KINDS = ['text', 'tiles', 'product', 'seen', 'rows'] as const;
+type Kind = (typeof KINDS)[number];
+/** ms that a device needs for all of them, above which a page's own placeholder is too much work to be painted in time (issue 13) */
+const QUICK = 40;
+/** to be filled in; a picture without an address fetches nothing */
+const UNSEEN: Seen = { title: ' ', picture: '' };
+
+export interface PreparedSkeletons {
+  /** A skeleton to put on the page: a copy, because rendering one takes a slow phone longer than a shopper should wait. */
+  copy(shape: Shape, seen: Seen | undefined): HTMLElement;
+  /** the device has shown that it is quick */
+  quick(): boolean;
+}
+
+/**
+ * Renders the skeletons of all shapes, and their styles, while the browser has nothing else to do; whoever needs one before that waits for
+ * its rendering. @param label said to screen readers
+ */
+export function prepareSkeletons(label: () => string): PreparedSkeletons {
+  const cache = createStyleCache('shell');
+  const prepared = new Map<Kind, HTMLElement>();
+  let took = 0;
+  const prepare = (kind: Kind): HTMLElement => {
+    const began = performance.now();
+    const host = document.createElement('div');
+    const root = createRoot(host, { identifierPrefix: 'shell-waiting-' });
+    flushSync(() =>
+      root.render(
+        <StyleCacheProvider value={cache}>
+          <PageSkeleton
+            shape={kind === 'seen' ? 'product' : kind}
+            seen={kind === 'seen' ? UNSEEN : undefined}
+            label={label()}
+          />
+        </StyleCacheProvider>,
+      ),
+    );
+    const copy = host.cloneNode(true) as HTMLElement;
+    root.unmount();
+    prepared.set(kind, copy);
+    took += performance.now() - began;
+    return copy;
+  };
+  const next = () => {
+    const kind = KINDS.find((one) => !prepared.has(one));
+    if (!kind) return;
+    prepare(kind);
+    // each in a task of its own
+    whenIdle(next);
+  };
+  whenIdle(next);
+  return {
+    copy(shape, seen) {
+      const kind = seen ? 'seen' : shape;
+      const host = (prepared.get(kind) ?? prepare(kind)).cloneNode(true) as HTMLElement;
+      if (seen) fill(host, seen);
+      return host;
+    },
+    quick: () => prepared.size === KINDS.length && took < QUICK,
+  };
+}
+
+function fill(host: HTMLElement, { title, picture }: Seen): void {
+  const heading = host.querySelector('h1');
+  if (heading) heading.textContent = title;
+  const image = host.querySelector('img');
+  if (image) image.src = picture;
+}
