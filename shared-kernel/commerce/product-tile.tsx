@@ -207,7 +207,11 @@ function Tile({ view, eager, sizes, actions }: TileProps) {
         <span css={[frame, !inStock && gone]}>
           <Picture image={view.image} alt="" sizes={sizes} eager={eager} />
           {rested && secondImage && <Picture image={secondImage} alt="" sizes={sizes} css={second} />}
-          {badge && <span css={corner}>{badge}</span>}
+          {badge && (
+            <span css={corner} data-dated="">
+              {badge}
+            </span>
+          )}
         </span>
         <div css={facts}>
           <h3>

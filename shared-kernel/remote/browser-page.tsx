@@ -87,9 +87,11 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
         show(left);
         emit('navigation:ended', { url });
       }
-      // the screen has answered already (a list is back, a filter is ticked): its frame first, then the calls for what comes
+      // the screen has answered already (a list is back, a filter is ticked), or the shell has (what was seen of a product): its frame
+      // first, then the calls for what comes
       const { keepScroll } = (history.state ?? {}) as Partial<EntryState>;
-      if (left || (place.pathname === now.shown.view.place.pathname && keepScroll)) {
+      const early = ownedRoute(definition, place.pathname)?.page.paintsEarly === true;
+      if (left || early || (place.pathname === now.shown.view.place.pathname && keepScroll)) {
         current = undefined;
         await afterPaint();
         if (turn !== latest) return;

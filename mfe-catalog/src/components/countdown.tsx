@@ -53,7 +53,7 @@ export function Countdown({ until, serverTime, label }: CountdownProps) {
   const { days, ...rest } = timeLeft(left.seconds);
   const units = Object.entries(days > 0 ? { days, ...rest } : rest);
   return (
-    <span css={line} role="timer">
+    <span css={line} role="timer" data-dated="">
       {label}
       <span css={digits}>
         {units.map(([unit, amount]) => {

@@ -30,7 +30,7 @@ export function SoldOut({ product }: { product: ProductDetail }) {
   const gone = isWithdrawn(product);
   return (
     <>
-      <p css={line} role="status">
+      <p css={line} role="status" data-dated="">
         {gone ? t('product.withdrawn') : t(`kernel:${QUANTITY_TEXT.outOfStock}`)}
       </p>
       {!gone && (

@@ -22,7 +22,7 @@ const looks = {
 export function StockLine({ stock }: { stock: number }) {
   const { t } = useTranslation('catalog');
   return (
-    <p css={[line, stock < PLENTY ? looks.few : looks.plenty]}>
+    <p css={[line, stock < PLENTY ? looks.few : looks.plenty]} data-dated="">
       {stock < PLENTY ? t('product.fewLeft', { count: stock }) : t('product.inStock')}
     </p>
   );

@@ -25,7 +25,10 @@ beforeAll(() => {
   Object.assign(window, { scrollTo: jest.fn() });
   history.replaceState(null, '', '/all/shoes');
   document.body.innerHTML = '<main id="slot"><div id="app-mfe-catalog"></div></main>';
+  jest.useFakeTimers();
   waiting = showWaiting({ language: 'en' });
+  // skeletons are rendered while the browser has nothing else to do
+  act(() => jest.advanceTimersByTime(30_000));
 });
 beforeEach(() => {
   jest.useFakeTimers();
@@ -110,8 +113,8 @@ test('D11 the page of another remote keeps its address until the skeleton is pai
 
 test.each([
   ['a quick device', 0, 240],
-  ['a slow device, which needs long for its own placeholder', 50, 200],
-])('%s shows the skeleton of a remote that is here in time', async (_, ms, shownAfter) => {
+  ['a slow device, which needs long to paint', 50, 140],
+])('%s shows the skeleton of a list whose remote is here in time', async (_, ms, shownAfter) => {
   // all shapes are rendered while the browser has nothing to do
   const now = performance.now.bind(performance);
   let busy = 0;
@@ -123,11 +126,18 @@ test.each([
   await pass(30_000);
   clock.mockRestore();
   await pass(1000);
-  go('/red-shoe/product/7');
+  go('/all/hats');
   await pass(shownAfter - 1);
   expect(skeleton()).toBeNull();
   await pass(1);
-  expect(skeleton()).toHaveAttribute('data-skeleton', 'product');
+  expect(skeleton()).toHaveAttribute('data-skeleton', 'tiles');
+  ended();
+  history.replaceState(null, '', '/all/shoes');
+  ended();
+
+  // what was seen of a product: the page itself would show it at once
+  go('/red-shoe/product/7');
+  expect(skeleton() !== null).toBe(ms > 0);
   ended();
 });
 

@@ -11,6 +11,8 @@ import { prepareSkeletons } from './prepared-skeletons';
 const PATIENCE = 200;
 /** ms more on a quick device for a remote that is here: it shows its own placeholder then, and goes first */
 const OWN_FIRST = 40;
+/** ms less on a slow device, which takes them and more to paint what it is given: nobody sees it sooner */
+const HEAD_START = 60;
 /** ms for which a navigation still belongs to the last press */
 const LAST_PRESS = 600;
 
@@ -42,11 +44,11 @@ export function showWaiting({ language }: Pick<Boot, 'language'>): Waiting {
     clearTimeout(timer);
     timer = undefined;
   };
-  const show = (pathname: string) => {
+  const show = (pathname: string, seen = seenOf(pathname)) => {
     timer = undefined;
     const slot = document.getElementById(ELEMENT.slot);
     if (!slot) return;
-    const host = skeletons.copy(shapeOf(liveRoute(splitLanguage(pathname).path)?.route), seenOf(pathname));
+    const host = skeletons.copy(shapeFor(pathname), seen);
     const hidden = [...slot.children].filter((part): part is HTMLElement => part instanceof HTMLElement);
     for (const part of hidden) part.hidden = true;
     slot.prepend(host);
@@ -70,8 +72,13 @@ export function showWaiting({ language }: Pick<Boot, 'language'>): Waiting {
     whenShown = [];
     const now = performance.now();
     const waited = now - pressedAt < LAST_PRESS ? now - pressedAt : 0;
-    const own = skeletons.quick() && ownerOf(pathname) === ownerOf(shownPath);
-    timer = setTimeout(() => show(pathname), Math.max(0, PATIENCE + (own ? OWN_FIRST : 0) - waited));
+    const quick = skeletons.quick();
+    const own = ownerOf(pathname) === ownerOf(shownPath);
+    // the page itself shows at once what was seen of it, which a slow device needs longer for than a shopper should wait
+    const seen = !quick && own && shapeFor(pathname) === 'product' ? seenOf(pathname) : undefined;
+    if (seen) return show(pathname, seen);
+    const patience = quick ? PATIENCE + (own ? OWN_FIRST : 0) : PATIENCE - HEAD_START;
+    timer = setTimeout(() => show(pathname), Math.max(0, patience - waited));
   };
   on('navigation:started', ({ url }) => {
     const { pathname } = new URL(url, location.href);
@@ -98,6 +105,8 @@ export function showWaiting({ language }: Pick<Boot, 'language'>): Waiting {
   });
   return { shown: () => (end ? Promise.resolve() : new Promise((resolve) => void whenShown.push(resolve))) };
 }
+
+const shapeFor = (pathname: string) => shapeOf(liveRoute(splitLanguage(pathname).path)?.route);
 
 /** Heading and picture of a link to the page, as tiles have them. */
 function seenOf(pathname: string): Seen | undefined {

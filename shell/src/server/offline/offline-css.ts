@@ -11,7 +11,7 @@ const SHEET = `
 @media (max-width: 768px) { .kept-note { inset-block-end: 84px } }
 .kept-note p { margin: 0 }
 .kept-note a { display: inline-flex; align-items: center; min-block-size: 44px; color: inherit; font-weight: ${token('weight-strong')} }
-html[data-kept-at] [data-price] { opacity: .65; text-decoration: underline dotted; text-underline-offset: .2em }
+html[data-kept-at] :is([data-price], [data-dated]) { opacity: .65; text-decoration: underline dotted; text-underline-offset: .2em }
 .offline-page {
   margin: 0; min-block-size: 100vh; display: grid; place-items: center;
   font-family: system-ui, sans-serif; color: ${token('colour-ink')}; background: ${token('colour-surface')};

@@ -50,7 +50,7 @@ export function BundleLine({ deal, price, quantity }: BundleLineProps) {
   if (!offer) return null;
   const own = quantity === deal.buy ? null : inMoney(quantity);
   return (
-    <div css={line}>
+    <div css={line} data-dated="">
       <TagIcon />
       <p>
         <strong>{t('product.bundle', { take: deal.buy, pay: deal.buy - freePieces(deal.buy, deal) })}</strong>{' '}

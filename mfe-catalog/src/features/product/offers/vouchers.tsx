@@ -113,7 +113,7 @@ export function Vouchers({ vouchers, goods, timeZone }: VouchersProps) {
       </h2>
       {fitting.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs the focus (WCAG 2.1.1)
-        <ul css={row} tabIndex={0} aria-labelledby="vouchers-title">
+        <ul css={row} tabIndex={0} aria-labelledby="vouchers-title" data-dated="">
           {fitting.map(card)}
         </ul>
       )}

@@ -71,7 +71,7 @@ export function ShippingLine({
   const place = shown && pickShippingPlace(places, shown);
   const arrival = place ? arrivalDay(product.server_time, place.day_needed) : '';
   return (
-    <ul css={list}>
+    <ul css={list} data-dated="">
       <li>
         <TruckIcon />
         <div>
