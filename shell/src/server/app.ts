@@ -41,7 +41,6 @@ import { SiteData } from './site/site-data';
 import { SiteFacts } from './site/site-facts';
 import { serveSitemap } from './sitemap/serve-sitemap';
 import { SitemapData } from './sitemap/sitemap-data';
-import { serveSmallFiles } from './small-files';
 import { serveBrowserFiles } from './static-files';
 
 /** a sitemap need not be newer: crawlers come by the day */
@@ -277,7 +276,6 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   const ops = buildOps(log, readiness, () => metrics.registry.metrics());
   app.addHook('onClose', () => ops.close());
   serveHealth(app);
-  serveSmallFiles(app);
   serveWorker(app, { worker: config.offlinePages === 'on' ? deps.files.worker : undefined, site });
   serveManifest(app, { site, icon: (name) => deps.files.icon?.(name) });
   serveRobots(app, { ...config, table: () => live.current().table });

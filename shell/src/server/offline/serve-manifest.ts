@@ -4,20 +4,35 @@ import type { CommonData } from 'shared-kernel/contract/site';
 import { directionOf } from 'shared-kernel/rules/direction';
 import { localize } from 'shared-kernel/rules/links';
 import type { SiteData } from '../site/site-data';
+import { tintIcon } from './tint-icon';
 
 /** Address of a language's manifest. */
 export const manifestAddress = (language: LanguageCode): string =>
   `${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/manifest.webmanifest`;
 
-/** Pictures of the shop as an application (shell/icons); `any` keeps its own corners, `maskable` is cut by the device. */
-const ICONS = [
-  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-] as const;
+/** The shop's own colour where the settings name none. */
+const COLOUR = '#7c3aed';
+const colourOf = ({ site_setting }: CommonData) => site_setting.primary_color || COLOUR;
+
+/**
+ * Pictures of the shop as an application (shell/icons), in its colour, which the address names: a device that keeps the old ones asks for the
+ * new. `any` keeps its own corners, `maskable` is cut by the device.
+ */
+const iconsIn = (colour: string) => {
+  const version = `?colour=${colour.slice(1)}`;
+  return [
+    { src: `/icons/icon-192.png${version}`, sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: `/icons/icon-512.png${version}`, sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: `/icons/maskable-512.png${version}`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ];
+};
+
+const favicon = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colour}"/><path d="M9 13h14l-1.4 11.2a1 1 0 0 1-1 .8h-9.2a1 1 0 0 1-1-.8zM12 13a4 4 0 0 1 8 0" fill="none" stroke="#fff" stroke-width="2.4" stroke-linejoin="round"/></svg>`;
 
 /** By which a device installs the shop: its name, colours and first page in the language of the page that names it. */
-export function webManifest(language: LanguageCode, { site_setting, languages }: CommonData) {
+export function webManifest(language: LanguageCode, common: CommonData) {
+  const { site_setting, languages } = common;
   return {
     id: '/',
     name: site_setting.site_name,
@@ -29,8 +44,8 @@ export function webManifest(language: LanguageCode, { site_setting, languages }:
     scope: '/',
     display: 'standalone',
     background_color: '#ffffff',
-    ...(site_setting.primary_color ? { theme_color: site_setting.primary_color } : {}),
-    icons: ICONS,
+    theme_color: colourOf(common),
+    icons: iconsIn(colourOf(common)),
   };
 }
 
@@ -40,7 +55,7 @@ interface ManifestParts {
   icon(name: string): Buffer | undefined;
 }
 
-/** `/manifest.webmanifest` of each language, and its pictures; `/apple-touch-icon.png` is where iPhones look by themselves. */
+/** `/manifest.webmanifest` of each language, the icon of its tabs, and its pictures; `/apple-touch-icon.png` is where iPhones look by themselves. */
 export function serveManifest(app: FastifyInstance, { site, icon }: ManifestParts): void {
   for (const language of LANGUAGES)
     app.get(manifestAddress(language), async (_, reply) => {
@@ -56,7 +71,19 @@ export function serveManifest(app: FastifyInstance, { site, icon }: ManifestPart
     app.get(address, async (_, reply) => {
       const bytes = icon(name);
       if (!bytes) return reply.code(404).type('text/plain; charset=utf-8').send('not found');
-      return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(bytes);
+      const { common } = await site.get(DEFAULT_LANGUAGE);
+      return reply
+        .type('image/png')
+        .header('cache-control', 'public, max-age=3600')
+        .send(tintIcon(bytes, colourOf(common)));
     });
   }
+  app.get('/favicon.svg', async (_, reply) => {
+    const { common } = await site.get(DEFAULT_LANGUAGE);
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=3600')
+      .send(favicon(colourOf(common)));
+  });
+  app.get('/favicon.ico', async (_, reply) => reply.code(302).header('location', '/favicon.svg').send());
 }

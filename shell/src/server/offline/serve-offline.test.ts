@@ -1,11 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
 import Fastify from 'fastify';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { readConfig } from '../config';
 import { serveManifest } from './serve-manifest';
 import { serveWorker } from './serve-worker';
+import { tintIcon } from './tint-icon';
 
-const site = { get: async () => ({ common: aCommon(), texts: {} }) };
-const icon = (name: string) => (name === 'icon-192.png' ? Buffer.from('picture') : undefined);
+let primary = '#0f766e';
+const site = {
+  get: async () => {
+    const common = aCommon();
+    return { common: { ...common, site_setting: { ...common.site_setting, primary_color: primary } }, texts: {} };
+  },
+};
+const ICONS = path.join(__dirname, '../../../icons');
+const icon = (name: string) => (name === 'apple-touch-icon.png' ? undefined : fs.readFileSync(path.join(ICONS, name)));
 async function ask(url: string, worker?: string) {
   const app = Fastify();
   serveWorker(app, { worker, site });
@@ -52,6 +63,27 @@ test.each([
     start_url,
     scope: '/',
   });
+});
+
+test.each(['#0f766e', '#111827'])('S226 icons and theme have the colour of the settings: %s', async (colour) => {
+  primary = colour;
+  const { theme_color, icons } = (await ask('/manifest.webmanifest')).json();
+  expect(theme_color).toBe(colour);
+  expect((await ask('/favicon.svg')).body).toContain(`fill="${colour}"`);
+  for (const { src } of icons) {
+    const png = (await ask(src)).rawPayload;
+    const start = png.indexOf('PLTE') + 4;
+    const end = start + png.readUInt32BE(start - 8);
+    const palette = png.subarray(start, end).toString('hex').match(/.{6}/g);
+    expect(palette).toEqual(expect.arrayContaining([colour.slice(1), 'ffffff']));
+    expect(palette).not.toContain('7c3aed');
+    expect(png.readUInt32BE(end)).toBe(zlib.crc32(png.subarray(start - 4, end)));
+  }
+});
+
+test('an icon without a palette, which a shop has put in its place, stays as it is', () => {
+  const own = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  expect(tintIcon(own, '#0f766e')).toBe(own);
 });
 
 test('the manifest’s pictures are there, and one that is missing is no page', async () => {
