@@ -12,7 +12,7 @@ export function serve(url: string, common: Partial<Site['common']> = {}): Promis
     url,
     language: splitLanguage(url).language,
     site: { common: aCommon(common), texts: {} },
-    apiBase: `${location.origin}/api/v1/`,
+    apiBase: `${globalThis.location?.origin ?? 'http://localhost'}/api/v1/`,
     signal: new AbortController().signal,
   });
 }

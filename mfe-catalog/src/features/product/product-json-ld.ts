@@ -1,4 +1,5 @@
 import type { Attribute, Inventory, ProductDetail } from 'shared-kernel/contract/product';
+import type { Review } from 'shared-kernel/contract/reviews';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { productLink } from 'shared-kernel/remote/entity-links';
 import { absolute, absolutePicture, SCHEMA_ORG } from 'shared-kernel/remote/json-ld';
@@ -8,13 +9,14 @@ import { offerJsonLd, sellerJsonLd } from './offer-json-ld';
 import { policiesJsonLd, policyReferences } from './policies-json-ld';
 import { productCrumbs } from './product-crumbs';
 import { productId, productOptions } from './product-query';
+import { firstReviews } from './reviews/first-reviews';
 
 /** More variants than these say nothing new to search engines. */
 const MOST_VARIANTS = 50;
 
 /**
- * schema.org Product, or ProductGroup of what can be chosen (issue 13): description, prices, seller, shipping, returns, rating
- * and breadcrumbs.
+ * schema.org Product, or ProductGroup of what can be chosen (issue 13): description, prices, seller, shipping, returns, rating,
+ * the reviews that the server writes, and breadcrumbs.
  */
 export function productJsonLd(context: PrefetchContext, head: Head): object[] {
   const id = productId(context.params.id);
@@ -22,6 +24,7 @@ export function productJsonLd(context: PrefetchContext, head: Head): object[] {
   if (!product) return [];
   const { brand, review_count: reviewCount, rating: ratingValue } = product;
   const url = absolute(context, productLink(product));
+  const reviews = firstReviews(context.queryClient, product.id);
   const about = {
     name: product.title,
     image: pictures(product).map((file) => absolutePicture(context, file)),
@@ -30,6 +33,7 @@ export function productJsonLd(context: PrefetchContext, head: Head): object[] {
     url,
     ...(brand ? { brand: { '@type': 'Brand', name: brand.title } } : {}),
     ...(reviewCount > 0 ? { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount } } : {}),
+    ...(reviews.length > 0 ? { review: reviews.map(reviewJsonLd) } : {}),
   };
   const sold = { seller: sellerJsonLd(product, context), ...policiesJsonLd(product, context) };
   const variants = product.inventory.filter(({ inventory_attributes }) => inventory_attributes.length > 0);
@@ -57,6 +61,15 @@ export function productJsonLd(context: PrefetchContext, head: Head): object[] {
         };
   return [{ ...SCHEMA_ORG, ...entity }, ...crumbsJsonLd(context, productCrumbs(product))];
 }
+
+const reviewJsonLd = ({ rating, review, user, created_at, language }: Review): object => ({
+  '@type': 'Review',
+  reviewRating: { '@type': 'Rating', ratingValue: rating },
+  author: { '@type': 'Person', name: user.name },
+  datePublished: created_at,
+  reviewBody: review,
+  ...(language ? { inLanguage: language } : {}),
+});
 
 /** What a variant has of its own; the rest is the group's. */
 function variantJsonLd(product: ProductDetail, variant: Inventory, context: PrefetchContext): object {

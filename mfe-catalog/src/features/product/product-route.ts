@@ -9,6 +9,7 @@ import { squareImage } from '../../components/head-image';
 import { excerpt } from './excerpt';
 import { GALLERY_SIZES } from './gallery-sizes';
 import { productId, productOptions } from './product-query';
+import { readFirstReviews } from './reviews/first-reviews';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -17,7 +18,11 @@ export async function prefetchProduct(context: PrefetchContext): Promise<Head> {
   const { params, search, site, api, language, queryClient, t } = context;
   const id = productId(params.id);
   if (id === null) throw new NotFound('no product id');
-  const product = await queryClient.fetchQuery(productOptions(api, id));
+  const [product] = await Promise.all([
+    queryClient.fetchQuery(productOptions(api, id)),
+    // in the browser the section asks when it is near the window
+    typeof window === 'undefined' && readFirstReviews(context, id),
+  ]);
   const canonical = productLink(product);
   if (params.main !== product.slug) {
     const query = search.size ? `?${search}` : '';

@@ -12,29 +12,11 @@ import { WrittenText } from 'shared-kernel/ui/written-text';
 import { displayName } from '../../../components/display-name';
 import { HelpfulButton } from './helpful-button';
 import { PhotoButton } from './photo-button';
-import { ReviewText, TEXT_HEIGHT } from './review-text';
+import { author, date, head, line, verified } from './review-card.styles';
+import { ReviewText } from './review-text';
+import { TEXT_HEIGHT } from './review-text.styles';
 import * as styles from './reviews.styles';
 
-const head = css`
-  display: flex;
-  align-items: baseline;
-  gap: ${token('space-3')};
-  min-inline-size: 0;
-`;
-const author = css`
-  min-inline-size: 0;
-  overflow: hidden;
-  font-size: inherit;
-  line-height: inherit;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-const date = css`
-  flex: none;
-  margin-inline-start: auto;
-  font-size: ${token('text-sm')};
-  color: ${token('colour-ink-muted')};
-`;
 const body = css`
   display: flex;
   align-items: start;
@@ -47,23 +29,6 @@ const photo = css`
   block-size: ${TEXT_HEIGHT};
 `;
 
-const line = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-1')} ${token('space-3')};
-`;
-const verified = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token('space-1')};
-  color: ${token('colour-success')};
-  font-size: ${token('text-sm')};
-  svg {
-    inline-size: 1em;
-    block-size: 1em;
-  }
-`;
 const foreignNote = css`
   color: ${token('colour-ink-muted')};
   font-size: ${token('text-sm')};

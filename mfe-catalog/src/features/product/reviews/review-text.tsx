@@ -3,27 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
-
-/** Of the lines that a card shows at first. */
-export const TEXT_HEIGHT = 'calc(var(--text-lines) * 1lh)';
+import { clamped, words } from './review-text.styles';
 
 const box = css`
   position: relative;
   flex: 1;
   min-inline-size: 0;
-`;
-const words = css`
-  max-inline-size: ${token('measure')};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
-const clamped = css`
-  max-block-size: ${TEXT_HEIGHT};
-  overflow: hidden;
-  /* nothing would open it */
-  @media (scripting: none) {
-    max-block-size: none;
-  }
 `;
 const toggle = css`
   color: ${token('colour-primary-ink')};

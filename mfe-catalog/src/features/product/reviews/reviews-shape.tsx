@@ -1,6 +1,9 @@
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import type { Review } from 'shared-kernel/contract/reviews';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
+import { SentMarkup } from '../../../components/sent-markup';
+import { FirstReview } from './first-review';
 import { NoReviews } from './no-reviews';
 import { ReviewAverage } from './review-average';
 import * as styles from './reviews.styles';
@@ -15,10 +18,14 @@ const onlyScripted = lateCss`
   }
 `;
 
-type Judged = Pick<ProductDetail, 'rating' | 'review_count'>;
+interface ReviewsShapeProps {
+  product: Pick<ProductDetail, 'rating' | 'review_count'>;
+  /** what the server writes; in the browser none, and what was sent stays */
+  first?: readonly Review[];
+}
 
 /** The section until its answer is there, as high as it will be: the number of reviews is known with the product. */
-export function ReviewsShape({ product }: { product: Judged }) {
+export function ReviewsShape({ product, first = [] }: ReviewsShapeProps) {
   const shown = Math.min(product.review_count, PAGE_SIZE);
   if (!shown)
     return (
@@ -35,15 +42,18 @@ export function ReviewsShape({ product }: { product: Judged }) {
         <Shimmer css={[styles.photos, onlyScripted]} />
         <Shimmer css={[styles.banner, onlyScripted]} />
       </div>
-      <div css={[styles.list, onlyScripted]}>
-        <Shimmer css={styles.toolbar} />
-        <Shimmer css={styles.count} />
-        <div css={styles.cards}>
-          {Array.from({ length: shown }, (_, i) => (
-            <Shimmer key={i} css={styles.card} />
+      <div css={styles.list}>
+        <Shimmer css={[styles.toolbar, onlyScripted]} />
+        <Shimmer css={[styles.count, onlyScripted]} />
+        <SentMarkup id="first-reviews" css={styles.cards}>
+          {first.map((review) => (
+            <FirstReview key={review.id} review={review} />
           ))}
-        </div>
-        {product.review_count > PAGE_SIZE && <Shimmer css={styles.more} />}
+          {Array.from({ length: shown - first.length }, (_, i) => (
+            <Shimmer key={i} css={[styles.card, onlyScripted]} />
+          ))}
+        </SentMarkup>
+        {product.review_count > PAGE_SIZE && <Shimmer css={[styles.more, onlyScripted]} />}
       </div>
     </div>
   );

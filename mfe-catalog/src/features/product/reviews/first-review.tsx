@@ -1,0 +1,44 @@
+import { Stars } from 'shared-kernel/commerce/stars';
+import { DIRECTION } from 'shared-kernel/contract/languages';
+import type { Review } from 'shared-kernel/contract/reviews';
+import { formatDate } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { CheckIcon } from 'shared-kernel/ui/icons';
+import * as styles from './review-card.styles';
+import { beginning, words } from './review-text.styles';
+import { card } from './reviews.styles';
+
+/** A card as high as `ReviewCard` and like it, without what needs scripts: name, day, stars and the beginning of the text. */
+export function FirstReview({ review }: { review: Review }) {
+  const { t } = useTranslation('catalog');
+  const { language } = usePage();
+  const { id, user, created_at, rating, review: text, language: written, verified } = review;
+  const name = `review-${id}`;
+  return (
+    <article css={card} aria-labelledby={name}>
+      <div css={styles.head}>
+        <h3 css={styles.author} id={name} dir="auto">
+          {user.name}
+        </h3>
+        <time css={styles.date} dateTime={created_at}>
+          {formatDate(language, created_at, { timeZone: 'UTC' })}
+        </time>
+      </div>
+      <div css={styles.line}>
+        <Stars rating={rating} />
+        {verified && (
+          <span css={styles.verified}>
+            <CheckIcon />
+            {t('reviews.verified')}
+          </span>
+        )}
+      </div>
+      <div css={beginning} dir={written ? DIRECTION[written] : 'auto'}>
+        <p css={words} lang={written ?? undefined}>
+          {text}
+        </p>
+      </div>
+    </article>
+  );
+}

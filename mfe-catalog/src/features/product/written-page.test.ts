@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import * as CALLS from 'shared-kernel/contract/calls';
+import type { PageState } from 'shared-kernel/remote/page-state';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { aProductDetail } from 'shared-kernel/testing/a-product-detail';
+import { aReview, someReviews } from 'shared-kernel/testing/a-review';
+import { answer, fail } from 'shared-kernel/testing/handlers';
+import { server } from 'shared-kernel/testing/server';
+import { serve } from '../../testing/serve';
+
+const LONG = `${'word '.repeat(80)}end`;
+const reviews = ['First <words>', '', LONG, 'Third words'].map((review, id) => aReview({ id, review, language: 'en' }));
+
+test('S112 issue 13 the server writes the first reviews and sends no data of them', async () => {
+  server.use(
+    answer(CALLS.product, aProductDetail({ review_count: 4 })),
+    answer(CALLS.reviews, someReviews({ all: aPage(reviews, { per_page: 6 }) })),
+  );
+  const { html, state, head } = await serve('/brass-lamp/product/1');
+  expect(html).toContain('First &lt;words&gt;');
+  expect(html).toContain('word word…');
+  expect(html).not.toContain('word end');
+  expect(html).not.toContain('Third words');
+  expect((state as PageState).queries.map(([key]) => key[0])).toEqual(['product']);
+  expect(head.jsonLd?.[0]).toMatchObject({
+    review: [
+      { '@type': 'Review', reviewBody: 'First <words>', inLanguage: 'en' },
+      { reviewBody: expect.stringMatching(/word…$/) },
+    ],
+  });
+});
+
+test('S112 the page is written without reviews that cannot be had', async () => {
+  server.use(answer(CALLS.product, aProductDetail({ review_count: 3 })), fail(CALLS.reviews, 500));
+  const { html, head } = await serve('/brass-lamp/product/1');
+  expect(html).toContain('id="reviews"');
+  expect(html).not.toContain('<article');
+  expect(head.jsonLd?.[0]).not.toHaveProperty('review');
+});
