@@ -9,7 +9,10 @@ const stars = (rating: number) => `Rated ${rating} out of 5`;
 
 test('S112 reviews can be filtered, sorted, paged and viewed with the keyboard', async ({ page }) => {
   const product = await aReviewedProduct();
-  await page.goto(`/${product.slug}/product/${product.id}`);
+  const html = await (await page.goto(`/${product.slug}/product/${product.id}`))?.text();
+  // the server has written the first ones, and the same for crawlers
+  expect(html?.match(/<article/g)).toHaveLength(2);
+  expect(html?.match(/"@type":"Review"/g)).toHaveLength(2);
 
   // the stars at the top lead to the reviews
   await page.locator('a[href="#reviews"]').press('Enter');
