@@ -18,15 +18,15 @@ export interface Body {
   /** the body's middle tone */
   readonly lightness: number;
   readonly chroma: number;
-  /** radians */
-  readonly hue: number;
 }
 
 /** Below this share of coloured pixels the body is what is grey. */
 const COLOURED = 0.3;
 const VIVID = 0.055;
-/** Hues so far from the main one still belong to the body (its shades), from the second on nothing does; degrees. */
-const [SAME, OTHER] = [42, 66];
+/** Hues up to 42 degrees from the main one belong to the body (its shades), from 66 on none does; minus their cosines. */
+const [SAME, OTHER] = [-0.743, -0.407];
+/** Alpha below which nothing is seen. */
+const CLEAR = 8;
 const BINS = 36;
 const DEGREE = Math.PI / 180;
 
@@ -39,14 +39,16 @@ export function bodyOf(pixels: Buffer, told?: number | 'grey'): Body {
   const labs = new Float32Array(count * 3);
   const hues = new Float64Array(BINS);
   let [seen, vivid] = [0, 0];
-  for (let p = 0, q = 0; p < pixels.length; p += 4, q += 3) {
-    if ((pixels[p + 3] ?? 0) < 8) continue;
+  for (let n = 0, p = 0, q = 0; n < count; n += 1, p += 4, q += 3) {
+    if ((pixels[p + 3] ?? 0) < CLEAR) continue;
     const [l, a, b] = toLab(pixels[p] ?? 0, pixels[p + 1] ?? 0, pixels[p + 2] ?? 0);
     labs[q] = l;
     labs[q + 1] = a;
     labs[q + 2] = b;
+    // every third pixel says which hue is the main one
+    if (n % 3 !== 0) continue;
     seen += 1;
-    const chroma = Math.hypot(a, b);
+    const chroma = Math.sqrt(a * a + b * b);
     if (chroma < VIVID) continue;
     vivid += 1;
     const bin = Math.floor(((Math.atan2(b, a) / DEGREE + 360) % 360) / (360 / BINS)) % BINS;
@@ -54,34 +56,35 @@ export function bodyOf(pixels: Buffer, told?: number | 'grey'): Body {
   }
   const grey = told === undefined ? vivid < seen * COLOURED : told === 'grey';
   const main = (typeof told === 'number' ? told : strongest(hues)) * DEGREE;
+  const [cos, sin] = [Math.cos(main), Math.sin(main)];
   const take = new Float32Array(count);
   const tone = grey ? middleGrey(pixels, labs) : 0;
-  let [weight, sumL, sumA, sumB, sumC] = [0, 0, 0, 0, 0];
+  let [weight, sumL, sumC] = [0, 0, 0];
   for (let n = 0, q = 0; n < count; n += 1, q += 3) {
-    if ((pixels[4 * n + 3] ?? 0) < 8) continue;
+    if ((pixels[4 * n + 3] ?? 0) < CLEAR) continue;
     const [l, a, b] = [labs[q] ?? 0, labs[q + 1] ?? 0, labs[q + 2] ?? 0];
-    const chroma = Math.hypot(a, b);
+    const chroma = Math.sqrt(a * a + b * b);
     const share = grey
       ? fade(chroma, 0.05, 0.09) * fade(Math.abs(l - tone), 0.24, 0.36)
-      : fade(apart(Math.atan2(b, a), main) / DEGREE, SAME, OTHER) * (1 - fade(chroma, 0.012, 0.04));
+      : // minus the cosine of the angle between its hue and the main one
+        fade(-(a * cos + b * sin) / Math.max(1e-6, chroma), SAME, OTHER) * (1 - fade(chroma, 0.012, 0.04));
     take[n] = share;
     weight += share;
     sumL += share * l;
-    sumA += share * a;
-    sumB += share * b;
     sumC += share * chroma;
   }
   const total = Math.max(1, weight);
-  return { labs, take, lightness: sumL / total, chroma: sumC / total, hue: grey ? 0 : Math.atan2(sumB, sumA) };
+  return { labs, take, lightness: sumL / total, chroma: sumC / total };
 }
 
 /** The pixels with their body in another colour; lights and shades stay lights and shades. */
 export function dyed(pixels: Buffer, body: Body, dye: Dye): Buffer {
-  const { labs, take, lightness, chroma, hue } = body;
+  const { labs, take, lightness, chroma } = body;
   const result = Buffer.from(pixels);
-  const target = dye.hue * DEGREE;
+  const [cos, sin] = [Math.cos(dye.hue * DEGREE), Math.sin(dye.hue * DEGREE)];
   // what is dark or pale has less room between its lights and shades
   const contrast = Math.min(1, 0.5 + Math.min(dye.lightness, 1 - dye.lightness) * 1.15);
+  const room = Math.max(0.02, 1 - dye.lightness);
   const grey = chroma < VIVID;
   const bytes: [number, number, number] = [0, 0, 0];
   for (let n = 0, p = 0, q = 0; n < take.length; n += 1, p += 4, q += 3) {
@@ -89,17 +92,10 @@ export function dyed(pixels: Buffer, body: Body, dye: Dye): Buffer {
     if (share < 0.01) continue;
     const [l, a, b] = [labs[q] ?? 0, labs[q + 1] ?? 0, labs[q + 2] ?? 0];
     const tone = Math.min(0.985, Math.max(0.08, dye.lightness + (l - lightness) * contrast));
+    const strength = grey ? 1 : Math.min(1.25, Math.max(0.25, Math.sqrt(a * a + b * b) / chroma));
     // what shines is paler
-    const strength = grey ? 1 : Math.min(1.25, Math.max(0.25, Math.hypot(a, b) / chroma));
-    const shine = Math.min(1, (1 - tone) / Math.max(0.02, 1 - dye.lightness));
-    const pure = dye.chroma * strength * (0.55 + 0.45 * shine);
-    const angle = grey ? target : target + turn(Math.atan2(b, a), hue) * 0.25;
-    fromLab(
-      l + (tone - l) * share,
-      a + (pure * Math.cos(angle) - a) * share,
-      b + (pure * Math.sin(angle) - b) * share,
-      bytes,
-    );
+    const pure = dye.chroma * strength * (0.55 + 0.45 * Math.min(1, (1 - tone) / room));
+    fromLab(l + (tone - l) * share, a + (pure * cos - a) * share, b + (pure * sin - b) * share, bytes);
     result[p] = bytes[0];
     result[p + 1] = bytes[1];
     result[p + 2] = bytes[2];
@@ -121,7 +117,7 @@ function strongest(hues: Float64Array): number {
 function middleGrey(pixels: Buffer, labs: Float32Array): number {
   const tones = new Float64Array(20);
   for (let p = 3, q = 0; p < pixels.length; p += 4, q += 3) {
-    if ((pixels[p] ?? 0) < 8 || Math.hypot(labs[q + 1] ?? 0, labs[q + 2] ?? 0) > 0.08) continue;
+    if ((pixels[p] ?? 0) < CLEAR || Math.hypot(labs[q + 1] ?? 0, labs[q + 2] ?? 0) > 0.08) continue;
     const tone = Math.min(19, Math.floor((labs[q] ?? 0) * 20));
     tones[tone] = (tones[tone] ?? 0) + 1;
   }
@@ -131,5 +127,3 @@ function middleGrey(pixels: Buffer, labs: Float32Array): number {
 /** 1 up to `from`, 0 from `to` on. */
 const fade = (value: number, from: number, to: number) =>
   value <= from ? 1 : value >= to ? 0 : 1 - (value - from) / (to - from);
-const turn = (a: number, b: number) => Math.atan2(Math.sin(a - b), Math.cos(a - b));
-const apart = (a: number, b: number) => Math.abs(turn(a, b));

@@ -33,6 +33,10 @@ export interface Recipe {
   readonly items: readonly Item[];
   /** SVG between ground and drawings, in pixels: the studio or room that it was taken in */
   readonly backdrop?: string;
+  /** the backdrop is seen the other way round */
+  readonly flopped?: boolean;
+  /** a square of SVG over the drawings, in pixels: a sample of the material */
+  readonly swatch?: { readonly svg: string; readonly edge: number; readonly left: number; readonly top: number };
   /** from which side the light falls on things with shadows of their shape */
   readonly light?: 'start' | 'end';
   /** SVG drawn over ground and drawings, in pixels */

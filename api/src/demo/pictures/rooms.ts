@@ -345,11 +345,9 @@ const FLOATING: ReadonlySet<RoomId> = new Set(['sky', 'ceiling']);
 export function room(id: RoomId, { hue, mirrored }: Mood) {
   const { shapes, x, y, at, beside } = SCENES[id];
   const along = (place: number) => (mirrored ? 1 - place : place);
-  const body = shapes(hue);
   const isFlat = beside === CORNERS;
   return {
-    backdrop: mirrored ? `<g transform="translate(${EDGE} 0) scale(-1 1)">${body}</g>` : body,
-    edge: EDGE,
+    backdrop: shapes(hue),
     light: mirrored ? ('end' as const) : ('start' as const),
     isFlat,
     thing: {

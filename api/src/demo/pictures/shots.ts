@@ -6,7 +6,7 @@ import type { Measures } from './measure-lines';
 import type { Item, Recipe } from './recipe';
 import { room } from './rooms';
 import { paper, type Studio, sweep } from './studios';
-import { sample } from './textures';
+import { SAMPLE, sample } from './textures';
 
 const EDGE = 800;
 const SQUARE = { width: EDGE, height: EDGE, ground: null };
@@ -41,6 +41,8 @@ const ONE_SIDED: ReadonlySet<string> = new Set([
   'accordion',
   'abacus',
 ]);
+/** Of walls and cloths: few, so that a room is built once for many products. */
+const HUES = [65, 215, 330];
 /** How what lies was laid down, degrees by turn. */
 const LAID = [0, -10, 12, -18];
 
@@ -54,14 +56,13 @@ export function takePictures(model: Model): Taken[] {
     { recipe: inUse(model), shot: 'in_use' },
     { recipe: detail(model), shot: 'detail' },
     ...(model.measures ? [{ recipe: withMeasures(model, model.measures), shot: 'measures' as const }] : []),
-    { recipe: together(model), shot: 'together' },
+    // what comes in colours is seen in each of them
+    ...(others.length === 0 || !model.measures ? [{ recipe: together(model), shot: 'together' as const }] : []),
   ];
-  return [
-    front(model, first),
-    ...further.map(({ recipe, shot }) => ({ recipe: { ...recipe, further: true }, shot })),
-    ...others.map((colour) => front(model, colour)),
-  ];
+  return [front(model, first), ...further.map(later), ...others.map((colour) => later(front(model, colour)))];
 }
+
+const later = (taken: Taken): Taken => ({ ...taken, recipe: { ...taken.recipe, further: true } });
 
 /** The product alone in the studio: all that a plain variation of a product has. */
 export function front(model: Model, colour: Colour | undefined): Taken {
@@ -91,7 +92,13 @@ function inUse(model: Model): Recipe {
   const { rooms, size } = useOf(kind, sub);
   const id = rooms[turn % rooms.length] as RoomId;
   const mirrored = turn % 4 === 1 || turn % 4 === 2;
-  const { backdrop, light, thing: place, beside, isFlat } = room(id, { hue: Math.round(hue), mirrored });
+  const {
+    backdrop,
+    light,
+    thing: place,
+    beside,
+    isFlat,
+  } = room(id, { hue: HUES[Math.round(hue) % HUES.length] ?? 0, mirrored });
   const fitting = COMPANIONS[id].filter((drawing) => drawing !== kind.drawing);
   const from = lettersOf(kind.slug) + turn;
   const handful = BY_THE_HANDFUL.has(kind.slug);
@@ -107,6 +114,7 @@ function inUse(model: Model): Recipe {
     label: `${kind.slug}-in-use`,
     ...SQUARE,
     backdrop,
+    ...(mirrored && { flopped: true }),
     light,
     items: [
       ...companions,
@@ -120,8 +128,7 @@ function detail(model: Model): Recipe {
   const { kind, turn, colours } = model;
   const [colour] = colours;
   const start = turn % 2 === 0;
-  const disc = sample(kind.material, colour ?? null, start ? 610 : 190, 600, 150);
-  const tilt = [-8, 9, -14, 5][turn % 4] ?? 0;
+  const disc = sample(kind.material, colour ?? null);
   return {
     label: `${kind.slug}-detail`,
     ...SQUARE,
@@ -133,11 +140,10 @@ function detail(model: Model): Recipe {
         x: start ? 0.4 : 0.6,
         y: 0.4 + 0.04 * (turn % 3),
         size: disc ? 1.2 : 1.34,
-        tilt,
         shadow: 'drop',
       },
     ],
-    ...(disc && { svg: disc }),
+    ...(disc && { swatch: { svg: disc, edge: SAMPLE, left: (start ? 610 : 190) - SAMPLE / 2, top: 600 - SAMPLE / 2 } }),
   };
 }
 
@@ -226,7 +232,10 @@ function thing(model: Model, colour: Colour | undefined): Pick<Item, 'drawing' |
 }
 
 const poseOf = ({ kind, sub }: Model) => useOf(kind, sub).pose;
-const lightOf = ({ turn, hue }: Model): Studio => ({ light: turn % 2 === 0 ? 'start' : 'end', hue: Math.round(hue) });
+const lightOf = ({ turn, hue }: Model): Studio => ({
+  light: turn % 2 === 0 ? 'start' : 'end',
+  hue: 60 * Math.round(hue / 60),
+});
 function studioOf(model: Model): Pick<Recipe, 'light' | 'backdrop'> {
   const studio = lightOf(model);
   return { light: studio.light, backdrop: (poseOf(model) === 'lying' ? paper : sweep)(studio, EDGE) };

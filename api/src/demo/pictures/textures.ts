@@ -147,22 +147,24 @@ const STUFFS: Readonly<Partial<Record<MaterialId, Stuff>>> = {
   vegan: { draw: cream },
   paper: { draw: fibres, own: { lightness: 0.94, chroma: 0.018, hue: 88 } },
 };
+export const SAMPLE = 364;
 /** Of what takes no dye and has no colour of its own. */
 const UNDYED: Dye = { lightness: 0.88, chroma: 0.02, hue: 75 };
 
 /**
- * A round sample of a material from near, as SVG.
+ * A round sample of a material from near: SVG of a square with edges of `SAMPLE` pixels.
  *
  * @param dye the colour of the thing; null: as it grows or is made
  * @returns empty where nothing is to be seen from near: food and plants
  */
-export function sample(material: MaterialId, dye: Dye | null, x: number, y: number, radius: number): string {
+export function sample(material: MaterialId, dye: Dye | null): string {
   const stuff = STUFFS[material];
   if (!stuff) return '';
   const { lightness, chroma, hue } = stuff.own ?? dye ?? UNDYED;
   const tone = (step: number) => oklch(Math.min(0.99, Math.max(0.1, lightness + step)), chroma, hue);
+  const [x, y, radius] = [SAMPLE / 2, SAMPLE / 2, 150];
   const round = `cx="${x}" cy="${y}" r="${radius}"`;
   return `<defs>${stuff.draw(tone)}<radialGradient id="dome" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1b1420" stop-opacity=".3"/></radialGradient>
 <radialGradient id="below"><stop offset=".8" stop-color="#1b1420" stop-opacity=".34"/><stop offset="1" stop-color="#1b1420" stop-opacity="0"/></radialGradient></defs>
-<circle cx="${x}" cy="${y + 12}" r="${radius * 1.13}" fill="url(#below)"/><circle ${round} fill="url(#stuff)"/><circle ${round} fill="url(#dome)"/><circle ${round} fill="none" stroke="#fff" stroke-width="10"/>`;
+<circle cx="${x}" cy="${y + 12}" r="${radius * 1.12}" fill="url(#below)"/><circle ${round} fill="url(#stuff)"/><circle ${round} fill="url(#dome)"/><circle ${round} fill="none" stroke="#fff" stroke-width="10"/>`;
 }
