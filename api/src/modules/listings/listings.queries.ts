@@ -71,7 +71,8 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
   };
 
   async function searchFor(q: string, language: LanguageCode, verbatim: boolean): Promise<Hits> {
-    return findHits(db, q, await understand(db, q, language, verbatim ? 'verbatim' : 'sent'));
+    const stage = verbatim ? 'verbatim' : 'sent';
+    return findHits(db, q, await understand(db, q, language, stage), stage);
   }
 
   async function readTiles(

@@ -5,6 +5,8 @@ import type { KnownWord, Reading, Understood } from './understand';
 const MOST_LEFT_OUT_IN_TURN = 6;
 /** Where the noun comes first ('robe rouge'); elsewhere it comes last ('red dress'). */
 const NOUN_FIRST: ReadonlySet<LanguageCode> = new Set(['fr', 'ar']);
+/** The noun of 'joystick for pc' is in front of these. */
+const BEHIND_NOUN: ReadonlySet<string> = new Set(['for', 'with', 'without']);
 
 /** What is looked for in the texts of one language. */
 export interface Needle {
@@ -159,7 +161,9 @@ function namedKinds({ language, words: all, kinds }: Reading, words: readonly Kn
   const whole = kinds.filter(({ first, last }) => range(first, last).every((place) => places.has(place)));
   const length = Math.max(...whole.map(({ first, last }) => last - first));
   const longest = whole.filter(({ first, last }) => last - first === length);
-  const firsts = longest.map(({ first }) => first);
+  const behind = Math.min(...all.filter(({ word }) => BEHIND_NOUN.has(word.toLowerCase())).map(({ place }) => place));
+  const before = longest.filter(({ first }) => first < behind);
+  const firsts = (before.length > 0 ? before : longest).map(({ first }) => first);
   const noun = NOUN_FIRST.has(language) ? Math.min(...firsts) : Math.max(...firsts);
   const named = longest.filter(({ first }) => first === noun);
   const exact = named.filter((name) => name.exact);
@@ -174,16 +178,18 @@ function sacrificeOrder({ reading, known }: Telling): KnownWord[] {
   const naming = new Set(reading.kinds.flatMap(({ first, last }) => range(first, last)));
   const worth = (word: KnownWord) =>
     (isName(word) ? 1 : 0) + (word.known === 'near' ? 0 : 1) + (naming.has(word.place) ? 2 : 0);
-  const behind = NOUN_FIRST.has(reading.language) ? -1 : 1;
-  return known.toSorted((one, other) => worth(one) - worth(other) || behind * (one.place - other.place));
+  const link = reading.words.find(({ word }) => BEHIND_NOUN.has(word.toLowerCase()));
+  const nounFirst = NOUN_FIRST.has(reading.language) || (link !== undefined && reading.language === 'en');
+  const direction = nounFirst ? -1 : 1;
+  return known.toSorted((one, other) => worth(one) - worth(other) || direction * (one.place - other.place));
 }
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
 
 /** The text as the shop spells it, or undefined when that is how it was typed. */
-export function mendedText({ readings }: Understood): string | undefined {
+export function mendedText({ readings, parted }: Understood): string | undefined {
   const [own] = tellingWords(readings).toSorted((one, other) => other.known.length - one.known.length);
-  if (!own?.reading.words.some(({ known }) => known === 'near')) return undefined;
+  if (!own?.reading.words.some(({ known }) => known === 'near')) return parted;
   return own.reading.words.map(({ word, known, spelled }) => (known === 'near' ? spelled : word)).join(' ');
 }
 

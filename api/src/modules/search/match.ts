@@ -3,10 +3,10 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { beginsWith } from '../../db/begins-with';
 import type { Database } from '../../db/database';
 import { type Attempt, attempts, mendedText } from './ladder';
-import type { Understood } from './understand';
+import type { Stage, Understood } from './understand';
 
-/** Products that are compared and ranked; of what a common word finds beyond them, the rest is as good. */
-const MOST_HITS = 500;
+/** Products that are compared and ranked; of what a common word finds beyond them, the rest is as good. Who types sees nine of them. */
+const MOST_HITS: Readonly<Record<Stage, number>> = { sent: 500, verbatim: 500, typing: 60 };
 /** A text names no more. */
 const MOST_COLOURS = 12;
 /** Shorter texts begin too many article numbers. */
@@ -35,11 +35,12 @@ export interface Hits {
  * Ids of the products that answer a search, best first: of an article number, with all of its words, with all but one, with any. Private
  * ones may be among them.
  */
-export async function findHits(db: Database, q: string, understood: Understood): Promise<Hits> {
-  const byNumber = await findByArticleNumber(db, q);
+export async function findHits(db: Database, q: string, understood: Understood, stage: Stage): Promise<Hits> {
+  const most = MOST_HITS[stage];
+  const byNumber = await findByArticleNumber(db, q, most);
   if (byNumber.length > 0) return { ...NO_HITS, ids: byNumber };
   for (const attempt of attempts(understood)) {
-    const found = await findProducts(db, understood, attempt);
+    const found = await findProducts(db, understood, attempt, most);
     if (found.ids.length > 0) {
       return {
         ...found,
@@ -53,7 +54,7 @@ export async function findHits(db: Database, q: string, understood: Understood):
       };
     }
   }
-  const ids = saysNothing(understood) ? await findByBeginning(db, understood) : [];
+  const ids = saysNothing(understood) ? await findByBeginning(db, understood, most) : [];
   return { ...NO_HITS, ids };
 }
 
@@ -63,14 +64,14 @@ const saysNothing = ({ readings: [own] }: Understood) =>
   own.words.length > 0 &&
   own.words.every(({ word, known }) => known === 'filler' || word.length === 1);
 
-async function findByBeginning(db: Database, { folded, readings }: Understood): Promise<number[]> {
+async function findByBeginning(db: Database, { folded, readings }: Understood, most: number): Promise<number[]> {
   const languages = readings.map(({ language }) => language);
   const title = sql<string>`left(x.folded_title, 100) collate "C"`;
   const { rows } = await sql<{ product_id: number }>`
     select product_id from (
       select x.product_id, ${title} as title from product_texts x
       where x.language = any(${languages}::text[]) and ${beginsWith(title, sql`${folded}::text`)}
-      order by ${title} limit ${MOST_HITS}) x
+      order by ${title} limit ${most}) x
     group by product_id order by min(title), product_id`.execute(db);
   return rows.map((row) => row.product_id);
 }
@@ -99,13 +100,13 @@ async function namedColours(db: Database, { needles }: Attempt): Promise<number[
 }
 
 /** An article number or its beginning, as it stands on a label: has a digit and no space. */
-async function findByArticleNumber(db: Database, q: string): Promise<number[]> {
+async function findByArticleNumber(db: Database, q: string, most: number): Promise<number[]> {
   const number = q.trim().toUpperCase();
   if (number.length < SHORTEST_ARTICLE_NUMBER || !/\d/.test(number) || /\s/.test(number)) return [];
   const { rows } = await sql<{ product_id: number }>`
     select product_id from inventory
     where ${beginsWith(sql`sku`, sql`${number}::text`)}
-    group by product_id order by min(sku collate "C") limit ${MOST_HITS}`.execute(db);
+    group by product_id order by min(sku collate "C") limit ${most}`.execute(db);
   return rows.map((row) => row.product_id);
 }
 
@@ -119,6 +120,7 @@ async function findProducts(
   db: Database,
   { folded, readings }: Understood,
   { needles, any }: Attempt,
+  most: number,
 ): Promise<{ ids: number[]; more: boolean }> {
   const own = sql`case when n.language = ${readings[0]?.language} then 1 else 0 end`;
   const title = sql<string>`left(x.folded_title, 100) collate "C"`;
@@ -127,7 +129,7 @@ async function findProducts(
   const matching = (words: RawBuilder<unknown>) => sql`lateral (
     -- compared past the index of titles, which begins with the language: a fifth of all rows is no help
     select x.product_id, x.document from product_texts x
-    where x.document @@ ${words} and x.language || '' = n.language limit ${MOST_HITS}) x`;
+    where x.document @@ ${words} and x.language || '' = n.language limit ${most}) x`;
   const { rows } = await sql<{ ids: number[]; more: boolean }>`
     with needle as materialized (
       select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds
@@ -143,7 +145,7 @@ async function findProducts(
       from needle n, lateral (
         select x.product_id, x.folded_title from product_texts x
         where not ${any}::boolean and x.language = n.language and ${beginsWith(title, sql`${folded}::text`)}
-        order by ${title} limit ${MOST_HITS}) x),
+        order by ${title} limit ${most}) x),
     of_kind as materialized (
       select x.product_id, 6 + ${own} + ${rank} as score
       from needle n, ${matching(sql`(n.kinds && n.words)`)} where n.kinds is not null),
@@ -155,9 +157,9 @@ async function findProducts(
         union all
         select x.product_id, 3 + ${rank} from needle n, ${matching(sql`n.words`)}
         -- titles that begin with a letter or two are better than words that do, and enough
-        where (select count(*) from begun) < ${MOST_HITS}) found
+        where (select count(*) from begun) < ${most}) found
       group by found.product_id)
-    select array(select product_id from hit order by score desc, product_id limit ${MOST_HITS}) as ids,
-      (select count(*) from hit) >= ${MOST_HITS} as more`.execute(db);
+    select array(select product_id from hit order by score desc, product_id limit ${most}) as ids,
+      (select count(*) from hit) >= ${most} as more`.execute(db);
   return rows[0] ?? { ids: [], more: false };
 }

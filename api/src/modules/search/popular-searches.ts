@@ -41,7 +41,7 @@ export function createPopularSearches(db: Database, secret: string) {
         words.every(({ known }) => known === 'exactly' || known === 'near' || known === 'filler'),
       );
       if (!found) return;
-      const { ids, leftOut, any } = await findHits(db, typed, understood);
+      const { ids, leftOut, any } = await findHits(db, typed, understood, 'sent');
       if (ids.length === 0 || leftOut.length > 0 || any) return;
       const text = mendedText(understood) ?? typed;
       const [group = 0] = createHmac('sha256', secret).update(`${language} ${text} ${address}`).digest();

@@ -23,7 +23,7 @@ export function createSearchQueries(db: Database) {
     async suggest(q: string, language: LanguageCode, now: Date): Promise<Found> {
       const { text } = priceWords(q, language);
       const understood = await understand(db, text, language, 'typing');
-      const hits = await findHits(db, text, understood);
+      const hits = await findHits(db, text, understood, 'typing');
       const { rows } = await sql<Found>`
         with needle as materialized (
           select language, words::tsquery as words

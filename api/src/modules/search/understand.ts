@@ -20,6 +20,8 @@ const DENSE = 3;
 const ENDING: LanguageCode[] = ['ar', 'tr', 'hi'];
 /** Words of the longest synonym. */
 export const LONGEST_SYNONYM = 5;
+/** Shorter pieces are words of something else: 'carpet' is neither car nor pet. */
+const SHORTEST_PIECE = 4;
 /** Shorter stems are too much alike. */
 const SHORTEST_STEM = 5;
 
@@ -62,6 +64,8 @@ export interface Understood {
   readonly folded: string;
   /** of the page's language and of the default one, whose texts stand in for missing translations */
   readonly readings: readonly Reading[];
+  /** the text with a space where the shop has two words for one ('runningshoes'); the readings are of it */
+  readonly parted?: string;
 }
 
 /** How a text reached us: sent off by its shopper, the same with every letter meant, or still being typed. */
@@ -70,9 +74,41 @@ export type Stage = 'sent' | 'verbatim' | 'typing';
 /**
  * Looks the words of a search up: by their stem, as beginnings of words while they are being typed, as synonyms and, when nothing else
  * knows them, as misspellings: one letter wrong or two neighbours swapped (two from eight letters on), the first letter right. A word of
- * everyday speech that the shop does not have is none: 'fridge' is not 'fringed'.
+ * everyday speech that the shop does not have is none: 'fridge' is not 'fringed'. Last, a word may be two of the shop that lack their space.
  */
 export async function understand(db: Database, q: string, language: LanguageCode, stage: Stage): Promise<Understood> {
+  const understood = await lookUp(db, q, language, stage);
+  const parted = stage === 'sent' ? await part(db, q, understood) : undefined;
+  return parted === undefined ? understood : { ...(await lookUp(db, parted, language, stage)), parted };
+}
+
+/** @returns the text with unknown words taken apart; undefined: there are none that are two words of the shop */
+async function part(db: Database, q: string, { readings }: Understood): Promise<string | undefined> {
+  const [own] = readings;
+  const unknown = (own?.words ?? []).filter(
+    ({ place, word }) =>
+      word.length >= 2 * SHORTEST_PIECE &&
+      readings.every(({ words }) => words.some((other) => other.place === place && other.known === 'unknown')),
+  );
+  if (unknown.length === 0) return undefined;
+  const languages = readings.map((reading) => reading.language);
+  const real = new Set(await realWordsIn(unknown.map(({ word }) => word).join(' '), languages));
+  const joined = unknown.filter(({ word }) => !real.has(word.toLowerCase())).map(({ word }) => word);
+  const known = (language: string, piece: string) =>
+    sql`(select true from search_words v where v.language = ${sql.ref(language)} and v.stem = ${sql.ref(piece)} and not v.fact limit 1)`;
+  const { rows } = await sql<{ word: string; apart: string }>`
+    select distinct on (w.word) w.word, left(w.word, i) || ' ' || substr(w.word, i + 1) as apart
+    from unnest(${joined}::text[]) w (word), unnest(${languages}::text[]) with ordinality l (language, place),
+      generate_series(${SHORTEST_PIECE}::int, length(w.word) - ${SHORTEST_PIECE}) i,
+      lateral (select stem_of(l.language, plain_text(l.language, left(w.word, i))) as first,
+        stem_of(l.language, plain_text(l.language, substr(w.word, i + 1))) as last) p
+    where length(w.word) <= ${LONGEST_WORD} and ${known('l.language', 'p.first')} and ${known('l.language', 'p.last')}
+    order by w.word, l.place, i desc`.execute(db);
+  if (rows.length === 0) return undefined;
+  return rows.reduce((text, { word, apart }) => text.toLowerCase().replace(word, apart), q);
+}
+
+async function lookUp(db: Database, q: string, language: LanguageCode, stage: Stage): Promise<Understood> {
   const languages = [...new Set([language, DEFAULT_LANGUAGE])];
   const real = stage === 'verbatim' ? [] : await realWordsIn(q, languages);
   const ofShop = sql`from search_words v where v.language = t.language`;
@@ -126,7 +162,8 @@ export async function understand(db: Database, q: string, language: LanguageCode
         (select true ${ofShop} and ${begins} and not v.fact limit 1) as begun,
         (select string_agg(s.query, ' | ') from synonym s where s.language = t.language and t.place between s.first and s.last) as synonyms,
         -- what is like something the shop has is asked for by a word that is none of its own: 'playstation controller' may be a name
-        (select bool_and(s.absent) and (bool_or(s.alone) or (select true ${ofShop} and v.stem = t.stem and not v.fact limit 1) is null)
+        -- a name of several words that nothing is like means nothing else: 'bluetooth speaker' is no bluetooth keyboard
+        (select bool_or(s.alone and s.last > s.first) or bool_and(s.absent) and (bool_or(s.alone) or (select true ${ofShop} and v.stem = t.stem and not v.fact limit 1) is null)
           from synonym s where s.language = t.language and t.place between s.first and s.last) as absent
       from typed t),
     alike as materialized (

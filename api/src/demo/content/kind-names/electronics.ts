@@ -3,7 +3,7 @@ import { type KindNames, names } from '../names';
 export const electronicsNames: Readonly<Record<string, KindNames>> = {
   smartphone: names(
     ['smartphone', 'phone', 'mobile', 'mobile phone', 'cell phone', 'cellphone', 'Android phone'],
-    ['smartphone', 'téléphone', 'téléphone portable', 'mobile', 'portable', 'GSM'],
+    ['smartphone', 'téléphone', 'téléphone portable', 'mobile', 'portable', 'GSM', 'tel', 'tel portable'],
     ['هاتف ذكي', 'هاتف', 'هواتف', 'جوال', 'جوالات', 'موبايل', 'موبايلات', 'تلفون'],
     ['akıllı telefon', 'telefon', 'cep telefonu', 'mobil telefon', 'android telefon'],
     ['स्मार्टफ़ोन', 'फ़ोन', 'मोबाइल', 'मोबाइल फ़ोन', 'मोबाईल', 'सेलफ़ोन', 'एंड्रॉयड फ़ोन'],

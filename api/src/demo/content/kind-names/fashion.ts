@@ -2,7 +2,7 @@ import { type KindNames, names } from '../names';
 
 export const fashionNames: Readonly<Record<string, KindNames>> = {
   'summer-dress': names(
-    ['dress', 'summer dress', 'sundress', 'frock', 'gown', 'maxi dress'],
+    ['dress', 'summer dress', 'sundress', 'frock', 'gown', 'maxi dress', 'party dress', 'evening dress'],
     ['robe', 'robe d’été', 'robe longue', 'robe légère', 'robe de plage'],
     ['فستان', 'فساتين', 'ثوب', 'فستان صيفي', 'دريس'],
     ['elbise', 'yazlık elbise', 'kadın elbisesi', 'fistan', 'entari'],
@@ -124,8 +124,8 @@ export const fashionNames: Readonly<Record<string, KindNames>> = {
     ['फ़्लिप-फ़्लॉप', 'चप्पल', 'चप्पलें', 'सैंडल', 'हवाई चप्पल', 'स्लीपर'],
   ),
   handbag: names(
-    ['handbag', 'bag', 'purse', 'tote bag', 'shoulder bag', 'women’s bag', 'pocketbook'],
-    ['sac à main', 'sac', 'sac femme', 'cabas', 'sac à bandoulière', 'sacoche'],
+    ['handbag', 'bag', 'purse', 'tote bag', 'shoulder bag', 'women’s bag', 'pocketbook', 'clutch', 'clutch bag'],
+    ['sac à main', 'sac', 'sac femme', 'cabas', 'sac à bandoulière', 'sacoche', 'pochette'],
     ['حقيبة يد', 'حقيبة', 'حقائب', 'شنطة', 'شنط', 'شنطة يد', 'حقيبة نسائية', 'جزدان'],
     ['el çantası', 'çanta', 'kadın çantası', 'omuz çantası', 'kol çantası'],
     ['हैंडबैग', 'बैग', 'पर्स', 'थैला', 'लेडीज़ बैग', 'झोला'],

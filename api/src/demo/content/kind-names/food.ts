@@ -37,7 +37,7 @@ export const foodNames: Readonly<Record<string, KindNames>> = {
     ['चॉकलेट', 'डार्क चॉकलेट', 'चाकलेट', 'चॉकलेट बार', 'चॉकलेटें'],
   ),
   'hard-candy': names(
-    ['candy', 'sweets', 'sweet', 'boiled sweets', 'lollies', 'hard candy', 'toffee'],
+    ['candy', 'sweets', 'sweet', 'boiled sweets', 'lollies', 'lollipop', 'hard candy', 'toffee'],
     ['bonbon', 'bonbons', 'sucrerie', 'friandise', 'confiserie', 'berlingot', 'douceurs'],
     ['سكاكر', 'حلوى', 'ملبس', 'بونبون', 'حلوى فواكه', 'كرميلا', 'كاندي'],
     ['şeker', 'akide şekeri', 'bonbon', 'meyveli şeker', 'şekerleme', 'bayram şekeri'],

@@ -170,7 +170,7 @@ export const homeGardenNames: Readonly<Record<string, KindNames>> = {
     ['पेचकस', 'स्क्रूड्राइवर', 'पेंचकस', 'स्क्रू ड्राइवर', 'पेचकश'],
   ),
   toolbox: names(
-    ['toolbox', 'tool box', 'metal toolbox', 'tool chest'],
+    ['toolbox', 'tool box', 'metal toolbox', 'tool chest', 'tool kit'],
     ['boîte à outils', 'caisse à outils', 'mallette à outils', 'coffre à outils'],
     ['صندوق عدة', 'صناديق عدة', 'صندوق أدوات', 'شنطة عدة', 'علبة عدة', 'حقيبة أدوات'],
     ['alet çantası', 'takım çantası', 'alet kutusu', 'takım kutusu', 'avadanlık çantası'],
