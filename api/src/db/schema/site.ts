@@ -23,6 +23,9 @@ interface Settings {
   zip: string | null;
   state: string | null;
   country: string | null;
+  responsible: string | null;
+  register_entry: string | null;
+  vat_number: string | null;
   default_country: Generated<string>;
   default_state: Generated<string>;
   time_zone: Generated<string>;

@@ -13,6 +13,10 @@ export const SITE = {
     state: 'ARA',
     country: 'FR',
   },
+  /** invented, and such as no register has */
+  responsible: 'Salma Mercier',
+  register: 'RCS Lyon 000 000 000',
+  vat: 'FR00 000000000',
   primary: '#6d28d9',
   primaryHover: '#5b21b6',
   /** of the logo: readable on light and on dark ground */

@@ -22,6 +22,9 @@ export function writeSettings({ writer, studio, now }: World): void {
     phone: SITE.phone,
     email: SITE.email,
     ...SITE.address,
+    responsible: SITE.responsible,
+    register_entry: SITE.register,
+    vat_number: SITE.vat,
     // where address forms begin when nothing tells more: the shop's own country
     default_country: SITE.address.country,
     default_state: '',

@@ -4,6 +4,7 @@ import type { CategoryRef } from 'shared-kernel/contract/product';
 import { type ContentPage, SITEMAP_LINKS } from 'shared-kernel/contract/site';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
+import type { ShopFacts } from './shop-facts';
 
 type SitemapLists = Required<Pick<ContentPage, 'brands' | 'stores' | 'collections' | 'pages'>>;
 
@@ -21,6 +22,17 @@ export function createPageQueries(db: Database) {
         from pages p where p.slug = ${slug} and p.status = 1`.execute(db);
       const row = rows[0];
       return row && { ...row, updated_at: row.updated_at.toISOString() };
+    },
+
+    /** What a text may say of whoever runs the shop. */
+    async shopFacts(language: LanguageCode): Promise<ShopFacts> {
+      const { rows } = await sql<ShopFacts>`
+        select ${text(language, 'settings_texts', 's.id', 'site_name')} as name, s.email, nullif(s.phone, '') as phone, s.country,
+          array_remove(array[nullif(s.address_1, ''), nullif(s.address_2, ''), nullif(concat_ws(' ', s.zip, s.city), '')], null) as address,
+          nullif(s.responsible, '') as responsible, nullif(s.register_entry, '') as register_entry,
+          nullif(s.vat_number, '') as vat_number
+        from settings s`.execute(db);
+      return rows[0] as ShopFacts;
     },
 
     /** What the sitemap screen names beside categories (S204): public, not empty, in the order of the shop; one statement. */

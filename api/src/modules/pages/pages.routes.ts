@@ -5,8 +5,10 @@ import { z } from 'zod';
 import type { Api } from '../../http/api';
 import { orNotFound, SlugParam } from '../../http/parameters';
 import { safeHtml } from '../../http/safe-html';
+import { say } from '../../http/texts';
 import type { CategoryQueries } from '../categories/categories.queries';
 import type { PageQueries } from './pages.queries';
+import { namesShopFacts, withShopFacts } from './shop-facts';
 
 export function pageRoutes(api: Api, { pages, categories }: { pages: PageQueries; categories: CategoryQueries }): void {
   api.answer(
@@ -17,7 +19,19 @@ export function pageRoutes(api: Api, { pages, categories }: { pages: PageQueries
       const page = orNotFound(await pages.bySlug(params.slug, language));
       const screen = builtInPage(page);
       // a word that names no screen is text of the shop like any other
-      if (!screen) return { ...page, page_from_component: Visibility.private, description: safeHtml(page.description) };
+      if (!screen) {
+        const filled = namesShopFacts(page.description);
+        if (filled) life.madeOf('settings');
+        const description = filled
+          ? withShopFacts(
+              page.description,
+              await pages.shopFacts(language),
+              language,
+              say(language, { key: 'pages.notStated' }),
+            )
+          : page.description;
+        return { ...page, page_from_component: Visibility.private, description: safeHtml(description) };
+      }
       if (screen !== BuiltInPage.sitemap) return page;
       const [tree, lists] = await Promise.all([categories.tree(language), pages.sitemapLists(language)]);
       return { ...page, categories: tree, ...lists };

@@ -1,4 +1,5 @@
 import type { ContentPage, ContentPages } from 'shared-kernel/contract/site';
+import { aSite } from '../../testing/a-site';
 import { testApp } from '../../testing/test-app';
 
 const api = testApp();
@@ -44,6 +45,33 @@ test('S216 a page has no executable markup', async () => {
   expect((await api.call<ContentPages>('pages')).data).toEqual([
     { id: expect.any(Number), title: 'about', slug: 'about' },
   ]);
+});
+
+test('S200 S226 a legal notice is written from the settings, names what is missing, and cannot be broken by them', async () => {
+  await aPage(
+    'imprint',
+    '<p>{{shop.name}}, {{shop.address}}, {{shop.country}}</p><p>{{shop.phone}} {{shop.email}} {{shop.vat_number}} {{shop.nothing}}</p>',
+  );
+  await aSite(api.db);
+  const set = (values: object) => api.db.updateTable('settings').set(values).execute();
+  await set({
+    address_1: '1 <b>Main</b> St',
+    city: 'Lyon',
+    zip: '69005',
+    country: 'FR',
+    phone: '+33 4',
+    vat_number: null,
+  });
+  const { data } = await page('imprint', 'fr');
+  expect(data.description).toContain(
+    '<bdi>1 &lt;b&gt;Main&lt;/b&gt; St</bdi><br /><bdi>69005 Lyon</bdi>, <bdi>France</bdi>',
+  );
+  expect(data.description).toContain('<a href="tel:+334"><bdi>+33 4</bdi></a>');
+  expect(data.description).toContain('<em>pas encore indiqué</em> {{shop.nothing}}');
+  await set({ vat_number: 'FR 1' });
+  expect((await page('imprint')).data.description).toContain('<bdi>FR 1</bdi> {{shop.nothing}}');
+  const { headers } = await api.app.inject('/api/v1/page/imprint');
+  expect(headers['surrogate-key']).toContain('settings');
 });
 
 test('S204 S216 the sitemap page includes the categories', async () => {
