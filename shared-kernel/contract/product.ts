@@ -180,7 +180,8 @@ export const ProductDetail = ProductTile.extend({
   category: CategoryRef,
   sub_category: SubCategoryRef.nullable(),
   current_categories: z.array(SubCategoryRef),
-  store: StoreCard,
+  /** `review`: average of the reviews of all its products, 0 without any; both absent in answers of APIs from before */
+  store: StoreCard.extend({ review: AverageStars.optional(), review_count: Count.optional() }),
   bundle_deal: BundleDeal.nullable(),
   images: z.array(
     z.object({
@@ -198,6 +199,8 @@ export const ProductDetail = ProductTile.extend({
   vouchers: z.array(VoucherCard),
   /** of a sold-out product: products like it that can be had, the most alike first; null of one that can be had */
   alternatives: z.array(ProductTile).nullable().optional(),
+  /** what `suggested-products` begins with, as links for the server's page; absent in answers of APIs from before */
+  related: z.array(z.object({ id: Id, title: z.string(), slug: z.string() })).optional(),
   shipping_rule: ShippingRule.nullable(),
   /** the server's clock, for the countdown (D20) */
   server_time: Moment,

@@ -1,10 +1,10 @@
-import type { Inventory, ProductDetail, StoreCard } from '../contract/product';
+import type { Inventory, ProductDetail } from '../contract/product';
 import { aProductTile } from './a-product-tile';
 
 /** The clock of the tests' server. */
 export const SERVER_TIME = '2026-03-01T12:00:00.000Z';
 
-export function aStore(over: Partial<StoreCard> = {}): StoreCard {
+export function aStore(over: Partial<ProductDetail['store']> = {}): ProductDetail['store'] {
   return {
     id: 3,
     name: 'Atlas Lights',

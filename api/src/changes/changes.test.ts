@@ -88,7 +88,9 @@ test('answers 503 while the database is not heard', async () => {
 test('answers say what they were made of', async () => {
   const { id, categoryId, storeId } = await aProduct(api.db);
   const made = async (...call: Parameters<typeof api.call>) => (await api.call(...call)).headers['surrogate-key'];
-  expect(await made('product', { params: { id } })).toBe(`product-${id} catalogue pages flash-sales vouchers`);
+  expect(await made('product', { params: { id } })).toBe(
+    `product-${id} catalogue pages flash-sales vouchers store-${storeId}`,
+  );
   expect(await made('common')).toBe('settings banners pages catalogue');
   expect(await made('localization')).toBe('texts');
   expect(await made('home')).toBe('products catalogue banners flash-sales');

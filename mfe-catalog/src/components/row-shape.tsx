@@ -1,3 +1,5 @@
+import { useHref } from 'shared-kernel/platform/page-context';
+import { productLink } from 'shared-kernel/remote/entity-links';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { token } from 'shared-kernel/ui/tokens';
@@ -6,9 +8,6 @@ const row = lateCss`
   display: grid;
   gap: ${token('space-4')};
   min-inline-size: 0;
-  @media (scripting: none) {
-    display: none;
-  }
   h2 {
     display: grid;
     align-items: center;
@@ -16,6 +15,13 @@ const row = lateCss`
     @media (hover: none), (max-width: 575.98px) {
       min-block-size: 0;
     }
+  }
+`;
+/** nothing will come */
+const onlyScripted = lateCss`
+  ${row}
+  @media (scripting: none) {
+    display: none;
   }
 `;
 /** a tile of the scroller: square picture, title of two lines, stars, two prices */
@@ -31,12 +37,67 @@ const tiles = lateCss`
   }
 `;
 
+/** titles where they will be, below grey squares */
+const links = lateCss`
+  ${tiles}
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: clamp(150px, 42vw, 216px);
+  gap: ${token('space-3')};
+  overflow: hidden;
+  a {
+    display: block;
+    overflow: hidden;
+    block-size: 100%;
+    &::before {
+      content: '';
+      display: block;
+      aspect-ratio: 1;
+      margin-block-end: ${token('space-2')};
+      border-radius: ${token('radius-large')};
+      background: ${token('colour-sunken')};
+    }
+  }
+  @media (scripting: none) {
+    grid-auto-flow: row;
+    gap: 0;
+    block-size: auto;
+    a {
+      padding-block: ${token('space-3')};
+      color: ${token('colour-primary-ink')};
+      &::before {
+        content: none;
+      }
+    }
+  }
+`;
+
+interface RowShapeProps {
+  title: string;
+  /** products that are known to come first: without scripts their links are the row */
+  products?: readonly { id: number; title: string; slug: string }[];
+}
+
 /** Holds the place of a `Scroller` of product tiles, to the pixel, until its products are there. */
-export function RowShape({ title }: { title: string }) {
+export function RowShape({ title, products = [] }: RowShapeProps) {
+  const href = useHref();
+  if (products.length === 0)
+    return (
+      <div css={onlyScripted}>
+        <h2>{title}</h2>
+        <Shimmer css={tiles} />
+      </div>
+    );
   return (
     <div css={row}>
       <h2>{title}</h2>
-      <Shimmer css={tiles} />
+      <ul css={links}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <a href={href(productLink(product))}>{product.title}</a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

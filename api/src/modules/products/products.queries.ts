@@ -12,9 +12,11 @@ import {
   withSpecifications,
 } from '../specifications/specifications';
 import { storeCard } from '../stores/store-card';
+import { storeTotals } from '../stores/store-totals';
 import { runningVouchers } from '../vouchers/running-vouchers';
 import { alternatives } from './alternatives';
 import { brand, bundleDeal, category, inStock } from './product-pieces';
+import { related } from './related';
 
 /** The columns of the answer; `tile` holds the fields of a listing's tile. */
 type Row = Omit<ProductDetail, keyof ProductDetail & ('server_time' | 'time_zone' | 'specifications')> & {
@@ -42,14 +44,16 @@ export function createProductQueries(db: Database) {
           case when exists (select from compare_list l where l.product_id = p.id and l.user_id = ${userId}::int) then 1 end
             as compared,
           ${inStock} as in_stock,
-          ${TAGS(language)} as tags, ${brand(language)} as brand, ${storeCard(language)} as store,
+          ${TAGS(language)} as tags, ${brand(language)} as brand,
+          ${storeCard(language)}::jsonb || jsonb_build_object('review', totals.review, 'review_count', totals.review_count) as store,
           ${category(language)} as category,
           ${SUB_CATEGORY(language)} as sub_category, ${SIBLINGS(language)} as current_categories,
           ${bundleDeal(language)} as bundle_deal, ${IMAGES} as images, ${ATTRIBUTES(language)} as attribute,
           ${INVENTORY} as inventory, ${runningVouchers(language, now)} as vouchers, ${SHIPPING(language)} as shipping_rule,
-          ${alternatives(language, now)} as alternatives
+          ${alternatives(language, now)} as alternatives, ${related(language)} as related
         from products p
         join stores st on st.id = p.store_id
+        cross join ${storeTotals}
         ${joinFlash(now)}
         where p.id = ${id} and ${isPublic}`.execute(db);
       const row = rows[0];

@@ -28,6 +28,9 @@ export function productRoutes(api: Api, { products, suggestions, upcoming }: Que
     ]);
     const product = orNotFound(row);
     life.madeOf(`product-${params.id}`, 'catalogue', 'pages', 'flash-sales', 'vouchers');
+    // the stars of its store, and which products are linked
+    life.madeOf(`store-${product.store.id}`);
+    if (product.sub_category) life.madeOf(`sub-category-${product.sub_category.id}`);
     const alternatives = product.alternatives ?? [];
     // one of them may sell out, too
     life.madeOf(...alternatives.map(({ id }) => `product-${id}`));

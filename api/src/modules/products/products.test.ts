@@ -191,7 +191,16 @@ describe('product/{id}', () => {
   test('S109 the answer has only the documented fields', async () => {
     const { data } = await product((await aProduct(api.db)).id);
     expect(Object.keys(data).filter((key) => /purchased|cost|status|_at$|tax|user/.test(key))).toEqual([]);
-    expect(Object.keys(data.store).sort()).toEqual(['id', 'image', 'meta_description', 'meta_title', 'name', 'slug']);
+    expect(Object.keys(data.store).sort()).toEqual([
+      'id',
+      'image',
+      'meta_description',
+      'meta_title',
+      'name',
+      'review',
+      'review_count',
+      'slug',
+    ]);
   });
 
   test('S101 D20 the flash price has its end time and the server time', async () => {
@@ -226,6 +235,33 @@ describe('suggested-products/{id}', () => {
     expect(data.suggestion_1.data.map(({ id }) => id)).toEqual([near.id]);
     expect(data.suggestion_2.data.map(({ id }) => id)).toEqual([far.id]);
     expect(data.suggestion_1).toMatchObject({ per_page: 7, total: 1, last_page: 1 });
+  });
+  test('S124 the product names the first of them as links, and says what these and the stars of its store depend on', async () => {
+    const sub = await aSubCategory(api.db);
+    const inSub = { category: sub.category_id, subCategory: sub.id, store: (await aStore(api.db)).id };
+    const made = await aProduct(api.db, inSub);
+    const others = [];
+    for (let i = 0; i < 6; i++) others.push(await aProduct(api.db, { ...inSub, title: { en: `Lamp ${i}` } }));
+    const [worst, , soldOut, , , best] = others.map(({ id }) => id) as number[];
+    const rate = (id = 0, rating_sum = 0, review_count = 0) =>
+      api.db.updateTable('products').set({ rating_sum, review_count }).where('id', '=', id).execute();
+    await rate(best, 10, 2);
+    await rate(worst, 1, 1);
+    await aProduct(api.db, { ...inSub, status: 2 });
+    await api.db
+      .updateTable('inventory')
+      .set({ quantity: 0 })
+      .where('product_id', '=', soldOut as number)
+      .execute();
+    const { data, headers } = await product(made.id);
+    const { data: suggested } = await api.call<SuggestedProducts>('suggestedProducts', { params: { id: made.id } });
+    expect(data.related).toHaveLength(5);
+    expect(data.related?.[0]).toEqual({ id: best, title: 'Lamp 5', slug: others[5]?.slug });
+    expect(data.related?.map(({ id }) => id)).toEqual(suggested.suggestion_1.data.slice(0, 5).map(({ id }) => id));
+    expect(data.store).toMatchObject({ review: 3.67, review_count: 3 });
+    expect(String(headers['surrogate-key']).split(' ')).toEqual(
+      expect.arrayContaining([`store-${inSub.store}`, `sub-category-${sub.id}`]),
+    );
   });
   test('S216 an unknown product has no suggestions', async () => {
     const { data } = await api.call<SuggestedProducts>('suggestedProducts', { params: { id: 999_999 } });

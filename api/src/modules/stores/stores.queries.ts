@@ -10,6 +10,7 @@ import { pageObject, pageWindow } from '../../http/paging';
 import type { ColumnStore } from '../listings/cache-columns';
 import type { StoreTotals } from '../listings/product-columns';
 import { storeCard } from './store-card';
+import { storeTotals } from './store-totals';
 
 type StoreFacts = Pick<
   StoreListing,
@@ -27,12 +28,6 @@ interface Directory {
   path: string;
 }
 type DirectoryRow = { store: StoreCard } & Omit<StoreDirectory['data'][number], keyof StoreCard>;
-
-/** Public products of `st` and their reviews, from one index; `review` is the average star, 0 without any. */
-const TOTALS = sql`lateral (
-  select count(*) as product_count, coalesce(sum(p.review_count), 0)::int as review_count,
-    coalesce(round(sum(p.rating_sum) / nullif(sum(p.review_count), 0)::numeric, 2), 0)::float8 as review
-  from products p where p.store_id = st.id and p.status = 1) totals`;
 
 /**
  * How well a store's names answer `q`, in whichever of the languages does best: the name itself, its beginning, the
@@ -61,7 +56,7 @@ export function createStoreQueries(db: Database, columns: ColumnStore) {
           to_char(st.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since,
           exists (select from store_follows f where f.store_id = st.id and f.user_id = ${userId}::int) as following,
           (select count(*) from store_follows f where f.store_id = st.id) as follower_count
-        from stores st, ${TOTALS} where st.slug = ${slug} and st.status = 1`.execute(db);
+        from stores st, ${storeTotals} where st.slug = ${slug} and st.status = 1`.execute(db);
       return rows[0];
     },
 

@@ -1,5 +1,6 @@
 import { Picture } from 'shared-kernel/commerce/picture';
-import type { StoreCard as Store } from 'shared-kernel/contract/product';
+import { Stars } from 'shared-kernel/commerce/stars';
+import type { ProductDetail } from 'shared-kernel/contract/product';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
@@ -40,9 +41,12 @@ const caption = lateCss`
   color: ${token('colour-ink-muted')};
   font-size: ${token('text-xs')};
 `;
+const name = lateCss`
+  display: block;
+`;
 
-/** Who sells this (S126), to be visited and followed (S128). */
-export function StoreCard({ store }: { store: Store }) {
+/** Who sells this (S126) and how its products are rated, to be visited and followed (S128). */
+export function StoreCard({ store }: Pick<ProductDetail, 'store'>) {
   const { t } = useTranslation('catalog');
   const href = useHref();
   return (
@@ -51,7 +55,8 @@ export function StoreCard({ store }: { store: Store }) {
         <Picture image={store.image} alt="" sizes="48px" />
         <span>
           <span css={caption}>{t('stores.soldBy')}</span>
-          <strong>{store.name}</strong>
+          <strong css={name}>{store.name}</strong>
+          {!!store.review && <Stars rating={store.review} count={store.review_count ?? 0} />}
         </span>
       </a>
       <FollowButton store={store} following={undefined} />

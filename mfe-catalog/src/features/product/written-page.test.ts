@@ -2,7 +2,7 @@
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { PageState } from 'shared-kernel/remote/page-state';
 import { aPage } from 'shared-kernel/testing/a-page';
-import { aProductDetail } from 'shared-kernel/testing/a-product-detail';
+import { aProductDetail, aStore } from 'shared-kernel/testing/a-product-detail';
 import { aReview, someReviews } from 'shared-kernel/testing/a-review';
 import { answer, fail } from 'shared-kernel/testing/handlers';
 import { server } from 'shared-kernel/testing/server';
@@ -36,4 +36,17 @@ test('S112 the page is written without reviews that cannot be had', async () => 
   expect(html).toContain('id="reviews"');
   expect(html).not.toContain('<article');
   expect(head.jsonLd?.[0]).not.toHaveProperty('review');
+});
+
+test('S124 the page links to products like it, and names the stars of its store', async () => {
+  const related = [
+    { id: 2, title: 'Copper lamp', slug: 'copper-lamp' },
+    { id: 3, title: 'Tin lamp', slug: 'tin-lamp' },
+  ];
+  const store = aStore({ review: 4.4, review_count: 321 });
+  server.use(answer(CALLS.product, aProductDetail({ review_count: 0, related, store })), fail(CALLS.reviews, 500));
+  const { html } = await serve('/fr/brass-lamp/product/1');
+  expect(html).toContain('<a href="/fr/copper-lamp/product/2">Copper lamp</a>');
+  expect(html).toContain('<a href="/fr/tin-lamp/product/3">Tin lamp</a>');
+  expect(html).toMatch(/Atlas Lights<\/strong>.*\(321\)/);
 });

@@ -6,7 +6,7 @@ import { type SuggestedList, suggestedOptions } from './suggested-query';
 import { SuggestedRow } from './suggested-row';
 
 interface SuggestedRowsProps {
-  product: Pick<ProductDetail, 'id' | 'server_time'>;
+  product: Pick<ProductDetail, 'id' | 'server_time' | 'related'>;
   titles: Record<SuggestedList, string>;
 }
 
@@ -16,7 +16,10 @@ export function SuggestedRows({ product, titles }: SuggestedRowsProps) {
   const { data, isError } = useQuery({ ...suggestedOptions(api, product.id), throwOnError: false });
   if (isError) return null;
   const lists = Object.keys(titles) as SuggestedList[];
-  if (!data) return lists.map((list) => <RowShape key={list} title={titles[list]} />);
+  if (!data)
+    return lists.map((list) => (
+      <RowShape key={list} title={titles[list]} products={list === 'suggestion_1' ? product.related : undefined} />
+    ));
   return lists.map((list) => (
     <SuggestedRow key={list} product={product} list={list} title={titles[list]} first={data[list]} />
   ));

@@ -22,7 +22,7 @@ const useRows = lazyPart(() =>
   import(/* webpackChunkName: "product-rows" */ './suggested-rows').then((m) => m.SuggestedRows),
 );
 
-/** Products like this one (S124), loaded near the viewport. */
+/** Products like this one (S124): links to the first come with the page, the tiles are loaded near the viewport. */
 export function Suggested({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const { api } = usePage();
@@ -41,10 +41,9 @@ export function Suggested({ product }: { product: ProductDetail }) {
       {Rows ? (
         <Rows product={product} titles={titles} />
       ) : (
-        <KeptMarkup by={() => ['rows to come', ...Object.values(titles)]}>
-          {Object.values(titles).map((title) => (
-            <RowShape key={title} title={title} />
-          ))}
+        <KeptMarkup by={() => ['rows to come', ...Object.values(titles), product.related]}>
+          <RowShape title={titles.suggestion_1} products={product.related} />
+          <RowShape title={titles.suggestion_2} />
         </KeptMarkup>
       )}
     </div>
