@@ -23,7 +23,7 @@ export interface ListingWords {
 type Words<Extra> = (frame: ListingFrame<Extra>, context: PrefetchContext, filters: ListingFilters) => ListingWords;
 
 /**
- * Data and head of a listing. Under a wrong slug it redirects for good to the right one (D21, D15); narrowed or sorted lists
+ * Data and head of a listing. Under a wrong slug it redirects for good to the right one (D21, D15); narrowed, searched or sorted lists
  * stay out of search engines and name the plain list as their canonical page (D17).
  */
 export function listingPrefetch<Extra>(kind: ListingKind<Extra>, words: Words<Extra>) {
@@ -40,7 +40,7 @@ export function listingPrefetch<Extra>(kind: ListingKind<Extra>, words: Words<Ex
       title: titleOfPage(title, filters.from, t),
       description,
       canonical: frame.path + listingQuery(changeFilters({ ...NO_FILTERS, ...subject }, { page: filters.from })),
-      ...(kind.noindex || isNarrowed(kind, filters) ? { robots: 'noindex' as const } : {}),
+      ...(kind.noindex || filters.query || isNarrowed(kind, filters) ? { robots: 'noindex' as const } : {}),
       ...(page?.products[0] ? squareImage(page.products[0].image, page.products[0].title) : {}),
     };
   };

@@ -7,6 +7,7 @@ import { answer, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../../definition';
+import { serve } from '../../testing/serve';
 
 test('S127 a store page shows the store, its rating and its products', async () => {
   const seen: SeenCall[] = [];
@@ -29,6 +30,35 @@ test('S127 a store page shows the store, its rating and its products', async () 
   expect(screen.getByRole('link', { name: /Brass lamp/ })).toBeInTheDocument();
   expect(seen[0]?.params.slug).toBe('atlas-lights');
   expect(seen[0]?.query.get('rating')).toBe('4');
+});
+
+test('S127 a store is searched by a plain form, and its whole list is one step away', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    answer(CALLS.store, ({ query }: SeenCall) => {
+      asked.push(query.get('q'));
+      return {
+        store: aStore(),
+        result: aPage([aProductTile()]),
+        following: false,
+        review: 0,
+        server_time: SERVER_TIME,
+      };
+    }),
+  );
+  await renderApp(definition, { path: '/fr/shop/atlas-lights?q=lampe&rating=4' });
+  const form = screen.getByRole('search', { name: 'Rechercher dans cette boutique' });
+  expect(form).toHaveAttribute('action', '/fr/shop/atlas-lights');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(within(form).getByRole('searchbox')).toHaveValue('lampe');
+  expect(within(form).getByRole('searchbox')).toHaveAttribute('name', 'q');
+  expect(screen.getByRole('link', { name: 'Tous les produits de cette boutique' })).toHaveAttribute(
+    'href',
+    '/fr/shop/atlas-lights',
+  );
+  expect(asked[0]).toBe('lampe');
+  expect((await serve('/shop/atlas-lights?q=lampe')).head.robots).toBe('noindex');
+  expect((await serve('/shop/atlas-lights')).head.robots).toBeUndefined();
 });
 
 test('D26 the directory lists stores and searches by name through a plain form', async () => {
