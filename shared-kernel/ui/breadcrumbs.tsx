@@ -33,8 +33,11 @@ const list = css`
     li {
       min-inline-size: 0;
     }
+    li:first-child {
+      flex-shrink: 0;
+    }
     li:last-child {
-      flex-shrink: 4;
+      flex-shrink: 20;
       min-inline-size: 8ch;
     }
     a,

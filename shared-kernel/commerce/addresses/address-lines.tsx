@@ -5,7 +5,7 @@ import { token } from '../../ui/tokens';
 import { PostalLines } from './postal-lines';
 
 const block = css`
-  font-style: normal;
+  display: block;
   overflow-wrap: anywhere;
   strong {
     display: block;
@@ -23,7 +23,7 @@ type Shown = Omit<Address, 'id' | 'default' | 'created'>;
 /** An address as it would stand on a parcel. `places` gives the names of country and state. */
 export function AddressLines({ address, places }: { address: Shown; places?: CountriesPhones | undefined }) {
   return (
-    <address css={block}>
+    <span css={block}>
       <strong>
         <bdi>{address.name}</bdi>
       </strong>
@@ -34,6 +34,6 @@ export function AddressLines({ address, places }: { address: Shown; places?: Cou
       <span>
         <bdi dir="ltr">{address.email}</bdi>
       </span>
-    </address>
+    </span>
   );
 }

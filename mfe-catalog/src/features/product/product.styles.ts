@@ -49,6 +49,10 @@ export const details = lateCss`
   ${from(768)} {
     grid-area: details;
   }
+  /* text beside specifications, where a line of the text would be too long for the picture's width */
+  ${from(1500)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   /* on paper this product alone */
   @media print {
     body:has(&) #product-more {
