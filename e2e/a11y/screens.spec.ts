@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { screensOfCustomer, screensOfVisitors } from '../fixtures/screens';
+import { signInShopper } from '../fixtures/shopper';
+import { smallTargets } from '../fixtures/targets';
+import { expect, hydrated, test } from '../fixtures/test';
+import { type Language, prefixOf } from '../fixtures/words';
+
+/** 640 is a window of 1280 at 200 %, 320 one at 400 %. */
+const WIDTHS = [320, 640, 375];
+const LANGUAGES = ['ar', 'fr', 'hi', 'tr', 'en'] as const satisfies Language[];
+
+test.use({
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 375, height: 800 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** Each screen is looked at in another language than the one before it: layouts are the same, texts are longer or turned round. */
+async function walk(page: Page, screens: string[]): Promise<void> {
+  const faults: string[] = [];
+  for (const [index, path] of screens.entries()) {
+    const address = prefixOf(LANGUAGES[index % LANGUAGES.length] ?? 'en') + path;
+    const answer = await page.goto(address);
+    if ((answer?.status() ?? 0) >= 500) faults.push(`${address}: ${answer?.status()}`);
+    await hydrated(page);
+    await page.waitForFunction(nothingComes);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      if (scrollWidth > clientWidth) faults.push(`${address}: ${scrollWidth} px in ${width}`);
+    }
+    faults.push(...(await smallTargets(page)).map((fault) => `${address}: ${fault}`));
+    faults.push(...(await moving(page)).map((fault) => `${address} moves: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+}
+
+/** Whether everything in view is there; what is below it may wait until it is seen. */
+const nothingComes = () =>
+  [...document.querySelectorAll('main [aria-busy=true]')].every(
+    (part) => part.getBoundingClientRect().top > window.innerHeight,
+  );
+
+/** What goes on moving although less motion is wanted. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 10)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? ''),
+  );
+
+test('issue 13 screens of visitors fit, are large enough for fingers and keep still', async ({ page, complaints }) => {
+  test.slow();
+  complaints.tolerate(/404/);
+  await walk(page, await screensOfVisitors({ isEachText: false }));
+});
+
+test('issue 13 screens of customers fit, are large enough for fingers and keep still', async ({ page }) => {
+  test.slow();
+  await signInShopper(page);
+  await walk(page, await screensOfCustomer());
+});
