@@ -18,6 +18,7 @@ import { parseQuery } from './http/parameters';
 import { addressRoutes } from './modules/addresses/addresses.routes';
 import { cancellationRoutes } from './modules/cancellations/cancellations.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
+import { createRefreshCollections } from './modules/collections/refresh-collections';
 import { compareRoutes } from './modules/compare/compare.routes';
 import { contactRoutes } from './modules/contact/contact.routes';
 import { followRoutes } from './modules/follow/follow.routes';
@@ -107,6 +108,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const { background } = payments;
   const sendRestock = createSendRestock({ ...deps, publicOrigin });
   keepReconciling(app, { background, name: 'restock', reconcile: sendRestock }, config.reconcileSeconds);
+  const refreshCollections = createRefreshCollections(deps);
+  keepReconciling(app, { background, name: 'collections', reconcile: refreshCollections }, config.reconcileSeconds);
   handOverRoutes(app, { db, payments });
   await callbackRoutes(app, { db, gateways, payments });
   await webhookRoutes(app, { gateways, events: payments.events });

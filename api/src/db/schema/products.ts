@@ -149,6 +149,13 @@ interface CollectionProducts {
   position: Generated<number>;
 }
 
+/** `migrations/0029-collection-rules.sql` */
+interface CollectionRules {
+  collection_id: number;
+  rule: ColumnType<object, string, string>;
+  filled_at: Moment;
+}
+
 interface FlashSales {
   id: Generated<number>;
   start_time: Moment;
@@ -186,6 +193,7 @@ export interface ProductsTables {
   collections: Collections;
   collection_texts: CollectionTexts;
   collection_products: CollectionProducts;
+  collection_rules: CollectionRules;
   flash_sales: FlashSales;
   flash_sale_texts: FlashSaleTexts;
   flash_sale_products: FlashSaleProducts;

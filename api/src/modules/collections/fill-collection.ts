@@ -23,7 +23,8 @@ const MOST = 60;
 
 /**
  * Makes a collection hold what its rule says, and nothing else (issue 13). Best rated first, the newest first when the rule is about
- * age; the first products are of different kinds, so that a row on the home page shows the range.
+ * age; the first products are of different kinds, so that a row on the home page shows the range. The rule is kept: see
+ * `createRefreshCollections`.
  *
  * @param trx a transaction: the collection is locked until its end
  * @returns the number of products; undefined when there is no such collection
@@ -49,6 +50,19 @@ export async function fillCollection(
       from products p where ${sql.join(conditions(rule, now), sql` and `)}) fitting
     order by turn, place limit ${MOST}`.execute(trx);
   const ids = rows.map(({ id }) => id);
+  await sql`
+    insert into collection_rules (collection_id, rule, filled_at)
+    values (${collection.id}, ${JSON.stringify(rule)}::jsonb, ${now}::timestamptz)
+    on conflict (collection_id) do update set rule = excluded.rule, filled_at = excluded.filled_at`.execute(trx);
+  const held = await trx
+    .selectFrom('collection_products')
+    .select('product_id')
+    .where('collection_id', '=', collection.id)
+    .orderBy('position')
+    .orderBy('product_id')
+    .execute();
+  // a statement that changes no row would end kept pages all the same
+  if (held.map((row) => row.product_id).join() === ids.join()) return ids.length;
   await sql`
     delete from collection_products where collection_id = ${collection.id} and product_id <> all(${ids}::int[])`.execute(
     trx,
