@@ -33,6 +33,7 @@ const tips = css`
   gap: ${token('space-1')};
   max-inline-size: ${token('measure')};
   padding-inline-start: ${token('space-6')};
+  list-style: disc;
   text-align: start;
 `;
 const products = css`
