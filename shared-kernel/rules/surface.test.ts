@@ -14,6 +14,7 @@ const SURFACE: Record<string, string[]> = {
     'ABOUT_ORDER',
     'REDIRECT',
     'SENT',
+    'VARIANT',
     'VOUCHER',
     'LOGIN_FOR',
     'localize',
