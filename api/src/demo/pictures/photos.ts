@@ -57,6 +57,7 @@ export function shopperPhoto({ slug, drawing }: Kind, colour: Colour | null, sho
       },
     ],
     svg: windowLight(room),
+    further: true,
   };
 }
 
