@@ -35,7 +35,7 @@ beforeAll(async () => {
     .select(['products.id', 'kinds.slug'])
     .execute();
   kindOf = new Map(rows.map(({ id, slug }) => [id, slug]));
-}, 120_000);
+}, 300_000);
 
 /** What of a query's expectations does not hold; undefined: all of them do. */
 async function fault(

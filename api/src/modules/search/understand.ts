@@ -160,7 +160,8 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
         case when t.weights = '' then (select true ${ofShop} and v.stem = t.stem and v.fact limit 1) end as fact,
         -- single values, not exists(): that would read all words of a language
         (select true ${ofShop} and ${begins} and not v.fact limit 1) as begun,
-        (select string_agg(s.query, ' | ') from synonym s where s.language = t.language and t.place between s.first and s.last) as synonyms,
+        (select case when not bool_or(s.alone and s.last > s.first) then string_agg(s.query, ' | ') end
+          from synonym s where s.language = t.language and t.place between s.first and s.last) as synonyms,
         -- what is like something the shop has is asked for by a word that is none of its own: 'playstation controller' may be a name
         -- a name of several words that nothing is like means nothing else: 'bluetooth speaker' is no bluetooth keyboard
         (select bool_or(s.alone and s.last > s.first) or bool_and(s.absent) and (bool_or(s.alone) or (select true ${ofShop} and v.stem = t.stem and not v.fact limit 1) is null)
