@@ -66,7 +66,7 @@ const reviewJsonLd = ({ rating, review, user, created_at, language }: Review): o
   '@type': 'Review',
   reviewRating: { '@type': 'Rating', ratingValue: rating },
   author: { '@type': 'Person', name: user.name },
-  datePublished: created_at,
+  datePublished: created_at.slice(0, 'yyyy-mm-dd'.length),
   reviewBody: review,
   ...(language ? { inLanguage: language } : {}),
 });
