@@ -110,6 +110,8 @@ export const OrderDetail = z.object({
   voucher: z.object({ id: Id, code: z.string(), title: z.string() }).nullable(),
   cancellation: z.object({ id: Id, title: z.string(), message: z.string(), refunded: Fact }).nullable(),
   calculated: Totals,
+  /** 1: its confirmation has gone out by mail; APIs before 2026-12 do not say */
+  confirmation_sent: Fact.optional(),
   /** moments at which each step was reached, by status number */
   status_history: z.array(z.object({ status: codeTo(5), at: Moment })),
   /**

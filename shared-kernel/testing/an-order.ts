@@ -61,6 +61,7 @@ export function anOrder(over: Partial<OrderDetail> = {}): OrderDetail {
     user: { id: 7, name: 'Amina', email: 'amina@example.com' },
     voucher: null,
     cancellation: null,
+    confirmation_sent: 1,
     calculated: { subtotal: 40, bundle_offer: 0, shipping_price: 5, tax: 0, voucher_price: 0, total_price: 45 },
     status_history: [{ status: OrderStatus.pending, at: '2026-03-01T12:00:00.000Z' }],
     payment: null,

@@ -133,6 +133,8 @@ interface OrderNews {
   /** null: sent, or given up; left out: now */
   next_try_at: Moment | null;
   sent_at: Moment | null;
+  /** when who sends it now began; null: nobody does */
+  trying_since: Moment | null;
 }
 
 interface Reviews {
@@ -165,7 +167,7 @@ interface ReviewImages {
   fingerprint?: Buffer | null;
 }
 
-/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql` for news `0011-account.sql`, and `0021-reviews-and-place.sql`. */
+/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
 export interface OrdersTables {
   orders: Orders;
   order_addresses: OrderAddresses;

@@ -10,6 +10,9 @@ export function whyNotSent(error: unknown): unknown {
   return responseCode === undefined ? error : { code, responseCode };
 }
 
+/** The answer to who waits for a mail that is tried again by itself. */
+export const stillToBeSent = (): Fault => new Fault(503, 'mail.stillTrying');
+
 /** The answer to who waits for a mail that was not sent; the log has its cause. */
 export const mailNotSent = (error: unknown): Fault =>
   Object.assign(new Fault(503, 'mail.notSent'), { cause: whyNotSent(error) });

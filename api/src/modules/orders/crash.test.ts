@@ -16,6 +16,7 @@ import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aVoucher } from '../../testing/a-voucher';
 import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
+import { confirmedByMail } from '../../testing/confirmed-by-mail';
 import { testApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
 import { waitForLock } from '../../testing/wait-for-lock';
@@ -179,9 +180,22 @@ describe('C3 an API that is killed', () => {
     expect(await left()).toEqual(ONE_ORDER);
   });
 
+  test('S163 between an order and its confirmation: another process mails it, once', async () => {
+    const { customer, body, left } = await aCheckout();
+    const lost = placeThere(customer.bearer, body).catch(() => 'no answer');
+    await until('it is ordered', async () => (await left())?.orders === 1);
+    await kill();
+    await lost;
+    const later = () => new Date(Date.now() + 120_000);
+    const engines = [anEngine(api.db, [], later), anEngine(api.db, [], later)];
+    await Promise.all(engines.map((engine) => engine.reconcile()));
+    expect(engines.flatMap(({ mailed }) => mailed)).toEqual([[expect.any(Number), 'placed']]);
+  });
+
   test('between a cancellation and its mail: another process mails it, once', async () => {
     const { customer, retry } = await aCheckout();
     const { data } = await retry();
+    await confirmedByMail(api, data.id);
     const cancelled = fetch(`${origin}/api/v1/cancellation/cancel-order`, {
       method: 'POST',
       headers: { authorization: `Bearer ${customer.bearer}`, 'content-type': 'application/json' },
@@ -193,6 +207,7 @@ describe('C3 an API that is killed', () => {
       .selectFrom('order_news')
       .select('id')
       .where('order_id', '=', data.id)
+      .where('news', '=', 'cancelled')
       .where('attempts', '=', 1);
     await until('its mail is begun', async () => (await begun.executeTakeFirst()) !== undefined);
     await kill();

@@ -5,13 +5,14 @@ import { toMinor } from 'shared-kernel/rules/money';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
-import { mailMoney, type Shop, trackingUrl } from './order-mail';
+import { mailMoney, orderMail, type Shop, trackingUrl } from './order-mail';
 
 /**
- * What became of an order after it was placed: its payment has come, it reached a step of its delivery, the shopper cancelled it or
- * the shop did (`calledOff`), it was not paid in time, its money went back.
+ * What became of an order: it was placed, its payment has come, it reached a step of its delivery, the shopper cancelled it or the
+ * shop did (`calledOff`), it was not paid in time, its money went back.
  */
 export type News =
+  | 'placed'
   | 'paid'
   | 'confirmed'
   | 'pickedUp'
@@ -22,8 +23,10 @@ export type News =
   | 'expired'
   | 'refunded';
 
-/** Tells the shopper what became of an order. */
-export function newsMail(order: OrderDetail, news: News, language: LanguageCode, { site, origin }: Shop): Mail {
+/** Tells the shopper what became of an order; that it was placed is its confirmation (S163). */
+export function newsMail(order: OrderDetail, news: News, language: LanguageCode, shop: Shop): Mail {
+  if (news === 'placed') return orderMail(order, language, shop);
+  const { site, origin } = shop;
   const total = mailMoney(order, language)(toMinor(order.calculated.total_price));
   const { title = '', message = '' } = order.cancellation ?? {};
   const values = { site, code: order.order, name: order.address.name, total, reason: `${title}: ${message}` };

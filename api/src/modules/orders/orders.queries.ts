@@ -27,6 +27,7 @@ export interface OrderRecord {
   tax: number;
   voucher_price: number;
   total_amount: number;
+  confirmation_sent_at: Date | null;
   created_at: Date;
 }
 
@@ -104,7 +105,8 @@ export function createOrderQueries(db: Database, shopperId: number) {
       'expires_at',
       'currency',
     ] as const),
-    ...(['subtotal', 'bundle_offer', 'shipping_price', 'tax', 'voucher_price', 'total_amount', 'created_at'] as const),
+    ...(['confirmation_sent_at', 'created_at'] as const),
+    ...(['subtotal', 'bundle_offer', 'shipping_price', 'tax', 'voucher_price', 'total_amount'] as const),
   ] as const;
 
   const own = ({ q = '', state, cancelled, paid, unpaid, cash_on_delivery, card_payment }: OrderFilter) =>
@@ -219,28 +221,6 @@ export function createOrderQueries(db: Database, shopperId: number) {
       const facts = rows[0];
       if (!facts) throw new Error(`order ${orderId} has no address`);
       return facts;
-    },
-
-    /** Claims the sending of a confirmation: true once a minute, however many ask at the same time. */
-    async claimConfirmation(orderId: number, now: Date): Promise<boolean> {
-      const claimed = await db
-        .updateTable('orders')
-        .set({ confirmation_sent_at: now })
-        .where('id', '=', orderId)
-        .where('shopper_id', '=', shopperId)
-        .where(sql<boolean>`coalesce(confirmation_sent_at <= ${new Date(now.getTime() - 60_000)}, true)`)
-        .returning('id')
-        .executeTakeFirst();
-      return claimed !== undefined;
-    },
-
-    async releaseConfirmation(orderId: number): Promise<void> {
-      await db
-        .updateTable('orders')
-        .set({ confirmation_sent_at: null })
-        .where('id', '=', orderId)
-        .where('shopper_id', '=', shopperId)
-        .execute();
     },
   };
 }

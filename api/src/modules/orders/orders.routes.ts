@@ -14,16 +14,20 @@ import { Refused } from '../../http/refused';
 import type { PaymentEngine } from '../../payments/payment-engine';
 import { findShopper } from '../shoppers/shopper';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses';
-import type { OrderMails } from './order-mails';
+import type { ConfirmOrder } from './confirm-order';
 import { createOrderQueries } from './orders.queries';
 import { placeOrder } from './place-order';
 import { readOrder } from './read-order';
+import type { SendNews } from './send-news';
 import { type Reader, toOrderRow, toPlacedOrder } from './to-order';
 
 interface Dependencies {
   db: Database;
   clock: () => Date;
-  mails: OrderMails;
+  confirmOrder: ConfirmOrder;
+  sendNews: SendNews;
+  /** carries on after the answer: a mail server that is slow or down holds up no order */
+  background: { run(name: string, work: () => Promise<unknown>): void };
   paymentEngine: PaymentEngine;
   guesses: VoucherGuesses;
   /** how long stock and voucher are held for an order to be paid online */
@@ -34,7 +38,8 @@ const Query = OrdersQuery.extend({ page: PageNumber, time_zone: TimeZone });
 const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/;
 
 /** `order/*` (S157, S158, S163, S183 to S186, S190). */
-export function orderRoutes(api: Api, { db, clock, mails, paymentEngine, guesses, holdMinutes }: Dependencies): void {
+export function orderRoutes(api: Api, dependencies: Dependencies): void {
+  const { db, clock, confirmOrder, sendNews, background, paymentEngine, guesses, holdMinutes } = dependencies;
   /** Orders of the caller; a visitor who never wrote anything has none. */
   async function ordersOf(caller: Caller | null) {
     const shopperId = await findShopper(db, caller);
@@ -59,6 +64,7 @@ export function orderRoutes(api: Api, { db, clock, mails, paymentEngine, guesses
       const place = () => placeOrder(db, checkout, { isConfigured: paymentEngine.isConfigured, holdMinutes }, clock());
       const namesCode = caller.kind === 'user' && body.voucher?.trim();
       const { orderId, paymentId } = await (namesCode ? guesses.watch({ caller, request, reply }, place) : place());
+      background.run('mail', sendNews);
       // after the commit: a gateway that hangs holds no lock, and one that is down loses no order
       const redirect = paymentId === null ? null : await paymentEngine.startPayment(paymentId, request.ip);
       const order = await (await ordersOf(caller))?.find(orderId);
@@ -108,7 +114,7 @@ export function orderRoutes(api: Api, { db, clock, mails, paymentEngine, guesses
       const reader = { language, timeZone: query.time_zone, now: clock() };
       const order = await readOrder(db, shopperId, params.id, reader);
       if (shopperId === null || !order) throw new Refused('orders.notFound');
-      await mails.confirm(shopperId, order, language);
+      await confirmOrder(order.id, language);
       return new Answer(true as const, { key: 'orders.emailSent' });
     },
   );

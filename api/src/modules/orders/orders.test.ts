@@ -9,6 +9,7 @@ import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aTaxRule } from '../../testing/a-tax-rule';
 import { aUser } from '../../testing/a-user';
+import { confirmedByMail } from '../../testing/confirmed-by-mail';
 import { testApp } from '../../testing/test-app';
 
 let now = new Date();
@@ -107,6 +108,8 @@ describe('refused orders', () => {
   test('another shopper’s order looks like an unknown one', async () => {
     const { guest } = await aReadyGuest();
     const { data } = await order(guest.user_token);
+    await confirmedByMail(api, data.id);
+    const before = api.mails.length;
     const stranger = aGuest(api);
     await stranger.put(await aShippable());
     const user = await aUser(api.db);
@@ -121,7 +124,7 @@ describe('refused orders', () => {
     }
     const listed = await api.call<OrderPage>('orders', { body: { user_token: stranger.user_token, unpaid: true } });
     expect(listed.data.total).toBe(0);
-    expect(api.mails).toEqual([]);
+    expect(api.mails).toHaveLength(before);
   });
 
   test('an invalid idempotency key', async () => {
@@ -295,6 +298,8 @@ test('amounts, status and payment sent by a client are ignored', async () => {
 test('S163 the confirmation goes to the email of the order, in the requested language, once a minute', async () => {
   const { guest } = await aReadyGuest(1, { selling: 1000, title: { en: 'Lamp', fr: 'Lampe' } });
   const { data } = await order(guest.user_token);
+  await confirmedByMail(api, data.id);
+  now = new Date(now.getTime() + 61_000);
   const send = () => {
     const caller = { params: { id: data.id }, query: { user_token: guest.user_token }, language: 'fr' };
     return api.call('sendOrderEmail', caller);
@@ -303,13 +308,14 @@ test('S163 the confirmation goes to the email of the order, in the requested lan
   const mails = () => api.mails.filter(({ subject }) => subject.includes(data.order));
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(mails()).toMatchObject([{ to: 'aisha@example.test' }]);
-  const [mail] = mails();
+  // the first one went out by itself
+  expect(mails()).toMatchObject([{ to: 'aisha@example.test' }, { to: 'aisha@example.test' }]);
+  const mail = mails().at(-1);
   expect(mail?.text).toContain('1 × Lampe');
   expect(mail?.text).toContain(`http://localhost:3000/fr/track-order?tracking_id=${data.order}`);
   now = new Date(now.getTime() + 61_000);
   await send();
-  expect(mails()).toHaveLength(2);
+  expect(mails()).toHaveLength(3);
 });
 
 test('an order of a user belongs to the account', async () => {

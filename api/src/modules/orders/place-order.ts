@@ -17,6 +17,7 @@ import { shopMoney } from '../site/shop-money';
 import { applyVoucher } from '../vouchers/apply-voucher';
 import { createVoucherQueries, type VoucherQueries, type VoucherRecord } from '../vouchers/vouchers.queries';
 import { refuseUnorderable } from './check-lines';
+import { noteNews } from './note-news';
 import { openPayment } from './open-payment';
 import { createOrderWrites } from './order-writes';
 import { changedLines, otherTotal } from './other-total';
@@ -114,6 +115,7 @@ export async function placeOrder(
     await sql`
       insert into order_status_history (order_id, status, at)
       values (${orderId}, ${OrderStatus.pending}, ${now})`.execute(trx);
+    await noteNews(trx, orderId, 'placed', now);
     const payment = { orderId, method: input.order_method, amount: totals.total, currency };
     return { orderId, paymentId: due ? await openPayment(trx, payment, now) : null };
   });

@@ -5,6 +5,7 @@ import { gatewaysOf } from '../../payments/gateways';
 import { aGateway } from '../../testing/a-gateway';
 import { offerAllMethods } from '../../testing/all-methods';
 import { anOnlineOrder } from '../../testing/an-online-order';
+import { confirmedByMail } from '../../testing/confirmed-by-mail';
 import { testApp } from '../../testing/test-app';
 import { markPaid } from './mark-paid';
 import { moveOrder } from './move-order';
@@ -22,6 +23,13 @@ beforeEach(async () => {
   await api.db.deleteFrom('order_news').execute();
 });
 
+/** An order whose confirmation has gone out, and is none of the news of these tests. */
+async function anOrder() {
+  const order = await anOnlineOrder(api);
+  await confirmedByMail(api, order.id);
+  await api.db.deleteFrom('order_news').where('order_id', '=', order.id).execute();
+  return order;
+}
 /** A process that mails news, by a mail server that can be down. */
 function aPost() {
   const post = { sent: [] as [number, News, number][], down: false, before: async () => {} };
@@ -43,7 +51,7 @@ const note = (order: number, what: News) => noteNews(api.db, order, what, clock(
 const words = (post: { sent: [number, News, number][] }) => post.sent.map(([, what]) => what);
 
 test('each step is mailed once, in order, with concurrent senders', async () => {
-  const { id, payment } = await anOnlineOrder(api);
+  const { id, payment } = await anOrder();
   await api.db.transaction().execute((trx) => markPaid(trx, id, payment.id, clock()));
   for (const status of [OrderStatus.confirmed, OrderStatus.onTheWay, OrderStatus.delivered]) {
     await api.db.transaction().execute((trx) => moveOrder(trx, id, status, clock()));
@@ -63,7 +71,7 @@ test('each step is mailed once, in order, with concurrent senders', async () => 
 });
 
 test('refused steps and failed transactions send no mail', async () => {
-  const { id } = await anOnlineOrder(api);
+  const { id } = await anOrder();
   expect(await api.db.transaction().execute((trx) => moveOrder(trx, id, OrderStatus.confirmed, clock()))).toBe(
     'unpaid',
   );
@@ -76,8 +84,8 @@ test('refused steps and failed transactions send no mail', async () => {
 });
 
 test('a mail server that is down is retried later; newer mails wait their turn', async () => {
-  const { id } = await anOnlineOrder(api);
-  const another = await anOnlineOrder(api);
+  const { id } = await anOrder();
+  const another = await anOrder();
   const post = aPost();
   post.down = true;
   await note(id, 'confirmed');
@@ -93,7 +101,7 @@ test('a mail server that is down is retried later; newer mails wait their turn',
 });
 
 test('a mail whose sender died is sent by another process under the same message id', async () => {
-  const { id } = await anOnlineOrder(api);
+  const { id } = await anOrder();
   const [dying, heir] = [aPost(), aPost()];
   let begun: () => void = () => {};
   const began = new Promise<void>((resolve) => {
@@ -114,7 +122,7 @@ test('a mail whose sender died is sent by another process under the same message
 });
 
 test('a mail is given up after three days, and later ones go out', async () => {
-  const { id } = await anOnlineOrder(api);
+  const { id } = await anOrder();
   const post = aPost();
   post.down = true;
   await note(id, 'confirmed');
@@ -130,7 +138,7 @@ test('a mail is given up after three days, and later ones go out', async () => {
 });
 
 test('a refusing mail server gets at most twenty tries a round', async () => {
-  const { id: one } = await anOnlineOrder(api);
+  const { id: one } = await anOrder();
   const copies = await sql<{ id: number }>`
     insert into orders (shopper_id, tracking_code, order_method, currency, subtotal, bundle_offer, shipping_price, tax,
       total_amount, language)
@@ -149,7 +157,7 @@ test('a refusing mail server gets at most twenty tries a round', async () => {
 });
 
 test('the log has the reason of an unsent mail, not its recipient', async () => {
-  const { id } = await anOnlineOrder(api);
+  const { id } = await anOrder();
   const lines: string[] = [];
   const refused = Object.assign(new Error('550 no such user aisha@example.test'), {
     code: 'EENVELOPE',

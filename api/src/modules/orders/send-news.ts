@@ -37,7 +37,7 @@ export function createSendNews({ db, clock, log, mailNews }: Dependencies): Send
   async function claim(): Promise<DueNews[]> {
     const now = clock();
     const { rows } = await sql<DueNews>`
-      update order_news own set attempts = own.attempts + 1,
+      update order_news own set attempts = own.attempts + 1, trying_since = ${now},
         next_try_at = ${now}::timestamptz
           + (${PAUSES}::float8[])[least(own.attempts + 1, ${PAUSES.length})] * interval '1 millisecond'
       where own.id in (
@@ -58,11 +58,13 @@ export function createSendNews({ db, clock, log, mailNews }: Dependencies): Send
       await mailNews(order_id, news, id);
     } catch (err) {
       const over = attempts >= PAUSES.length;
-      if (over) await db.updateTable('order_news').set({ next_try_at: null }).where('id', '=', id).execute();
+      const ended = { trying_since: null, ...(over && { next_try_at: null }) };
+      await db.updateTable('order_news').set(ended).where('id', '=', id).execute();
       log[over ? 'error' : 'warn']({ ...of, attempts, err: whyNotSent(err) }, over ? 'news given up' : 'news not sent');
       return false;
     }
-    await db.updateTable('order_news').set({ next_try_at: null, sent_at: clock() }).where('id', '=', id).execute();
+    const done = { next_try_at: null, trying_since: null, sent_at: clock() };
+    await db.updateTable('order_news').set(done).where('id', '=', id).execute();
     log.info(of, 'news sent');
     return true;
   }

@@ -84,6 +84,7 @@ export function toOrderDetail(
       voucher: order.voucher_price,
       total: order.total_amount,
     }),
+    confirmation_sent: order.confirmation_sent_at === null ? 0 : 1,
     status_history: history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     payment,
   };

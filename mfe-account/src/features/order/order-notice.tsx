@@ -68,6 +68,12 @@ export function OrderNotice({ order, message }: OrderNoticeProps) {
   );
 }
 
+/** What is said below the message: of the confirmation only what is known (issue 14). */
+function textOf(message: Exclude<StatusMessage, 'cancelled'>, { confirmation_sent }: OrderDetail) {
+  if (message !== 'thanks' && message !== 'paid') return `${message}Text` as const;
+  return confirmation_sent === 1 ? 'mailSent' : 'mailComes';
+}
+
 function Content({ order, message }: { order: OrderDetail; message: StatusMessage | null }) {
   const { t } = useTranslation('account');
   const href = useHref();
@@ -76,7 +82,9 @@ function Content({ order, message }: { order: OrderDetail; message: StatusMessag
   return (
     <div css={[box, tones[message ? TONE[message] : 'wait']]}>
       {message && <strong>{t(`statusMessage.${message}`)}</strong>}
-      {message && message !== 'cancelled' && <p>{t(`statusMessage.${message}Text`, { email: order.address.email })}</p>}
+      {message && message !== 'cancelled' && (
+        <p>{t(`statusMessage.${textOf(message, order)}`, { email: order.address.email })}</p>
+      )}
       {cancellation && (
         <blockquote css={reason}>
           <bdi>

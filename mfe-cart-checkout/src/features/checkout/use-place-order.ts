@@ -105,7 +105,7 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
   return { place, phase, problem };
 }
 
-/** The order stands: a mail that fails must not say otherwise. */
+/** The mail goes out by itself; asked for it goes at once, and the order's page knows (S163). A mail that fails says nothing of the order. */
 async function sendConfirmation(api: ApiClient, id: number): Promise<void> {
   await api.request(CALLS.sendOrderEmail, { params: { id } }).catch(() => {});
 }
