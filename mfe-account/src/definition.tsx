@@ -10,6 +10,7 @@ import { sharedProducts } from './features/compare/shared-products';
 import { followedStoresQuery } from './features/follow/list-followed-stores';
 import { orderQuery } from './features/order/find-order';
 import { asksForInvoice } from './features/order/invoice/invoice-address';
+import { invoiceTitle } from './features/order/invoice/invoice-title';
 import { ordersQuery } from './features/orders/list-orders';
 import { ordersView } from './features/orders/orders-address';
 import { trackedCode, trackedQuery } from './features/tracking/track-order';
@@ -51,10 +52,9 @@ const personal = (title: string): Head => ({ title, robots: 'noindex' });
 async function orderHead({ params, search, queryClient, api, signedIn, t }: PrefetchContext): Promise<Head> {
   const order = orderQuery(api, Number(params.id));
   if (signedIn) await queryClient.prefetchQuery(order);
-  const code = queryClient.getQueryData(order.queryKey)?.order;
-  return personal(
-    asksForInvoice(search) ? t('invoice.title', { code: code ?? params.id }) : t('order.title', { id: params.id }),
-  );
+  if (!asksForInvoice(search)) return personal(t('order.title', { id: params.id }));
+  const read = queryClient.getQueryData(order.queryKey);
+  return personal(read ? invoiceTitle(t, read) : t('invoice.name'));
 }
 
 export const definition: RemoteDefinition<typeof routes> = {

@@ -52,6 +52,11 @@ export const OrderedProduct = z.object({
   selling: Money,
   /** tax per piece */
   tax_price: Money,
+  /** the rule on the day of the order: `type` 1 an amount per piece, 2 percent; null: none. APIs before 2026-12 do not say */
+  tax: z
+    .object({ title: z.string(), type: codeTo(2), rate: Money })
+    .nullable()
+    .optional(),
   shipping_price: Money,
   /** number of free pieces */
   bundle_offer: Count,
@@ -88,6 +93,8 @@ const orderFields = {
   /** until when an unpaid online order is held; null: no limit */
   expires_at: Moment.nullable(),
   currency: Currency,
+  /** how its amounts are written, as on its day: `position` as in the shop's settings. APIs before 2026-12 do not say */
+  currency_format: z.object({ icon: z.string(), position: codeTo(2) }).optional(),
   total_amount: Money,
   created_at: Moment,
   /** `created_at` as text in the caller's `time_zone` */
@@ -102,6 +109,28 @@ export type OrderRow = z.infer<typeof OrderRow>;
 export const OrderPage = pageOf(OrderRow);
 export type OrderPage = z.infer<typeof OrderPage>;
 
+const line = z.string().nullable();
+/** The invoice of an order that is paid, or confirmed when it is paid at the door; its lines are the order's. */
+export const OrderInvoice = z.object({
+  /** year and number, which goes on without gaps: '2026-000123' */
+  number: z.string(),
+  issued_at: Moment,
+  /** the shop as on that day, its name in the reader's language */
+  seller: z.object({
+    name: z.string(),
+    site_url: line,
+    email: line,
+    phone: line,
+    address_1: line,
+    address_2: line,
+    city: line,
+    zip: line,
+    state: line,
+    country: line,
+  }),
+});
+export type OrderInvoice = z.infer<typeof OrderInvoice>;
+
 export const OrderDetail = z.object({
   ...orderFields,
   ordered_products: z.array(OrderedProduct),
@@ -110,6 +139,8 @@ export const OrderDetail = z.object({
   voucher: z.object({ id: Id, code: z.string(), title: z.string() }).nullable(),
   cancellation: z.object({ id: Id, title: z.string(), message: z.string(), refunded: Fact }).nullable(),
   calculated: Totals,
+  /** null: not issued yet. APIs before 2026-12 do not say */
+  invoice: OrderInvoice.nullable().optional(),
   /** 1: its confirmation has gone out by mail; APIs before 2026-12 do not say */
   confirmation_sent: Fact.optional(),
   /** moments at which each step was reached, by status number */

@@ -12,6 +12,9 @@ interface Orders {
   cancelled: Generated<number>;
   refunded: Generated<number>;
   currency: string;
+  /** written by `orders__recorded` when left out; null: not known */
+  currency_icon: Generated<string | null>;
+  currency_position: Generated<number | null>;
   subtotal: Cents;
   bundle_offer: Cents;
   shipping_price: Cents;
@@ -57,6 +60,32 @@ interface OrderedProducts {
   free_quantity: Generated<number>;
   shipping_type: number;
   shipping_place: unknown;
+  // written by `ordered_products__recorded`
+  sku: Generated<string | null>;
+  image: Generated<string | null>;
+  tax_title: Generated<string | null>;
+  tax_type: Generated<number | null>;
+  /** flat: an amount in hundredths; percent: hundredths of a percent */
+  tax_rate: Generated<number | null>;
+  bundle: Generated<unknown>;
+}
+
+/** What a line was called when it was ordered; only ever added to, by `ordered_products__recorded`. */
+interface OrderedProductTexts {
+  ordered_product_id: number;
+  language: string;
+  title: string;
+  unit: string | null;
+  store_name: string;
+  bundle_title: string | null;
+  variant: unknown;
+}
+
+interface Invoices {
+  number: number;
+  order_id: number;
+  issued_at: Moment;
+  seller: unknown;
 }
 
 interface OrderStatusHistory {
@@ -167,11 +196,13 @@ interface ReviewImages {
   fingerprint?: Buffer | null;
 }
 
-/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
+/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0026-order-records.sql`, `0027-invoices.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
 export interface OrdersTables {
   orders: Orders;
   order_addresses: OrderAddresses;
   ordered_products: OrderedProducts;
+  ordered_product_texts: OrderedProductTexts;
+  invoices: Invoices;
   order_status_history: OrderStatusHistory;
   cancellations: Cancellations;
   voucher_uses: VoucherUses;

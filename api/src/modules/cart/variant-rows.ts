@@ -13,10 +13,7 @@ export interface VariantRow {
   attribute_title: string;
 }
 
-/**
- * The attribute values of variants in a language, in the order of their attributes. Asks the database even for none: an unknown tracking
- * code must take the same statements as a known one (D41).
- */
+/** The attribute values of variants in a language, in the order of their attributes. */
 export async function readVariants(
   db: Database,
   inventoryIds: readonly number[],

@@ -15,9 +15,13 @@ export interface Shop {
   origin: string;
 }
 
-/** Amounts in mails carry the code of the currency, not its symbol: an order keeps its currency when the shop changes. */
-export function mailMoney({ currency }: OrderDetail, language: LanguageCode): (amount: Minor) => string {
-  return (amount) => formatPrice(amount, { currencyIcon: currency, position: CurrencyPosition.pre, language });
+/** Writes amounts of an order as the shop did on its day: it keeps its currency when the shop changes. */
+export function mailMoney(
+  { currency, currency_format }: OrderDetail,
+  language: LanguageCode,
+): (amount: Minor) => string {
+  const { icon, position } = currency_format ?? { icon: currency, position: CurrencyPosition.pre };
+  return (amount) => formatPrice(amount, { currencyIcon: icon, position, language });
 }
 
 /** What is said about the money: paid, at the door, or still to be paid. */

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { OrderMethod, OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderState } from 'shared-kernel/contract/filters';
-import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { OrderDetail, OrderInvoice } from 'shared-kernel/contract/orders';
 import type { ShippingPlace, StoreCard } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import type { PageWindow } from '../../http/paging';
 import type { AddressFields } from '../addresses/validate-address';
-import type { VariantRow } from '../cart/variant-rows';
-import { variantPicture } from '../products/variant-picture';
+import { joinRecord, RECORDED, type RecordedVariant, recordedStore } from './order-record';
 
 export interface OrderRecord {
   id: number;
@@ -21,6 +21,8 @@ export interface OrderRecord {
   expired: number;
   expires_at: Date | null;
   currency: string;
+  currency_icon: string | null;
+  currency_position: number | null;
   subtotal: number;
   bundle_offer: number;
   shipping_price: number;
@@ -31,7 +33,7 @@ export interface OrderRecord {
   created_at: Date;
 }
 
-/** An ordered product as it was bought, with the product as it is called today. Money in minor units. */
+/** An ordered product as it was bought and called then, and what can be done with it today. Money in minor units. */
 export interface OrderedRecord {
   id: number;
   order_id: number;
@@ -50,10 +52,20 @@ export interface OrderedRecord {
   unit: string | null;
   bundle: { id: number; title: string; buy: number; free: number } | null;
   store: StoreCard;
+  sku: string | null;
+  variant: RecordedVariant;
+  tax_title: string | null;
+  tax_type: number | null;
+  tax_rate: number | null;
   stock: number;
   variant_price: number;
-  sku: string | null;
   review: { id: number; rating: number } | null;
+}
+
+export interface InvoiceRecord {
+  number: number;
+  issued_at: string;
+  seller: Partial<Omit<OrderInvoice['seller'], 'name'>> & { names?: Partial<Record<LanguageCode, string>> };
 }
 
 export interface OrderFilter {
@@ -77,7 +89,8 @@ export interface OrderFacts {
   payment: OrderDetail['payment'];
   /** IANA name of the zone whose days the shop reckons with */
   shop_zone: string;
-  variants: VariantRow[];
+  /** null: it is not due yet */
+  invoice: InvoiceRecord | null;
 }
 
 /** Each order is in exactly one of these (docs/contracts/orders.md names what an order can be). */
@@ -104,6 +117,8 @@ export function createOrderQueries(db: Database, shopperId: number) {
       'expired',
       'expires_at',
       'currency',
+      'currency_icon',
+      'currency_position',
     ] as const),
     ...(['confirmation_sent_at', 'created_at'] as const),
     ...(['subtotal', 'bundle_offer', 'shipping_price', 'tax', 'voucher_price', 'total_amount'] as const),
@@ -147,36 +162,21 @@ export function createOrderQueries(db: Database, shopperId: number) {
     find: (id: number): Promise<OrderRecord | undefined> =>
       own({}).select(columns).where('id', '=', id).executeTakeFirst(),
 
-    /** What was bought with these orders, titles in `language`. */
-    async products(orderIds: readonly number[], language: string): Promise<OrderedRecord[]> {
+    /** What was bought with these orders, as it was called then, in `language`. */
+    async products(orderIds: readonly number[], language: LanguageCode): Promise<OrderedRecord[]> {
       const { rows } = await sql<OrderedRecord>`${keptPlan}
         select bought.id, bought.order_id, bought.product_id, bought.inventory_id, bought.quantity, bought.selling,
           bought.tax_price, bought.shipping_price, bought.free_quantity, bought.shipping_type, bought.shipping_place,
-          coalesce(translated.title, english.title) as title, product.slug, ${variantPicture('stock', 'product')} as image,
-          coalesce(translated.unit, english.unit) as unit,
-          case when deal.id is not null then json_build_object(
-            'id', deal.id, 'title', coalesce(deal_said.title, deal_english.title), 'buy', deal.buy, 'free', deal.free
-          ) end as bundle,
-          json_build_object(
-            'id', store.id, 'slug', store.slug, 'image', store.image,
-            'name', coalesce(store_said.name, store_english.name),
-            'meta_title', coalesce(store_said.meta_title, store_english.meta_title),
-            'meta_description', coalesce(store_said.meta_description, store_english.meta_description)
-          ) as store,
-          stock.quantity as stock, stock.price as variant_price, stock.sku,
+          bought.sku, bought.image, bought.tax_title, bought.tax_type, bought.tax_rate,
+          ${RECORDED('title')} as title, ${RECORDED('unit')} as unit, ${RECORDED('variant')} as variant,
+          bought.bundle || jsonb_build_object('title', ${RECORDED('bundle_title')}) as bundle,
+          product.slug, ${recordedStore(language)} as store, stock.quantity as stock, stock.price as variant_price,
           case when written.id is not null then json_build_object('id', written.id, 'rating', written.rating) end as review
         from ordered_products bought
         join orders placed on placed.id = bought.order_id and placed.shopper_id = ${shopperId}
         join products product on product.id = bought.product_id
         join inventory stock on stock.id = bought.inventory_id
-        join product_texts english on english.product_id = product.id and english.language = 'en'
-        left join product_texts translated on translated.product_id = product.id and translated.language = ${language}
-        join stores store on store.id = bought.store_id
-        join store_texts store_english on store_english.store_id = store.id and store_english.language = 'en'
-        left join store_texts store_said on store_said.store_id = store.id and store_said.language = ${language}
-        left join bundle_deals deal on deal.id = product.bundle_deal_id
-        left join bundle_deal_texts deal_english on deal_english.bundle_deal_id = deal.id and deal_english.language = 'en'
-        left join bundle_deal_texts deal_said on deal_said.bundle_deal_id = deal.id and deal_said.language = ${language}
+        ${joinRecord(language)}
         left join reviews written on written.order_id = bought.order_id and written.product_id = bought.product_id
         where bought.order_id = any(${orderIds})
         order by bought.id`.execute(db);
@@ -184,8 +184,8 @@ export function createOrderQueries(db: Database, shopperId: number) {
     },
 
     /** What the detail of an order of this shopper adds. */
-    async facts(orderId: number, language: string): Promise<Omit<OrderFacts, 'variants'>> {
-      const { rows } = await sql<Omit<OrderFacts, 'variants'>>`${keptPlan}
+    async facts(orderId: number, language: string): Promise<OrderFacts> {
+      const { rows } = await sql<OrderFacts>`${keptPlan}
         select to_json(address) as address,
           json_build_object(
             'id', account.id, 'name', coalesce(account.name, address.name), 'email', coalesce(account.email, address.email)
@@ -208,7 +208,10 @@ export function createOrderQueries(db: Database, shopperId: number) {
             from payments tried
             where tried.order_id = placed.id order by tried.state = 'paid' desc, tried.id desc limit 1
           ) as payment,
-          coalesce((select max(time_zone) from settings), 'UTC') as shop_zone
+          coalesce((select max(time_zone) from settings), 'UTC') as shop_zone,
+          (
+            select to_jsonb(issued) - 'order_id' from invoices issued where issued.order_id = placed.id
+          ) as invoice
         from orders placed
         join order_addresses address on address.order_id = placed.id
         join shoppers shopper on shopper.id = placed.shopper_id

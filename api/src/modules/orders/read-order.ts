@@ -1,6 +1,5 @@
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { Database } from '../../db/database';
-import { readVariants } from '../cart/variant-rows';
 import { createOrderQueries } from './orders.queries';
 import { type Reader, toOrderDetail } from './to-order';
 
@@ -17,7 +16,5 @@ export async function readOrder(
   if (!order) return null;
   const products = await orders.products([id], reader.language);
   const facts = await orders.facts(id, reader.language);
-  const inventoryIds = products.map((product) => product.inventory_id);
-  const variants = await readVariants(db, inventoryIds, reader.language);
-  return toOrderDetail(order, products, { ...facts, variants }, reader);
+  return toOrderDetail(order, products, facts, reader);
 }

@@ -1,10 +1,11 @@
-import type { LanguageCode } from 'shared-kernel/contract/languages';
-import type { OrderDetail, OrderedProduct, OrderRow, PlacedOrder } from 'shared-kernel/contract/orders';
+import { CurrencyPosition } from 'shared-kernel/contract/enums';
+import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { OrderDetail, OrderedProduct, OrderInvoice, OrderRow, PlacedOrder } from 'shared-kernel/contract/orders';
 import { fromMinor } from 'shared-kernel/rules/money';
-import { formatMoment } from '../../http/moments';
+import { dayOf, formatMoment } from '../../http/moments';
 import { toTotals, toVariantAttributes } from '../cart/to-cart';
 import { estimatedDelivery } from './estimated-delivery';
-import type { OrderedRecord, OrderFacts, OrderRecord } from './orders.queries';
+import type { InvoiceRecord, OrderedRecord, OrderFacts, OrderRecord } from './orders.queries';
 
 /** How the caller reads moments, and when. */
 export interface Reader {
@@ -26,6 +27,7 @@ function toOrderFields(order: OrderRecord, { language, timeZone }: Omit<Reader, 
     expired: order.expired,
     expires_at: order.expires_at?.toISOString() ?? null,
     currency: order.currency,
+    currency_format: currencyFormat(order),
     total_amount: fromMinor(order.total_amount),
     created_at: order.created_at.toISOString(),
     created: formatMoment(order.created_at, language, timeZone),
@@ -60,12 +62,12 @@ export function toOrderDetail(
   facts: OrderFacts,
   reader: Reader,
 ): OrderDetail {
-  const { address, user, voucher, cancellation, history, payment, variants } = facts;
+  const { address, user, voucher, cancellation, history, payment } = facts;
   const placed = toOrderFields(order, reader);
   return {
     ...placed,
     ordered_products: products.map((record) => ({
-      ...toOrderedProduct(record, variants),
+      ...toOrderedProduct(record),
       estimated_delivery: estimatedDelivery(order, record.shipping_place, {
         now: reader.now,
         timeZone: facts.shop_zone,
@@ -84,6 +86,7 @@ export function toOrderDetail(
       voucher: order.voucher_price,
       total: order.total_amount,
     }),
+    invoice: facts.invoice && toInvoice(facts.invoice, reader.language, facts.shop_zone),
     confirmation_sent: order.confirmation_sent_at === null ? 0 : 1,
     status_history: history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     payment,
@@ -94,10 +97,7 @@ function toProduct({ product_id, title, slug, image, unit, bundle, store }: Orde
   return { id: product_id, title, slug, image, unit, bundle_deal: bundle, store };
 }
 
-function toOrderedProduct(
-  record: OrderedRecord,
-  variants: OrderFacts['variants'],
-): Omit<OrderedProduct, 'estimated_delivery'> {
+function toOrderedProduct(record: OrderedRecord): Omit<OrderedProduct, 'estimated_delivery'> {
   const { id, product_id, inventory_id, quantity, shipping_type, shipping_place } = record;
   return {
     id,
@@ -107,6 +107,7 @@ function toOrderedProduct(
     selling: fromMinor(record.selling),
     tax_price: fromMinor(record.tax_price),
     shipping_price: fromMinor(record.shipping_price),
+    tax: recordedTax(record),
     bundle_offer: record.free_quantity,
     shipping_type,
     shipping_place,
@@ -117,8 +118,43 @@ function toOrderedProduct(
       quantity: record.stock,
       price: fromMinor(record.variant_price),
       sku: record.sku,
-      inventory_attributes: toVariantAttributes(variants.filter((value) => value.inventory_id === inventory_id)),
+      inventory_attributes: toVariantAttributes(record.variant.map((value) => ({ ...value, inventory_id }))),
     },
     review: record.review,
   };
+}
+
+/** Numbers go on over the years; the year before them is that of the shop's own calendar. */
+function toInvoice(
+  { number, issued_at, seller }: InvoiceRecord,
+  language: LanguageCode,
+  shopZone: string,
+): OrderInvoice {
+  const issued = new Date(issued_at);
+  const { names = {}, ...lines } = seller;
+  return {
+    number: `${dayOf(issued, shopZone).slice(0, 4)}-${String(number).padStart(6, '0')}`,
+    issued_at: issued.toISOString(),
+    seller: { ...NO_LINES, ...lines, name: names[language] ?? names[DEFAULT_LANGUAGE] ?? '' },
+  };
+}
+const NO_LINES = {
+  site_url: null,
+  email: null,
+  phone: null,
+  address_1: null,
+  address_2: null,
+  city: null,
+  zip: null,
+  state: null,
+  country: null,
+};
+
+/** How amounts of the order are written: as the shop did on its day, or by the currency's code when nobody knows. */
+function currencyFormat({ currency, currency_icon: icon, currency_position: position }: OrderRecord) {
+  return { icon: icon ?? currency, position: position ?? CurrencyPosition.pre };
+}
+
+function recordedTax({ tax_title: title, tax_type: type, tax_rate: rate }: OrderedRecord): OrderedProduct['tax'] {
+  return title === null || type === null || rate === null ? null : { title, type, rate: fromMinor(rate) };
 }

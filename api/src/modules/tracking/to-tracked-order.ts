@@ -6,11 +6,7 @@ import type { TrackedItemRow, TrackedRow, TrackedRows } from './tracking.queries
 type Parcel = TrackedOrder['parcels'][number];
 
 /** The order as the contract sends it: its items as parcels, one per store and way of shipping. @param now the server's clock */
-export function toTrackedOrder(
-  order: TrackedRow,
-  { items, variants }: Omit<TrackedRows, 'order'>,
-  now: Date,
-): TrackedOrder {
+export function toTrackedOrder(order: TrackedRow, { items }: Omit<TrackedRows, 'order'>, now: Date): TrackedOrder {
   return {
     order: order.tracking_code,
     status: order.status,
@@ -19,7 +15,7 @@ export function toTrackedOrder(
     expired: order.expired,
     created_at: order.created_at.toISOString(),
     status_history: order.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
-    parcels: intoParcels(items).map((parcel) => toParcel(order, parcel, variants, now)),
+    parcels: intoParcels(items).map((parcel) => toParcel(order, parcel, now)),
   };
 }
 
@@ -36,18 +32,18 @@ function intoParcels(items: readonly TrackedItemRow[]): Items[] {
   return [...parcels.values()];
 }
 
-function toParcel(order: TrackedRow, items: Items, variants: TrackedRows['variants'], now: Date): Parcel {
+function toParcel(order: TrackedRow, items: Items, now: Date): Parcel {
   // the parcel is there when its slowest item is
   const slowest = { day_needed: Math.max(...items.map((item) => item.day_needed)) };
   return {
     store: items[0].store,
     shipping_type: items[0].shipping_type,
     estimated_delivery: estimatedDelivery(order, slowest, { now, timeZone: order.shop_zone }),
-    items: items.map(({ product_id, inventory_id, title, slug, image, quantity }) => ({
+    items: items.map(({ product_id, inventory_id, title, slug, image, quantity, variant }) => ({
       product: { id: product_id, title, slug, image },
       updated_inventory: {
         id: inventory_id,
-        inventory_attributes: toVariantAttributes(variants.filter((value) => value.inventory_id === inventory_id)),
+        inventory_attributes: toVariantAttributes(variant.map((value) => ({ ...value, inventory_id }))),
       },
       quantity,
     })),

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { StoreCard } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
-import { text } from '../../db/texts';
-import { readVariants, type VariantRow } from '../cart/variant-rows';
-import { variantPicture } from '../products/variant-picture';
+import { joinRecord, RECORDED, type RecordedVariant, recordedStore } from '../orders/order-record';
 
 export interface TrackedRow {
   tracking_code: string;
@@ -28,20 +26,20 @@ export interface TrackedItemRow {
   slug: string;
   image: string;
   store: StoreCard;
+  variant: RecordedVariant;
 }
 
 export interface TrackedRows {
   /** null: no order has the code */
   order: TrackedRow | null;
   items: TrackedItemRow[];
-  variants: VariantRow[];
 }
 
 /** Orders by their public code. What is not for everybody's eyes is not even read (D41). */
 export function createTrackingQueries(db: Database) {
   return {
     /**
-     * @param code as the shop writes it; null, which no order has, takes the same three statements as any other that no order
+     * @param code as the shop writes it; null, which no order has, takes the same two statements as any other that no order
      * has, and as one that an order has
      */
     async find(code: string | null, language: LanguageCode): Promise<TrackedRows> {
@@ -56,23 +54,15 @@ export function createTrackingQueries(db: Database) {
       const { rows: items } = await sql<TrackedItemRow>`
         select bought.product_id, bought.inventory_id, bought.quantity, bought.shipping_type,
           (bought.shipping_place->>'day_needed')::int as day_needed,
-          ${text(language, 'product_texts', 'product.id')} as title, product.slug,
-          ${variantPicture('stock', 'product')} as image,
-          json_build_object(
-            'id', store.id, 'slug', store.slug, 'image', store.image,
-            'name', ${text(language, 'store_texts', 'store.id', 'name')},
-            'meta_title', ${text(language, 'store_texts', 'store.id', 'meta_title')},
-            'meta_description', ${text(language, 'store_texts', 'store.id', 'meta_description')}
-          ) as store
+          ${RECORDED('title')} as title, ${RECORDED('variant')} as variant, product.slug, bought.image,
+          ${recordedStore(language)} as store
         from orders placed
         join ordered_products bought on bought.order_id = placed.id
         join products product on product.id = bought.product_id
-        join inventory stock on stock.id = bought.inventory_id
-        join stores store on store.id = bought.store_id
+        ${joinRecord(language)}
         where placed.tracking_code = ${code}
         order by bought.id`.execute(db);
-      const inventoryIds = items.map((item) => item.inventory_id);
-      return { order: orders[0] ?? null, items, variants: await readVariants(db, inventoryIds, language) };
+      return { order: orders[0] ?? null, items };
     },
   };
 }

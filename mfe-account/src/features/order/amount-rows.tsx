@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useMoney } from 'shared-kernel/commerce/site';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
 import { amount } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
+import { useOrderMoney } from '../../components/order-money';
 import { facts } from '../../components/page.styles';
 
 const total = css`
@@ -16,7 +16,7 @@ const total = css`
 /** Names and amounts of what an order comes to, as the server counted it when it was placed (S184). */
 export function AmountRows({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
-  const money = useMoney();
+  const money = useOrderMoney(order);
   const sums = order.calculated;
   const row = (name: string, value: number, { sign = '', note = '' } = {}) => (
     <div>

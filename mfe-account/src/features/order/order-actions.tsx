@@ -30,7 +30,9 @@ export function OrderActions({ order }: { order: ReadOrder }) {
   return (
     <div css={row}>
       <BuyAgainButton orderId={order.id} />
-      <ButtonLink href={href(invoicePath(order.id))}>{t('invoice.name')}</ButtonLink>
+      <ButtonLink href={href(invoicePath(order.id))}>
+        {t(order.invoice === null ? 'invoice.summary' : 'invoice.name')}
+      </ButtonLink>
       {isCancellable(order) && <CancelOrder order={order} />}
     </div>
   );

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from 'shared-kernel/commerce/picture';
-import { useMoney } from 'shared-kernel/commerce/site';
 import { ShippingType } from 'shared-kernel/contract/enums';
-import type { OrderedProduct } from 'shared-kernel/contract/orders';
+import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
@@ -14,6 +13,8 @@ import { fingerHigh } from 'shared-kernel/ui/finger-high';
 import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { ExpectedDay } from '../../components/expected-day';
+import { useOrderMoney } from '../../components/order-money';
+import { useVariantText } from '../../components/variant-text';
 import { lineAmount } from './order-parcels';
 import { reviewLinkId, reviewPath } from './review-address';
 
@@ -61,7 +62,7 @@ const review = css`
 
 interface OrderItemProps {
   item: OrderedProduct;
-  orderId: number;
+  order: OrderDetail;
   /** it was delivered: it can be reviewed */
   isThere: boolean;
   /** shows its own expected day, because its store's parcels arrive on different days */
@@ -69,12 +70,12 @@ interface OrderItemProps {
 }
 
 /** One ordered product: what a piece cost when it was bought, how many, how many of them free, and how it travels (S184). */
-export function OrderItem({ item, orderId, isThere, isDated }: OrderItemProps) {
+export function OrderItem({ item, order, isThere, isDated }: OrderItemProps) {
   const { t } = useTranslation('account');
   const href = useHref();
-  const money = useMoney();
+  const money = useOrderMoney(order);
   const { product, shipping_place: place } = item;
-  const variant = item.updated_inventory.inventory_attributes.map((a) => a.attribute_value.title).join(', ');
+  const variant = useVariantText()(item.updated_inventory);
   return (
     <li css={row}>
       <Picture image={product.image} alt="" sizes="72px" />
@@ -107,7 +108,7 @@ export function OrderItem({ item, orderId, isThere, isDated }: OrderItemProps) {
           <ButtonLink
             small
             id={reviewLinkId(product.id)}
-            href={href(reviewPath(orderId, product.id))}
+            href={href(reviewPath(order.id, product.id))}
             aria-label={t(item.review ? 'order.editReviewOf' : 'order.writeReviewOf', { title: product.title })}
           >
             {t(item.review ? 'order.editReview' : 'order.writeReview')}

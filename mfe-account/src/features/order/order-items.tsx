@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useMoney } from 'shared-kernel/commerce/site';
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
@@ -7,6 +6,7 @@ import { amount } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { ExpectedDay } from '../../components/expected-day';
+import { useOrderMoney } from '../../components/order-money';
 import { paddedCard, stack } from '../../components/page.styles';
 import { ParcelHead } from '../../components/parcel-head';
 import { OrderItem } from './order-item';
@@ -46,7 +46,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
 
 function Parcel({ parcel, order }: { parcel: StoreParcel; order: OrderDetail }) {
   const { t } = useTranslation('account');
-  const money = useMoney();
+  const money = useOrderMoney(order);
   const { store, items, goods, shipping, expected } = parcel;
   const isThere = order.status === OrderStatus.delivered && order.cancelled === 0;
   return (
@@ -59,7 +59,7 @@ function Parcel({ parcel, order }: { parcel: StoreParcel; order: OrderDetail }) 
           <OrderItem
             key={item.id}
             item={item}
-            orderId={order.id}
+            order={order}
             isThere={isThere}
             isDated={expected === null && item.estimated_delivery !== null}
           />

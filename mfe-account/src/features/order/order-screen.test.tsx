@@ -296,6 +296,11 @@ test('S158 a guest sees the order just placed by the guest token, with thanks', 
   expect(screen.getByRole('status')).toHaveTextContent('amina@example.com');
 });
 
+test('S163 a confirmation that has not gone out yet is announced, not claimed', async () => {
+  await open({ confirmation_sent: 0 }, '/user/order/81?placed=1', visitor());
+  expect(screen.getByRole('status')).toHaveTextContent('We’ll email a confirmation to amina@example.com shortly.');
+});
+
 describe('other users’ orders', () => {
   const replaced = jest.spyOn(browser, 'replace').mockImplementation(() => {});
   beforeEach(() => replaced.mockClear());

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type MethodName, offeredMethods, paymentGatewayQuery } from 'shared-kernel/commerce/payment-methods';
-import { useMoney } from 'shared-kernel/commerce/site';
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { PaymentGateway } from 'shared-kernel/contract/site';
@@ -14,6 +13,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { token } from 'shared-kernel/ui/tokens';
+import { useOrderMoney } from '../../components/order-money';
 import { payAgainRoom } from './pay-again-room';
 import { usePayAgain } from './use-pay-again';
 
@@ -76,7 +76,7 @@ export function PayAgain({ order, takesFocus }: PayAgainProps) {
 
 function Ways({ order, gateway, takesFocus }: PayAgainProps & { gateway: PaymentGateway }) {
   const { t } = useTranslation('account');
-  const money = useMoney();
+  const money = useOrderMoney(order);
   const { methods, preselected } = offeredMethods(gateway);
   const before = methods.find((name) => OrderMethod[name] === order.order_method);
   const [method, setMethod] = useState<MethodName | null>(before ?? preselected);

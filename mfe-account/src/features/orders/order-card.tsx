@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import { Picture } from 'shared-kernel/commerce/picture';
-import { useMoney } from 'shared-kernel/commerce/site';
 import type { OrderRow } from 'shared-kernel/contract/orders';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
@@ -13,6 +12,7 @@ import { LocalTime } from 'shared-kernel/ui/local-time';
 import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { Badge } from '../../components/badge';
+import { useOrderMoney } from '../../components/order-money';
 import { deliveryKey, deliveryTone, methodKey, paymentKey } from '../../components/order-words';
 import { paddedCard } from '../../components/page.styles';
 
@@ -107,7 +107,7 @@ const SHOWN = 4;
 export function OrderCard({ order }: { order: OrderRow }) {
   const { t } = useTranslation('account');
   const href = useHref();
-  const money = useMoney();
+  const money = useOrderMoney(order);
   const items = order.ordered_products;
   const count = items.reduce((pieces, item) => pieces + item.quantity, 0);
   const waits = waitsForPayment(order);

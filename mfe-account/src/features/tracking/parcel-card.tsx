@@ -10,6 +10,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { ExpectedDay } from '../../components/expected-day';
 import { paddedCard } from '../../components/page.styles';
 import { ParcelHead } from '../../components/parcel-head';
+import { useVariantText } from '../../components/variant-text';
 
 const row = css`
   display: grid;
@@ -72,7 +73,7 @@ export function ParcelCard({ parcel, number, of, isDated }: ParcelCardProps) {
 function Item({ item }: { item: Parcel['items'][number] }) {
   const { t } = useTranslation('account');
   const href = useHref();
-  const variant = item.updated_inventory.inventory_attributes.map((a) => a.attribute_value.title).join(', ');
+  const variant = useVariantText()(item.updated_inventory);
   return (
     <li css={row}>
       <Picture image={item.product.image} alt="" sizes="72px" />

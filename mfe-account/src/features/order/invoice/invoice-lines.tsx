@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { useMoney } from 'shared-kernel/commerce/site';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
+import { useOrderMoney } from '../../../components/order-money';
+import { useVariantText } from '../../../components/variant-text';
 import { lineAmount, parcelsOf } from '../order-parcels';
 
 const table = css`
@@ -91,7 +92,7 @@ const inOneLine = css`
 /** What was bought, by the store that sold it: unit price, pieces, free ones among them, tax and amount; then its shipping. */
 export function InvoiceLines({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
-  const money = useMoney();
+  const money = useOrderMoney(order);
   return (
     <table css={[table, narrow]}>
       <thead>
@@ -111,7 +112,7 @@ export function InvoiceLines({ order }: { order: OrderDetail }) {
             </th>
           </tr>
           {items.map((item) => (
-            <Line key={item.id} item={item} />
+            <Line key={item.id} item={item} order={order} />
           ))}
           <tr css={inOneLine}>
             <th scope="row" colSpan={4}>
@@ -125,10 +126,10 @@ export function InvoiceLines({ order }: { order: OrderDetail }) {
   );
 }
 
-function Line({ item }: { item: OrderedProduct }) {
+function Line({ item, order }: { item: OrderedProduct; order: OrderDetail }) {
   const { t } = useTranslation('account');
-  const money = useMoney();
-  const variant = item.updated_inventory.inventory_attributes.map((a) => a.attribute_value.title).join(', ');
+  const money = useOrderMoney(order);
+  const variant = useVariantText()(item.updated_inventory);
   return (
     <tr>
       <th scope="row">

@@ -1,9 +1,14 @@
 import { css } from '@emotion/react';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { formatPercent } from 'shared-kernel/i18n/format';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { muted } from 'shared-kernel/ui/page.styles';
+import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
+import { useOrderMoney } from '../../../components/order-money';
+import { facts } from '../../../components/page.styles';
 import { AmountRows } from '../amount-rows';
+import { taxRates } from './tax-rates';
 
 const box = css`
   display: grid;
@@ -13,13 +18,46 @@ const box = css`
   break-inside: avoid;
 `;
 
+const heading = css`
+  margin: 0 0 ${token('space-1')};
+  font-size: ${token('text-sm')};
+`;
+
 /** What the invoice comes to. */
 export function InvoiceTotals({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   return (
     <div css={box}>
       <AmountRows order={order} />
+      <TaxRates order={order} />
       <p css={muted}>{t('invoice.currency', { currency: order.currency })}</p>
     </div>
+  );
+}
+
+/** The tax among the amounts, by the rules and rates of the day of the order (issue 14). */
+function TaxRates({ order }: { order: OrderDetail }) {
+  const { language } = usePage();
+  const { t } = useTranslation('account');
+  const money = useOrderMoney(order);
+  const rates = taxRates(order.ordered_products);
+  if (rates.length === 0) return null;
+  return (
+    <section aria-labelledby="invoice-taxes">
+      <h3 id="invoice-taxes" css={heading}>
+        {t('invoice.taxes')}
+      </h3>
+      <dl css={facts}>
+        {rates.map(({ title, percent, amount: sum }) => (
+          <div key={`${title} ${percent}`}>
+            <dt>
+              <bdi>{title}</bdi>
+              {percent !== null && ` ${formatPercent(language, percent)}`}
+            </dt>
+            <dd css={amount}>{money(sum)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -84,6 +84,47 @@ test('S184 lists lines by store with unit price, pieces, free pieces, tax, amoun
   expect(screen.getByText('All amounts in USD')).toBeVisible();
 });
 
+const SELLER = {
+  name: 'Souk of old',
+  site_url: 'https://old.test',
+  email: null,
+  phone: null,
+  address_1: '1 Old Street',
+  address_2: null,
+  city: 'Lyon',
+  zip: '69001',
+  state: null,
+  country: 'FR',
+};
+
+test('S184 an issued invoice has its own number, day and seller, and the tax of each rate', async () => {
+  const tax = { title: 'VAT', type: 2, rate: 20 };
+  await open({
+    payment_done: PaymentStatus.paid,
+    invoice: { number: '2026-000123', issued_at: '2026-03-02T12:00:00.000Z', seller: SELLER },
+    ordered_products: [anOrderedProduct({ tax, tax_price: 8 })],
+    calculated: { subtotal: 40, bundle_offer: 0, shipping_price: 5, tax: 8, voucher_price: 0, total_price: 53 },
+  });
+  const sheet = screen.getByRole('article', { name: 'Invoice' });
+  expect(sheet).toHaveTextContent('Souk of old1 Old Street');
+  expect(sheet).toHaveTextContent('Invoice number2026-000123DateMar 2, 2026Ordered onMar 1, 2026');
+  expect(screen.getByRole('region', { name: 'Tax by rate' })).toHaveTextContent('VAT 20%$8.00');
+  await waitFor(() => expect(document.title).toBe('Invoice 2026-000123 | Souk'));
+});
+
+test('S184 until the invoice is issued the sheet is a summary of the order', async () => {
+  await open({ invoice: null });
+  const sheet = screen.getByRole('article', { name: 'Order summary' });
+  expect(sheet).not.toHaveTextContent('Invoice number');
+  await waitFor(() => expect(document.title).toBe('Order summary SK-4F7Q2M9XK3TB | Souk'));
+});
+
+test('S184 amounts are written in the currency of the day of the order', async () => {
+  await open({ currency: 'EUR', currency_format: { icon: '€', position: 2 } });
+  expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('45.00 €');
+  expect(rows()[2]).toEqual(['Brass lamp', '40.00\u00a0€', '1', '0.00\u00a0€', '40.00\u00a0€']);
+});
+
 test.each<[string, Partial<OrderDetail>]>([
   ['Cancelled', { cancelled: 1 }],
   ['Refunded', { cancelled: 1, refunded: 1, payment_done: 1 }],

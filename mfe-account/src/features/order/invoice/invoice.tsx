@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { CommonData } from 'shared-kernel/contract/site';
 import { formatDate } from 'shared-kernel/i18n/format';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
@@ -16,8 +17,9 @@ import { token } from 'shared-kernel/ui/tokens';
 import { deliveryKey, methodKey, paymentKey } from '../../../components/order-words';
 import { facts, paddedCard } from '../../../components/page.styles';
 import { InvoiceLines } from './invoice-lines';
+import { invoiceNumber, invoiceTitle } from './invoice-title';
 import { InvoiceTotals } from './invoice-totals';
-import { Seller } from './seller';
+import { Seller, type SellerLines } from './seller';
 import { usePrintStyles } from './use-print-styles';
 
 const bar = css`
@@ -84,8 +86,9 @@ const mark = css`
 `;
 
 /**
- * The invoice of an order, to be read and printed: whose shop, for whom, what was bought from which store, what it cost and whether
- * it is paid. Its number is the order's tracking code, which is also in the page's title and so in the name of a file made of it.
+ * The invoice of an order, to be read and printed: whose shop, for whom, what was bought from which store, what it cost with the tax
+ * of each rate, and whether it is paid. Its number is in the page's title, too, and so in the name of a file made of it. Until it is
+ * issued the same sheet is a summary of the order, by the order's code.
  */
 export function Invoice({ order }: { order: OrderDetail }) {
   const { api, language, site } = usePage();
@@ -93,7 +96,9 @@ export function Invoice({ order }: { order: OrderDetail }) {
   const href = useHref();
   usePrintStyles();
   const { data: places } = useQuery(countriesQuery(api));
-  const title = pageTitle(t('invoice.title', { code: order.order }), site.common.site_setting);
+  const { invoice } = order;
+  const number = invoiceNumber(order);
+  const title = pageTitle(invoiceTitle(t, order), site.common.site_setting);
   useEffect(() => {
     // the server could not say it to a guest, whose order it does not know
     document.title = title;
@@ -112,20 +117,28 @@ export function Invoice({ order }: { order: OrderDetail }) {
       </div>
       <article css={sheet} aria-labelledby="invoice">
         <div css={sides}>
-          <Seller common={site.common} places={places} />
+          <Seller seller={invoice?.seller ?? shopOf(site.common)} places={places} />
           <div>
-            <h1 id="invoice">{t('invoice.name')}</h1>
+            <h1 id="invoice">{t(invoice === null ? 'invoice.summary' : 'invoice.name')}</h1>
             <dl css={named}>
-              <div>
-                <dt>{t('invoice.number')}</dt>
-                <dd>
-                  <bdi dir="ltr">{order.order}</bdi>
-                </dd>
-              </div>
+              {invoice !== null && (
+                <div>
+                  <dt>{t('invoice.number')}</dt>
+                  <dd>
+                    <bdi dir="ltr">{number}</bdi>
+                  </dd>
+                </div>
+              )}
               <div>
                 <dt>{t('invoice.date')}</dt>
-                <dd>{formatDate(language, order.created_at)}</dd>
+                <dd>{formatDate(language, invoice?.issued_at ?? order.created_at)}</dd>
               </div>
+              {invoice && (
+                <div>
+                  <dt>{t('invoice.ordered')}</dt>
+                  <dd>{formatDate(language, order.created_at)}</dd>
+                </div>
+              )}
               <div>
                 <dt>{t('invoice.order')}</dt>
                 <dd>{order.id}</dd>
@@ -158,4 +171,9 @@ export function Invoice({ order }: { order: OrderDetail }) {
       </article>
     </>
   );
+}
+
+/** The shop as it is today: for what is no invoice yet. */
+function shopOf({ setting, site_setting }: CommonData): SellerLines {
+  return { ...setting, name: site_setting.site_name, site_url: site_setting.site_url };
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { PostalLines } from 'shared-kernel/commerce/addresses/postal-lines';
-import type { CommonData, CountriesPhones } from 'shared-kernel/contract/site';
+import type { OrderInvoice } from 'shared-kernel/contract/orders';
+import type { CountriesPhones } from 'shared-kernel/contract/site';
 import { token } from 'shared-kernel/ui/tokens';
 
 const block = css`
@@ -15,19 +16,22 @@ const block = css`
   overflow-wrap: anywhere;
 `;
 
+/** What is known of the seller. */
+export type SellerLines = { readonly [line in keyof OrderInvoice['seller']]?: string | null | undefined };
+
 interface SellerProps {
-  common: Pick<CommonData, 'setting' | 'site_setting'>;
+  seller: SellerLines;
   /** gives the names of country and state */
   places?: CountriesPhones | undefined;
 }
 
-/** The issuer of the invoice: the shop's name, address if set, and contact. */
-export function Seller({ common: { setting, site_setting }, places }: SellerProps) {
+/** The issuer of the invoice: the shop's name, address if set, and contact, as on the day of the invoice. */
+export function Seller({ seller, places }: SellerProps) {
   return (
     <address css={block}>
-      <strong>{site_setting.site_name}</strong>
-      <PostalLines address={setting} places={places} />
-      {[site_setting.site_url, setting.email, setting.phone].filter(Boolean).map((line) => (
+      <strong>{seller.name}</strong>
+      <PostalLines address={seller} places={places} />
+      {[seller.site_url, seller.email, seller.phone].filter(Boolean).map((line) => (
         <div key={line}>
           <bdi dir="ltr">{line}</bdi>
         </div>

@@ -1,0 +1,19 @@
+import { useMoney } from 'shared-kernel/commerce/site';
+import type { OrderRow } from 'shared-kernel/contract/orders';
+import { usePage } from 'shared-kernel/platform/page-context';
+import type { Minor } from 'shared-kernel/rules/money';
+import { formatPrice } from 'shared-kernel/rules/price';
+
+/**
+ * Writes money of an order as the shop did on the day of the order, whatever its currency is today (issue 14). An API that does not say
+ * how has the shop's.
+ */
+export function useOrderMoney({
+  currency_format: format,
+}: Pick<OrderRow, 'currency_format'>): (minor: Minor) => string {
+  const { language } = usePage();
+  const shopMoney = useMoney();
+  return format
+    ? (minor) => formatPrice(minor, { currencyIcon: format.icon, position: format.position, language })
+    : shopMoney;
+}
