@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import { say } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
+import type { MailLook } from '../mail/mail-look';
 
 /** The shop reads its mail in its default language. */
 export const SHOP_LANGUAGE = DEFAULT_LANGUAGE;
@@ -17,31 +18,36 @@ export interface CheckedMessage {
 
 interface Shop {
   to: string;
-  /** the shop's name */
-  site: string;
+  look: MailLook;
   /** language of the page that the message was written on */
   language: LanguageCode;
 }
 
 /** The mail by which a visitor's message reaches the shop; an answer to it goes to the visitor. */
-export function contactMail(message: CheckedMessage, { to, site, language }: Shop): Mail {
+export function contactMail(message: CheckedMessage, { to, look, language }: Shop): Mail {
   const text = (key: 'name' | 'email' | 'subject' | 'order' | 'language') =>
     say(SHOP_LANGUAGE, { key: `mail.contact.${key}` });
   return {
-    ...composeMail({
-      to,
-      language: SHOP_LANGUAGE,
-      subject: say(SHOP_LANGUAGE, { key: 'mail.contact.title', values: { site, subject: message.subject } }),
-      rows: [
-        [text('name'), message.name],
-        [text('email'), message.email],
-        [text('subject'), message.subject],
-        ...(message.order ? [[text('order'), message.order] as const] : []),
-        [text('language'), language],
-      ],
-      paragraphs: message.message.split(/\r?\n+/),
-      footer: say(SHOP_LANGUAGE, { key: 'mail.contact.footer', values: { site } }),
-    }),
+    ...composeMail(
+      {
+        to,
+        language: SHOP_LANGUAGE,
+        subject: say(SHOP_LANGUAGE, {
+          key: 'mail.contact.title',
+          values: { site: look.site, subject: message.subject },
+        }),
+        rows: [
+          [text('name'), message.name],
+          [text('email'), message.email],
+          [text('subject'), message.subject],
+          ...(message.order ? [[text('order'), message.order] as const] : []),
+          [text('language'), language],
+        ],
+        paragraphs: message.message.split(/\r?\n+/),
+        footer: say(SHOP_LANGUAGE, { key: 'mail.contact.footer', values: { site: look.site } }),
+      },
+      look,
+    ),
     replyTo: message.email,
   };
 }

@@ -2,13 +2,14 @@ import { ContactMessage } from 'shared-kernel/contract/contact';
 import { isEmail } from 'shared-kernel/rules/email';
 import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
 import { z } from 'zod';
+import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
 import { Refused } from '../../http/refused';
 import type { TextKey } from '../../http/texts';
+import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
-import { siteName } from '../mail/site-name';
 import { whyNotSent } from '../mail/why-not-sent';
 import { type CheckedMessage, contactMail, SHOP_LANGUAGE } from './contact-mail';
 import { keepOnce } from './keep-once';
@@ -16,8 +17,15 @@ import { keepOnce } from './keep-once';
 /** Messages per minute and address, those with a mistake included. */
 const MESSAGES = 10;
 
+interface Dependencies {
+  db: Database;
+  mailer: Mailer;
+  /** where shoppers see the shop */
+  config: Pick<Config, 'publicOrigin'>;
+}
+
 /** `contact` (S203, S206, D44): the message is kept, and sent to the shop. The same message sent again is kept once. */
-export function contactRoutes(api: Api, { db, mailer }: { db: Database; mailer: Mailer }): void {
+export function contactRoutes(api: Api, { db, mailer, config }: Dependencies): void {
   api.answer(
     'contact',
     { body: ContactMessage, data: z.literal(true), limit: MESSAGES },
@@ -26,10 +34,10 @@ export function contactRoutes(api: Api, { db, mailer }: { db: Database; mailer: 
       const isNew = await keepOnce(db, message);
       const shop = isNew && (await db.selectFrom('settings').select('email').executeTakeFirst());
       if (shop) {
-        const site = await siteName(db, SHOP_LANGUAGE);
+        const look = await readMailLook(db, SHOP_LANGUAGE, config.publicOrigin);
         // not waited for: the message is kept, whatever the mail server does
         mailer
-          .send(contactMail(message, { to: shop.email, site, language }))
+          .send(contactMail(message, { to: shop.email, look, language }))
           .catch((err) => request.log.error({ err: whyNotSent(err) }, 'mail not sent'));
       }
       return new Answer(true as const, { key: 'contact.sent' });

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { composeMail } from './mail';
+import { aMailLook } from '../../testing/a-mail-look';
+import { composeMail, type MailContent } from './mail';
 import { createMailer } from './mailer';
 
 const from = { name: 'Souk', address: 'hello@souk.test' };
@@ -45,9 +46,73 @@ test('an undeliverable mail throws', async () => {
 
 test('a mail has the direction of its language, and markup in texts is escaped', () => {
   const content = { to: 'a@b.co', subject: '<b>', paragraphs: ['<script>alert(1)</script>'], footer: 'Souk' };
-  const arabic = composeMail({ ...content, language: 'ar', highlight: '123456', rows: [['a"b', '5']] });
+  const arabic = composeMail({ ...content, language: 'ar', highlight: '123456', rows: [['a"b', '5']] }, aMailLook());
   expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
   expect(arabic.html).not.toContain('<script>');
   expect(arabic.text).toContain('123456');
-  expect(composeMail({ ...content, language: 'fr' }).html).toContain('dir="ltr"');
+  expect(composeMail({ ...content, language: 'fr' }, aMailLook()).html).toContain('dir="ltr"');
+});
+
+const ORDER: MailContent = {
+  to: 'a@b.co',
+  language: 'en',
+  subject: 'Your order',
+  paragraphs: ['Thank you.'],
+  links: [
+    { text: 'Pay now', url: 'https://souk.test/user/order/5' },
+    { text: 'Track', url: 'https://souk.test/track-order?a=1&b=2' },
+  ],
+  parcels: [
+    {
+      title: 'Atlas & Sons',
+      note: 'Expected by Thu, Nov 26',
+      lines: [{ title: 'Lamp', variant: 'Teal, L', quantity: 2, amount: '$20.00', image: 'a lamp.webp' }],
+    },
+  ],
+  sums: [
+    ['Subtotal', '$20.00'],
+    ['Total', '$25.00'],
+  ],
+  rows: [['Ship to', ['Aisha', '1 River Road']]],
+  footer: 'Souk',
+};
+
+test('a mail shows logo, colour, store, picture, variant and a button, and the same as plain text', () => {
+  const mail = composeMail(ORDER, aMailLook({ colour: '#ffcc00', logo: 'https://souk.test/media/logo.webp' }));
+  expect(mail.html).toContain('<img src="https://souk.test/media/logo.webp" alt="Souk"');
+  expect(mail.html).toContain('<img src="https://souk.test/media/thumb-a%20lamp.webp" alt=""');
+  // black is read on yellow
+  expect(mail.html).toMatch(/bgcolor="#ffcc00"[^>]*><a href="https:\/\/souk.test\/user\/order\/5"[^>]*color:#000000/);
+  const words = mail.html.replace(/<[^>]*>/g, '');
+  expect(words).toContain('Atlas &#38; SonsExpected by Thu, Nov 26');
+  expect(words).toContain('2 × LampTeal, L$20.00');
+  expect(mail.text).toBe(
+    `Thank you.
+
+Pay now: https://souk.test/user/order/5
+
+Track: https://souk.test/track-order?a=1&b=2
+
+Atlas & Sons – Expected by Thu, Nov 26
+2 × Lamp (Teal, L): $20.00
+
+Subtotal: $20.00
+Total: $25.00
+
+Ship to:
+Aisha
+1 River Road
+
+-- 
+Souk
+`,
+  );
+});
+
+test('a mail in Arabic has its sides mirrored, and French a space before the colon', () => {
+  const { html } = composeMail({ ...ORDER, language: 'ar' }, aMailLook());
+  expect(html).toContain('text-align:right');
+  expect(html).toContain('<td align="left"');
+  expect(html).not.toContain('align="right"');
+  expect(composeMail({ ...ORDER, language: 'fr' }, aMailLook()).text).toContain('Subtotal\u00a0: $20.00');
 });

@@ -1,5 +1,7 @@
-import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
-import { escapeHtml } from '../../http/escape-html';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { mailHtml } from './mail-html';
+import type { MailLook } from './mail-look';
+import { mailText } from './mail-text';
 
 export interface Mail {
   /** names the mail for good: whoever gets it twice, because nobody knew that it had been sent, is shown it once */
@@ -12,7 +14,27 @@ export interface Mail {
   html: string;
 }
 
-/** What a mail says: paragraphs, one emphasised line, a table of two columns, links. */
+/** A name and what belongs to it: an amount, an address in lines. */
+export type MailRow = readonly [name: string, value: string | readonly string[]];
+
+/** Things that one store sends. */
+export interface MailParcel {
+  /** the store's name */
+  title: string;
+  /** when and where it is expected */
+  note: string | null;
+  lines: readonly {
+    title: string;
+    /** the chosen values; empty: it has none */
+    variant: string;
+    quantity: number;
+    amount: string;
+    /** bare file name of the picture; null: none */
+    image: string | null;
+  }[];
+}
+
+/** What a mail says, in the order in which it is said. */
 export interface MailContent {
   to: string;
   language: LanguageCode;
@@ -20,43 +42,18 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** shown large: the code */
   highlight?: string;
-  rows?: readonly (readonly [string, string])[];
+  /** the first one is a button */
   links?: readonly { text: string; url: string }[];
+  parcels?: readonly MailParcel[];
+  /** amounts, the last one in bold */
+  sums?: readonly MailRow[];
+  /** what else is to be known */
+  rows?: readonly MailRow[];
   footer: string;
 }
 
-/** Lays a mail out, as plain text and as simple HTML that reads in the language's direction. */
-export function composeMail(content: MailContent): Mail {
-  return { to: content.to, subject: content.subject, text: plain(content), html: html(content) };
-}
-
-function plain({ paragraphs, highlight, rows = [], links = [], footer }: MailContent): string {
-  const table = rows.map(([name, value]) => `${name}: ${value}`).join('\n');
-  const ways = links.map(({ text, url }) => `${text}: ${url}`);
-  const parts = [...paragraphs, highlight, table, ...ways, `-- \n${footer}`];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
-}
-
-const CELL = 'padding:6px 0;vertical-align:top';
-
-function html({ language, subject, paragraphs, highlight, rows = [], links = [], footer }: MailContent): string {
-  const direction = DIRECTION[language];
-  const body = [
-    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
-    highlight && `<p style="font-size:28px;letter-spacing:4px;font-weight:700">${escapeHtml(highlight)}</p>`,
-    rows.length > 0 &&
-      `<table role="presentation" width="100%" style="border-collapse:collapse">${rows
-        .map(
-          ([name, value]) =>
-            `<tr><td style="${CELL}">${escapeHtml(name)}</td><td style="${CELL};text-align:end">${escapeHtml(value)}</td></tr>`,
-        )
-        .join('')}</table>`,
-    ...links.map(({ text, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`),
-    `<hr><p style="color:#555;font-size:13px">${escapeHtml(footer)}</p>`,
-  ];
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(
-    subject,
-  )}</title></head><body style="font-family:sans-serif;line-height:1.5;max-width:560px;margin:0 auto;padding:16px">${body
-    .filter(Boolean)
-    .join('')}</body></html>`;
+/** Lays a mail out: as HTML in the shop's look that reads in the language's direction, and the same as plain text beside it. */
+export function composeMail(content: MailContent, look: MailLook): Mail {
+  const { to, subject } = content;
+  return { to, subject, text: mailText(content), html: mailHtml(content, look) };
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
+import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
-import { siteName } from '../mail/site-name';
 import { type News, newsMail } from './order-news';
 import { readOrder } from './read-order';
 
@@ -26,9 +26,9 @@ export function createOrderMails({ db, mailer, clock, publicOrigin }: Dependenci
     const language = of.language ?? placed.language;
     const order = await readOrder(db, placed.shopper_id, orderId, { language, now: clock() });
     if (!order) throw new Error(`order ${orderId} has changed hands just now`);
-    const shop = { site: await siteName(db, language), origin: publicOrigin };
+    const look = await readMailLook(db, language, publicOrigin);
     const name = of.id === undefined ? {} : { id: `${order.order}-news-${of.id}`.toLowerCase() };
-    await mailer.send({ ...newsMail(order, news, language, shop), ...name });
+    await mailer.send({ ...newsMail(order, news, language, look), ...name });
   }
 
   return {

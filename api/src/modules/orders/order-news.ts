@@ -1,11 +1,11 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { localize } from 'shared-kernel/rules/links';
 import { toMinor } from 'shared-kernel/rules/money';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
-import { mailMoney, orderMail, type Shop, trackingUrl } from './order-mail';
+import { type MailLook, mailPage } from '../mail/mail-look';
+import { mailMoney, orderMail, orderParcels, orderSums, trackingUrl } from './order-mail';
 
 /**
  * What became of an order: it was placed, its payment has come, it reached a step of its delivery, the shopper cancelled it or the
@@ -24,35 +24,41 @@ export type News =
   | 'refunded';
 
 /** Tells the shopper what became of an order; that it was placed is its confirmation (S163). */
-export function newsMail(order: OrderDetail, news: News, language: LanguageCode, shop: Shop): Mail {
-  if (news === 'placed') return orderMail(order, language, shop);
-  const { site, origin } = shop;
+export function newsMail(order: OrderDetail, news: News, language: LanguageCode, look: MailLook): Mail {
+  if (news === 'placed') return orderMail(order, language, look);
+  const { site } = look;
   const total = mailMoney(order, language)(toMinor(order.calculated.total_price));
   const { title = '', message = '' } = order.cancellation ?? {};
   const values = { site, code: order.order, name: order.address.name, total, reason: `${title}: ${message}` };
   const text = (key: TextKey) => say(language, { key, values });
-  const to = (page: string) => `${origin}${localize(language, page)}`;
+  const to = (page: string) => mailPage(look, language, page);
   const ended = news === 'cancelled' || news === 'calledOff';
   const invited = news === 'delivered' && order.user.id !== null;
-  return composeMail({
-    to: order.address.email,
-    language,
-    subject: text(`mail.${news}.subject`),
-    paragraphs: [
-      text('mail.greeting'),
-      text(`mail.${news}.text`),
-      ...(ended && order.payment?.refund ? [text('mail.cancelled.refund')] : []),
-      ...(news === 'refunded' && order.payment?.refund ? [text('mail.refunded.bank')] : []),
-      ...(invited ? [text('mail.delivered.invitation')] : []),
-    ],
-    links: [
-      news === 'expired'
-        ? { text: text('mail.expired.link'), url: to(promisedLink('cart')) }
-        : { text: text('mail.order.link'), url: trackingUrl(order, language, origin) },
-      ...(invited ? [{ text: text('mail.delivered.link'), url: to(reviewPage(order)) }] : []),
-    ],
-    footer: text('mail.footer'),
-  });
+  return composeMail(
+    {
+      to: order.address.email,
+      language,
+      subject: text(`mail.${news}.subject`),
+      paragraphs: [
+        text('mail.greeting'),
+        text(`mail.${news}.text`),
+        ...(ended && order.payment?.refund ? [text('mail.cancelled.refund')] : []),
+        ...(news === 'refunded' && order.payment?.refund ? [text('mail.refunded.bank')] : []),
+        ...(invited ? [text('mail.delivered.invitation')] : []),
+      ],
+      links: [
+        news === 'expired'
+          ? { text: text('mail.expired.link'), url: to(promisedLink('cart')) }
+          : { text: text('mail.order.link'), url: trackingUrl(order, language, look) },
+        ...(invited ? [{ text: text('mail.delivered.link'), url: to(reviewPage(order)) }] : []),
+      ],
+      parcels: orderParcels(order, language),
+      // money has come or goes back: how much, and for what
+      ...((news === 'paid' || news === 'refunded') && { sums: orderSums(order, language) }),
+      footer: text('mail.footer'),
+    },
+    look,
+  );
 }
 
 /** The form of a review where one product was bought, else the order, whose products lead to theirs (S192). */

@@ -3,6 +3,7 @@ import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderPage } from 'shared-kernel/contract/orders';
 import type { TrackedOrder } from 'shared-kernel/contract/tracking';
 import { aCustomer } from '../../testing/a-customer';
+import { aMailLook } from '../../testing/a-mail-look';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aSite } from '../../testing/a-site';
@@ -44,7 +45,7 @@ async function readings({ id, order, bearer }: { id: number; order: string; bear
     store: product.store.name,
   });
   return {
-    mail: newsMail(detail.data, 'placed', language, { site: 'Souk', origin: 'https://souk.test' }).html,
+    mail: newsMail(detail.data, 'placed', language, aMailLook()).html,
     lines: detail.data.ordered_products.map(
       ({ product, updated_inventory, selling, tax, tax_price, shipping_price }) => [
         named(product),

@@ -1,9 +1,8 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { localize } from 'shared-kernel/rules/links';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
-import type { Shop } from '../orders/order-mail';
+import { type MailLook, mailPage } from '../mail/mail-look';
 
 /** A request whose mail is due. */
 export interface DueRestock {
@@ -23,11 +22,11 @@ export interface DueRestock {
 }
 
 /** Asks whoever has the address whether the request is theirs, or says that the product is in stock again. */
-export function restockMail(due: DueRestock, { site, origin }: Shop): Mail {
+export function restockMail(due: DueRestock, look: MailLook): Mail {
   const { id, email, language, token, confirmed, slug, product_id, inventory_id, title, variant } = due;
   const product = variant === '' ? title : `${title} (${variant})`;
-  const text = (key: TextKey) => say(language, { key, values: { site, product } });
-  const to = (path: string) => `${origin}${localize(language, path)}`;
+  const text = (key: TextKey) => say(language, { key, values: { site: look.site, product } });
+  const to = (path: string) => mailPage(look, language, path);
   const productPage = to(promisedLink('product', { main: slug, id: product_id }));
   const content = confirmed
     ? {
@@ -46,7 +45,7 @@ export function restockMail(due: DueRestock, { site, origin }: Shop): Mail {
         links: [{ text: text('mail.confirmRestock.link'), url: to(promisedLink('restock', { token })) }],
       };
   return {
-    ...composeMail({ to: email, language, ...content, footer: text('mail.footer') }),
+    ...composeMail({ to: email, language, ...content, footer: text('mail.footer') }, look),
     // a second one of the same, after a crash, is the same mail
     ...(confirmed && { id: `restock-${id}` }),
   };

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { isPublic } from '../listings/tile';
+import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
-import { siteName } from '../mail/site-name';
 import { whyNotSent } from '../mail/why-not-sent';
 import { createRestockQueries } from './restock.queries';
 import { type DueRestock, restockMail } from './restock-mail';
@@ -79,7 +79,7 @@ export function createSendRestock({ db, clock, log, mailer, publicOrigin }: Depe
     const of = { request: id, confirmed };
     const forget = () => db.deleteFrom('restock_requests').where('id', '=', id).execute();
     try {
-      await mailer.send(restockMail(due, { site: await siteName(db, due.language), origin: publicOrigin }));
+      await mailer.send(restockMail(due, await readMailLook(db, due.language, publicOrigin)));
     } catch (err) {
       const over = attempts >= PAUSES.length;
       if (over) await forget();

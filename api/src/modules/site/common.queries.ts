@@ -5,10 +5,10 @@ import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
 import { categoryTree } from '../categories/categories.queries';
+import { IMAGES } from '../media/images-path';
 import { bannerJson } from './banner';
 
 /** Where pictures are served from, below the shop's origin (see `modules/media`). */
-const IMAGES = '/media/';
 
 type Settings = Pick<CommonData, 'setting' | 'site_setting' | 'thumb_prefix' | 'default_image'>;
 type Lists = Pick<CommonData, 'header_links' | 'categories' | 'services' | 'about' | 'payment' | 'social'>;

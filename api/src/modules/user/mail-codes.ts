@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import { Refused } from '../../http/refused';
 import type { Mail } from '../mail/mail';
+import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
-import { siteName } from '../mail/site-name';
 import { mailNotSent } from '../mail/why-not-sent';
 import { type CodeRequest, createEmailCodes, type Issued } from './email-codes';
 import type { KnownDevices } from './known-devices';
@@ -15,13 +16,15 @@ export interface UserDependencies {
   clock: () => Date;
   mailer: Mailer;
   devices: KnownDevices;
+  /** where shoppers see the shop */
+  config: Pick<Config, 'publicOrigin'>;
 }
 
 /** Requests per minute and address where somebody could guess passwords or codes, or fill a mailbox. */
 export const GUESSES = 20;
 
 /** What signing up and a forgotten password share: sending a code. */
-export function createCodeMails({ db, clock, mailer }: UserDependencies) {
+export function createCodeMails({ db, clock, mailer, config }: UserDependencies) {
   return {
     /** Sends, and takes the code back when that fails. @throws Fault 503 */
     async post(mail: Mail, request: CodeRequest): Promise<void> {
@@ -34,7 +37,7 @@ export function createCodeMails({ db, clock, mailer }: UserDependencies) {
     },
 
     async addressed(to: string, name: string, language: LanguageCode): Promise<Recipient> {
-      return { to, name, language, site: await siteName(db, language) };
+      return { to, name, language, look: await readMailLook(db, language, config.publicOrigin) };
     },
   };
 }

@@ -1,25 +1,29 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
+import type { MailLook } from '../mail/mail-look';
 
 export interface Recipient {
   to: string;
   name: string;
   language: LanguageCode;
-  /** the shop's name */
-  site: string;
+  look: MailLook;
 }
 
 /** The mail with a code, for signing up and for a forgotten password. */
 export function codeMail(recipient: Recipient, code: string): Mail {
-  const { site, language } = recipient;
-  return composeMail({
-    ...frame(recipient),
-    subject: say(language, { key: 'mail.code.subject', values: { code, site } }),
-    paragraphs: [...greeting(recipient), say(language, { key: 'mail.code.text' })],
-    highlight: code,
-    footer: `${say(language, { key: 'mail.code.expiry' })} ${frame(recipient).footer}`,
-  });
+  const { look, language } = recipient;
+  const { site } = look;
+  return composeMail(
+    {
+      ...frame(recipient),
+      subject: say(language, { key: 'mail.code.subject', values: { code, site } }),
+      paragraphs: [...greeting(recipient), say(language, { key: 'mail.code.text' })],
+      highlight: code,
+      footer: `${say(language, { key: 'mail.code.expiry' })} ${frame(recipient).footer}`,
+    },
+    look,
+  );
 }
 
 /** Sent instead of a code when somebody signs up with an address that has an account: the page says the same either way. */
@@ -34,16 +38,20 @@ export function passwordMail(recipient: Recipient): Mail {
 
 /** A mail of one paragraph. */
 function noteMail(recipient: Recipient, what: 'known' | 'password'): Mail {
-  const { site, language } = recipient;
-  return composeMail({
-    ...frame(recipient),
-    subject: say(language, { key: `mail.${what}.subject`, values: { site } }),
-    paragraphs: [...greeting(recipient), say(language, { key: `mail.${what}.text` })],
-  });
+  const { look, language } = recipient;
+  const { site } = look;
+  return composeMail(
+    {
+      ...frame(recipient),
+      subject: say(language, { key: `mail.${what}.subject`, values: { site } }),
+      paragraphs: [...greeting(recipient), say(language, { key: `mail.${what}.text` })],
+    },
+    look,
+  );
 }
 
-function frame({ to, language, site }: Recipient) {
-  return { to, language, footer: say(language, { key: 'mail.footer', values: { site } }) };
+function frame({ to, language, look }: Recipient) {
+  return { to, language, footer: say(language, { key: 'mail.footer', values: { site: look.site } }) };
 }
 
 /** What reads as an address of the web or of somebody: anybody may sign anybody up, and the shop carries no message of theirs. */

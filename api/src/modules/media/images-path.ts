@@ -1,0 +1,2 @@
+/** Where the shop's pictures are, by their bare file names (S094). */
+export const IMAGES = '/media/';
