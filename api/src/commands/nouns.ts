@@ -10,6 +10,7 @@ import { flashSaleList } from './flash-sale/list';
 import { orderCancel } from './order/cancel';
 import { orderList } from './order/list';
 import { orderMove } from './order/move';
+import { orderPack } from './order/pack';
 import { orderRefund } from './order/refund';
 import { orderShow } from './order/show';
 import { paymentAccept } from './payment/accept';
@@ -31,8 +32,8 @@ import { voucherList } from './voucher/list';
 /** All commands: `<noun> <verb>`. */
 export const NOUNS: Readonly<Record<string, { about: string; commands: readonly Command[] }>> = {
   order: {
-    about: 'orders: list, show, move on, cancel, refund',
-    commands: [orderList, orderShow, orderMove, orderCancel, orderRefund],
+    about: 'orders: list, show, pack, move on, cancel, refund',
+    commands: [orderList, orderShow, orderPack, orderMove, orderCancel, orderRefund],
   },
   payment: {
     about: 'attempts to pay: those that need a person, and what to do with them',

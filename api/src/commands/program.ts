@@ -88,7 +88,7 @@ function add(
   const lines = examples.map((example) => `  npm run operate -- ${example}`);
   part.addHelpText('after', `\n${lines.length > 1 ? 'Examples' : 'Example'}:\n${lines.join('\n')}`);
   part.action(() => {
-    const names = Object.keys(all).map((name) => name.replace(/[<>]/g, ''));
+    const names = Object.keys(all).map((name) => name.replace(/[<>[\]]/g, ''));
     const written = Object.fromEntries(names.map((name, n) => [name, part.args[n]]));
     return run(prepare({ ...part.opts(), ...written }));
   });

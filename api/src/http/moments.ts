@@ -25,6 +25,12 @@ export function formatMoment(moment: Date, language: string, timeZone = 'UTC'): 
   return writerFor(language, timeZone).format(moment);
 }
 
+/** A day as the pages write it: 'Thu, Nov 26'. @param day `YYYY-MM-DD` */
+export function formatDay(day: string, language: string): string {
+  const parts = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+  return new Intl.DateTimeFormat(language, parts).format(new Date(day));
+}
+
 /** Making one takes 0.12 ms, using it 0.001. */
 const writers = new Map<string, Intl.DateTimeFormat>();
 /** More than there are languages and zones of one hour's shoppers; a caller can name any of 600 zones. */

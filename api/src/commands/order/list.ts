@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { command } from '../command';
-import { count, word } from '../values';
+import { count, line, moment, readMoments, word } from '../values';
 import { plainAmount, plainMoment } from '../wording';
 import { stepName } from './order';
+import { findStore, ofStore, TO_PACK } from './to-pack';
 
 const STATES = ['pending', 'confirmed', 'picked-up', 'on-the-way', 'delivered', 'cancelled', 'expired'] as const;
 
@@ -27,11 +28,29 @@ const stateOf = ({ status, cancelled, expired }: Found) =>
 /** The newest orders of the whole shop. */
 export const orderList = command({
   verb: 'list',
-  about: 'the newest orders, or those of one state',
-  options: { '--status <state>': STATES.join(', '), '--limit <number>': 'how many (20)' },
-  examples: ['order list', 'order list --status pending --limit 100', 'order list --status pending --json'],
-  input: z.object({ status: word(STATES).optional(), limit: count().default(20) }),
-  async run({ status, limit }, { db }) {
+  about: 'the newest orders, or those of one state, of a store, or to be packed',
+  options: {
+    '--status <state>': STATES.join(', '),
+    '--to-pack': 'paid, or to be paid at the door, and not with the carrier yet',
+    '--paid': 'only what is paid and was not given back',
+    '--store <slug>': 'with something of this store',
+    '--since <time>': 'placed at this time or later',
+    '--limit <number>': 'how many (20)',
+  },
+  examples: [
+    'order list',
+    'order list --status pending --limit 100',
+    'order list --to-pack --store bazaar-basics --json',
+  ],
+  input: z.object({
+    status: word(STATES).optional(),
+    toPack: z.boolean().default(false),
+    paid: z.boolean().default(false),
+    store: line(120).optional(),
+    since: moment().optional(),
+    limit: count().default(20),
+  }),
+  async run({ status, toPack, paid, store, since, limit }, { db }) {
     const step = status ? STATES.indexOf(status) + 1 : 0;
     const condition =
       status === 'cancelled' || status === 'expired'
@@ -39,13 +58,22 @@ export const orderList = command({
         : status
           ? sql`placed.status = ${step} and placed.cancelled = 0`
           : sql`true`;
+    const conditions = [
+      condition,
+      toPack ? TO_PACK : sql`true`,
+      paid ? sql`placed.payment_done = 1 and placed.refunded = 0` : sql`true`,
+      store === undefined ? sql`true` : ofStore(await findStore(db, store)),
+      since === undefined ? sql`true` : sql`placed.created_at >= ${(await readMoments(db, { since })).since}`,
+    ];
     const { rows } = await sql<Found>`
       select placed.id, placed.tracking_code as code, placed.created_at as placed, placed.status, placed.cancelled,
         placed.expired, placed.total_amount as total, placed.currency, address.name, address.email,
         case when placed.refunded = 1 then 'refunded' when placed.payment_done = 1 then 'paid'
           when placed.order_method = 2 then 'at the door' else 'unpaid' end as payment
       from orders placed join order_addresses address on address.order_id = placed.id
-      where ${condition} order by placed.created_at desc, placed.id desc limit ${limit}`.execute(db);
+      where ${sql.join(conditions, sql` and `)} order by placed.created_at desc, placed.id desc limit ${limit}`.execute(
+      db,
+    );
     const orders = rows.map((order) => ({
       id: order.id,
       order: order.code,

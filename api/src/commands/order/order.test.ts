@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { SMTPServer } from 'smtp-server';
@@ -12,6 +13,7 @@ import { aGateway } from '../../testing/a-gateway';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { offerAllMethods } from '../../testing/all-methods';
+import { anAttribute } from '../../testing/an-attribute';
 import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { anOperator } from '../../testing/an-operator';
@@ -252,5 +254,67 @@ describe('order list and show', () => {
     expect(out).toMatch(/pending, paid/);
     expect(out).toMatch(/Payment \d+ paid/);
     expect(out).toMatch(/Mail paid of/);
+  });
+});
+
+/** An order of a variant to be picked up and of a thing to be sent, of two stores, with an instruction. */
+async function aMixedOrder() {
+  const customer = await aCustomer(api);
+  const { id: shippingRule } = await aShippingRule(api.db, { places: [{ pickupPrice: 100 }] });
+  const size = await anAttribute(api.db, 'Size', ['Large']);
+  const dress = await aProduct(api.db, { title: 'Dress', shippingRule, variants: [{ values: size.valueIds }] });
+  const lamp = await aProduct(api.db, { title: 'Lamp', shippingRule });
+  await sql`update shipping_places set pickup_address_line_1 = '3 Station Square', pickup_city = 'Faizabad', pickup_country = 'AF'
+    where shipping_rule_id = ${shippingRule}`.execute(api.db);
+  await sql`update inventory set sku = 'DRESS-L-' || id where product_id = ${dress.id}`.execute(api.db);
+  await customer.put(dress, 2);
+  await customer.put(lamp);
+  await sql`update addresses set delivery_instruction = 'Ring twice', address_2 = 'Flat 9'`.execute(api.db);
+  await sql`update cart_lines set shipping_type = 2 where product_id = ${dress.id}`.execute(api.db);
+  const { bearer } = customer;
+  const { data } = await api.call<{ id: number; order: string }>('placeOrder', { bearer, body: { order_method: 2 } });
+  const slugOf = async (store: number) =>
+    (await api.db.selectFrom('stores').select('slug').where('id', '=', store).executeTakeFirstOrThrow()).slug;
+  return { ...data, dressStore: await slugOf(dress.storeId), lampStore: await slugOf(lamp.storeId) };
+}
+
+describe('what to pack', () => {
+  test('show says variant, SKU, way, pickup point, instruction, address and payment method in words', async () => {
+    const { order } = await aMixedOrder();
+    const { out } = await operate('order', 'show', order);
+    for (const part of ['Size Large', 'DRESS-L', 'pickup', 'delivery', 'Ring twice', 'Flat 9', 'by cash on delivery'])
+      expect(out).toContain(part);
+    expect(out).toContain('Picked up at 3 Station Square, Faizabad, Afghanistan');
+  });
+
+  test('pack lists what each store sends, of what is paid or paid at the door and not with the carrier', async () => {
+    const { order, dressStore, id } = await aMixedOrder();
+    const unpaid = await anOnlineOrder(api);
+    const lines = await operate('order', 'pack', '--store', dressStore);
+    expect(lines.out).toMatch(/2 +Dress +Size Large +DRESS-L-\d+ +pickup/);
+    expect(lines.out).not.toContain('Lamp');
+    const all = await operate.json<{ id: number }[]>('order', 'pack', '--limit', '100');
+    expect(all.map((one) => one.id)).toContain(id);
+    expect(all.map((one) => one.id)).not.toContain(unpaid.id);
+    await operate('order', 'move', order, 'picked-up');
+    expect((await operate('order', 'pack', '--store', dressStore)).out).toContain('nothing to pack');
+    // by name it can be printed again
+    expect((await operate('order', 'pack', order)).out).toContain('DRESS-L');
+    const wrong = await operate('order', 'pack', '--store', 'nowhere');
+    expect([wrong.exit, wrong.err]).toEqual([1, expect.stringContaining('There is no store nowhere')]);
+  });
+
+  test('list shows what is to be packed, paid, of a store, and since a time', async () => {
+    const { id, lampStore } = await aMixedOrder();
+    const paid = await aPaidOrder();
+    const ids = async (...options: string[]) =>
+      (await operate.json<{ id: number }[]>('order', 'list', '--limit', '200', ...options)).map((one) => one.id);
+    expect(await ids('--store', lampStore)).toEqual([id]);
+    expect(await ids('--to-pack')).toEqual(expect.arrayContaining([id, paid.id]));
+    expect(await ids('--paid')).toContain(paid.id);
+    expect(await ids('--paid')).not.toContain(id);
+    expect(await ids('--since', '2099-01-01')).toEqual([]);
+    expect(await ids('--since', '2020-01-01', '--store', lampStore)).toEqual([id]);
+    expect((await operate('order', 'list', '--since', 'yesterday')).exit).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-import { OrderStatus } from 'shared-kernel/contract/enums';
+import { OrderMethod, OrderStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
 import { Refusal } from '../command';
 import { line } from '../values';
@@ -14,8 +14,22 @@ export const STEP_NAMES = ['confirmed', 'picked-up', 'on-the-way', 'delivered'] 
 /** By status number. */
 export const stepName = (status: number): string => ['pending', ...STEP_NAMES][status - 1] ?? String(status);
 
+/** A way to pay by its number, as people say it. */
+export const methodName = (method: number): string =>
+  Object.entries(METHOD_NAMES).find(([name]) => OrderMethod[name as keyof typeof OrderMethod] === method)?.[1] ??
+  String(method);
+const METHOD_NAMES: Record<keyof typeof OrderMethod, string> = {
+  razorpay: 'Razorpay',
+  cashOnDelivery: 'cash on delivery',
+  stripe: 'Stripe',
+  paypal: 'PayPal',
+  flutterwave: 'Flutterwave',
+  iyzico: 'iyzico',
+};
+
 /** How an order is named: by its tracking code or its id. */
 export const ORDER = { '<order>': 'tracking code or id' };
+export const ORDER_OR_ALL = { '[order]': 'tracking code or id; all without it' };
 export const orderName = line(40);
 
 export interface Named {

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { readOrder } from '../../modules/orders/read-order';
 import { command, Refusal } from '../command';
 import { plainAmount, plainMoment } from '../wording';
-import { findOrder, ORDER, orderName, stepName } from './order';
+import { findOrder, methodName, ORDER, orderName, stepName } from './order';
+import { destinations, packed } from './packing';
 
 interface Attempt {
   id: number;
@@ -38,24 +39,18 @@ export const orderShow = command({
       select news, created_at as at, sent_at as sent, next_try_at as due from order_news where order_id = ${id} order by id`.execute(
       db,
     );
-    const { address, calculated, cancellation } = order;
-    const place = [
-      address.name,
-      address.address_1,
-      address.address_2,
-      address.zip,
-      address.city,
-      address.state,
-      address.country,
-    ];
+    const { calculated, cancellation, voucher, currency } = order;
+    const amount = (major: number) => `${plainAmount(toMinor(major))} ${currency}`;
     const facts = ['paid', 'cancelled', 'expired', 'refunded'].filter(
       (_, n) => [order.payment_done, order.cancelled, order.expired, order.refunded][n] === 1,
     );
     return {
       messages: [
         `Order ${code} (id ${id}), ${[stepName(order.status), ...facts].join(', ')}`,
-        `Total ${plainAmount(toMinor(calculated.total_price))} ${order.currency}, method ${order.order_method}`,
-        `To ${place.filter(Boolean).join(', ')}; ${address.email}, ${address.phone}`,
+        `Total ${amount(calculated.total_price)}, by ${methodName(order.order_method)}; shipping ${amount(calculated.shipping_price)}, tax ${amount(calculated.tax)}`,
+        ...(voucher ? [`Voucher ${voucher.code}: ${amount(calculated.voucher_price)} off`] : []),
+        ...(order.invoice ? [`Invoice ${order.invoice.number} of ${plainMoment(order.invoice.issued_at)}`] : []),
+        ...destinations(order),
         ...(cancellation ? [`Cancelled: ${cancellation.title}: ${cancellation.message}`] : []),
         ...order.status_history.map(({ status, at }) => `Step ${stepName(status)} at ${plainMoment(at)}`),
         ...payments.map(({ id: payment, state, note, refund }) =>
@@ -64,12 +59,12 @@ export const orderShow = command({
         ...mails.map((mail) => `Mail ${mail.news} of ${plainMoment(mail.at)} ${sentHow(mail)}`),
         '',
       ],
-      rows: order.ordered_products.map(({ product, product_id, quantity, selling }) => ({
-        product: product_id,
-        title: product.title,
-        store: product.store.name,
-        pieces: quantity,
-        price: plainAmount(toMinor(selling)),
+      rows: order.ordered_products.map((item) => ({
+        product: item.product_id,
+        store: item.product.store.name,
+        ...packed(item),
+        price: plainAmount(toMinor(item.selling)),
+        shipping: plainAmount(toMinor(item.shipping_price)),
       })),
       data: { ...order, payments, mails },
     };

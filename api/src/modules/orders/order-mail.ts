@@ -1,10 +1,10 @@
 import { CurrencyPosition, OrderMethod, PaymentStatus, ShippingType } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
-import { formatDay } from 'shared-kernel/i18n/format';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { formatPrice } from 'shared-kernel/rules/price';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
+import { formatDay } from '../../http/moments';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail, type MailParcel, type MailRow } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
@@ -84,7 +84,7 @@ function expected(lines: readonly OrderedProduct[], language: LanguageCode): str
   if (!day || others.length > 0) return null;
   const isPickup = lines.every(({ shipping_type }) => shipping_type === ShippingType.pickup);
   const key = isPickup ? 'mail.order.ready' : 'mail.order.expected';
-  return say(language, { key, values: { day: formatDay(language, day) } });
+  return say(language, { key, values: { day: formatDay(day, language) } });
 }
 
 /** What the order comes to; the last one is what is or was to be paid. */
