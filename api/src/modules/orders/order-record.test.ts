@@ -124,3 +124,24 @@ test('an order in a currency that the shop does not have any more is written by 
   const { data } = await api.call<OrderDetail>('orders', { bearer, body: { order_id: id } });
   expect(data.currency_format).toEqual({ icon: 'USD', position: 1 });
 });
+
+test('orders from before the record are written down by the same writer, once', async () => {
+  const order = await anOrder();
+  const before = await readings(order, 'ar');
+  // as a line of before the migration
+  await sql`alter table ordered_products disable trigger ordered_products__stay`.execute(api.db);
+  await sql`delete from ordered_product_texts where ordered_product_id in (
+    select id from ordered_products where order_id = ${order.id})`.execute(api.db);
+  await sql`update ordered_products set sku = null, image = null, tax_title = null, tax_type = null, tax_rate = null, bundle = null
+    where order_id = ${order.id}`.execute(api.db);
+  await sql`alter table ordered_products enable trigger ordered_products__stay`.execute(api.db);
+  const migrate = () =>
+    sql`select record_ordered_products(array(select id from ordered_products where order_id = ${order.id}))`.execute(
+      api.db,
+    );
+  await migrate();
+  expect(await readings(order, 'ar')).toEqual(before);
+  await editEverything();
+  await migrate();
+  expect(await readings(order, 'ar')).toEqual(before);
+});
