@@ -11,7 +11,7 @@ export type RecordedVariant = {
 }[];
 
 /**
- * Joins what the lines `bought` were called when they were ordered (`0026-order-records.sql`), for `RECORDED`. Whoever shows an order reads
+ * Joins what the lines `bought` were called when they were ordered (`0030-order-records.sql`), for `RECORDED`. Whoever shows an order reads
  * names from here only: what an operator edits later changes nothing (issue 14).
  */
 export const joinRecord = (language: LanguageCode): RawBuilder<unknown> => sql`
