@@ -5,7 +5,7 @@ create table invoices (
   number integer primary key constraint invoices__number check (number > 0),
   order_id integer not null constraint invoices__once unique references orders on delete restrict,
   issued_at timestamptz not null,
-  -- names by language, site_url, email, phone, address_1, address_2, city, zip, state, country
+  -- names by language, site_url, email, phone, address_1, address_2, city, zip, state, country, register_entry, vat_number
   seller jsonb not null
 );
 create trigger invoices__append_only before update on invoices
@@ -29,7 +29,8 @@ begin
       select jsonb_build_object(
         'names', (select jsonb_object_agg(language, site_name) from settings_texts),
         'site_url', shop.site_url, 'email', shop.email, 'phone', shop.phone, 'address_1', shop.address_1,
-        'address_2', shop.address_2, 'city', shop.city, 'zip', shop.zip, 'state', shop.state, 'country', shop.country)
+        'address_2', shop.address_2, 'city', shop.city, 'zip', shop.zip, 'state', shop.state, 'country', shop.country,
+        'register_entry', shop.register_entry, 'vat_number', shop.vat_number)
       from settings shop
     ), '{}')
   from orders placed

@@ -127,6 +127,8 @@ export const OrderInvoice = z.object({
     zip: line,
     state: line,
     country: line,
+    register_entry: line,
+    vat_number: line,
   }),
 });
 export type OrderInvoice = z.infer<typeof OrderInvoice>;

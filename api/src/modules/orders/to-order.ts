@@ -148,6 +148,8 @@ const NO_LINES = {
   zip: null,
   state: null,
   country: null,
+  register_entry: null,
+  vat_number: null,
 };
 
 /** How amounts of the order are written: as the shop did on its day, or by the currency's code when nobody knows. */

@@ -95,6 +95,8 @@ const SELLER = {
   zip: '69001',
   state: null,
   country: 'FR',
+  register_entry: 'RCS Lyon 123 456 789',
+  vat_number: 'FR12345678901',
 };
 
 test('S184 an issued invoice has its own number, day and seller, and the tax of each rate', async () => {
@@ -107,6 +109,7 @@ test('S184 an issued invoice has its own number, day and seller, and the tax of 
   });
   const sheet = screen.getByRole('article', { name: 'Invoice' });
   expect(sheet).toHaveTextContent('Souk of old1 Old Street');
+  expect(sheet).toHaveTextContent(/RCS Lyon 123 456 789VAT number: .FR12345678901/);
   expect(sheet).toHaveTextContent('Invoice number2026-000123DateMar 2, 2026Ordered onMar 1, 2026');
   expect(screen.getByRole('region', { name: 'Tax by rate' })).toHaveTextContent('VAT 20%$8.00');
   await waitFor(() => expect(document.title).toBe('Invoice 2026-000123 | Souk'));

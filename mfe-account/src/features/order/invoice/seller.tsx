@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { PostalLines } from 'shared-kernel/commerce/addresses/postal-lines';
 import type { OrderInvoice } from 'shared-kernel/contract/orders';
 import type { CountriesPhones } from 'shared-kernel/contract/site';
+import { isolate } from 'shared-kernel/i18n/isolate';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 
 const block = css`
@@ -27,15 +29,17 @@ interface SellerProps {
 
 /** The issuer of the invoice: the shop's name, address if set, and contact, as on the day of the invoice. */
 export function Seller({ seller, places }: SellerProps) {
+  const { t } = useTranslation('account');
   return (
     <address css={block}>
       <strong>{seller.name}</strong>
       <PostalLines address={seller} places={places} />
-      {[seller.site_url, seller.email, seller.phone].filter(Boolean).map((line) => (
+      {[seller.site_url, seller.email, seller.phone, seller.register_entry].filter(Boolean).map((line) => (
         <div key={line}>
           <bdi dir="ltr">{line}</bdi>
         </div>
       ))}
+      {seller.vat_number && <div>{t('invoice.vatNumber', { number: isolate(seller.vat_number) })}</div>}
     </address>
   );
 }
