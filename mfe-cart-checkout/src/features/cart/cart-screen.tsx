@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { link } from 'shared-kernel/platform/links';
-import { useHref, usePage } from 'shared-kernel/platform/page-context';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
-import { ButtonLink } from 'shared-kernel/ui/button';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { CartIcon } from 'shared-kernel/ui/icons';
 import { page } from 'shared-kernel/ui/page.styles';
 import { cartQuery } from '../../components/cart-query';
 import { CartShimmer } from '../../components/cart-shimmer';
+import { EmptyCart } from '../../components/empty-cart';
 import { groupByStore } from '../../components/group-by-store';
 import { columns, stack } from '../../components/page.styles';
 import { Steps } from '../../components/steps';
@@ -28,7 +25,6 @@ import { useFocusOnLine } from './use-focus-on-line';
 export function CartScreen() {
   const { api } = usePage();
   const { t } = useTranslation('cart-checkout');
-  const href = useHref();
   useFreshCart();
   const { data: cart } = useQuery({ ...cartQuery(api), throwOnError: throwWithoutData });
   const settling = useSettling();
@@ -57,13 +53,7 @@ export function CartScreen() {
                 onReturn={focusOnReturn}
               />
             ))}
-            {empty && (
-              <EmptyState icon={<CartIcon />} title={t('cart.empty')} text={t('cart.emptyHint')}>
-                <ButtonLink look="primary" href={href(link('home'))}>
-                  {t('cart.shopOn')}
-                </ButtonLink>
-              </EmptyState>
-            )}
+            {empty && <EmptyCart />}
             <LogInHint text={t(empty ? 'cart.logInToFind' : 'cart.logInToKeep')} />
             <SavedLines cart={cart} removed={removed} onRemoved={add} onReturn={focusOnReturn} />
           </div>

@@ -275,3 +275,14 @@ test('another user does not see the draft', async () => {
   await open(cart, [anAddress()], customer({ id: 8 }));
   expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull();
 });
+
+test('S144 with nothing in the cart there is nothing to ship, and a way back to the shop', async () => {
+  server.use(
+    answer(CALLS.cart, aCart({ cartProducts: [] })),
+    answer(CALLS.addresses, aPage([])),
+    answer(CALLS.countriesPhones, countries),
+  );
+  await renderApp(definition, { path: '/shipping', as: visitor() });
+  expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Go to payment' })).toBeNull();
+});

@@ -8,6 +8,7 @@ import { profile$ } from 'shared-kernel/session/profile';
 import { page } from 'shared-kernel/ui/page.styles';
 import { cartQuery } from '../../components/cart-query';
 import { CartShimmer } from '../../components/cart-shimmer';
+import { EmptyCart } from '../../components/empty-cart';
 import { Steps } from '../../components/steps';
 import { useFreshCart } from '../../components/use-fresh-cart';
 import { ShippingForm } from './shipping-form';
@@ -25,7 +26,13 @@ export function ShippingScreen() {
     <div css={page}>
       <Steps current="shipping" />
       <h1>{t('shipping.title')}</h1>
-      {cart && addresses ? <ShippingForm cart={cart} addresses={addresses} /> : <CartShimmer />}
+      {cart?.cartProducts.length === 0 ? (
+        <EmptyCart />
+      ) : cart && addresses ? (
+        <ShippingForm cart={cart} addresses={addresses} />
+      ) : (
+        <CartShimmer />
+      )}
     </div>
   );
 }
