@@ -16,6 +16,8 @@ test('of two links clicked quickly the last wins, even if the first page is slow
   });
   await page.getByRole('banner').locator('a[href="/cart"]').click();
   await cartRequested;
+  // the address follows the skeleton's frame
+  await expect(page).toHaveURL(/\/cart$/);
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('contentinfo').locator('a[href="/page/faq"]').click();
   await expect(page).toHaveURL(/\/page\/faq$/);

@@ -103,7 +103,7 @@ for (const [language, viewport] of WAYS) {
     // the invoice, on paper
     await page.getByRole('link', { name: w('account', 'invoice.name'), exact: true }).click();
     const invoice = page.getByRole('article', { name: w('account', 'invoice.name') });
-    const [number = ''] = /\d{4}-\d{6}/.exec(await invoice.innerText()) ?? [];
+    const [number = ''] = /\d{4}-\d{6}/.exec((await invoice.textContent()) ?? '') ?? [];
     expect(number).not.toBe('');
     await expect(page).toHaveTitle(new RegExp(number));
     // who gets the paper cannot follow the order by it

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 
+/* goes to the next line as one, and breaks only where no line is as long */
 const kept = css`
-  white-space: nowrap;
+  display: inline-block;
+  max-inline-size: 100%;
 `;
 /** characters that fit the narrowest tile */
 const LONGEST = 24;

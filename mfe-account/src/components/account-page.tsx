@@ -6,8 +6,8 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { page } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
+import { useCurrentInView } from 'shared-kernel/ui/use-current-in-view';
 import { withMenu } from './page.styles';
-import { useCurrentInView } from './use-current-in-view';
 
 /** Pages of the account with their addresses, in the order of the header's menu (S033). */
 const PAGES = {

@@ -8,7 +8,7 @@ import { IconButton } from 'shared-kernel/ui/button';
 import { inputStyle } from 'shared-kernel/ui/field';
 import { SearchIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
-import { useCurrentInView } from '../../components/use-current-in-view';
+import { useCurrentInView } from 'shared-kernel/ui/use-current-in-view';
 import { ORDERS_PARAM, type OrdersView, ordersParams, ordersPath } from './orders-address';
 
 const box = css`

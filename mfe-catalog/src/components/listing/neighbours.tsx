@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
+import { useCurrentInView } from 'shared-kernel/ui/use-current-in-view';
 import type { Neighbour } from './listing-kind';
 
 /** One row that scrolls sideways on a phone, with its ends to the edges of the window. */
@@ -42,11 +42,7 @@ const link = css`
 export function Neighbours({ links }: { links: readonly Neighbour[] }) {
   const { t } = useTranslation('catalog');
   const href = useHref();
-  const row = useRef<HTMLUListElement>(null);
-  const current = links.find((entry) => entry.current)?.path;
-  useEffect(() => {
-    if (current) showInRow(row.current, '[aria-current]');
-  }, [current]);
+  const row = useCurrentInView<HTMLUListElement>(links.find((entry) => entry.current)?.path);
   if (!links.length) return null;
   return (
     <nav aria-label={t('listing.subCategory')}>
@@ -61,12 +57,4 @@ export function Neighbours({ links }: { links: readonly Neighbour[] }) {
       </ul>
     </nav>
   );
-}
-
-/** Scrolls only the row itself until one of its elements is centred. */
-function showInRow(row: HTMLElement | null, selector: string): void {
-  const wanted = row?.querySelector(selector)?.getBoundingClientRect();
-  if (!row || !wanted) return;
-  const view = row.getBoundingClientRect();
-  row.scrollLeft += (wanted.left + wanted.right - view.left - view.right) / 2;
 }
