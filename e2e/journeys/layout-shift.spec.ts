@@ -1,3 +1,4 @@
+import { aReviewedProduct } from '../fixtures/catalogue';
 import { layoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts';
 import { expect, hydrated, test } from '../fixtures/test';
 import { prefixOf, WAYS } from '../fixtures/words';
@@ -25,3 +26,29 @@ for (const [language, viewport] of WAYS)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect((await layoutShifts(page)).slice(before).filter(({ inMain }) => inMain)).toEqual([]);
   });
+
+test('S112 the reviews come where their placeholders stood, on a phone in Arabic', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/reviews/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { slug, id } = await aReviewedProduct('ar');
+  await page.goto(`/ar/${slug}/product/${id}`);
+  await hydrated(page);
+  const reviews = page.locator('#reviews');
+  await reviews.scrollIntoViewIfNeeded();
+  const topOfCards = async (cards: string) => {
+    const [section, list] = [await reviews.boundingBox(), await reviews.locator(cards).boundingBox()];
+    return (list?.y ?? 0) - (section?.y ?? 0);
+  };
+  const before = await topOfCards('#first-reviews');
+  release();
+  await expect(reviews.getByRole('combobox').first()).toBeVisible();
+  const after = await topOfCards('ul:has(article)');
+  expect(Math.abs(after - before)).toBeLessThan(1);
+});

@@ -4,13 +4,20 @@ import type { Reviews } from 'shared-kernel/contract/reviews';
 import { formatNumber } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { displayName } from '../../../components/display-name';
 import { toolbar } from './reviews.styles';
 import { REVIEW_SORTS, type ReviewChoice, type ReviewSort } from './reviews-query';
 
+/** whole where a finger scrolls the row; a mouse cannot, so there it shrinks */
 const select = css`
+  flex: none;
+  ${from(768)} {
+    flex: 0 1 auto;
+    min-inline-size: 6rem;
+  }
   min-block-size: ${token('touch')};
   padding-inline: ${token('space-3')};
   border: 1px solid ${token('colour-line-strong')};
@@ -18,6 +25,7 @@ const select = css`
   background: ${token('colour-raised')};
 `;
 const chip = css`
+  flex: none;
   min-block-size: ${token('touch')};
   padding-inline: ${token('space-4')};
   border: 1px solid ${token('colour-line-strong')};
@@ -33,6 +41,10 @@ const chip = css`
     color: ${token('colour-primary-ink')};
     font-weight: ${token('weight-strong')};
   }
+`;
+
+const clear = css`
+  flex: none;
 `;
 
 interface ReviewToolbarProps {
@@ -89,7 +101,7 @@ export function ReviewToolbar({ choice, choose, withPhotos, languages }: ReviewT
         </button>
       )}
       {filtered && (
-        <Button look="quiet" onClick={() => choose({ stars: null, writtenIn: null, withPhotos: false })}>
+        <Button css={clear} look="quiet" onClick={() => choose({ stars: null, writtenIn: null, withPhotos: false })}>
           {t('listing.clear')}
         </Button>
       )}

@@ -43,7 +43,7 @@ export function ReviewsShape({ product, first = [] }: ReviewsShapeProps) {
         <Shimmer css={[styles.banner, onlyScripted]} />
       </div>
       <div css={styles.list}>
-        <Shimmer css={[styles.toolbar, onlyScripted]} />
+        <Shimmer css={[styles.toolbarHeight, onlyScripted]} />
         <Shimmer css={[styles.count, onlyScripted]} />
         <SentMarkup id="first-reviews" css={styles.cards}>
           {first.map((review) => (

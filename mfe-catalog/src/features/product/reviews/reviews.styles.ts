@@ -75,12 +75,25 @@ export const bars = css`
   display: grid;
   min-block-size: calc(5 * ${BAR_HEIGHT});
 `;
+/** one row in every language, and room for the mark of what has the focus */
+export const toolbarHeight = css`
+  block-size: calc(${token('touch')} + 6px);
+`;
+/** scrolls sideways where its row is too narrow, on a phone with its ends to the edges of the window */
 export const toolbar = css`
+  ${toolbarHeight}
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-2')} ${token('space-3')};
-  min-block-size: ${token('touch')};
+  gap: ${token('space-3')};
+  margin-inline: calc(-1 * ${token('page-gutter')});
+  padding-inline: ${token('page-gutter')};
+  overflow-x: auto;
+  overflow-y: hidden;
+  scrollbar-width: none;
+  ${from(768)} {
+    margin-inline: -3px;
+    padding-inline: 3px;
+  }
 `;
 export const photos = css`
   display: grid;
