@@ -6,7 +6,7 @@ import { createQueryClient } from 'shared-kernel/remote/query-client';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { aCategoryListing } from 'shared-kernel/testing/a-listing';
 import { aPage } from 'shared-kernel/testing/a-page';
-import { aProductDetail } from 'shared-kernel/testing/a-product-detail';
+import { aProductDetail, aStore } from 'shared-kernel/testing/a-product-detail';
 import { aProductTile } from 'shared-kernel/testing/a-product-tile';
 import { answer } from 'shared-kernel/testing/handlers';
 import { server } from 'shared-kernel/testing/server';
@@ -141,12 +141,25 @@ test('S149 shipping is given for the country of the language that is reached, el
   expect(offer({ shipping_rule: null })).not.toHaveProperty('shippingDetails');
 });
 
+test('S126 shipping names the country that the store ships from', () => {
+  const rule = { shipping_rule: { id: 1, title: 'x', single_price: 1, shipping_places: [aPlace] } };
+  const from = (country: string | null) =>
+    offer({ ...rule, store: aStore({ dispatch: { country, city: null, days: 1 } }) });
+  expect(from('FR')).toMatchObject({
+    shippingDetails: { shippingOrigin: { '@type': 'DefinedRegion', addressCountry: 'FR' } },
+  });
+  expect(from(null)).not.toHaveProperty('shippingDetails.shippingOrigin');
+});
+
 test('a return policy says days and who pays, or that there is none; without days nothing is said', () => {
   expect(offer({ refundable: 1, return_days: 30, free_return: true })).toMatchObject({
     hasMerchantReturnPolicy: { merchantReturnDays: 30, returnFees: 'https://schema.org/FreeReturn' },
   });
   expect(offer({ refundable: 2 })).toMatchObject({
     hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
+  });
+  expect(offer({ refundable: 2, no_return_reason: 'fresh' })).toMatchObject({
+    hasMerchantReturnPolicy: { description: 'product.noReturnBecause.fresh' },
   });
   expect(offer({ refundable: 1 })).not.toHaveProperty('hasMerchantReturnPolicy');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AverageStars, Count, codeTo, Id, Moment, Money, pageOf } from './envelope';
-import { CategoryRef, ProductTile, StoreCard, SubCategoryRef } from './product';
+import { CategoryRef, ProductTile, StoreCard, StoreWithDispatch, SubCategoryRef } from './product';
 
 /**
  * An entry of a side list: everything that occurs in the unfiltered listing, of more than a hundred the most frequent and those
@@ -95,7 +95,7 @@ export type ProductListing = z.infer<typeof ProductListing>;
 
 /** Answer of `store/{slug}`. */
 export const StoreListing = z.object({
-  store: StoreCard,
+  store: StoreWithDispatch,
   result: pageOf(ProductTile),
   following: z.boolean(),
   /** average rating, 0 when there is none */

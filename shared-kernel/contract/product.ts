@@ -126,6 +126,10 @@ export const Terms = z.object({
 });
 export type Terms = z.infer<typeof Terms>;
 
+/** Why a product cannot be returned: it spoils, it lives, nobody could use it after somebody else, it was made for one. */
+export const NoReturnReason = z.enum(['fresh', 'living', 'hygiene', 'made_to_order']);
+export type NoReturnReason = z.infer<typeof NoReturnReason>;
+
 export const StoreCard = z.object({
   id: Id,
   name: z.string(),
@@ -135,6 +139,23 @@ export const StoreCard = z.object({
   meta_description: z.string().nullable(),
 });
 export type StoreCard = z.infer<typeof StoreCard>;
+
+/** Where a store's parcels leave, and how soon (issue 13); null: the store does not say. */
+export const StoreDispatch = z.object({
+  /** two letters of ISO 3166 */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
+  /** in the reader's language; null without a country */
+  city: z.string().nullable(),
+  days: Positive.nullable(),
+});
+export type StoreDispatch = z.infer<typeof StoreDispatch>;
+
+/** A store as its own page and the pages of its products show it; `dispatch` is absent in answers of APIs from before. */
+export const StoreWithDispatch = StoreCard.extend({ dispatch: StoreDispatch.nullable().optional() });
+export type StoreWithDispatch = z.infer<typeof StoreWithDispatch>;
 
 export const VoucherCard = z.object({
   id: Id,
@@ -167,6 +188,8 @@ export const ProductDetail = ProductTile.extend({
   warranty: YesOrNo,
   refundable: YesOrNo,
   ...Terms.shape,
+  /** of one that is not `refundable`; null or absent: nobody says */
+  no_return_reason: NoReturnReason.nullable().optional().catch(null),
   /** in the order in which shoppers ask for them; absent in answers of APIs from before */
   specifications: z.array(Specification).optional(),
   /** slug of the page that explains its sizes */
@@ -181,7 +204,7 @@ export const ProductDetail = ProductTile.extend({
   sub_category: SubCategoryRef.nullable(),
   current_categories: z.array(SubCategoryRef),
   /** `review`: average of the reviews of all its products, 0 without any; both absent in answers of APIs from before */
-  store: StoreCard.extend({ review: AverageStars.optional(), review_count: Count.optional() }),
+  store: StoreWithDispatch.extend({ review: AverageStars.optional(), review_count: Count.optional() }),
   bundle_deal: BundleDeal.nullable(),
   images: z.array(
     z.object({
@@ -201,6 +224,8 @@ export const ProductDetail = ProductTile.extend({
   alternatives: z.array(ProductTile).nullable().optional(),
   /** what `suggested-products` begins with, as links for the server's page; absent in answers of APIs from before */
   related: z.array(z.object({ id: Id, title: z.string(), slug: z.string() })).optional(),
+  /** true: its sub-category has no other product, and `related` are the first of the category's */
+  related_of_category: z.boolean().optional(),
   shipping_rule: ShippingRule.nullable(),
   /** the server's clock, for the countdown (D20) */
   server_time: Moment,

@@ -47,6 +47,11 @@ test('a product that moves names the lists before and after', async () => {
   await run(`update products set category_id = ${product.categoryId} where id = ${product.id}`);
 });
 
+test('the reason why it cannot be returned names the product', async () => {
+  const told = await run(`update products set no_return_reason = 'fresh' where id = ${product.id}`);
+  expect(told).toContain(`product-${product.id}`);
+});
+
 test('stock names the product alone', async () => {
   expect(await run(`update inventory set quantity = 3 where product_id = ${product.id}`)).toEqual([
     `product-${product.id}`,
@@ -71,6 +76,8 @@ test.each([
   ['truncate footer_pages', 'settings'],
   ['update pages set position = 1', 'pages'],
   ['update brands set position = 1', 'catalogue'],
+  ['update stores set dispatch_days = 3', 'catalogue'],
+  ["update store_texts set ships_from_city = 'Lyon'", 'catalogue'],
   ['update flash_sales set status = 2', 'flash-sales'],
   ['update vouchers set status = 2', 'vouchers'],
   ["insert into hidden_searches (language, text) values ('en', 'lamp')", 'popular-searches'],

@@ -226,6 +226,15 @@ describe('the demo world', () => {
     expect((await sql.raw(query).execute(database.db)).rows).not.toEqual([]);
   });
 
+  test('S126 issue 13 each store says where it ships from in five languages, and how soon', async () => {
+    const silent = `select st.slug from stores st join store_texts x on x.store_id = st.id
+      group by st.id having count(x.ships_from_city) < 5 or st.ships_from_country is null or st.dispatch_days is null`;
+    expect(await list(silent)).toEqual([]);
+    const late = `select p.slug from products p join stores st on st.id = p.store_id
+      join shipping_places place on place.shipping_rule_id = p.shipping_rule_id where place.day_needed < st.dispatch_days`;
+    expect(await list(late)).toEqual([]);
+  });
+
   test('stars and their count agree with the reviews', async () => {
     expect(await list('select count(*) from reviews')).not.toEqual([0]);
     expect(

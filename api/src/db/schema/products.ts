@@ -22,6 +22,7 @@ interface Products {
   refundable: Generated<number>;
   warranty_months: Generated<number | null>;
   return_days: Generated<number | null>;
+  no_return_reason: Generated<string | null>;
   free_return: Generated<boolean>;
   featured: Generated<number>;
   review_count: Generated<number>;

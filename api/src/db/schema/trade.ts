@@ -60,6 +60,8 @@ interface Stores {
   image: string;
   status: Generated<number>;
   created_at: Optional<Moment>;
+  ships_from_country: Generated<string | null>;
+  dispatch_days: Generated<number | null>;
   text_language: ColumnType<string, never, never>;
 }
 
@@ -69,6 +71,7 @@ interface StoreTexts {
   name: string;
   meta_title: string | null;
   meta_description: string | null;
+  ships_from_city: Generated<string | null>;
   folded_name: ColumnType<string, never, never>;
 }
 

@@ -54,14 +54,28 @@ test('the same product has the same values in every run, two products of a kind 
 });
 
 test.each([
-  ['honey', null, null],
-  ['bread', null, null],
-  ['cactus', null, null],
-  ['keyboard', 24, 30],
-  ['laptop', 24, 30],
-  ['running-shoes', null, 30],
-])('warranty and return of %s: %p months, %p days', (slug, warrantyMonths, returnDays) => {
+  ['honey', null, null, 'hygiene'],
+  ['bread', null, null, 'fresh'],
+  ['apples', null, null, 'fresh'],
+  ['cactus', null, null, 'living'],
+  ['lipstick', null, null, 'hygiene'],
+  ['keyboard', 24, 30, null],
+  ['laptop', 24, 30, null],
+  ['running-shoes', null, 30, null],
+])('warranty and return of %s: %p months, %p days, %p', (slug, warrantyMonths, returnDays, noReturnReason) => {
   const placed = KINDS.find(({ kind }) => kind.slug === slug);
   if (!placed) throw new Error(slug);
-  expect(termsOfKind(placed.category, placed.sub, placed.kind)).toMatchObject({ warrantyMonths, returnDays });
+  expect(termsOfKind(placed.category, placed.sub, placed.kind)).toMatchObject({
+    warrantyMonths,
+    returnDays,
+    noReturnReason,
+  });
+});
+
+test('every kind that cannot be returned says why, and no other does', () => {
+  const wrong = KINDS.filter(({ category, sub, kind }) => {
+    const { returnDays, noReturnReason } = termsOfKind(category, sub, kind);
+    return (returnDays === null) !== (noReturnReason !== null);
+  });
+  expect(wrong).toEqual([]);
 });

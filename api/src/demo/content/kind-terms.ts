@@ -1,10 +1,12 @@
+import type { NoReturnReason } from 'shared-kernel/contract/product';
 import type { Category, Kind, SubCategory } from './category';
 
-/** Warranty and return of a kind of product; null: there is none. */
+/** Warranty and return of a kind of product; null: there is none, and of a reason: it can be returned. */
 export interface KindTerms {
   readonly warrantyMonths: number | null;
   readonly returnDays: number | null;
   readonly freeReturn: boolean;
+  readonly noReturnReason: NoReturnReason | null;
 }
 
 const terms = (
@@ -15,9 +17,14 @@ const terms = (
   warrantyMonths,
   returnDays,
   freeReturn,
+  noReturnReason: null,
 });
-/** Fresh, living, or worn next to the skin: nobody can sell it again. */
-const FINAL = terms(null, null);
+/** Nobody can sell it again. */
+const final = (noReturnReason: NoReturnReason): KindTerms => ({ ...terms(null, null), noReturnReason });
+const FRESH = final('fresh');
+const LIVING = final('living');
+/** opened food, and what touches lips or skin */
+const HYGIENE = final('hygiene');
 const PAID = false;
 
 const BY_CATEGORY: Readonly<Record<string, KindTerms>> = {
@@ -25,12 +32,14 @@ const BY_CATEGORY: Readonly<Record<string, KindTerms>> = {
   electronics: terms(24, 30),
   'home-garden': terms(null, 30),
   beauty: terms(null, 14, PAID),
-  sports: terms(24, 30),
+  'sports-outdoors': terms(24, 30),
   'toys-music': terms(null, 30),
-  food: FINAL,
-  stationery: terms(null, 30),
+  food: HYGIENE,
+  'stationery-crafts': terms(null, 30),
 };
 const BY_SUB: Readonly<Record<string, KindTerms>> = {
+  bakery: FRESH,
+  fruit: FRESH,
   bags: terms(24, 30),
   furniture: terms(60, 30),
   kitchen: terms(24, 30),
@@ -77,18 +86,23 @@ const BY_KIND: Readonly<Record<string, KindTerms>> = {
   teapot: terms(null, 30),
   'stem-glass': terms(null, 30),
   // perishable, or not to be sold again once opened
-  'potted-plant': FINAL,
-  cactus: FINAL,
-  bouquet: FINAL,
-  lipstick: FINAL,
-  'nail-polish': FINAL,
-  toothbrush: FINAL,
-  'bath-sponge': FINAL,
+  cupcakes: FRESH,
+  doughnuts: FRESH,
+  cheese: FRESH,
+  'potted-plant': LIVING,
+  cactus: LIVING,
+  bouquet: FRESH,
+  lipstick: HYGIENE,
+  'nail-polish': HYGIENE,
+  toothbrush: HYGIENE,
+  'bath-sponge': HYGIENE,
   'hand-fan': terms(null, 30),
   'wicker-basket': terms(null, 30),
 };
 
 /** The terms of a kind: its own, else those of its shelf, else those of its category. */
 export function termsOfKind(category: Category, sub: SubCategory, kind: Kind): KindTerms {
-  return BY_KIND[kind.slug] ?? BY_SUB[sub.slug] ?? BY_CATEGORY[category.slug] ?? FINAL;
+  const found = BY_KIND[kind.slug] ?? BY_SUB[sub.slug] ?? BY_CATEGORY[category.slug];
+  if (!found) throw new Error(`no terms for ${category.slug}/${sub.slug}/${kind.slug}`);
+  return found;
 }

@@ -10,7 +10,16 @@ export interface Store {
   readonly categories: readonly string[];
   /** what the store says about itself */
   readonly about: Texts;
+  /** where its parcels leave */
+  readonly shipsFrom: { readonly country: string; readonly city: Texts };
+  /** at most, until a parcel leaves; no more than the fastest shipping of its goods takes */
+  readonly dispatchDays: number;
 }
+
+const from = (country: string, ...names: Parameters<typeof texts>): Store['shipsFrom'] => ({
+  country,
+  city: texts(...names),
+});
 
 export const STORES: readonly Store[] = [
   {
@@ -26,6 +35,8 @@ export const STORES: readonly Store[] = [
       'Kendi giyecekleri şeyleri kesen, boyayan ve diken Fesli üç kız kardeş.',
       'फ़ेस की तीन बहनें जो वही काटती, रँगती और सिलती हैं जो ख़ुद पहनना चाहें।',
     ),
+    shipsFrom: from('MA', 'Fez', 'Fès', 'فاس', 'Fes', 'फ़ेस'),
+    dispatchDays: 2,
   },
   {
     name: 'Harbour Outfitters',
@@ -40,6 +51,8 @@ export const STORES: readonly Store[] = [
       '1974’ten beri dışarıda çalışan ve yürüyenler için sağlam giysi ve botlar.',
       '1974 से बाहर काम करने और चलने वालों के लिए भरोसेमंद कपड़े और बूट।',
     ),
+    shipsFrom: from('GB', 'Bristol', 'Bristol', 'بريستول', 'Bristol', 'ब्रिस्टल'),
+    dispatchDays: 2,
   },
   {
     name: 'Circuit Street',
@@ -54,6 +67,8 @@ export const STORES: readonly Store[] = [
       'İçini açtığımız, onardığımız ve kendimizin de alacağı elektronikler.',
       'ऐसे इलेक्ट्रॉनिक्स जिन्हें हमने खोला, सुधारा और ख़ुद ख़रीदते।',
     ),
+    shipsFrom: from('DE', 'Berlin', 'Berlin', 'برلين', 'Berlin', 'बर्लिन'),
+    dispatchDays: 1,
   },
   {
     name: 'Retro Wave',
@@ -68,6 +83,8 @@ export const STORES: readonly Store[] = [
       'Hatırlayan kulaklar ve gözler için eski biçimler, yeni içler.',
       'यादों वाले कानों और आँखों के लिए पुराने रूप, नया अंदाज़।',
     ),
+    shipsFrom: from('JP', 'Osaka', 'Osaka', 'أوساكا', 'Osaka', 'ओसाका'),
+    dispatchDays: 2,
   },
   {
     name: 'Riad Living',
@@ -82,6 +99,8 @@ export const STORES: readonly Store[] = [
       'Sakin odalar için: kil, ahşap, yün ve sıcak ışık.',
       'सुकून भरे कमरों के लिए: मिट्टी, लकड़ी, ऊन और गर्म रोशनी।',
     ),
+    shipsFrom: from('MA', 'Marrakesh', 'Marrakech', 'مراكش', 'Marakeş', 'मराकेश'),
+    dispatchDays: 2,
   },
   {
     name: 'The Green Corner',
@@ -96,6 +115,8 @@ export const STORES: readonly Store[] = [
       'Mutfaklı bir fidanlık: solda bitkiler, sağda hasat.',
       'रसोई वाली नर्सरी: बाएँ पौधे, दाएँ फ़सल।',
     ),
+    shipsFrom: from('ES', 'Valencia', 'Valence', 'بلنسية', 'Valensiya', 'वालेंसिया'),
+    dispatchDays: 1,
   },
   {
     name: 'Hammam House',
@@ -110,6 +131,8 @@ export const STORES: readonly Store[] = [
       'Sabun, yağ ve buhar: ninelerimizin cilt bakımı.',
       'साबुन, तेल और भाप, जैसे हमारी दादियाँ त्वचा सँवारती थीं।',
     ),
+    shipsFrom: from('TR', 'Bursa', 'Bursa', 'بورصة', 'Bursa', 'बुर्सा'),
+    dispatchDays: 1,
   },
   {
     name: 'Atelier Rouge',
@@ -124,6 +147,8 @@ export const STORES: readonly Store[] = [
       'Dudaklar, tırnaklar ve akşamlar için Lyon’da küçük kaplarda karılan renkler.',
       'होंठों, नाख़ूनों और शामों के लिए ल्यों में छोटी मात्रा में बने रंग।',
     ),
+    shipsFrom: from('FR', 'Lyon', 'Lyon', 'ليون', 'Lyon', 'ल्यों'),
+    dispatchDays: 2,
   },
   {
     name: 'Kickoff',
@@ -138,6 +163,8 @@ export const STORES: readonly Store[] = [
       'Kulüpten kulüplere: bir sezondan uzun dayanan toplar, raketler, eldivenler.',
       'क्लब द्वारा, क्लबों के लिए: पूरे सीज़न से ज़्यादा चलने वाला सामान।',
     ),
+    shipsFrom: from('PT', 'Porto', 'Porto', 'بورتو', 'Porto', 'पोर्टो'),
+    dispatchDays: 1,
   },
   {
     name: 'Anatolian Trails',
@@ -152,6 +179,8 @@ export const STORES: readonly Store[] = [
       'Yazlarını dağlara veren, sağlam kalanı satan rehberler.',
       'गाइड जो गर्मियाँ पहाड़ों में बिताते हैं और वही बेचते हैं जो टिका रहा।',
     ),
+    shipsFrom: from('TR', 'Antalya', 'Antalya', 'أنطاليا', 'Antalya', 'अंताल्या'),
+    dispatchDays: 2,
   },
   {
     name: 'Little Caravan',
@@ -166,6 +195,8 @@ export const STORES: readonly Store[] = [
       'Yolculuğu seven, şarj istemeyen oyuncaklar.',
       'सफ़र में साथ देने वाले खिलौने जिन्हें चार्जर नहीं चाहिए।',
     ),
+    shipsFrom: from('DE', 'Nuremberg', 'Nuremberg', 'نورنبرغ', 'Nürnberg', 'न्यूरेम्बर्ग'),
+    dispatchDays: 1,
   },
   {
     name: 'Maqam Music',
@@ -180,6 +211,8 @@ export const STORES: readonly Store[] = [
       'Size gönderilmeden önce müzisyenlerce akort edilen çalgılar.',
       'भेजने से पहले संगीतकारों द्वारा सुर में मिलाए गए वाद्य।',
     ),
+    shipsFrom: from('EG', 'Cairo', 'Le Caire', 'القاهرة', 'Kahire', 'काहिरा'),
+    dispatchDays: 2,
   },
   {
     name: 'Spice Route Foods',
@@ -194,6 +227,8 @@ export const STORES: readonly Store[] = [
       'İzmir’den Kerala’ya küçük çiftlikler, tek kiler.',
       'इज़मिर से केरल तक के छोटे खेत, एक ही भंडार।',
     ),
+    shipsFrom: from('TR', 'Izmir', 'Izmir', 'إزمير', 'İzmir', 'इज़मिर'),
+    dispatchDays: 1,
   },
   {
     name: 'Paper & Palette',
@@ -208,6 +243,8 @@ export const STORES: readonly Store[] = [
       'Boş bir sayfa ve başlama cesareti için her şey.',
       'कोरे पन्ने के लिए सब कुछ, और शुरू करने का हौसला भी।',
     ),
+    shipsFrom: from('IT', 'Florence', 'Florence', 'فلورنسا', 'Floransa', 'फ़्लोरेंस'),
+    dispatchDays: 1,
   },
   {
     name: 'Bazaar Basics',
@@ -222,5 +259,7 @@ export const STORES: readonly Store[] = [
       'Çarşının günlük köşesi: adil fiyat, sürpriz yok.',
       'बाज़ार का रोज़मर्रा कोना: उचित कीमत, कोई झटका नहीं।',
     ),
+    shipsFrom: from('AE', 'Dubai', 'Dubaï', 'دبي', 'Dubai', 'दुबई'),
+    dispatchDays: 1,
   },
 ];

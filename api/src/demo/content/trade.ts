@@ -329,7 +329,7 @@ export const SHIPPING_RULES: readonly DemoShippingRule[] = [
       place('AF', 'BDS', 900, 2),
       place('US', 'ALL', 1290, 2, NEW_YORK),
       place('FR', 'ALL', 1190, 2, PARIS),
-      place('TR', 'ALL', 790, 1, ISTANBUL),
+      place('TR', 'ALL', 790, 2, ISTANBUL),
       place('SA', 'ALL', 890, 2, RIYADH),
       place('IN', 'ALL', 990, 3),
     ],
@@ -409,11 +409,11 @@ export const LABELS = {
 
 export const DELIVERY_NOTES: readonly Texts[] = [
   texts(
-    'Leaves the store within one working day; you can follow it by its tracking code.',
-    'Départ du magasin sous un jour ouvré ; suivi grâce au code.',
-    'الإرسال من المتجر خلال يوم عمل واحد مع رمز للتتبع.',
-    'Bir iş günü içinde mağazadan çıkar; takip koduyla izleyebilirsiniz.',
-    'एक कार्यदिवस में स्टोर से रवाना; ट्रैकिंग कोड से देख सकते हैं।',
+    'Follow it from the store to your door by its tracking code.',
+    'Suivi du magasin jusqu’à votre porte grâce au code.',
+    'تتبّع الطلب من المتجر إلى بابك برمز التتبع.',
+    'Mağazadan kapınıza kadar takip koduyla izleyebilirsiniz.',
+    'स्टोर से आपके दरवाज़े तक ट्रैकिंग कोड से देख सकते हैं।',
   ),
   texts(
     'Comes to your door or to a pickup point near you.',

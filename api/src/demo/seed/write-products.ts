@@ -94,7 +94,7 @@ function writeProduct(
   const bundle = random.chance(kind.options === 'pack' ? 0.4 : 0.08) ? random.whole(1, 2) : null;
   // warranty and return once were drawn here: what is drawn after them stays as it was
   for (const _ of ['warranty', 'return']) random.next();
-  const { warrantyMonths, returnDays, freeReturn } = termsOfKind(category, sub, kind);
+  const { warrantyMonths, returnDays, freeReturn, noReturnReason } = termsOfKind(category, sub, kind);
   const pictures = picturesOf(product).map(({ recipe, shows, shot }) => ({
     image: studio.order(recipe),
     shot,
@@ -123,6 +123,7 @@ function writeProduct(
     warranty_months: warrantyMonths,
     return_days: returnDays,
     free_return: freeReturn,
+    no_return_reason: noReturnReason,
     featured: flag(0.2),
     status: product.public ? Visibility.public : Visibility.private,
     created_at: ago(age),

@@ -64,6 +64,8 @@ export function writeShelves({ writer, studio, ago }: World): void {
       id: n + 1,
       slug: store.slug,
       image: studio.order(storeSign(store)),
+      ships_from_country: store.shipsFrom.country,
+      dispatch_days: store.dispatchDays,
       created_at: ago((900 - 40 * n) * DAY),
     });
     writer.addTexts('store_texts', (language) => ({
@@ -72,6 +74,7 @@ export function writeShelves({ writer, studio, ago }: World): void {
       name: store.name,
       meta_title: store.name,
       meta_description: store.about[language],
+      ships_from_city: store.shipsFrom.city[language],
     }));
   }
   for (const [n, { slug, title }] of TAGS.entries()) {

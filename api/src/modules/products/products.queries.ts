@@ -11,12 +11,12 @@ import {
   specificationRows,
   withSpecifications,
 } from '../specifications/specifications';
-import { storeCard } from '../stores/store-card';
+import { storeCard, storeDispatch } from '../stores/store-card';
 import { storeTotals } from '../stores/store-totals';
 import { runningVouchers } from '../vouchers/running-vouchers';
 import { alternatives } from './alternatives';
 import { brand, bundleDeal, category, inStock } from './product-pieces';
-import { related } from './related';
+import { related, relatedOfCategory } from './related';
 
 /** The columns of the answer; `tile` holds the fields of a listing's tile. */
 type Row = Omit<ProductDetail, keyof ProductDetail & ('server_time' | 'time_zone' | 'specifications')> & {
@@ -37,7 +37,7 @@ export function createProductQueries(db: Database) {
         select ${tile(language)} as tile,
           ${own('description')} as description, ${own('overview')} as overview, ${own('unit')} as unit,
           ${own('meta_title')} as meta_title, ${own('meta_description')} as meta_description,
-          p.video, p.video_thumb, p.warranty, p.refundable, p.warranty_months, p.return_days, p.free_return,
+          p.video, p.video_thumb, p.warranty, p.refundable, p.warranty_months, p.return_days, p.free_return, p.no_return_reason,
           ${specificationRows(language)} as specifications, ${sizeGuide} as size_guide,
           case when exists (select from wishlist w where w.product_id = p.id and w.user_id = ${userId}::int) then 1 end
             as wishlisted,
@@ -45,12 +45,14 @@ export function createProductQueries(db: Database) {
             as compared,
           ${inStock} as in_stock,
           ${TAGS(language)} as tags, ${brand(language)} as brand,
-          ${storeCard(language)}::jsonb || jsonb_build_object('review', totals.review, 'review_count', totals.review_count) as store,
+          ${storeCard(language)}::jsonb || jsonb_build_object('review', totals.review, 'review_count', totals.review_count,
+            'dispatch', ${storeDispatch(language)}) as store,
           ${category(language)} as category,
           ${SUB_CATEGORY(language)} as sub_category, ${SIBLINGS(language)} as current_categories,
           ${bundleDeal(language)} as bundle_deal, ${IMAGES} as images, ${ATTRIBUTES(language)} as attribute,
           ${INVENTORY} as inventory, ${runningVouchers(language, now)} as vouchers, ${SHIPPING(language)} as shipping_rule,
-          ${alternatives(language, now)} as alternatives, ${related(language)} as related
+          ${alternatives(language, now)} as alternatives, ${related(language)} as related,
+          ${relatedOfCategory} as related_of_category
         from products p
         join stores st on st.id = p.store_id
         cross join ${storeTotals}

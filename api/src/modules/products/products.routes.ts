@@ -31,6 +31,7 @@ export function productRoutes(api: Api, { products, suggestions, upcoming }: Que
     // the stars of its store, and which products are linked
     life.madeOf(`store-${product.store.id}`);
     if (product.sub_category) life.madeOf(`sub-category-${product.sub_category.id}`);
+    if (product.related_of_category) life.madeOf(`category-${product.category.id}`);
     const alternatives = product.alternatives ?? [];
     // one of them may sell out, too
     life.madeOf(...alternatives.map(({ id }) => `product-${id}`));

@@ -192,6 +192,7 @@ describe('product/{id}', () => {
     const { data } = await product((await aProduct(api.db)).id);
     expect(Object.keys(data).filter((key) => /purchased|cost|status|_at$|tax|user/.test(key))).toEqual([]);
     expect(Object.keys(data.store).sort()).toEqual([
+      'dispatch',
       'id',
       'image',
       'meta_description',
@@ -201,6 +202,18 @@ describe('product/{id}', () => {
       'review_count',
       'slug',
     ]);
+  });
+
+  test('S126 issue 13 says where its store ships from, and why it cannot be returned', async () => {
+    const store = await aStore(api.db, { country: 'TR', city: 'Bursa', days: 1 });
+    const { id } = await aProduct(api.db, { store: store.id });
+    expect((await product(id)).data).toMatchObject({
+      no_return_reason: null,
+      store: { dispatch: { country: 'TR', city: 'Bursa', days: 1 } },
+    });
+    const why = { refundable: 2, no_return_reason: 'fresh' };
+    await api.db.updateTable('products').set(why).where('id', '=', id).execute();
+    expect((await product(id)).data).toMatchObject(why);
   });
 
   test('S101 D20 the flash price has its end time and the server time', async () => {
@@ -262,6 +275,28 @@ describe('suggested-products/{id}', () => {
     expect(String(headers['surrogate-key']).split(' ')).toEqual(
       expect.arrayContaining([`store-${inSub.store}`, `sub-category-${sub.id}`]),
     );
+  });
+  test('S124 a product that is alone in its sub-category names the first of its category, and depends on it', async () => {
+    const sub = await aSubCategory(api.db);
+    const sibling = await aSubCategory(api.db, { category: sub.category_id });
+    const made = await aProduct(api.db, { category: sub.category_id, subCategory: sub.id });
+    await aProduct(api.db, { category: sub.category_id, subCategory: sub.id, status: 2 });
+    const other = await aProduct(api.db, { category: sub.category_id, subCategory: sibling.id });
+    const without = await aProduct(api.db, { category: sub.category_id });
+    await aProduct(api.db);
+    const linked = async (id: number) => {
+      const { data, headers } = await product(id);
+      const tags = String(headers['surrogate-key']).split(' ');
+      return [
+        data.related?.map((one) => one.id),
+        data.related_of_category,
+        tags.includes(`category-${sub.category_id}`),
+      ];
+    };
+    expect(await linked(made.id)).toEqual([[without.id, other.id], true, true]);
+    expect(await linked(without.id)).toEqual([[other.id, made.id], true, true]);
+    const near = await aProduct(api.db, { category: sub.category_id, subCategory: sub.id });
+    expect(await linked(made.id)).toEqual([[near.id], false, false]);
   });
   test('S216 an unknown product has no suggestions', async () => {
     const { data } = await api.call<SuggestedProducts>('suggestedProducts', { params: { id: 999_999 } });

@@ -9,7 +9,7 @@ import type { AnswerLife } from '../../http/answer-life';
 import { pageObject, pageWindow } from '../../http/paging';
 import type { ColumnStore } from '../listings/cache-columns';
 import type { StoreTotals } from '../listings/product-columns';
-import { storeCard } from './store-card';
+import { storeCard, storeDispatch } from './store-card';
 import { storeTotals } from './store-totals';
 
 type StoreFacts = Pick<
@@ -52,7 +52,8 @@ export function createStoreQueries(db: Database, columns: ColumnStore) {
      */
     async bySlug(slug: string, language: LanguageCode, userId: number | null) {
       const { rows } = await sql<StoreFacts>`
-        select ${storeCard(language)} as store, totals.review, totals.review_count, totals.product_count,
+        select ${storeCard(language)}::jsonb || jsonb_build_object('dispatch', ${storeDispatch(language)}) as store,
+            totals.review, totals.review_count, totals.product_count,
           to_char(st.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since,
           exists (select from store_follows f where f.store_id = st.id and f.user_id = ${userId}::int) as following,
           (select count(*) from store_follows f where f.store_id = st.id) as follower_count

@@ -36,6 +36,23 @@ test('D47 a store answers by path and by query, with its own products and averag
   expect(byQuery.data.store.id).toBe(store.id);
 });
 
+test('S126 a store says where it ships from and how soon in the reader’s language, and nothing when it does not say', async () => {
+  const dispatchOf = async (slug: string, language = 'en') =>
+    (await api.call<StoreListing>('store', { params: { slug }, language })).data.store.dispatch;
+  const { slug } = await aStore(api.db, {
+    name: { en: 'Rouge', ar: 'روج', fr: 'Rouge' },
+    country: 'FR',
+    city: { en: 'Lyon', ar: 'ليون' },
+    days: 2,
+  });
+  expect(await dispatchOf(slug, 'ar')).toEqual({ country: 'FR', city: 'ليون', days: 2 });
+  expect(await dispatchOf(slug, 'fr')).toEqual({ country: 'FR', city: 'Lyon', days: 2 });
+  const { slug: nowhere } = await aStore(api.db, { city: 'Lyon', days: 1 });
+  expect(await dispatchOf(nowhere)).toEqual({ country: null, city: null, days: 1 });
+  const { slug: silent } = await aStore(api.db);
+  expect(await dispatchOf(silent)).toBeNull();
+});
+
 test('S216 following is true for followers only', async () => {
   const store = await aStore(api.db);
   const [follower, other] = [await aUser(api.db), await aUser(api.db)];

@@ -4,12 +4,12 @@ import type { PrefetchContext } from 'shared-kernel/remote/definition';
 import { guessCountry } from 'shared-kernel/rules/guess-country';
 import { pickShippingPlace } from 'shared-kernel/rules/shipping-place';
 
-type Context = Pick<PrefetchContext, 'site' | 'language'>;
+type Context = Pick<PrefetchContext, 'site' | 'language' | 't'>;
 
 /** What holds for every variant of a product: shipping and returns. */
 export function policiesJsonLd(product: ProductDetail, context: Context): object {
   const country = countryOf(product, context);
-  return country ? { ...shipping(product, context, country), ...returns(product, country) } : {};
+  return country ? { ...shipping(product, context, country), ...returns(product, context, country) } : {};
 }
 
 /** The same in the variants after the first, which name what stands there. */
@@ -26,7 +26,7 @@ function countryOf({ shipping_rule }: ProductDetail, { site, language }: Context
 }
 
 /** Price and days to one country, for one piece; the page lists the other places. */
-function shipping({ shipping_rule }: ProductDetail, { site }: Context, country: string): object {
+function shipping({ shipping_rule, store }: ProductDetail, { site }: Context, country: string): object {
   const place = pickShippingPlace(shipping_rule?.shipping_places ?? [], { country, state: '' });
   if (!place) return {};
   const { currency } = site.common.setting;
@@ -41,6 +41,9 @@ function shipping({ shipping_rule }: ProductDetail, { site }: Context, country: 
       '@type': 'OfferShippingDetails',
       '@id': '#shipping',
       shippingRate: { '@type': 'MonetaryAmount', value: place.price.toFixed(2), currency },
+      ...(store.dispatch?.country
+        ? { shippingOrigin: { '@type': 'DefinedRegion', addressCountry: store.dispatch.country } }
+        : {}),
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
       deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: days },
     },
@@ -48,7 +51,8 @@ function shipping({ shipping_rule }: ProductDetail, { site }: Context, country: 
 }
 
 /** Without a number of days nothing is said of returns that are possible: a policy without one would be made up. */
-function returns({ refundable, return_days: days, free_return: free }: ProductDetail, country: string): object {
+function returns(product: ProductDetail, { t }: Context, country: string): object {
+  const { refundable, return_days: days, free_return: free, no_return_reason: reason } = product;
   const possible = refundable === Visibility.public;
   if (possible && !days) return {};
   return {
@@ -63,7 +67,10 @@ function returns({ refundable, return_days: days, free_return: free }: ProductDe
             returnMethod: 'https://schema.org/ReturnByMail',
             returnFees: `https://schema.org/${free ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
           }
-        : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
+        : {
+            returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+            ...(reason ? { description: t(`product.noReturnBecause.${reason}`) } : {}),
+          }),
     },
   };
 }

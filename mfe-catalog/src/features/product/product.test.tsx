@@ -5,7 +5,7 @@ import type { ProductDetail } from 'shared-kernel/contract/product';
 import { on } from 'shared-kernel/platform/bus';
 import { aCart } from 'shared-kernel/testing/a-cart';
 import { aCommon } from 'shared-kernel/testing/a-common';
-import { anInventory, aProductDetail } from 'shared-kernel/testing/a-product-detail';
+import { anInventory, aProductDetail, aStore } from 'shared-kernel/testing/a-product-detail';
 import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { holdClock } from 'shared-kernel/testing/hold-clock';
 import { renderApp } from 'shared-kernel/testing/render-app';
@@ -73,6 +73,19 @@ test.each<[string, Partial<ProductDetail>, string, string[]]>([
     ['Return it within 1 day'],
   ],
   ['no returns', { warranty: 2, refundable: 2, return_days: null }, 'No returns', ['This product can’t be returned']],
+  ...(
+    [
+      ['fresh', 'Fresh goods can’t be returned'],
+      ['living', 'Living plants can’t be returned'],
+      ['hygiene', 'Can’t be returned for health and hygiene reasons'],
+      ['made_to_order', 'Made to order, so it can’t be returned'],
+    ] as const
+  ).map(([reason, text]): [string, Partial<ProductDetail>, string, string[]] => [
+    `why not: ${reason}`,
+    { warranty: 2, refundable: 2, return_days: null, no_return_reason: reason },
+    'No returns',
+    [text],
+  ]),
 ])('issue 13 says %s beside the price and how long below', async (_, over, short, promises) => {
   await open(over);
   expect(buyBox().getByText(short)).toBeVisible();
@@ -90,6 +103,21 @@ test('issue 13 without terms in the answer the page says what it said before', a
 test('S126 names the store and links to it', async () => {
   await open();
   expect(buyBox().getByRole('link', { name: /Atlas Lights/ })).toHaveAttribute('href', '/shop/atlas-lights');
+});
+
+test.each([
+  ['en', { country: 'FR', city: 'Lyon', days: 2 }, ['Ships from Lyon, France', 'Dispatched within 2 days']],
+  ['fr', { country: 'FR', city: null, days: 1 }, [/^Lieu d’expédition\s: France$/, 'Expédié sous 1 jour']],
+  ['ar', { country: 'FR', city: 'ليون', days: 2 }, ['يُشحن من ليون، فرنسا', 'يُرسل خلال يومين']],
+  ['tr', { country: 'FR', city: 'Lyon', days: null }, ['Gönderim yeri: Lyon, Fransa']],
+  ['hi', { country: null, city: null, days: 3 }, ['3 दिनों के भीतर रवाना']],
+])('S126 in %s the store card says where it ships from and how soon', async (language, dispatch, facts) => {
+  server.use(answer(CALLS.product, aProductDetail({ store: aStore({ dispatch }) })));
+  await renderApp(definition, { path: `${language === 'en' ? '' : `/${language}`}/brass-lamp/product/1` });
+  const [first = ''] = facts;
+  const items = within((await screen.findByText(first)).closest('ul') as HTMLElement).getAllByRole('listitem');
+  expect(items).toHaveLength(facts.length);
+  for (const fact of facts) expect(screen.getByText(fact)).toBeVisible();
 });
 
 test.each<[string, Partial<ProductDetail>, string, string | null, string | null]>([

@@ -21,12 +21,16 @@ const list = lateCss`
 `;
 
 /**
- * What lets a shopper buy without fear: how long the warranty lasts, until when the product can be returned, or that it can't (issue 13,
- * decision 67). APIs from before send no numbers, and of those only what is promised is shown.
+ * What lets a shopper buy without fear: how long the warranty lasts, until when the product can be returned, or that it can't and why (issue 13,
+ * decisions 67 and 74). APIs from before send no numbers, and of those only what is promised is shown.
  */
-export function Promises({ product }: { product: Pick<ProductDetail, 'warranty' | 'refundable'> & Terms }) {
+export function Promises({
+  product,
+}: {
+  product: Pick<ProductDetail, 'warranty' | 'refundable' | 'no_return_reason'> & Terms;
+}) {
   const { t } = useTranslation('catalog');
-  const { warranty_months: months, return_days: days } = product;
+  const { warranty_months: months, return_days: days, no_return_reason: reason } = product;
   const warranty = product.warranty === Visibility.public;
   const possible = product.refundable === Visibility.public;
   const final = !possible && days !== undefined;
@@ -46,7 +50,7 @@ export function Promises({ product }: { product: Pick<ProductDetail, 'warranty' 
           {months ? t('product.warrantyMonths', { count: months }) : t('product.withWarranty')}
         </li>
       )}
-      {final && <li>{t('product.noReturn')}</li>}
+      {final && <li>{t(reason ? `product.noReturnBecause.${reason}` : 'product.noReturn')}</li>}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
+import { Dispatch } from '../../components/dispatch';
 import { FollowButton } from '../../components/follow-button';
 
 const card = lateCss`
@@ -20,7 +21,7 @@ const card = lateCss`
 `;
 const toStore = lateCss`
   display: flex;
-  flex: 1 1 auto;
+  flex: 1 1 200px;
   align-items: center;
   gap: ${token('space-3')};
   min-inline-size: 0;
@@ -44,8 +45,16 @@ const caption = lateCss`
 const name = lateCss`
   display: block;
 `;
+const facts = lateCss`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-4')};
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-sm')};
+`;
 
-/** Who sells this (S126) and how its products are rated, to be visited and followed (S128). */
+/** Who sells this (S126), how its products are rated, where they leave and how soon; to be visited and followed (S128). */
 export function StoreCard({ store }: Pick<ProductDetail, 'store'>) {
   const { t } = useTranslation('catalog');
   const href = useHref();
@@ -60,6 +69,11 @@ export function StoreCard({ store }: Pick<ProductDetail, 'store'>) {
         </span>
       </a>
       <FollowButton store={store} following={undefined} />
+      {store.dispatch && (
+        <ul css={facts}>
+          <Dispatch dispatch={store.dispatch} />
+        </ul>
+      )}
     </div>
   );
 }

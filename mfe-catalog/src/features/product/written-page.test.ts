@@ -55,3 +55,12 @@ test('S124 the page links to products like it, and names the stars of its store'
   expect(html).toContain('<a href="/fr/tin-lamp/product/3">Tin lamp</a>');
   expect(html).toMatch(/Atlas Lights<\/strong>.*\(321\)/);
 });
+
+test('S124 a product that is alone in its sub-category links to others of its category, below their own title', async () => {
+  const related = [{ id: 2, title: 'Copper pan', slug: 'copper-pan' }];
+  const answered = aProductDetail({ review_count: 0, related, related_of_category: true });
+  server.use(answer(CALLS.product, answered), fail(CALLS.reviews, 500));
+  const { html } = await serve('/brass-lamp/product/1');
+  expect(html).toMatch(/More from Home<\/h2>.*<a href="\/copper-pan\/product\/2">Copper pan<\/a>/);
+  expect(html).not.toContain('You may also like');
+});

@@ -9,6 +9,7 @@ import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
+import { Dispatch } from '../../components/dispatch';
 import { FollowButton } from '../../components/follow-button';
 import type { StoreFacts } from './store-kind';
 
@@ -85,7 +86,7 @@ const facts = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The store's logo, name, rating, followers and follow button (S127, S128). */
+/** The store's logo, name, rating, followers, dispatch and follow button (S127, S128). */
 export function StoreHead({ store, rating, reviewCount, followers, productCount, since }: StoreFacts) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();
@@ -109,6 +110,7 @@ export function StoreHead({ store, rating, reviewCount, followers, productCount,
             )}
             <li>{t('stores.products', number(productCount))}</li>
             {counted > 0 && <li>{t('stores.followers', number(counted))}</li>}
+            {store.dispatch && <Dispatch dispatch={store.dispatch} />}
             {since && <li>{t('stores.since', { year: new Date(since).getUTCFullYear() })}</li>}
           </ul>
           {store.meta_description && <p>{store.meta_description}</p>}

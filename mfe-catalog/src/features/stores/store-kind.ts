@@ -1,13 +1,13 @@
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { StoreListing } from 'shared-kernel/contract/listing';
-import type { StoreCard } from 'shared-kernel/contract/product';
+import type { StoreWithDispatch } from 'shared-kernel/contract/product';
 import { link } from 'shared-kernel/platform/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
 import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
 
 /** Data of a store's page beyond its products. */
 export interface StoreFacts {
-  store: StoreCard;
+  store: StoreWithDispatch;
   /** average rating, 0 without one */
   rating: number;
   reviewCount: number;

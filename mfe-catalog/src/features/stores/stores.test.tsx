@@ -15,7 +15,7 @@ test('S127 a store page shows the store, its rating and its products', async () 
     answer(CALLS.store, (call: SeenCall) => {
       seen.push(call);
       return {
-        store: aStore({ meta_description: 'Lamps from Fez' }),
+        store: aStore({ meta_description: 'Lamps from Fez', dispatch: { country: 'MA', city: 'Fez', days: 1 } }),
         result: aPage([aProductTile()]),
         following: false,
         review: 4.2,
@@ -26,6 +26,8 @@ test('S127 a store page shows the store, its rating and its products', async () 
   await renderApp(definition, { path: '/shop/atlas-lights?rating=4' });
   expect(screen.getByRole('heading', { level: 1, name: 'Atlas Lights' })).toBeInTheDocument();
   expect(screen.getByText('Lamps from Fez')).toBeInTheDocument();
+  expect(screen.getByText('Ships from Fez, Morocco')).toBeInTheDocument();
+  expect(screen.getByText('Dispatched within 1 day')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Rated 4.2 out of 5' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Brass lamp/ })).toBeInTheDocument();
   expect(seen[0]?.params.slug).toBe('atlas-lights');

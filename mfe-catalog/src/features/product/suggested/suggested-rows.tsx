@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { RowShape } from '../../../components/row-shape';
 import { type SuggestedList, suggestedOptions } from './suggested-query';
 import { SuggestedRow } from './suggested-row';
+import { SuggestedShape, type SuggestedShapeProps } from './suggested-shape';
 
 interface SuggestedRowsProps {
-  product: Pick<ProductDetail, 'id' | 'server_time' | 'related'>;
-  titles: Record<SuggestedList, string>;
+  product: Pick<ProductDetail, 'id' | 'server_time'> & SuggestedShapeProps['product'];
+  titles: SuggestedShapeProps['titles'];
 }
 
 /** Both rows; a row without products is not there, and neither is any when the call fails: the page does without. */
@@ -15,11 +15,8 @@ export function SuggestedRows({ product, titles }: SuggestedRowsProps) {
   const { api } = usePage();
   const { data, isError } = useQuery({ ...suggestedOptions(api, product.id), throwOnError: false });
   if (isError) return null;
+  if (!data) return <SuggestedShape product={product} titles={titles} />;
   const lists = Object.keys(titles) as SuggestedList[];
-  if (!data)
-    return lists.map((list) => (
-      <RowShape key={list} title={titles[list]} products={list === 'suggestion_1' ? product.related : undefined} />
-    ));
   return lists.map((list) => (
     <SuggestedRow key={list} product={product} list={list} title={titles[list]} first={data[list]} />
   ));

@@ -7,9 +7,9 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { lazyPart } from '../../../components/lazy-part';
-import { RowShape } from '../../../components/row-shape';
 import { useInView } from '../../../components/use-in-view';
 import { suggestedOptions } from './suggested-query';
+import { SuggestedShape } from './suggested-shape';
 
 const rows = lateCss`
   display: grid;
@@ -41,9 +41,8 @@ export function Suggested({ product }: { product: ProductDetail }) {
       {Rows ? (
         <Rows product={product} titles={titles} />
       ) : (
-        <KeptMarkup by={() => ['rows to come', ...Object.values(titles), product.related]}>
-          <RowShape title={titles.suggestion_1} products={product.related} />
-          <RowShape title={titles.suggestion_2} />
+        <KeptMarkup by={() => ['rows to come', ...Object.values(titles), product.related, product.related_of_category]}>
+          <SuggestedShape product={product} titles={titles} />
         </KeptMarkup>
       )}
     </div>

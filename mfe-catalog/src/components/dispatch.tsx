@@ -1,0 +1,27 @@
+import type { StoreDispatch } from 'shared-kernel/contract/product';
+import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { WrittenText } from 'shared-kernel/ui/written-text';
+import { displayName } from './display-name';
+
+/** Items of a list that say where a store's parcels leave, and how soon (issue 13); what it does not say is not there. */
+export function Dispatch({ dispatch: { country, city, days } }: { dispatch: StoreDispatch }) {
+  const { t } = useTranslation('catalog');
+  const { language } = usePage();
+  return (
+    <>
+      {country && (
+        <li>
+          <WrittenText
+            by={`${country} ${city}`}
+            write={() => {
+              const land = displayName(language, 'region', country);
+              return t('stores.shipsFrom', { place: city ? t('stores.place', { city, country: land }) : land });
+            }}
+          />
+        </li>
+      )}
+      {days && <li>{t('stores.dispatch', { count: days })}</li>}
+    </>
+  );
+}
