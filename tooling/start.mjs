@@ -16,8 +16,18 @@ await runCommand(async () => {
   const { buildForThisCheckout } = await import('./shop/build.mjs');
   await buildForThisCheckout();
   const { startShop } = await import('./shop/shop.mjs');
-  const shop = await startShop({ root, port, reset, log: console.log });
+  let painted;
+  const behind = (work) => {
+    painted = work.then(
+      (made) => `All pictures are there, ${made} of them since the shop was up.`,
+      (error) => `✖ Pictures of galleries are missing; the next start makes them: ${error.message}`,
+    );
+  };
+  const shop = await startShop({ root, port, reset, behind, log: console.log });
   console.log(welcome(shop));
+  if (painted)
+    console.log('  Pictures of details and rooms are still being painted; galleries show a stand-in until then.');
+  painted?.then((told) => console.log(`  ${told}`));
   let stopping = false;
   const stop = async (code) => {
     if (stopping) return;

@@ -12,9 +12,10 @@ import { standInsFor } from './stand-ins.mjs';
 /**
  * Starts database, sandbox, API and shell from what is built, with the demo world in it. Gateways and sign-in
  * providers without keys in the environment are the sandbox's simulated ones.
- * @param {{root: string, port: number | import('./ports.mjs').HeldPort, state?: string, reset?: boolean, size?: 'full' | 'small', disposable?: boolean, log?: (line: string) => void, env?: Record<string, string>, develop?: {api: string[]}}} options
+ * @param {{root: string, port: number | import('./ports.mjs').HeldPort, state?: string, reset?: boolean, size?: 'full' | 'small', disposable?: boolean, behind?: (work: Promise<unknown>) => void, log?: (line: string) => void, env?: Record<string, string>, develop?: {api: string[]}}} options
  *   `port`: of the shop, best held since it was chosen; `state`: folder of this copy's data, default `.souk/shop-<port>`, so that
  *   copies on two ports never share a database;
+ *   `behind` is given what makes the pictures of galleries while the shop is up already; absent: all pictures are there before;
  *   `disposable`: the data need not outlive a power cut; `env`: more environment for API and shell; `develop`: the API runs by this
  *   command and somebody else runs the shell
  * @returns {Promise<{url: string, api: string, mailbox: string, logs: string, databaseUrl: string, releases: string, store: string,
@@ -28,6 +29,7 @@ export async function startShop({
   reset = false,
   size = 'full',
   disposable = false,
+  behind,
   log = () => {},
   env = {},
   develop,
@@ -62,7 +64,7 @@ export async function startShop({
 
     log('Filling the database ...');
     const { prepareDatabase } = await import(path.join(root, 'api/dist/prepare.mjs'));
-    await prepareDatabase({ databaseUrl, media, size, reset, log });
+    await prepareDatabase({ databaseUrl, media, size, reset, behind, log });
     if (!develop) await releaseHere({ root, store, releases, log });
 
     const started = [];

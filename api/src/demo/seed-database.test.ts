@@ -456,6 +456,17 @@ describe('pictures', () => {
     expect(await second.studio.deliver(folder)).toBe(0);
   });
 
+  test('pictures that only galleries show are made after all others where somebody waits', async () => {
+    const studio = new Studio();
+    const recipe = { label: 'later', width: 80, height: 80, ground: 40, items: [] };
+    const [first, further] = [studio.order(recipe), studio.order({ ...recipe, further: true })];
+    const made = async () => (await readdir(folder)).filter((file) => file.includes('later')).sort();
+    expect(await studio.deliver(folder, { of: 'first' })).toBe(1);
+    expect(await made()).toEqual(filesOf(first).sort());
+    expect(await studio.deliver(folder, { of: 'further', workers: 1 })).toBe(1);
+    expect(await made()).toEqual([...filesOf(first), ...filesOf(further)].sort());
+  });
+
   test('every video that the data names exists', async () => {
     await deliverVideos(folder);
     const names = await list('select distinct video from products where video is not null');

@@ -24,6 +24,11 @@ export interface SeedOptions {
   readonly mediaDir: string | null;
   /** throws away everything in the database first, people and orders included */
   readonly reset?: boolean;
+  /**
+   * is given what makes the pictures that only galleries show, by one processor, while the caller goes on; absent: all pictures are there
+   * in the end. One that is not there yet is answered with the shop's stand-in.
+   */
+  readonly behind?: (work: Promise<unknown>) => void;
   /** told in words what is being done */
   readonly log?: (line: string) => void;
   /** moment from which offers and orders are reckoned; for tests */
@@ -38,7 +43,7 @@ export interface SeedOptions {
  * @throws when the database holds a shop that is not the demo world
  */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<boolean> {
-  const { size = 'full', products, mediaDir, reset = false, log = () => {}, now = new Date() } = options;
+  const { size = 'full', products, mediaDir, reset = false, behind, log = () => {}, now = new Date() } = options;
   const written = await db.transaction().execute(async (trx): Promise<Studio | null> => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     await sql`
@@ -59,10 +64,10 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<bool
   });
   if (written) {
     await sql`analyze`.execute(db);
-    await deliver(written, mediaDir, log);
+    await deliver(written, { mediaDir, behind, log });
     return true;
   }
-  await keepWorld(db, mediaDir, log);
+  await keepWorld(db, { mediaDir, behind, log });
   return false;
 }
 
@@ -84,7 +89,8 @@ async function refuseOtherShop(db: Database): Promise<void> {
 }
 
 /** A world that is there keeps its data; only pictures that got lost are made again. */
-async function keepWorld(db: Database, mediaDir: string | null, log: (line: string) => void): Promise<void> {
+async function keepWorld(db: Database, painting: Painting): Promise<void> {
+  const { mediaDir, log } = painting;
   let world = await findWorld(db);
   if (!world) return;
   for (let add = ADDED[world.version]; add; add = ADDED[world.version]) {
@@ -99,16 +105,24 @@ async function keepWorld(db: Database, mediaDir: string | null, log: (line: stri
   if (await allThere(mediaDir, world.pictures)) return;
   const { size, products } = world;
   const studio = await writeWorld(null, { size, products: products ?? undefined, now: new Date(), log: () => {} });
-  await deliver(studio, mediaDir, log);
+  await deliver(studio, painting);
 }
 
-async function deliver(studio: Studio, mediaDir: string | null, log: (line: string) => void): Promise<void> {
+interface Painting {
+  mediaDir: string | null;
+  behind: SeedOptions['behind'];
+  log: (line: string) => void;
+}
+
+async function deliver(studio: Studio, { mediaDir, behind, log }: Painting): Promise<void> {
   if (mediaDir === null) return;
   await deliverVideos(mediaDir);
-  const made = await studio.deliver(mediaDir, (done, of) => {
+  const progress = (done: number, of: number) => {
     if (done % 50 === 0 || done === of) log(`Pictures: ${done} of ${of}`);
-  });
-  if (made === 0) log('All pictures are there.');
+  };
+  const made = await studio.deliver(mediaDir, { of: behind ? 'first' : 'all', progress });
+  if (made === 0 && !behind) log('All pictures are there.');
+  behind?.(studio.deliver(mediaDir, { of: 'further', workers: 1 }));
 }
 
 /** All six ways of paying; the online ones are offered where the API has keys for them, or stand-ins. */

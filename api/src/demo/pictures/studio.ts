@@ -11,6 +11,14 @@ import { forgetGrounds, paint, rawOf } from './scene';
 /** Raise it when the same recipe should give another picture. */
 const STYLE = 3;
 
+interface Delivery {
+  /** `further`: those that only galleries show; `first`: all others */
+  of?: 'all' | 'first' | 'further';
+  /** pictures at a time; by default one for each processor */
+  workers?: number;
+  progress?: (made: number, of: number) => void;
+}
+
 /**
  * Collects the pictures that the demo world needs and makes those that are missing. Names come from the recipe, so the
  * same recipe is one file for all who use it, and a second run makes nothing.
@@ -30,10 +38,11 @@ export class Studio {
   }
 
   /** Makes what `folder` lacks. Gives the number of pictures made. */
-  async deliver(folder: string, progress: (made: number, of: number) => void = () => {}): Promise<number> {
+  async deliver(folder: string, { of = 'all', workers, progress = () => {} }: Delivery = {}): Promise<number> {
     await mkdir(folder, { recursive: true });
     const have = new Set(await readdir(folder));
     const missing = [...this.#recipes]
+      .filter(([, recipe]) => of === 'all' || (recipe.further === true) === (of === 'further'))
       .filter(([name]) => filesOf(name).some((file) => !have.has(file)))
       .sort(([, a], [, b]) => firstDrawing(a).localeCompare(firstDrawing(b), 'en'));
     const queue = missing.values();
@@ -48,7 +57,7 @@ export class Studio {
     const threads = sharp.concurrency();
     sharp.concurrency(1);
     try {
-      await Promise.all(Array.from({ length: Math.max(2, cpus().length) }, work));
+      await Promise.all(Array.from({ length: workers ?? Math.max(2, cpus().length) }, work));
     } finally {
       sharp.concurrency(threads);
       forgetDrawings();
