@@ -3,7 +3,9 @@ import { COLOURS, FACTS, KINDS, LANGUAGES, SIZES, THINGS } from './words.mjs';
 /**
  * Fills an empty, migrated database with a shop of so many products, everything else in proportion: reviews and texts grow with
  * the products; brands, stores, tags, collections, flash sales and what is in them with the square root, as people choose those.
- * The same seed gives the same shop. Loaded in bulk with triggers off; what they would have kept is computed by the same rules.
+ * The same seed gives the same shop. Loaded in bulk with triggers off; what they would have kept is computed by the same rules. So are the
+ * documents of search: folding and stemming half a million texts took most of the time, and these are made of few pieces, each of which
+ * is stemmed once. The columns are plain ones from then on: this shop is read, not written.
  * @param {() => Promise<import('pg').Client>} open a connection of its own, which the caller ends
  * @param {number} products
  */
@@ -18,10 +20,17 @@ export async function fillWorld(open, products) {
     chosen: some(1, 3),
   };
   const [client, other] = await Promise.all([open(), open()]);
+  // what is loaded has no indexes, so a loop over a table for each row of another would never end
   for (const each of [client, other])
-    await each.query(`set session_replication_role = replica; set maintenance_work_mem = '256MB'`);
+    await each.query(
+      `set session_replication_role = replica; set maintenance_work_mem = '256MB'; set work_mem = '64MB'; set enable_nestloop = off`,
+    );
   await client.query('select setseed(0.42); create schema bench');
   const indexes = await dropIndexes(client);
+  const document = await expressionOf(client, 'document');
+  await client.query(
+    'alter table product_texts alter column document drop expression, alter column search drop expression',
+  );
   await client.query('create unlogged table bench.word (kind text, place int, language text, title text)');
   await client.query(
     'insert into bench.word select x.* from json_to_recordset($1) x (kind text, place int, language text, title text)',
@@ -35,8 +44,8 @@ export async function fillWorld(open, products) {
     ],
   );
   for (const statement of [...shopOf(number), ...productsOf(number)]) await client.query(statement);
-  // folding and stemming take most of the time: on both processors
   await Promise.all([client.query(textsIn(['en', 'fr', 'ar'])), other.query(textsIn(['tr', 'hi']))]);
+  await checkDocuments(client, document);
   for (const statement of restOf(number)) await client.query(statement);
   const half = Math.ceil(indexes.length / 2);
   await Promise.all([buildAll(client, indexes.slice(half)), buildAll(other, indexes.slice(0, half))]);
@@ -55,6 +64,27 @@ async function dropIndexes(client) {
     where schemaname = 'public' and not exists (select from pg_constraint c where c.conname = indexname)`);
   for (const { name } of rows) await client.query(`drop index ${name}`);
   return rows.map(({ definition }) => definition);
+}
+
+/** What a generated column of the texts is computed by, as SQL. */
+async function expressionOf(client, column) {
+  const { rows } = await client.query(
+    `select pg_get_expr(d.adbin, d.adrelid) as sql from pg_attrdef d
+      join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+      where d.adrelid = 'product_texts'::regclass and a.attname = $1`,
+    [column],
+  );
+  return rows[0].sql;
+}
+
+/** @throws Error when documents that were put together have other words than the shop would give them */
+async function checkDocuments(client, expression) {
+  const words = (document, weight) => `strip(ts_filter(${document}, array[${weight}]))`;
+  const { rows } = await client.query(`
+    select count(*)::int as wrong from (
+      select document, ${expression} as computed from product_texts where product_id % 199 = 1 limit 1000) x
+    where exists (select from unnest('{a,b,c,d}'::"char"[]) w where ${words('document', 'w')} <> ${words('computed', 'w')})`);
+  if (rows[0].wrong > 0) throw new Error(`${rows[0].wrong} documents are not what the shop computes: see \`textsIn\`.`);
 }
 
 const wordRows = (kind, list) =>
@@ -127,50 +157,78 @@ function productsOf({ products, brands, stores, tags }) {
         from generate_series(1, ${products}) n) x`,
     `insert into product_tags (product_id, tag_id)
       select n, tag from (select n, ${often(tags)} as tag from generate_series(1, ${products}) n, generate_series(1, 4)) x group by 1, 2`,
-    `create unlogged table bench.model as select n, ${name('n')} as title from generate_series(0, 1999) n`,
+    `create aggregate bench.joined (tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '')`,
+    `alter table bench.word add column vector tsvector`,
+    `update bench.word set vector = ${vector('title')}`,
+    `create unlogged table bench.model as
+      select n, language, title, ${vector('title')} as vector
+      from (select n, ${name('n')} as title from generate_series(0, 1999) n) m, unnest(array['en','fr','ar','tr','hi']) language`,
     `create unlogged table bench.shelf as
-      select b.brand_id, s.sub_category_id, b.language, concat_ws(' ', b.title, s.title, c.title) as words
-      from brand_texts b join sub_category_texts s on s.language = b.language
-      join sub_categories sub on sub.id = s.sub_category_id
-      join category_texts c on c.category_id = sub.category_id and c.language = b.language`,
+      select *, ${vector('words')} as vector from (
+        select b.brand_id, s.sub_category_id, b.language, concat_ws(' ', b.title, s.title, c.title) as words
+        from (select distinct brand_id, sub_category_id from products) p
+        join brand_texts b on b.brand_id = p.brand_id
+        join sub_category_texts s on s.sub_category_id = p.sub_category_id and s.language = b.language
+        join sub_categories sub on sub.id = s.sub_category_id
+        join category_texts c on c.category_id = sub.category_id and c.language = b.language) x`,
+    `create unlogged table bench.seller as select store_id, language, name, ${vector('name')} as vector from store_texts`,
+    `create unlogged table bench.tag as select tag_id, language, title, ${vector('title')} as vector from tag_texts`,
     `create unlogged table bench.keywords as
-      select pt.product_id, x.language, string_agg(x.title, ', ') as words
-      from product_tags pt join tag_texts x on x.tag_id = pt.tag_id group by 1, 2`,
+      select pt.product_id, x.language, string_agg(x.title, ', ' order by x.tag_id) as words,
+        bench.joined(x.vector order by x.tag_id) as vector
+      from product_tags pt join bench.tag x on x.tag_id = pt.tag_id group by 1, 2`,
     // what variants come in repeats after so many products, see the variants below
     `create unlogged table bench.choice as
-      select id, w.language, string_agg(distinct w.title, ' ') as words
-      from generate_series(0, ${CHOICES_REPEAT - 1}) id, generate_series(1, 4) colour, generate_series(1, 4) size, bench.word w
-      where w.kind = 'choice' and w.place in ((id * 7 + colour * 5) % 12, 12 + (id + size) % 8)
-        and id % 3 > 0 and colour <= 1 + id % 4 and size <= 1 + id % 5
-      group by 1, 2`,
+      select *, ${vector('words')} as vector from (
+        select id, w.language, string_agg(distinct w.title, ' ') as words
+        from generate_series(0, ${CHOICES_REPEAT - 1}) id, generate_series(1, 4) colour, generate_series(1, 4) size, bench.word w
+        where w.kind = 'choice' and w.place in ((id * 7 + colour * 5) % 12, 12 + (id + size) % 8)
+          and id % 3 > 0 and colour <= 1 + id % 4 and size <= 1 + id % 5
+        group by 1, 2) x`,
     `create unlogged table bench.fact as
-      select t.place as thing, k.place as kind, t.language,
-        '<ul>' || (select string_agg('<li><b>' || f.title || '</b>: ' || g.title || ' ' || (t.place * 7 + f.place * 13) % 90 || '</li>', '' order by f.place)
-          from bench.word f join bench.word g on g.kind = 'fact' and g.language = f.language and g.place = (f.place + t.place + k.place) % ${FACTS.length}
-          where f.kind = 'fact' and f.language = t.language and (f.place + t.place) % 3 = 0) || '<li>' || k.title || '</li></ul>' as words
-      from bench.word t join bench.word k on k.kind = 'kind' and k.language = t.language where t.kind = 'thing'`,
-    'analyze products, bench.model, bench.shelf, bench.keywords, bench.word, bench.choice, bench.fact',
+      select *, ${vector('facts_of(words)')} as vector from (
+        select t.place as thing, k.place as kind, t.language,
+          '<ul>' || (select string_agg('<li><b>' || f.title || '</b>: ' || g.title || ' ' || (t.place * 7 + f.place * 13) % 90 || '</li>', '' order by f.place)
+            from bench.word f join bench.word g on g.kind = 'fact' and g.language = f.language and g.place = (f.place + t.place + k.place) % ${FACTS.length}
+            where f.kind = 'fact' and f.language = t.language and (f.place + t.place) % 3 = 0) || '<li>' || k.title || '</li></ul>' as words
+        from bench.word t join bench.word k on k.kind = 'kind' and k.language = t.language where t.kind = 'thing') x`,
+    'analyze products, bench.model, bench.shelf, bench.seller, bench.keywords, bench.word, bench.choice, bench.fact',
   ];
 }
 
-/** The statement that writes the texts of some languages. */
+/** A text as search reads it. */
+const vector = (words) => `to_tsvector(search_config(language), plain_text(language, ${words}))`;
+
+/** The statement that writes the texts of some languages. The order and weights of a document are those of its column. */
 function textsIn(languages) {
   return `insert into product_texts (product_id, language, title, description, keywords, shelf, kind_id, named, choices, sold_by,
-        overview)
-      select p.id, t.language,
-        case when t.language = 'en' then concat_ws(' ', k.title, t.title, m.title) else concat_ws(' ', t.title, k.title, m.title) end
-          || ' ' || p.id % 97,
-        repeat('A product that is described in some words. ', 12), coalesce(w.words, ''), shelf.words, p.kind_id, t.title, coalesce(c.words, ''), s.name, f.words
-      from products p
-      join store_texts s on s.store_id = p.store_id
-      join bench.word t on t.kind = 'thing' and t.place = p.sub_category_id % ${THINGS.length} and t.language = s.language
-      join bench.word k on k.kind = 'kind' and k.place = p.id * 7 % ${KINDS.length} and k.language = t.language
-      join bench.model m on m.n = p.id % 2000
-      join bench.shelf shelf on shelf.brand_id = p.brand_id and shelf.sub_category_id = p.sub_category_id and shelf.language = t.language
-      left join bench.choice c on c.id = p.id % ${CHOICES_REPEAT} and c.language = t.language
-      join bench.fact f on f.thing = t.place and f.kind = k.place and f.language = t.language
-      left join bench.keywords w on w.product_id = p.id and w.language = t.language
-      where t.language in (${languages.map((language) => `'${language}'`).join()})`;
+        overview, document, search)
+      select id, language, title, repeat('A product that is described in some words. ', 12), keywords, shelf, kind_id, named, choices,
+        sold_by, overview,
+        setweight(of_title, 'A') || setweight(of_thing, 'A') || setweight(of_keywords, 'B') || setweight(of_choices, 'B')
+          || setweight(of_shelf, 'C') || setweight(of_seller, 'D') || setweight(of_facts, 'D')
+          || array_to_tsvector(array['kind:' || kind_id]),
+        -- what APIs of before look into
+        setweight(of_title, 'A') || setweight(of_keywords, 'B') || setweight(of_shelf, 'C')
+      from (
+        select p.id, t.language, p.kind_id,
+          case when t.language = 'en' then concat_ws(' ', k.title, t.title, m.title) else concat_ws(' ', t.title, k.title, m.title) end
+            || ' ' || p.id % 97 as title,
+          case when t.language = 'en' then k.vector || t.vector else t.vector || k.vector end || m.vector
+            || to_tsvector('simple', (p.id % 97)::text) as of_title,
+          t.title as named, t.vector as of_thing, coalesce(w.words, '') as keywords, coalesce(w.vector, '') as of_keywords,
+          coalesce(c.words, '') as choices, coalesce(c.vector, '') as of_choices, shelf.words as shelf, shelf.vector as of_shelf,
+          s.name as sold_by, s.vector as of_seller, f.words as overview, f.vector as of_facts
+        from products p
+        join bench.seller s on s.store_id = p.store_id
+        join bench.word t on t.kind = 'thing' and t.place = p.sub_category_id % ${THINGS.length} and t.language = s.language
+        join bench.word k on k.kind = 'kind' and k.place = p.id * 7 % ${KINDS.length} and k.language = t.language
+        join bench.model m on m.n = p.id % 2000 and m.language = t.language
+        join bench.shelf shelf on shelf.brand_id = p.brand_id and shelf.sub_category_id = p.sub_category_id and shelf.language = t.language
+        left join bench.choice c on c.id = p.id % ${CHOICES_REPEAT} and c.language = t.language
+        join bench.fact f on f.thing = t.place and f.kind = k.place and f.language = t.language
+        left join bench.keywords w on w.product_id = p.id and w.language = t.language
+        where t.language in (${languages.map((language) => `'${language}'`).join()})) x`;
 }
 
 function restOf({ products, collections, chosen }) {

@@ -4,6 +4,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { CategoryListing, CategoryPage, CategoryTree } from 'shared-kernel/contract/listing';
 import type { z } from 'zod';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
 import { pageObject, pageWindow } from '../../http/paging';
 
@@ -22,7 +23,7 @@ export function createCategoryQueries(db: Database) {
   return {
     /** All public categories with their public sub-categories, in the order of the shop. */
     async tree(language: LanguageCode): Promise<CategoryTree[]> {
-      const { rows } = await sql<{ tree: CategoryTree }>`
+      const { rows } = await sql<{ tree: CategoryTree }>`${keptPlan}
         select ${categoryTree(language)} as tree from categories c where c.status = 1 order by c.position, c.id`.execute(
         db,
       );
@@ -31,7 +32,7 @@ export function createCategoryQueries(db: Database) {
 
     /** The public category of a slug, or undefined. */
     async bySlug(slug: string, language: LanguageCode): Promise<CategoryTree | undefined> {
-      const { rows } = await sql<{ tree: CategoryTree }>`
+      const { rows } = await sql<{ tree: CategoryTree }>`${keptPlan}
         select ${categoryTree(language)} as tree from categories c where c.status = 1 and c.slug = ${slug}`.execute(db);
       return rows[0]?.tree;
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
 
 /** Titles of what side lists offer, by id; what shoppers may not see has none. */
@@ -19,7 +20,7 @@ interface AttributeTitles {
 /** Reads the titles of public brands, collections, categories, sub-categories and stores, of shipping rules and of attributes. */
 export async function readChoiceTitles(db: Database, language: LanguageCode): Promise<ChoiceTitles> {
   const [{ rows }, attributes] = await Promise.all([
-    sql<{ kind: Titled; id: number; title: string }>`
+    sql<{ kind: Titled; id: number; title: string }>`${keptPlan}
     select 'brands' as kind, b.id, ${text(language, 'brand_texts', 'b.id')} as title from brands b where b.status = 1
     union all
     select 'collections', c.id, ${text(language, 'collection_texts', 'c.id')} from collections c where c.status = 1
@@ -34,7 +35,7 @@ export async function readChoiceTitles(db: Database, language: LanguageCode): Pr
     select 'stores', s.id, ${text(language, 'store_texts', 's.id', 'name')} from stores s where s.status = 1`.execute(
       db,
     ),
-    sql<AttributeTitles>`
+    sql<AttributeTitles>`${keptPlan}
       select a.id, ${text(language, 'attribute_texts', 'a.id')} as title, (
         select json_agg(json_build_object('id', v.id, 'title', ${text(language, 'attribute_value_texts', 'v.id')},
           'colour', v.colour) order by v.position, v.id)

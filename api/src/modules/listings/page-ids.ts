@@ -71,11 +71,12 @@ function walk(
  * are looked up; filtered they may be rare, so those of the index are collected first.
  */
 function isFound({ words, languages }: Hits, filtered: boolean): RawBuilder<boolean> {
-  // compared past the index of titles, which begins with the language
-  const matches = sql`x.document @@ ${words}::tsquery and x.language || '' = any(${[...languages]}::text[])`;
+  const matches = sql`x.document @@ ${words}::tsquery`;
+  const spoken = sql`any(${[...languages]}::text[])`;
   return filtered
-    ? sql<boolean>`p.id in (select x.product_id from product_texts x where ${matches})`
-    : sql<boolean>`(select true from product_texts x where x.product_id = p.id and ${matches} limit 1)`;
+    ? // compared past the index of titles, which begins with the language
+      sql<boolean>`p.id in (select x.product_id from product_texts x where ${matches} and x.language || '' = ${spoken})`
+    : sql<boolean>`(select true from product_texts x where x.product_id = p.id and x.language = ${spoken} and ${matches} limit 1)`;
 }
 
 const isFiltered = ({ sortby, page, q, verbatim, sidebar_data, is_home_page, ...filters }: Partial<ListingQuery>) =>

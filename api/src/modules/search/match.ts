@@ -2,11 +2,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { beginsWith } from '../../db/begins-with';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import { type Attempt, attempts, mendedText } from './ladder';
 import type { Stage, Understood } from './understand';
 
 /** Products that are compared and ranked; of what a common word finds beyond them, the rest is as good. Who types sees nine of them. */
 const MOST_HITS: Readonly<Record<Stage, number>> = { sent: 500, verbatim: 500, typing: 60 };
+/**
+ * Popular products that are looked through while a text is typed. Its beginnings are in so many texts of a large shop that the index takes
+ * longer to list them all than this takes to find enough.
+ */
+const MOST_WALKED = 600;
 /** A text names no more. */
 const MOST_COLOURS = 12;
 /** Shorter texts begin too many article numbers. */
@@ -40,7 +46,7 @@ export async function findHits(db: Database, q: string, understood: Understood, 
   const byNumber = await findByArticleNumber(db, q, most);
   if (byNumber.length > 0) return { ...NO_HITS, ids: byNumber };
   for (const attempt of attempts(understood)) {
-    const found = await findProducts(db, understood, attempt, most);
+    const found = await findProducts(db, understood, attempt, stage);
     if (found.ids.length > 0) {
       return {
         ...found,
@@ -67,12 +73,13 @@ const saysNothing = ({ readings: [own] }: Understood) =>
 async function findByBeginning(db: Database, { folded, readings }: Understood, most: number): Promise<number[]> {
   const languages = readings.map(({ language }) => language);
   const title = sql<string>`left(x.folded_title, 100) collate "C"`;
+  // each language by itself: of several at once the index does not have the order, and all that begin so would be read
   const { rows } = await sql<{ product_id: number }>`
-    select product_id from (
+    select x.product_id from unnest(${languages}::text[]) l (language), lateral (
       select x.product_id, ${title} as title from product_texts x
-      where x.language = any(${languages}::text[]) and ${beginsWith(title, sql`${folded}::text`)}
+      where x.language = l.language and ${beginsWith(title, sql`${folded}::text`)}
       order by ${title} limit ${most}) x
-    group by product_id order by min(title), product_id`.execute(db);
+    group by x.product_id order by min(x.title), x.product_id limit ${most}`.execute(db);
   return rows.map((row) => row.product_id);
 }
 
@@ -90,12 +97,12 @@ const NO_HITS: Hits = {
 
 /** 'red dress' shows dresses in red. Titles are few, and compared as they stand: 'bleu' before 'bleu canard'. */
 async function namedColours(db: Database, { needles }: Attempt): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number }>`${keptPlan}
     select v.id from json_to_recordset(${JSON.stringify(needles.filter(({ each }) => each !== ''))}::json) n (language text, each text)
     join attribute_value_texts x on x.language = n.language
     join attribute_values v on v.id = x.attribute_value_id and v.colour is not null
     where to_tsvector(search_config(x.language), plain_text(x.language, x.title)) @@ n.each::tsquery
-    group by v.id order by min(length(x.title)), v.id limit ${MOST_COLOURS}`.execute(db);
+    group by v.id order by min(length(x.title)), v.id limit ${sql.lit(MOST_COLOURS)}`.execute(db);
   return rows.map((row) => row.id);
 }
 
@@ -120,17 +127,32 @@ async function findProducts(
   db: Database,
   { folded, readings }: Understood,
   { needles, any }: Attempt,
-  most: number,
+  stage: Stage,
 ): Promise<{ ids: number[]; more: boolean }> {
+  // one plan for each: a limit that is a parameter would be planned for any number
+  const limit = sql.lit(MOST_HITS[stage]);
   const own = sql`case when n.language = ${readings[0]?.language} then 1 else 0 end`;
   const title = sql<string>`left(x.folded_title, 100) collate "C"`;
   const rank = sql`least(ts_rank(x.document, n.words, 1), 1) + 0.002 * ${own}
     + case when ts_filter(x.document, '{a}') @@ n.words and ts_filter(x.document, '{c}') @@ n.words then 0.9 else 0 end`;
-  const matching = (words: RawBuilder<unknown>) => sql`lateral (
-    -- compared past the index of titles, which begins with the language: a fifth of all rows is no help
-    select x.product_id, x.document from product_texts x
-    where x.document @@ ${words} and x.language || '' = n.language limit ${most}) x`;
-  const { rows } = await sql<{ ids: number[]; more: boolean }>`
+  const matching = (words: RawBuilder<unknown>) => {
+    const indexed = sql`select x.product_id, x.document from product_texts x
+      -- compared past the index of titles, which begins with the language: a fifth of all rows is no help
+      where x.document @@ ${words} and x.language || '' = n.language`;
+    if (stage !== 'typing') return sql`lateral (${indexed} limit ${limit}) x`;
+    return sql`lateral (
+      with walked as materialized (
+        select x.product_id, x.document
+        from (select p.id from products p where p.status = 1
+            order by p.sold_out, p.popularity desc, p.id desc limit ${sql.lit(MOST_WALKED)}) p,
+          lateral (select x.product_id, x.document from product_texts x
+            where x.product_id = p.id and x.language = n.language offset 0) x
+        where x.document @@ ${words} limit ${limit})
+      select product_id, document from walked
+      union all
+      (${indexed} and (select count(*) from walked) < ${limit} limit ${limit})) x`;
+  };
+  const { rows } = await sql<{ ids: number[]; more: boolean }>`${keptPlan}
     with needle as materialized (
       select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds
       from json_to_recordset(${JSON.stringify(
@@ -145,7 +167,7 @@ async function findProducts(
       from needle n, lateral (
         select x.product_id, x.folded_title from product_texts x
         where not ${any}::boolean and x.language = n.language and ${beginsWith(title, sql`${folded}::text`)}
-        order by ${title} limit ${most}) x),
+        order by ${title} limit ${limit}) x),
     of_kind as materialized (
       select x.product_id, 6 + ${own} + ${rank} as score
       from needle n, ${matching(sql`(n.kinds && n.words)`)} where n.kinds is not null),
@@ -156,10 +178,10 @@ async function findProducts(
         select product_id, score from of_kind
         union all
         select x.product_id, 3 + ${rank} from needle n, ${matching(sql`n.words`)}
-        -- titles that begin with a letter or two are better than words that do, and enough
-        where (select count(*) from begun) < ${most}) found
+        -- titles that begin with a letter or two are better than words that do, and enough; so are products of the kind
+        where (select count(*) from begun) < ${limit} and (select count(distinct product_id) from of_kind) < ${limit}) found
       group by found.product_id)
-    select array(select product_id from hit order by score desc, product_id limit ${most}) as ids,
-      (select count(*) from hit) >= ${most} as more`.execute(db);
+    select array(select product_id from hit order by score desc, product_id limit ${limit}) as ids,
+      (select count(*) from hit) >= ${limit} as more`.execute(db);
   return rows[0] ?? { ids: [], more: false };
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { SearchSuggestions } from 'shared-kernel/contract/listing';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import { text as textOf } from '../../db/texts';
 import { isPublic, joinFlash, tile } from '../listings/tile';
 import { shelfNeedles, similarTexts } from './ladder';
@@ -24,14 +25,14 @@ export function createSearchQueries(db: Database) {
       const { text } = priceWords(q, language);
       const understood = await understand(db, text, language, 'typing');
       const hits = await findHits(db, text, understood, 'typing');
-      const { rows } = await sql<Found>`
+      const { rows } = await sql<Found>`${keptPlan}
         with needle as materialized (
           select language, words::tsquery as words
           from json_to_recordset(${JSON.stringify(shelfNeedles(understood))}::json) x (language text, words text)),
         hit as materialized (
           select p.id, h.place, p.sub_category_id
           from unnest(${[...hits.ids]}::int[]) with ordinality h (id, place) join products p on p.id = h.id
-          where ${isPublic} order by h.place limit ${LEADING}),
+          where ${isPublic} order by h.place limit ${sql.lit(LEADING)}),
         tag_hit as (${titleHits('tag_texts', 'tag_id', understood.folded)}),
         brand_hit as (${titleHits('brand_texts', 'brand_id', understood.folded)}),
         sub_hit as (
@@ -44,19 +45,19 @@ export function createSearchQueries(db: Database) {
         select
           (select coalesce(json_agg(x.tile order by x.place), '[]') from (
             select ${tile(language, hits.colours)} as tile, best.place
-            from (select id, place from hit order by place limit ${MOST}) best
+            from (select id, place from hit order by place limit ${sql.lit(MOST)}) best
             join products p on p.id = best.id ${joinFlash(now)}) x) as product,
           (select coalesce(json_agg(json_build_object('id', x.id, 'title', x.title) order by x.score desc, x.id), '[]') from (
             select h.id, h.score, ${textOf(language, 'tag_texts', 'h.id')} as title from tag_hit h
             where exists (
               select from product_tags t join products p on p.id = t.product_id where t.tag_id = h.id and ${isPublic})
-            order by h.score desc, h.id limit ${MOST}) x) as suggested,
+            order by h.score desc, h.id limit ${sql.lit(MOST)}) x) as suggested,
           (select coalesce(json_agg(x.found order by x.score desc, x.id), '[]') from (
             select h.score, b.id, json_build_object('id', b.id, 'title', ${textOf(language, 'brand_texts', 'b.id')},
               'slug', b.slug, 'image', b.image) as found
             from brand_hit h join brands b on b.id = h.id
             where b.status = 1 and exists (select from products p where p.brand_id = b.id and ${isPublic})
-            order by h.score desc, b.id limit ${MOST}) x) as brand,
+            order by h.score desc, b.id limit ${sql.lit(MOST)}) x) as brand,
           (select coalesce(json_agg(x.found order by x.score desc, x.id), '[]') from (
             select h.score, sc.id, json_build_object('id', sc.id,
               'title', ${textOf(language, 'sub_category_texts', 'sc.id')}, 'slug', sc.slug, 'image', sc.image,
@@ -64,13 +65,13 @@ export function createSearchQueries(db: Database) {
                 'title', ${textOf(language, 'category_texts', 'c.id')}, 'slug', c.slug)) as found
             from sub_hit h join sub_categories sc on sc.id = h.id join categories c on c.id = sc.category_id
             where sc.status = 1 and c.status = 1
-            order by h.score desc, sc.id limit ${MOST}) x) as sub_category,
+            order by h.score desc, sc.id limit ${sql.lit(MOST)}) x) as sub_category,
           (select coalesce(json_agg(x.found order by x.score desc, x.id), '[]') from (
             select h.score, c.id, json_build_object('id', c.id, 'title', ${textOf(language, 'category_texts', 'c.id')},
               'slug', c.slug, 'image', c.image) as found
             from category_hit h join categories c on c.id = h.id
             where c.status = 1
-            order by h.score desc, c.id limit ${MOST}) x) as category`.execute(db);
+            order by h.score desc, c.id limit ${sql.lit(MOST)}) x) as category`.execute(db);
       const found = rows[0] ?? NOTHING;
       return hits.ids.length > 0 ? found : { ...found, similar: similarTexts(understood) };
     },

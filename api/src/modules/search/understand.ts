@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import { beginsWith } from '../../db/begins-with';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import { realWordsIn } from './real-words';
 
 /** Words of a text that count; who types more has pasted something. */
@@ -110,6 +111,8 @@ async function part(db: Database, q: string, { readings }: Understood): Promise<
 
 async function lookUp(db: Database, q: string, language: LanguageCode, stage: Stage): Promise<Understood> {
   const languages = [...new Set([language, DEFAULT_LANGUAGE])];
+  // as rows: of an array that it does not know PostgreSQL expects so much that it keeps no plan
+  const spoken = sql`(values ${sql.join(languages.map((code, place) => sql`(${code}::text, ${sql.lit(place)})`))})`;
   const real = stage === 'verbatim' ? [] : await realWordsIn(q, languages);
   const ofShop = sql`from search_words v where v.language = t.language`;
   const shortest = stage === 'typing' ? SHORTEST_BEGINNING.typing : SHORTEST_BEGINNING.sent;
@@ -122,12 +125,12 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
   // what the stemmer took off: 'sneakrs' may be 'sneaker', 'litière' is no 'literie'
   const ending = (row: string) => sql`substr(${sql.ref(`${row}.word`)}, length(${sql.ref(`${row}.stem`)}) + 1)`;
   const sameEnding = sql`${ending('v')} in ('', ${ending('t')})`;
-  const { rows } = await sql<Understood>`
+  const { rows } = await sql<Understood>`${keptPlan}
     with typed as materialized (
       select l.language, r.raw, w.word, r.place, stem_of(l.language, w.word) as stem, w.word = any(${real}::text[]) as real,
         -- the facts of a product are read in the page's own language only
         case when l.language = ${language} then '' else 'ABC' end as weights
-      from words_of(regexp_replace(${q}, '([0-9]{2})(?=[[:alpha:]])', '\\1 ', 'g')) with ordinality r (raw, place), unnest(${languages}::text[]) l (language),
+      from words_of(regexp_replace(${q}, '([0-9]{2})(?=[[:alpha:]])', '\\1 ', 'g')) with ordinality r (raw, place), ${spoken} l (language, place),
         lateral (select string_agg(part, '') as word from words_of(plain_text(l.language, r.raw)) part) w
       where r.place <= ${MOST_WORDS} and w.word <> ''),
     synonym as materialized (
@@ -226,6 +229,6 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
             union select f.place, f.place, s, f.word from form f, unnest(f.stems) s where f.language = l.language) p
           join kind_names n on n.language = l.language and n.stems = p.stems))
         order by l.place)
-      from unnest(${languages}::text[]) with ordinality l (language, place)) as readings`.execute(db);
+      from ${spoken} l (language, place)) as readings`.execute(db);
   return rows[0] ?? { folded: '', readings: [] };
 }
