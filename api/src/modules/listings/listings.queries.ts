@@ -14,9 +14,10 @@ import { understand } from '../search/understand';
 import type { ColumnStore } from './cache-columns';
 import { readChoiceTitles } from './choice-titles';
 import { type ChosenValues, type Scope, taggedIds } from './conditions';
-import { countProducts, countTotal } from './count-products';
+import { countTotal } from './count-products';
 import type { ListingQuery } from './listing-query';
 import { type PageQuery, pageIds } from './page-ids';
+import { rememberCounts } from './remember-counts';
 import { NO_LISTS, type SideLists, sideListsOf } from './side-lists';
 import { joinFlash, tile } from './tile';
 
@@ -37,6 +38,7 @@ type Narrowed = Listing & { chosen: ChosenValues };
 
 /** Reads listings: the rows of a page from the database as they are now, counts from the columns of this process. */
 export function createListingQueries(db: Database, columns: ColumnStore, upcoming: UpcomingMoments) {
+  const countOnce = rememberCounts();
   return {
     /**
      * One page of tiles, filtered, sorted by what is shown (D18), and with `sidebar_data` its side lists (S090), all in one
@@ -101,7 +103,7 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
     if (source?.source_type === SourceType.products) only.push(source.source_ids);
     const narrowed = { scope, query, chosen, only, now: now.getTime() };
     if (!titles) return { total: countTotal(known, narrowed), lists: NO_LISTS, newerAfter };
-    const counts = countProducts(known, narrowed);
+    const counts = countOnce(known, narrowed);
     const ofCategory = scope.categoryId !== undefined;
     const ofSubCategory = scope.subCategoryId !== undefined;
     const ofStore = scope.storeId !== undefined;
