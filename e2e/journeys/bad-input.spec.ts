@@ -35,6 +35,19 @@ test('S087 D17 hostile filters give a normal page', async ({ page, complaints })
   }
 });
 
+test('S088 a tag’s title in any language leads for good to its slug', async ({ page }) => {
+  for (const [old, now] of [
+    ['/Keep%20fit/products?tags=Keep%20fit', '/fitness/products?tags=fitness'],
+    ['/fr/En%20forme/products?tags=En%20forme', '/fr/fitness/products?tags=fitness'],
+    ['/tr/x/products?tags=En%20forme&rating=3', '/tr/fitness/products?tags=fitness&rating=3'],
+  ] as const) {
+    const answer = await page.request.get(old, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], old).toEqual([301, now]);
+  }
+  await page.goto('/tr/fitness/products?tags=fitness');
+  await expect(page.getByRole('heading', { level: 1, name: 'Formda kal' })).toBeVisible();
+});
+
 test('S003 D1 /en redirects to the unprefixed page', async ({ page }) => {
   const answer = await page.request.get('/en/search?q=shoe', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);

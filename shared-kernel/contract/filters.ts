@@ -1,4 +1,4 @@
-/** Names of the listing's URL parameters (D17); the calls take the same names. Comma lists hold ids, `tags` holds words. */
+/** Names of the listing's URL parameters (D17); the calls take the same names. Comma lists hold ids, `tags` slugs; a tag's title in any language is understood. */
 export const FILTER = {
   brand: 'brand',
   collection: 'collection',

@@ -26,6 +26,10 @@ export const AttributeChoices = z.object({
 });
 export type AttributeChoices = z.infer<typeof AttributeChoices>;
 
+/** What a word of the filter `tags` names: `id` is its slug, which the word should be, `title` in the caller's language. */
+export const NamedTag = z.object({ id: z.string(), title: z.string(), word: z.string() });
+export type NamedTag = z.infer<typeof NamedTag>;
+
 export const CategoryTree = CategoryRef.extend({
   image: z.string().optional(),
   public_sub_categories: z.array(SubCategoryRef.extend({ image: z.string().optional() })),
@@ -35,7 +39,7 @@ export type CategoryTree = z.infer<typeof CategoryTree>;
 /** The server's clock, so that flash prices end by it and not by the shopper's (D20). */
 const clock = { server_time: Moment };
 
-/** What the sidebar of a listing offers (S086, S090); null unless asked for by `sidebar_data=true`. */
+/** What the sidebar of a listing offers (S086, S090); but for `tags` null unless asked for by `sidebar_data=true`. */
 export const sideLists = {
   brands: z.array(FilterChoice).nullable(),
   collections: z.array(FilterChoice).nullable(),
@@ -53,6 +57,8 @@ export const sideLists = {
   ratings: z.array(z.object({ rating: codeTo(4), count: Count })).nullable(),
   /** lowest and highest price shown, past the price filter itself; null also when there is no product */
   price_range: z.object({ min: Money, max: Money }).nullable(),
+  /** one for each word of the filter `tags` that names any, in the order of their slugs; absent: the filter is not set, or an API of before */
+  tags: z.array(NamedTag).optional(),
 };
 
 /** Answer of `all?category=|sub_category=` (spec §3). Unknown slug: 404. */
@@ -85,7 +91,7 @@ export const ProductListing = z.object({
   /** absent: nothing was searched for, or an API of before it was said */
   reading: SearchReading.nullable().optional(),
   result: pageOf(ProductTile),
-  /** what `home_spm`, `banner`, a single `brand` or `collection` stands for */
+  /** what `home_spm`, `banner`, a single `brand` or `collection` stands for, else the `tags` */
   source: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),
   all_categories: z.array(CategoryTree).nullable(),
   ...sideLists,

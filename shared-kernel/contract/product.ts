@@ -179,6 +179,8 @@ export const ProductDetail = ProductTile.extend({
   overview: z.string().nullable(),
   unit: z.string().nullable(),
   tags: z.array(z.string()),
+  /** the same tags with the slugs that name them in addresses; absent in answers of APIs from before */
+  tag_refs: z.array(CategoryRef).optional(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
   /** bare file name, like pictures; the server names its type */

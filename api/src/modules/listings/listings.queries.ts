@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { SourceType } from 'shared-kernel/contract/enums';
 import { HOME_PAGE_SIZE, LISTING_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import type { SearchReading } from 'shared-kernel/contract/listing';
+import type { NamedTag, SearchReading } from 'shared-kernel/contract/listing';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import { msOfTiles, type UpcomingMoments } from '../../changes/upcoming-moments';
 import type { Database } from '../../db/database';
+import { text } from '../../db/texts';
 import type { AnswerLife } from '../../http/answer-life';
 import { type PageWindow, pageObject, pageWindow } from '../../http/paging';
 import { findHits, type Hits } from '../search/match';
@@ -46,8 +47,12 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
      */
     async read(asked: Listing) {
       const { input, price } = withPriceOfWords(asked);
-      const [tags, chosen] = await Promise.all([findTags(tagWords(input)), groupValues(input.query.attribute_values)]);
-      const listing = { ...input, chosen, scope: { ...input.scope, tags } };
+      const words = tagWords(input);
+      const [found, chosen] = await Promise.all([
+        findTags([...words.asked, ...words.ofSource], input.language),
+        groupValues(input.query.attribute_values),
+      ]);
+      const listing = { ...input, chosen, scope: { ...input.scope, tags: found.map(({ ids }) => ids) } };
       const { query, language, path, pageSize } = listing;
       const window = pageWindow(query.page, pageSize ?? (query.is_home_page ? HOME_PAGE_SIZE : LISTING_PAGE_SIZE));
       const hits = query.q === undefined ? undefined : await searchFor(query.q, language, query.verbatim === true);
@@ -68,6 +73,9 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
         result: { ...page, more: page.more || hits?.more === true },
         ...((hits || price) && { reading: readingOf(hits, price) }),
         ...counted.lists,
+        ...(words.asked.length > 0 && {
+          tags: named(found.slice(0, words.asked.length)),
+        }),
       };
     },
   };
@@ -120,14 +128,24 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
     return rows.map((row) => row.values);
   }
 
-  /** By slug or by the title in any language. @returns for each word the tags that it names */
-  async function findTags(words: readonly string[]): Promise<number[][]> {
+  /**
+   * By slug, else by the title in any language.
+   * @returns for each word the tags that it names, and the one to call it by: of several with this title that of the page's language
+   */
+  async function findTags(words: readonly string[], language: LanguageCode): Promise<FoundTags[]> {
     if (words.length === 0) return [];
-    const { rows } = await sql<{ tags: number[] }>`
-      select array(select id from tags where slug = word
-        union select tag_id from tag_texts x where x.folded_title = fold_text(word)) as tags
-      from unnest(${[...words]}::text[]) with ordinality w (word, place) order by place`.execute(db);
-    return rows.map((row) => row.tags);
+    const { rows } = await sql<FoundTags>`
+      select n.ids, (
+        select json_build_object('word', w.word, 'id', t.slug, 'title', ${text(language, 'tag_texts', 't.id')})
+        from tags t left join tag_texts x
+          on x.tag_id = t.id and x.language = ${language} and x.folded_title = fold_text(w.word)
+        where t.id = any(n.ids) order by x.tag_id is null, t.id limit 1) as named
+      from unnest(${[...words]}::text[]) with ordinality w (word, place)
+      cross join lateral (select coalesce(
+        (select array[id] from tags where slug = w.word),
+        array(select distinct tag_id from tag_texts x where x.folded_title = fold_text(w.word))) as ids) n
+      order by w.place`.execute(db);
+    return rows;
   }
 
   async function readTagged(tags: readonly number[]): Promise<number[]> {
@@ -177,10 +195,19 @@ function scopeTag({ scope: { categoryId, subCategoryId, storeId }, query }: List
   return storeId === undefined ? 'products' : `store-${storeId}`;
 }
 
-/** The words of the filter and of the source's comma list. */
-function tagWords({ scope: { source }, query }: Listing): string[] {
+/** In the order of their slugs, as addresses have them. */
+const named = (found: readonly FoundTags[]): NamedTag[] =>
+  found.flatMap((tags) => tags.named ?? []).sort((a, b) => (a.id < b.id ? -1 : 1));
+
+interface FoundTags {
+  ids: number[];
+  named: NamedTag | null;
+}
+
+/** The words of the filter, and of the source's comma list. */
+function tagWords({ scope: { source }, query }: Listing): { asked: readonly string[]; ofSource: string[] } {
   const ofSource = source?.source_type === SourceType.tags ? (source.tags ?? '').split(',') : [];
-  return [...(query.tags ?? []), ...ofSource].map((word) => word.trim()).filter(Boolean);
+  return { asked: query.tags ?? [], ofSource: ofSource.map((word) => word.trim()).filter(Boolean) };
 }
 
 /** A total that the rows of the page do not contradict, when something changed after the count. */

@@ -1,6 +1,6 @@
 import { API_BASE } from 'shared-kernel/contract/call';
 import * as CALLS from 'shared-kernel/contract/calls';
-import { CategoryListing, ProductListing } from 'shared-kernel/contract/listing';
+import { CategoryListing, type NamedTag, ProductListing } from 'shared-kernel/contract/listing';
 import type { Api } from '../../http/api';
 import { Fault } from '../../http/fault';
 import type { CategoryQueries } from '../categories/categories.queries';
@@ -48,6 +48,14 @@ export function listingRoutes(api: Api, { listings, sources, categories }: Queri
       listings.read(listing),
       query.sidebar_data ? categories.tree(language) : null,
     ]);
-    return { ...read, source: source?.shown ?? null, all_categories, server_time: now.toISOString() };
+    const shown = source?.shown ?? (query.brand || query.collection ? null : ofTags(read.tags));
+    return { ...read, source: shown, all_categories, server_time: now.toISOString() };
   });
+}
+
+/** What tagged products are listed under. */
+function ofTags(tags: readonly NamedTag[] = []): ProductListing['source'] {
+  if (tags.length === 0) return null;
+  const titles = [...new Map(tags.map(({ id, title }) => [id, title]))];
+  return { id: 1, title: titles.map(([, title]) => title).join(' · '), slug: titles.map(([slug]) => slug).join('-') };
 }

@@ -91,6 +91,28 @@ describe('filters', () => {
     expect(ids(await products({ tags: 'linen,wool' }))).toEqual([]);
   });
 
+  test('S088 the tags of the filter are named in the language of the caller, by slug or by the title in any language', async () => {
+    const id = await aTag(api.db, { en: 'Velours', fr: 'Velvet', tr: 'Kadife' });
+    const other = await aTag(api.db, { en: 'Velvet', fr: 'Autre' });
+    const [one, both] = [await aProduct(api.db, { tags: [id] }), await aProduct(api.db, { tags: [id, other] })];
+    const slugOf = async (tag: number) =>
+      (await api.db.selectFrom('tags').select('slug').where('id', '=', tag).executeTakeFirstOrThrow()).slug;
+    const [slug, otherSlug] = [await slugOf(id), await slugOf(other)];
+    const named = async (tags: string, language: string) => (await products({ tags }, language)).data.tags;
+
+    expect(await named(slug, 'tr')).toEqual([{ word: slug, id: slug, title: 'Kadife' }]);
+    expect(await named('kadife,no such tag', 'fr')).toEqual([{ word: 'kadife', id: slug, title: 'Velvet' }]);
+    // two tags have this title: the one that is called so in the page's language
+    expect(await named('velvet', 'fr')).toEqual([{ word: 'velvet', id: slug, title: 'Velvet' }]);
+    expect(await named('velvet', 'en')).toEqual([{ word: 'velvet', id: otherSlug, title: 'Velvet' }]);
+    expect(ids(await products({ tags: slug })).sort()).toEqual([one.id, both.id].sort());
+    expect(ids(await products({ tags: otherSlug }))).toEqual([both.id]);
+    expect((await products({ tags: slug }, 'tr')).data.source).toMatchObject({ title: 'Kadife', slug });
+    // a brand's page is about the brand, known or not
+    expect((await products({ tags: slug, brand: 999_999 })).data.source).toBeNull();
+    expect((await products({ tags: '' })).data.tags).toBeUndefined();
+  });
+
   test('S089 a slider narrows the list to its source; S088 a banner as well', async () => {
     const brand = await aBrand(api.db);
     const inBrand = await aProduct(api.db, { brand: brand.id });

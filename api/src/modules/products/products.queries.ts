@@ -44,7 +44,7 @@ export function createProductQueries(db: Database) {
           case when exists (select from compare_list l where l.product_id = p.id and l.user_id = ${userId}::int) then 1 end
             as compared,
           ${inStock} as in_stock,
-          ${TAGS(language)} as tags, ${brand(language)} as brand,
+          ${TAGS(language)} as tag_refs, ${brand(language)} as brand,
           ${storeCard(language)}::jsonb || jsonb_build_object('review', totals.review, 'review_count', totals.review_count,
             'dispatch', ${storeDispatch(language)}) as store,
           ${category(language)} as category,
@@ -61,7 +61,8 @@ export function createProductQueries(db: Database) {
       const row = rows[0];
       if (!row) return undefined;
       const { tile: tileFields, ...rest } = row;
-      return { ...(tileFields as object), ...withSpecifications(language, rest) } as Omit<
+      const tags = rest.tag_refs?.map(({ title }) => title);
+      return { ...(tileFields as object), ...withSpecifications(language, rest), tags } as Omit<
         ProductDetail,
         'server_time' | 'time_zone'
       >;
@@ -71,9 +72,9 @@ export function createProductQueries(db: Database) {
 export type ProductQueries = ReturnType<typeof createProductQueries>;
 
 const TAGS = (language: LanguageCode) => sql`(
-  select coalesce(json_agg(x.title order by x.id), '[]')
-  from (select t.tag_id as id, ${text(language, 'tag_texts', 't.tag_id')} as title
-    from product_tags t where t.product_id = p.id) x)`;
+  select coalesce(json_agg(json_build_object('id', t.id, 'title', ${text(language, 'tag_texts', 't.id')}, 'slug', t.slug)
+    order by t.id), '[]')
+  from product_tags o join tags t on t.id = o.tag_id where o.product_id = p.id)`;
 
 const SUB_CATEGORY = (language: LanguageCode) => sql`(
   select json_build_object('id', sc.id, 'title', ${text(language, 'sub_category_texts', 'sc.id')}, 'slug', sc.slug,

@@ -103,6 +103,7 @@ describe('product/{id}', () => {
       current_categories: [{ id: sub.id }],
       store: { id: made.storeId },
       tags: ['leather'],
+      tag_refs: [{ title: 'leather', slug: expect.stringMatching(/^tag-/) }],
       bundle_deal: null,
       images: [],
     });

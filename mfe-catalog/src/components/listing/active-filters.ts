@@ -1,3 +1,4 @@
+import type { NamedTag } from 'shared-kernel/contract/listing';
 import {
   changeFilters,
   clearFilters,
@@ -25,7 +26,7 @@ export interface FilterTexts {
 export type FilterNames = Record<
   'categories' | 'subCategories' | 'brands' | 'collections' | 'shipping' | 'stores' | 'values',
   readonly { id: number; title: string }[]
->;
+> & { tags: readonly Pick<NamedTag, 'id' | 'title'>[] };
 
 /** What the shopper chose beyond what the page is about (chips of S087), in the order of the sidebar. */
 export function activeFilters(
@@ -37,7 +38,7 @@ export function activeFilters(
   const active: ActiveFilter[] = [];
   const add = (label: string, change: Partial<ListingFilters>) =>
     active.push({ label, without: changeFilters(filters, change) });
-  const named = (name: IdFilter, offered: readonly { id: number; title: string }[]) => {
+  const named = (name: IdFilter | 'tags', offered: readonly { id: number | string; title: string }[]) => {
     if (kind.subject.includes(name)) return;
     for (const id of filters[name])
       add(offered.find((choice) => choice.id === id)?.title ?? `#${id}`, {
@@ -57,7 +58,7 @@ export function activeFilters(
   named('store', names.stores);
   named('collection', names.collections);
   named('shipping', names.shipping);
-  for (const tag of filters.tags) add(tag, { tags: filters.tags.filter((other) => other !== tag) });
+  named('tags', names.tags);
   return active;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'shared-kernel/contract/envelope';
 import type { Sort } from 'shared-kernel/contract/filters';
-import type { AttributeChoices, FilterChoice, ProductListing } from 'shared-kernel/contract/listing';
+import type { AttributeChoices, FilterChoice, NamedTag, ProductListing } from 'shared-kernel/contract/listing';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import type { Site } from 'shared-kernel/remote/definition';
@@ -61,6 +61,8 @@ export interface FilterChoices {
   ratings: readonly { rating: number; count: number }[];
   /** lowest and highest price, past the price filter itself; null when unknown */
   prices: { min: Minor; max: Minor } | null;
+  /** tags that the list is narrowed to, as far as they are known */
+  tags: readonly NamedTag[];
 }
 
 /** A link to another listing, e.g. to the sub-categories of a category. */
@@ -159,6 +161,7 @@ type SideLists = Pick<
   | 'sub_categories'
   | 'ratings'
   | 'price_range'
+  | 'tags'
 >;
 
 /** Side lists of a response; null when they were not requested. */
@@ -172,6 +175,7 @@ export function toChoices(lists: Partial<SideLists>): FilterChoices | null {
     collections: lists.collections ?? [],
     shipping: lists.shipping ?? [],
     stores: lists.stores ?? [],
+    tags: lists.tags ?? [],
     attributes: lists.attributes ?? [],
     states: states ? { inStock: states.in_stock, onOffer: states.on_offer } : null,
     ratings: lists.ratings ?? [],
@@ -186,6 +190,7 @@ export const NO_CHOICES: FilterChoices = {
   collections: [],
   shipping: [],
   stores: [],
+  tags: [],
   attributes: [],
   states: null,
   ratings: [],

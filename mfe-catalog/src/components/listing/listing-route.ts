@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isNotFound } from 'shared-kernel/api/errors';
+import type { NamedTag } from 'shared-kernel/contract/listing';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { localize } from 'shared-kernel/rules/links';
 import {
@@ -12,8 +13,8 @@ import {
 import { squareImage } from '../head-image';
 import { titleOfPage } from '../title-of-page';
 import { isNarrowed } from './active-filters';
-import type { ListingFrame, ListingKind, ListingPage } from './listing-kind';
-import { frameOptions, type ListingPlace, readListing } from './listing-query';
+import { type ListingFrame, type ListingKind, type ListingPage, NO_CHOICES } from './listing-kind';
+import { choicesOptions, frameOptions, type ListingPlace, readListing } from './listing-query';
 
 /** Words of a listing that its kind alone knows; the rest of its head is the same for all. */
 export interface ListingWords {
@@ -23,16 +24,19 @@ export interface ListingWords {
 type Words<Extra> = (frame: ListingFrame<Extra>, context: PrefetchContext, filters: ListingFilters) => ListingWords;
 
 /**
- * Data and head of a listing. Under a wrong slug it redirects for good to the right one (D21, D15); narrowed, searched or sorted lists
+ * Data and head of a listing. Under a wrong slug, or with the title of a tag for its slug, it redirects for good to the right address (D21,
+ * D15, decision 80); narrowed, searched or sorted lists
  * stay out of search engines and name the plain list as their canonical page (D17).
  */
 export function listingPrefetch<Extra>(kind: ListingKind<Extra>, words: Words<Extra>) {
   return async (context: PrefetchContext): Promise<Head> => {
     const { params, search, site, api, language, queryClient, t } = context;
     const filters = parseListing(search);
-    const { frame, page } = await readOrKeep(queryClient, { kind, params, api, site }, filters);
-    const query = listingQuery(filters);
-    if (frame.path !== kind.path(params))
+    const place = { kind, params, api, site };
+    const { frame, page } = await readOrKeep(queryClient, place, filters);
+    const { tags } = queryClient.getQueryData(choicesOptions(place, filters).queryKey) ?? NO_CHOICES;
+    const query = listingQuery({ ...filters, tags: slugsOf(filters.tags, tags) });
+    if (frame.path !== kind.path(params) || query !== listingQuery(filters))
       return { redirect: { to: localize(language, frame.path) + query, status: 301 } };
     const { title, description } = words(frame, context, filters);
     const subject = Object.fromEntries(kind.subject.map((name) => [name, filters[name]]));
@@ -44,6 +48,12 @@ export function listingPrefetch<Extra>(kind: ListingKind<Extra>, words: Words<Ex
       ...(page?.products[0] ? squareImage(page.products[0].image, page.products[0].title) : {}),
     };
   };
+}
+
+/** Words of the filter as addresses should have them: what names no tag stays. */
+function slugsOf(words: readonly string[], tags: readonly NamedTag[]): string[] {
+  const slugs = words.map((word) => tags.find((tag) => tag.word === word)?.id ?? word);
+  return [...new Set(slugs)].sort();
 }
 
 /**

@@ -3,6 +3,7 @@ import { aCategoryListing, aProductListing } from 'shared-kernel/testing/a-listi
 import { aPage } from 'shared-kernel/testing/a-page';
 import { answer, fail, type SeenCall } from 'shared-kernel/testing/handlers';
 import { server } from 'shared-kernel/testing/server';
+import { sides } from '../../testing/listing-api';
 import { serve } from '../../testing/serve';
 
 const lamps = {
@@ -37,6 +38,66 @@ test('S081 a brand under another slug redirects to its own', async () => {
   server.use(answer(CALLS.products, aProductListing({ source: { id: 5, title: 'Lumen', slug: 'lumen' } })));
   const { redirect } = await serve('/old-name/brand?brand=5');
   expect(redirect).toEqual({ to: '/lumen/brand?brand=5', status: 301 });
+});
+
+const linen = { id: 'linen', title: 'Lin' };
+const summer = { id: 'summer', title: 'Été' };
+
+test.each([
+  [
+    'the title for its slug',
+    '/fr/Lin/products?tags=Lin&rating=4',
+    [{ ...linen, word: 'Lin' }],
+    '/fr/linen/products?tags=linen&rating=4',
+  ],
+  [
+    'several titles',
+    '/fr/x/products?tags=Lin,Été',
+    [
+      { ...linen, word: 'Lin' },
+      { ...summer, word: 'Été' },
+    ],
+    '/fr/linen-summer/products?tags=linen,summer',
+  ],
+  [
+    'another word in the path',
+    '/fr/tout/products?tags=linen',
+    [{ ...linen, word: 'linen' }],
+    '/fr/linen/products?tags=linen',
+  ],
+])('S088 tags under %s redirect for good to their slugs', async (_, path, tags, to) => {
+  server.use(
+    answer(
+      CALLS.products,
+      aProductListing({
+        ...sides,
+        tags,
+        source: { id: 1, title: 'Lin', slug: tags.length > 1 ? 'linen-summer' : 'linen' },
+      }),
+    ),
+  );
+  expect((await serve(encodeURI(path))).redirect).toEqual({ to, status: 301 });
+});
+
+test('S088 S089 a tag’s list has its title in the language of the page, under its slug', async () => {
+  server.use(
+    answer(
+      CALLS.products,
+      aProductListing({
+        ...sides,
+        tags: [{ ...linen, word: 'linen' }],
+        source: { id: 1, title: 'Lin', slug: 'linen' },
+      }),
+    ),
+  );
+  const { status, redirect, head } = await serve('/fr/linen/products?tags=linen');
+  expect({ status, redirect, title: head.title }).toEqual({ status: 200, redirect: undefined, title: 'Lin' });
+});
+
+test('S088 what names no tag stays in the address, and its list is empty', async () => {
+  server.use(answer(CALLS.products, aProductListing({ ...sides, result: aPage([]), tags: [] })));
+  const { status, redirect } = await serve('/x/products?tags=nothing');
+  expect({ status, redirect }).toEqual({ status: 200, redirect: undefined });
 });
 
 test('S083 a sub-category has breadcrumbs, a canonical URL and a breadcrumb list for crawlers', async () => {

@@ -115,6 +115,12 @@ test('S085 S088 requests a source by its id with the filters of the URL', async 
   expect(screen.getByRole('heading', { level: 1, name: 'Spring' })).toBeInTheDocument();
 });
 
+test('S087 S088 the chip of a tag has its title in the language of the page', async () => {
+  answering({ tags: [{ id: 'linen', title: 'Keten', word: 'linen' }] });
+  await open('/tr/all/home?tags=linen');
+  expect(screen.getByRole('link', { name: /Keten/ })).toHaveAttribute('href', '/tr/all/home');
+});
+
 test('S085 without a source it lists all products', async () => {
   server.use(answer(CALLS.products, aProductListing()));
   await open('/everything/products');

@@ -6,12 +6,12 @@ import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../..
 const mainPath = (main: string) => `/${encodeURIComponent(main)}/products`;
 
 /**
- * `/{main}/products`: all products, or with `home_spm` or `banner` those of a source (S085, D3). Where no source answers, any
- * `{main}` will do: it is a word of the link, not a key.
+ * `/{main}/products`: all products, with `home_spm` or `banner` those of a source (S085, D3), with `tags` those that have them, under the
+ * tags' slugs (decision 80). Where neither answers, any `{main}` will do: it is a word of the link, not a key.
  */
 export const productsKind: ListingKind = {
   id: 'products',
-  subject: ['source', 'banner', 'query'],
+  subject: ['source', 'banner', 'query', 'tags'],
   groups: FILTER_GROUPS,
   sortable: true,
   firstSort: 'featured',

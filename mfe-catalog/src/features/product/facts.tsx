@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { FILTER } from 'shared-kernel/contract/filters';
-import type { ProductDetail } from 'shared-kernel/contract/product';
+import type { CategoryRef, ProductDetail } from 'shared-kernel/contract/product';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { lateCss } from 'shared-kernel/ui/late-css';
@@ -35,13 +35,18 @@ const table = lateCss`
   }
 `;
 
+/** Of an API from before, which named tags by their titles: their addresses are moved to those with slugs. */
+const unknownTag = (title: string) => ({ slug: title, title });
+
 const NO_BREAK_SPACE = '\u00a0';
 
 /** What the product is like: what its kind is specified by, as the API wrote it, and its tags. Nothing when there is neither. */
 export function Facts({
-  product: { specifications = [], tags },
+  product: { specifications = [], tags, tag_refs = tags.map(unknownTag) },
 }: {
-  product: Pick<ProductDetail, 'specifications' | 'tags'>;
+  product: Pick<ProductDetail, 'specifications' | 'tags'> & {
+    tag_refs?: readonly Pick<CategoryRef, 'slug' | 'title'>[];
+  };
 }) {
   const { t } = useTranslation('catalog');
   const href = useHref();
@@ -51,10 +56,10 @@ export function Facts({
     name,
     unit ? value + NO_BREAK_SPACE + unit : value,
   ]);
-  if (tags.length > 0) {
-    const links = tags.map((tag) => (
-      <a key={tag} href={href(`/${encodeURIComponent(tag)}/products?${FILTER.tags}=${encodeURIComponent(tag)}`)}>
-        {tag}
+  if (tag_refs.length > 0) {
+    const links = tag_refs.map(({ slug, title }) => (
+      <a key={slug} href={href(`/${encodeURIComponent(slug)}/products?${FILTER.tags}=${encodeURIComponent(slug)}`)}>
+        {title}
       </a>
     ));
     rows.push(['tags', t('product.tags'), links]);

@@ -52,9 +52,9 @@ function goodsOf(product: ProductDetail, choice: Choice, quantity: number): Mino
 /** What the store tells of it. */
 export function Details({ product }: { product: ProductDetail }) {
   const place = useId();
-  const { overview, description, specifications, tags } = product;
+  const { overview, description, specifications, tags, tag_refs } = product;
   return (
-    <KeptMarkup by={() => ['details', place, overview, description, specifications, tags]}>
+    <KeptMarkup by={() => ['details', place, overview, description, specifications, tags, tag_refs]}>
       <Description product={product} />
       <Facts product={product} />
     </KeptMarkup>
