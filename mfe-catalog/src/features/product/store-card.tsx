@@ -21,7 +21,7 @@ const card = lateCss`
 `;
 const toStore = lateCss`
   display: flex;
-  flex: 1 1 200px;
+  flex: 1 1 180px;
   align-items: center;
   gap: ${token('space-3')};
   min-inline-size: 0;
