@@ -23,7 +23,7 @@ export const LIMITS = {
     },
   },
   listing: {
-    script: 118_200,
+    script: 118_600,
     html: 17_750,
     pieces: {
       styles: 5581,
