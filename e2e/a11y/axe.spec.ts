@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../fixtures/axe';
 import { aSimpleProduct } from '../fixtures/catalogue';
-import { aPlacedOrder } from '../fixtures/guest';
+import { aPlacedOrder, aReadyGuest } from '../fixtures/guest';
 import { openPages } from '../fixtures/live-routes';
 import { signInShopper } from '../fixtures/shopper';
 import { expect, hydrated, test } from '../fixtures/test';
@@ -51,6 +51,8 @@ for (const [name, prefix, width] of [
     await page.setViewportSize({ width, height: 800 });
     const product = await aSimpleProduct();
     const { code } = await aPlacedOrder();
+    // cart, shipping and checkout have something to show; empty, the checkout leads on
+    await aReadyGuest(page);
     const more = [`/${product.slug}/product/${product.id}`, `/track-order?tracking_id=${code}`];
     const open = (await openPages()).filter((path) => !LEADING_ON.includes(path));
     for (const path of [...open, ...PAGES, ...more]) await look(page, prefix + path);

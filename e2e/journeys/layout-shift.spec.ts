@@ -1,4 +1,5 @@
 import { aReviewedProduct } from '../fixtures/catalogue';
+import { aGuestWithCart } from '../fixtures/guest';
 import { layoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts';
 import { expect, hydrated, test } from '../fixtures/test';
 import { prefixOf, WAYS } from '../fixtures/words';
@@ -6,6 +7,7 @@ import { prefixOf, WAYS } from '../fixtures/words';
 for (const [language, viewport] of WAYS)
   test(`S145 the address form moves nothing when the countries come (${language})`, async ({ page }) => {
     await page.setViewportSize(viewport);
+    await aGuestWithCart(page, language);
     await watchLayoutShifts(page);
     // the countries come when everything else has long settled
     let release = () => {};
