@@ -89,7 +89,7 @@ test('answers say what they were made of', async () => {
   const { id, categoryId, storeId } = await aProduct(api.db);
   const made = async (...call: Parameters<typeof api.call>) => (await api.call(...call)).headers['surrogate-key'];
   expect(await made('product', { params: { id } })).toBe(
-    `product-${id} catalogue pages flash-sales vouchers store-${storeId}`,
+    `product-${id} catalogue pages flash-sales vouchers store-${storeId} category-${categoryId}`,
   );
   expect(await made('common')).toBe('settings banners pages catalogue');
   expect(await made('localization')).toBe('texts');
