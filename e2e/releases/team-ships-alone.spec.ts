@@ -83,7 +83,7 @@ test('R2 a page goes live after the API that it asks and before the remote that 
     expect(release('publish', remote, '1.1.0', '--from', from, '--without-trial')).toMatchObject({ code: 0 });
   }
   expect(release('promote', LINKING, '1.1.0').text).toBe(
-    `✖ ${LINKING} 1.1.0 cannot go live: ${LINKING}/src/features/cart/cart-screen links to 'page-of-the-day', which no part of the shop has.\n`,
+    `✖ ${LINKING} 1.1.0 cannot go live: ${LINKING}/src/components/empty-cart links to 'page-of-the-day', which no part of the shop has.\n`,
   );
   expect(release('promote', OWNER, '1.1.0').text).toBe(
     `✖ ${OWNER} 1.1.0 cannot go live: ${OWNER}/src/features/page-of-the-day/get-page-of-the-day calls 'GET page-of-the-day', which api ${before[1]} does not answer.\n`,
