@@ -7,6 +7,7 @@ const SURFACE: Record<string, string[]> = {
   bundle: ['bundleOffer', 'bundleReduction', 'freePieces'],
   'built-in-page': ['builtInPage'],
   'callback-path': ['callbackPath'],
+  colour: ['BLACK', 'WHITE', 'contrast', 'mix', 'parseColour', 'readableOn', 'textOn', 'toHex'],
   'define-routes': ['defineRoutes'],
   direction: ['directionOf'],
   email: ['isEmail'],
@@ -24,6 +25,7 @@ const SURFACE: Record<string, string[]> = {
     'webUrl',
   ],
   'guess-country': ['guessCountry'],
+  'list-comma': ['listComma'],
   'listing-query': [
     'MAX_SPAN',
     'NO_FILTERS',
@@ -35,6 +37,7 @@ const SURFACE: Record<string, string[]> = {
     'toggled',
   ],
   money: ['fromMinor', 'toMinor'],
+  'order-parcels': ['lineAmount', 'parcelsOf'],
   'order-steps': ['orderSteps'],
   'page-address': ['hrefOf', 'parsePageAddress', 'withoutLanguage'],
   'page-title': ['pageTitle'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contrast, parseColour, type Rgb, toHex } from './colour';
+import { contrast, parseColour, type Rgb, toHex } from '../rules/colour';
 import { BRAND_TOKENS, brandTokens, DEFAULT_PRIMARY, rootCss, token } from './tokens';
 
 const purple = { primary_color: '', primary_hover_color: '' };

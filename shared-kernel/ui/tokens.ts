@@ -1,4 +1,4 @@
-import { BLACK, contrast, mix, parseColour, type Rgb, readableOn, textOn, toHex, WHITE } from './colour';
+import { BLACK, contrast, mix, parseColour, type Rgb, readableOn, textOn, toHex, WHITE } from '../rules/colour';
 
 /** Colours that do not come from the site's settings, by scheme. Every pair that the shop uses passes WCAG AA (tokens.test). */
 const SCHEMES = {

@@ -1,11 +1,12 @@
 import type { OrderedProduct } from 'shared-kernel/contract/orders';
 import { usePage } from 'shared-kernel/platform/page-context';
+import { listComma } from 'shared-kernel/rules/list-comma';
 
 type Chosen = Pick<OrderedProduct['updated_inventory'], 'inventory_attributes'>;
 
 /** Writes the chosen values of a variant in one line, with the comma of the language: 'Teal, L'; empty without any. */
 export function useVariantText(): (variant: Chosen) => string {
   const { language } = usePage();
-  const comma = language === 'ar' ? '، ' : ', ';
-  return ({ inventory_attributes }) => inventory_attributes.map((a) => a.attribute_value.title).join(comma);
+  return ({ inventory_attributes }) =>
+    inventory_attributes.map((a) => a.attribute_value.title).join(listComma(language));
 }

@@ -1,18 +1,14 @@
 import type { StoreDispatch } from 'shared-kernel/contract/product';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { useDirection } from 'shared-kernel/remote/use-direction';
+import { listComma } from 'shared-kernel/rules/list-comma';
 import { WrittenText } from 'shared-kernel/ui/written-text';
 import { displayName } from './display-name';
-
-/** Between a city and its country, as the script of the page writes it. */
-const COMMA = { ltr: ', ', rtl: '، ' };
 
 /** Items of a list that say where a store's parcels leave, and how soon (issue 13); what it does not say is not there. */
 export function Dispatch({ dispatch: { country, city, days } }: { dispatch: StoreDispatch }) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();
-  const direction = useDirection();
   return (
     <>
       {country && (
@@ -21,7 +17,7 @@ export function Dispatch({ dispatch: { country, city, days } }: { dispatch: Stor
             by={`${country} ${city}`}
             write={() => {
               const land = displayName(language, 'region', country);
-              return t('stores.shipsFrom', { place: city ? city + COMMA[direction] + land : land });
+              return t('stores.shipsFrom', { place: city ? city + listComma(language) + land : land });
             }}
           />
         </li>

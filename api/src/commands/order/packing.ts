@@ -1,6 +1,6 @@
 import { ShippingType } from 'shared-kernel/contract/enums';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
-import { countriesPhones } from '../../modules/site/countries';
+import { orderPlaces } from '../../modules/orders/order-places';
 import type { Row } from '../command';
 
 /** What is packed of a line: enough to find it on the shelf. */
@@ -14,30 +14,14 @@ export const packed = ({ product, quantity, updated_inventory, shipping_type }: 
   way: shipping_type === ShippingType.pickup ? 'pickup' : 'delivery',
 });
 
-type Place = Pick<OrderDetail, 'address' | 'ordered_products'>;
-
 /** Where the lines go, in sentences: the address of what is sent, each point where something is picked up, the instruction. */
-export function destinations({ address, ordered_products }: Place): string[] {
-  const { countries } = countriesPhones('en');
-  const named = (country: string, state: string) => [
-    countries[country]?.states[state]?.name ?? state,
-    countries[country]?.name ?? country,
-  ];
-  const line = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
-  const isPickup = ({ shipping_type }: OrderedProduct) => shipping_type === ShippingType.pickup;
-  const { name, email, phone, address_1, address_2, zip, city, country, state } = address;
-  const points = ordered_products.flatMap((item) => {
-    const place = isPickup(item) && item.shipping_place;
-    if (!place) return [];
-    const { pickup_address_line_1, pickup_address_line_2, pickup_zip, pickup_city } = place;
-    const region = named(place.pickup_country ?? '', place.pickup_state ?? '');
-    return [line(pickup_address_line_1, pickup_address_line_2, pickup_zip, pickup_city, ...region, place.pickup_phone)];
-  });
+export function destinations(order: Pick<OrderDetail, 'address' | 'ordered_products'>): string[] {
+  const { sent, points } = orderPlaces(order, 'en');
+  const { name, email, phone, delivery_instruction } = order.address;
+  const line = (parts: readonly string[]) => parts.filter(Boolean).join(', ');
   return [
-    ...(ordered_products.every(isPickup)
-      ? [`For ${line(name, email, phone)}`]
-      : [`To ${line(name, address_1, address_2, zip, city, ...named(country, state))}; ${line(email, phone)}`]),
-    ...[...new Set(points)].map((point) => `Picked up at ${point}`),
-    ...(address.delivery_instruction ? [`Instruction: ${address.delivery_instruction}`] : []),
+    sent ? `To ${line([name, ...sent.flat()])}; ${line([email, phone])}` : `For ${line([name, email, phone])}`,
+    ...points.map((point) => `Picked up at ${line(point.flat())}`),
+    ...(delivery_instruction ? [`Instruction: ${delivery_instruction}`] : []),
   ];
 }

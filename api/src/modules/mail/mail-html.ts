@@ -1,4 +1,5 @@
 import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
+import { parseColour, textOn, toHex, WHITE } from 'shared-kernel/rules/colour';
 import { escapeHtml } from '../../http/escape-html';
 import type { MailContent, MailParcel, MailRow } from './mail';
 import { type MailLook, mailPage, mailPicture } from './mail-look';
@@ -96,11 +97,5 @@ function rowsHtml(rows: readonly MailRow[], sides: Sides): string {
 /** An amount keeps its sign in front in lines from right to left. */
 const bidi = (text: string) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
 
-/** Black or white, whichever is read better on a colour (WCAG's luminance at which both are alike). @param colour `#rrggbb` */
-function inkOn(colour: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff';
-}
+/** Black or white, whichever is read better on a colour. @param colour `#rrggbb` */
+const inkOn = (colour: string): string => toHex(textOn(parseColour(colour) ?? WHITE));

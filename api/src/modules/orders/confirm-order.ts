@@ -32,7 +32,7 @@ export function createConfirmOrder({ db, clock, mails, sendNews }: Dependencies)
   const first = (orderId: number) =>
     db
       .selectFrom('order_news')
-      .select(['next_try_at', 'trying_since'])
+      .select('trying_since')
       .where('order_id', '=', orderId)
       .where('news', '=', 'placed')
       .where('next_try_at', 'is not', null)

@@ -1,14 +1,16 @@
 import { CurrencyPosition, OrderMethod, PaymentStatus, ShippingType } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
+import { listComma } from 'shared-kernel/rules/list-comma';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
+import { lineAmount, parcelsOf } from 'shared-kernel/rules/order-parcels';
 import { formatPrice } from 'shared-kernel/rules/price';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { formatDay } from '../../http/moments';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail, type MailParcel, type MailRow } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
-import { countriesPhones } from '../site/countries';
+import { orderPlaces, type PlaceLines } from './order-places';
 
 /** Writes amounts of an order as the shop did on its day: it keeps its currency when the shop changes. */
 export function mailMoney(
@@ -49,7 +51,7 @@ export function orderMail(order: OrderDetail, language: LanguageCode, look: Mail
       links: isOpen ? [pay, track] : [track],
       parcels: orderParcels(order, language),
       sums: orderSums(order, language),
-      rows: [[text('mail.order.number'), String(order.id)], ...orderPlaces(order, language)],
+      rows: [[text('mail.order.number'), String(order.id)], ...placeRows(order, language)],
       footer: text('mail.footer'),
     },
     look,
@@ -59,30 +61,24 @@ export function orderMail(order: OrderDetail, language: LanguageCode, look: Mail
 /** What was bought, by the store that sends it, with its expected day. */
 export function orderParcels(order: OrderDetail, language: LanguageCode): MailParcel[] {
   const money = mailMoney(order, language);
-  const comma = language === 'ar' ? '، ' : ', ';
-  const stores = new Map<number, OrderedProduct[]>();
-  for (const line of order.ordered_products) {
-    const { id } = line.product.store;
-    stores.set(id, [...(stores.get(id) ?? []), line]);
-  }
-  return [...stores.values()].map((lines) => ({
-    title: lines[0]?.product.store.name ?? '',
-    note: expected(lines, language),
-    lines: lines.map(({ product, updated_inventory, quantity, bundle_offer, selling }) => ({
-      title: product.title,
-      variant: updated_inventory.inventory_attributes.map(({ attribute_value }) => attribute_value.title).join(comma),
-      quantity,
-      amount: money(toMinor(selling) * (quantity - bundle_offer)),
-      image: product.image,
+  return parcelsOf(order.ordered_products).map(({ store, items, expected }) => ({
+    title: store.name,
+    note: expected && expectedNote(items, expected, language),
+    lines: items.map((item) => ({
+      title: item.product.title,
+      variant: item.updated_inventory.inventory_attributes
+        .map(({ attribute_value }) => attribute_value.title)
+        .join(listComma(language)),
+      quantity: item.quantity,
+      amount: money(lineAmount(item)),
+      image: item.product.image,
     })),
   }));
 }
 
-/** The day that all of a store's things have in common; null: they have none, or are there. */
-function expected(lines: readonly OrderedProduct[], language: LanguageCode): string | null {
-  const [day, ...others] = new Set(lines.map(({ estimated_delivery }) => estimated_delivery));
-  if (!day || others.length > 0) return null;
-  const isPickup = lines.every(({ shipping_type }) => shipping_type === ShippingType.pickup);
+/** @param day that all of a store's things have in common */
+function expectedNote(items: readonly OrderedProduct[], day: string, language: LanguageCode): string {
+  const isPickup = items.every(({ shipping_type }) => shipping_type === ShippingType.pickup);
   const key = isPickup ? 'mail.order.ready' : 'mail.order.expected';
   return say(language, { key, values: { day: formatDay(day, language) } });
 }
@@ -108,39 +104,14 @@ export function orderSums(order: OrderDetail, language: LanguageCode): MailRow[]
 }
 
 /** Where it goes: the address of what is sent, each point where something is picked up, and what the courier was asked. */
-export function orderPlaces({ address, ordered_products }: OrderDetail, language: LanguageCode): MailRow[] {
+function placeRows(order: OrderDetail, language: LanguageCode): MailRow[] {
   const text = (key: TextKey) => say(language, { key });
-  const named = (country: string, state: string) => {
-    const found = countriesPhones(language).countries[country];
-    return [found?.states[state]?.name ?? state, found?.name ?? country];
-  };
-  const lines = (...parts: (string | null | undefined)[]) => parts.filter((part): part is string => Boolean(part));
-  const isPickup = ({ shipping_type }: OrderedProduct) => shipping_type === ShippingType.pickup;
-  const [state, country] = named(address.country, address.state);
-  const shipped = lines(
-    address.name,
-    address.address_1,
-    address.address_2,
-    [address.zip, address.city].filter(Boolean).join(' '),
-    state,
-    country,
-    address.phone,
-  );
-  const points = new Map<string, readonly string[]>();
-  for (const { shipping_place: place } of ordered_products.filter(isPickup)) {
-    if (!place) continue;
-    const point = lines(
-      place.pickup_address_line_1,
-      place.pickup_address_line_2,
-      [place.pickup_zip, place.pickup_city].filter(Boolean).join(' '),
-      ...named(place.pickup_country ?? '', place.pickup_state ?? ''),
-      place.pickup_phone,
-    );
-    points.set(point.join(), point);
-  }
+  const written = (lines: PlaceLines) => lines.map((parts) => parts.join(' '));
+  const { name, phone, delivery_instruction } = order.address;
+  const { sent, points } = orderPlaces(order, language);
   return [
-    ...(ordered_products.every(isPickup) ? [] : [[text('mail.order.shipTo'), shipped] as const]),
-    ...[...points.values()].map((point) => [text('mail.order.pickUpAt'), point] as const),
-    ...(address.delivery_instruction ? [[text('mail.order.instruction'), address.delivery_instruction] as const] : []),
+    ...(sent ? [[text('mail.order.shipTo'), [name, ...written(sent), phone]] as const] : []),
+    ...points.map((point) => [text('mail.order.pickUpAt'), written(point)] as const),
+    ...(delivery_instruction ? [[text('mail.order.instruction'), delivery_instruction] as const] : []),
   ];
 }

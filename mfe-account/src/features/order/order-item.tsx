@@ -7,6 +7,7 @@ import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { productLink } from 'shared-kernel/remote/entity-links';
 import { toMinor } from 'shared-kernel/rules/money';
+import { lineAmount } from 'shared-kernel/rules/order-parcels';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { fingerHigh } from 'shared-kernel/ui/finger-high';
@@ -15,7 +16,6 @@ import { token } from 'shared-kernel/ui/tokens';
 import { ExpectedDay } from '../../components/expected-day';
 import { useOrderMoney } from '../../components/order-money';
 import { useVariantText } from '../../components/variant-text';
-import { lineAmount } from './order-parcels';
 import { reviewLinkId, reviewPath } from './review-address';
 
 const row = css`

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { parcelsOf, type StoreParcel } from 'shared-kernel/rules/order-parcels';
 import { amount } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
@@ -10,7 +11,6 @@ import { useOrderMoney } from '../../components/order-money';
 import { paddedCard, stack } from '../../components/page.styles';
 import { ParcelHead } from '../../components/parcel-head';
 import { OrderItem } from './order-item';
-import { parcelsOf, type StoreParcel } from './order-parcels';
 
 const sums = css`
   display: flex;

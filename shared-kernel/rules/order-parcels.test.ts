@@ -1,4 +1,4 @@
-import { anOrderedProduct } from 'shared-kernel/testing/an-order';
+import { anOrderedProduct } from '../testing/an-order';
 import { parcelsOf } from './order-parcels';
 
 const of = (id: number, store: number, over: Parameters<typeof anOrderedProduct>[0] = {}) => {

@@ -1,6 +1,6 @@
-import type { OrderedProduct } from 'shared-kernel/contract/orders';
-import type { StoreCard } from 'shared-kernel/contract/product';
-import { type Minor, toMinor } from 'shared-kernel/rules/money';
+import type { OrderedProduct } from '../contract/orders';
+import type { StoreCard } from '../contract/product';
+import { type Minor, toMinor } from './money';
 
 /** What one store sends of an order. */
 export interface StoreParcel {
