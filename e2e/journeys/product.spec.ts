@@ -107,10 +107,13 @@ test.describe('from a tile', () => {
       await page.waitForURL('**/product/*');
       const title = main.getByRole('heading', { level: 1 });
       const places = async () => [await title.boundingBox(), await main.locator('bdi').first().boundingBox()];
-      await expect(main.locator('[aria-busy=true]')).toBeVisible();
+      // the catalogue's own preview, not the shell's skeleton that may stand there before it
+      const preview = main.locator('[aria-busy=true]:not([data-skeleton])');
+      await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.locator('[data-skeleton]')).toHaveCount(0);
       const before = await places();
       send();
-      await expect(main.locator('[aria-busy=true]')).toBeHidden();
+      await expect(preview).toBeHidden();
       expect(await places()).toEqual(before);
     });
   }
