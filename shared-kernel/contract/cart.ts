@@ -76,7 +76,7 @@ export const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-/** Sums of the checked lines, computed by the server only (wire contract §8). */
+/** Sums of the checked lines that can be ordered as they stand, computed by the server only (wire contract §8). */
 export const Totals = z.object({
   subtotal: Money,
   bundle_offer: Money,
@@ -89,7 +89,7 @@ export type Totals = z.infer<typeof Totals>;
 
 /** Answer of all `cart/*` calls alike. */
 export const Cart = z.object({
-  /** pieces in `cartProducts` */
+  /** pieces in `cartProducts` that can be had as they stand, checked or not */
   cartCount: Count,
   cartProducts: z.array(CartLine),
   /** put aside for later: in no sum and no order */

@@ -37,6 +37,7 @@ const SURFACE: Record<string, string[]> = {
     'toggled',
   ],
   money: ['fromMinor', 'toMinor'],
+  orderable: ['whyUnorderable'],
   'order-parcels': ['lineAmount', 'parcelsOf'],
   'order-steps': ['orderSteps'],
   'page-address': ['hrefOf', 'parsePageAddress', 'withoutLanguage'],

@@ -1,9 +1,32 @@
 import type { Cart, CartLine } from '../contract/cart';
 import { Selected, ShippingType } from '../contract/enums';
+import type { ShippingPlace } from '../contract/product';
 import { anInventory, aStore } from './a-product-detail';
 import { aProductTile } from './a-product-tile';
 
-/** One checked line of one lamp. */
+/** A place of rule 4 that ships to all of Afghanistan in three days, or to a pickup point there. */
+export function aShippingPlace(over: Partial<ShippingPlace> = {}): ShippingPlace {
+  return {
+    id: 31,
+    shipping_rule_id: 4,
+    country: 'AF',
+    state: 'ALL',
+    price: 5,
+    day_needed: 3,
+    pickup_point: 1,
+    pickup_price: 0,
+    pickup_phone: null,
+    pickup_address_line_1: '2 Market Street',
+    pickup_address_line_2: null,
+    pickup_zip: '3402',
+    pickup_state: null,
+    pickup_city: 'Fayzabad',
+    pickup_country: 'AF',
+    ...over,
+  };
+}
+
+/** One checked line of one lamp, which no rule ships. */
 export function aCartLine(over: Partial<CartLine> = {}): CartLine {
   return {
     id: 51,
@@ -32,6 +55,13 @@ export function aCartLine(over: Partial<CartLine> = {}): CartLine {
     updated_inventory: { ...anInventory(), inventory_attributes: [] },
     ...over,
   };
+}
+
+/** A checked line that is shipped for 5 to `aShippingPlace()`. */
+export function aShippedLine(over: Partial<CartLine> = {}): CartLine {
+  const line = aCartLine({ shipping_price: 5, ...over });
+  const shipping_rule = { id: 4, title: 'Standard', single_price: 0, shipping_places: [aShippingPlace()] };
+  return { ...line, flash_product: { ...line.flash_product, shipping_rule } };
 }
 
 /** A cart with one line; give `calculated` with lines of your own, as the server would. */

@@ -95,7 +95,9 @@ export class PlainCart {
     const bought = all.filter(([, line]) => !line.saved);
     const quantities = (lines: typeof all) => Object.fromEntries(lines.map(([item, { quantity }]) => [item, quantity]));
     const checked = bought.filter(([, line]) => line.checked).map(([item]) => item);
-    const pieces = (item: number) => (checked.includes(item) ? (this.lines.get(item)?.quantity ?? 0) : 0);
+    // thing 3 is not sent far away, and what cannot be sent is in no sum (issue 14)
+    const sent = (item: number) => checked.includes(item) && !(item === 3 && this.home === 'far');
+    const pieces = (item: number) => (sent(item) ? (this.lines.get(item)?.quantity ?? 0) : 0);
     const [a, b, c, d] = [pieces(0), pieces(1), pieces(2), pieces(3)];
     const subtotal = a * 999 + b * 2000 + c * 5 + d * 3333;
     const bundle = (a >= 2 ? 999 : 0) + (c >= 4 ? 15 : 0);

@@ -33,6 +33,10 @@ interface CheckoutBlockerNoteProps {
 export function CheckoutBlockerNote({ focusRef, text, lines }: CheckoutBlockerNoteProps) {
   const { t } = useTranslation('cart-checkout');
   const check = useCheckLines();
+  const stockOf = ({ quantity, updated_inventory: { quantity: count } }: CartLine) => {
+    if (count >= quantity) return null;
+    return `: ${count > 0 ? t('cart.onlyLeft', { count }) : t('cart.noneLeft')}`;
+  };
   return (
     <div ref={focusRef} tabIndex={-1} role="alert" css={text ? visible : undefined}>
       {text && <p>{text}</p>}
@@ -40,7 +44,10 @@ export function CheckoutBlockerNote({ focusRef, text, lines }: CheckoutBlockerNo
         <>
           <ul>
             {lines.map((line) => (
-              <li key={line.id}>{line.flash_product.title}</li>
+              <li key={line.id}>
+                <bdi>{line.flash_product.title}</bdi>
+                {stockOf(line)}
+              </li>
             ))}
           </ul>
           <Button small onClick={() => check(lines, false)}>

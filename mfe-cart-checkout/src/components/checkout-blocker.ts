@@ -1,5 +1,6 @@
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
+import { whyUnorderable } from 'shared-kernel/rules/orderable';
 import { type PlaceScope, pickShippingPlace } from 'shared-kernel/rules/shipping-place';
 
 /** Why the cart cannot be ordered as it is, and the checked lines that are the reason. */
@@ -26,17 +27,25 @@ export function isUnshippable(line: CartLine, to: PlaceScope): boolean {
   return line.flash_product.available && placeOf(line, to) === null;
 }
 
+/** Why a line cannot be ordered as it stands, as the server judges it, or null. `to` is null while no address is chosen. */
+function blockerOf(line: CartLine, to: PlaceScope | null): 'unavailable' | 'overStock' | 'unshippable' | null {
+  const { quantity, flash_product, updated_inventory } = line;
+  const why = whyUnorderable({ quantity, available: flash_product.available, stock: updated_inventory.quantity });
+  if (why) return why === 'unavailable' ? why : 'overStock';
+  return to && isUnshippable(line, to) ? 'unshippable' : null;
+}
+
+/** Counts for sums and order: checked, and can be ordered as it stands (S140, issue 14). The server reckons so too. */
+export function isCounted(line: CartLine, to: PlaceScope | null): boolean {
+  return line.selected === Selected.checked && blockerOf(line, to) === null;
+}
+
 /** The most serious reason why the cart cannot be ordered, or null. `to` is null while no address is chosen. */
 export function findBlocker(lines: readonly CartLine[], to: PlaceScope | null): CheckoutBlocker | null {
   const checked = lines.filter((line) => line.selected === Selected.checked);
   if (checked.length === 0) return { why: 'nothingChecked', lines: [] };
-  const reasons: [CheckoutBlocker['why'], (line: CartLine) => boolean][] = [
-    ['unavailable', (line) => !line.flash_product.available],
-    ['overStock', (line) => line.quantity > line.updated_inventory.quantity],
-    ['unshippable', (line) => to !== null && isUnshippable(line, to)],
-  ];
-  for (const [why, blocks] of reasons) {
-    const blocked = checked.filter(blocks);
+  for (const why of ['unavailable', 'overStock', 'unshippable'] as const) {
+    const blocked = checked.filter((line) => blockerOf(line, to) === why);
     if (blocked.length > 0) return { why, lines: blocked };
   }
   return null;

@@ -14,21 +14,25 @@ const lamps = { id: 1, name: 'Lamps' };
 const rugs = { id: 2, name: 'Rugs' };
 
 test('S141 groups lines by store, in the order of each store’s first line', () => {
-  const groups = groupByStore([line(1, rugs), line(2, lamps), line(3, rugs)]);
+  const groups = groupByStore([line(1, rugs), line(2, lamps), line(3, rugs)], null);
   expect(groups.map((g) => [g.store.name, g.lines.map((l) => l.id)])).toEqual([
     ['Rugs', [1, 3]],
     ['Lamps', [2]],
   ]);
 });
 
-test('S140 sums checked lines only, minus bundle reductions, in minor units', () => {
-  const [group] = groupByStore([
-    line(1, lamps, { unit_price: 0.1, quantity: 3, bundle_offer: 0.1, shipping_price: 2.5 }),
-    line(2, lamps, { unit_price: 99, selected: Selected.unchecked, shipping_price: 9 }),
-  ]);
+test('S140 sums checked lines that can be had only, minus bundle reductions, in minor units', () => {
+  const [group] = groupByStore(
+    [
+      line(1, lamps, { unit_price: 0.1, quantity: 3, bundle_offer: 0.1, shipping_price: 2.5 }),
+      line(2, lamps, { unit_price: 99, selected: Selected.unchecked, shipping_price: 9 }),
+      line(3, lamps, { unit_price: 7, updated_inventory: { ...aCartLine().updated_inventory, quantity: 0 } }),
+    ],
+    null,
+  );
   expect(group).toMatchObject({ subtotal: 20, shipping: 250 });
 });
 
 test('S141 shipping is unknown until there is a destination', () => {
-  expect(groupByStore([line(1, lamps)])[0]?.shipping).toBeNull();
+  expect(groupByStore([line(1, lamps)], null)[0]?.shipping).toBeNull();
 });

@@ -7,7 +7,7 @@ import { toMinor } from 'shared-kernel/rules/money';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { isCounted } from './group-by-store';
+import { isCounted } from './checkout-blocker';
 import { strongAmount } from './page.styles';
 
 /** Wide: one card that stays in sight. On phones its parts stand in the page's column, so that the bar can stick to its end. */
@@ -98,12 +98,15 @@ interface SummaryProps {
   next?: ReactNode;
 }
 
-/** What the checked lines cost: the server's sums, never computed here (S140). */
+/** What the lines that count cost: the server's sums, never computed here (S140). */
 export function Summary({ cart, withShipping = true, settling = false, children, next }: SummaryProps) {
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();
   const sums = cart.calculated;
-  const count = cart.cartProducts.filter(isCounted).reduce((pieces, line) => pieces + line.quantity, 0);
+  const count = cart.cartProducts.reduce(
+    (pieces, line) => (isCounted(line, cart.destination) ? pieces + line.quantity : pieces),
+    0,
+  );
   const row = (name: string, value: ReactNode) => (
     <div>
       <dt>{t(`summary.${name}`)}</dt>

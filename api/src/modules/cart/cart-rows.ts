@@ -18,6 +18,8 @@ export interface CartRow {
   seen_price: number | null;
   shipping_type: number;
   stock: number;
+  /** most pieces of one variant, where the shop has such a limit (D23) */
+  cap: number | null;
   variant_price: number;
   sku: string | null;
   slug: string;
@@ -64,7 +66,7 @@ export async function readCartRows(db: Database, shopperId: number, language: La
       ) end as destination,
       line.id, line.product_id, line.inventory_id, line.quantity, line.selected, line.saved, line.seen_price,
       line.shipping_type,
-      stock.quantity as stock, stock.price as variant_price, stock.sku,
+      stock.quantity as stock, (select max_quantity from settings) as cap, stock.price as variant_price, stock.sku,
       product.slug, ${translated('product_texts', 'product.id')} as title, ${translated('product_texts', 'product.id', 'badge')} as badge,
       ${variantPicture('stock', 'product')} as image, product.selling, product.offered, product.review_count, product.rating::float8 as rating,
       product.status = 1 and store.status = 1 as available,

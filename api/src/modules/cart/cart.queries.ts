@@ -134,8 +134,13 @@ export function createCartQueries(db: Database, shopperId: number) {
     /** Number of pieces to be bought, for the badge. */
     async count(): Promise<number> {
       const { rows } = await sql<{ count: number }>`
-        select coalesce(sum(quantity), 0)::int as count
-        from cart_lines where shopper_id = ${shopperId} and not saved`.execute(db);
+        select coalesce(sum(line.quantity), 0)::int as count
+        from cart_lines line
+        join inventory stock on stock.id = line.inventory_id
+        join products product on product.id = line.product_id
+        join stores store on store.id = product.store_id
+        where line.shopper_id = ${shopperId} and not line.saved and product.status = 1 and store.status = 1
+          and line.quantity <= least(stock.quantity, (select max_quantity from settings))`.execute(db);
       return rows[0]?.count ?? 0;
     },
   };

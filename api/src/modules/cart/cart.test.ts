@@ -278,6 +278,44 @@ test('S141 each line names its store; a product taken off sale stays visible and
   expect(calculated.total_price).toBe(0);
 });
 
+test('S140 S143 issue 14 what is sold out, short, or sent nowhere near leaves totals and badge, and blocks the order', async () => {
+  const guest = aGuest(api);
+  const rule = (country: string) => aShippingRule(api.db, { places: [{ country, price: 500 }] });
+  const [near, far] = [(await rule('AF')).id, (await rule('DE')).id];
+  const product = (selling: number, shippingRule = near) => aProduct(api.db, { selling, quantity: 5, shippingRule });
+  const [kept, gone, short, away] = [
+    await product(100),
+    await product(1000),
+    await product(2000),
+    await product(4000, far),
+  ];
+  for (const [each, quantity] of [
+    [kept, 2],
+    [gone, 1],
+    [short, 3],
+    [away, 1],
+  ] as const)
+    await guest.put(each, quantity);
+  const leave = (id: number, quantity: number) =>
+    api.db.updateTable('inventory').set({ quantity }).where('product_id', '=', id).execute();
+  await leave(gone.id, 0);
+  await leave(short.id, 2);
+  const badge = async () =>
+    (await api.call<{ cart_count: number }>('profile', { query: { user_token: guest.user_token } })).data.cart_count;
+
+  // nobody knows yet where it goes to
+  expect(await guest.cart()).toMatchObject({ cartCount: 3, calculated: { subtotal: 42, shipping_price: 0 } });
+  await guest.live();
+  expect(await guest.cart()).toMatchObject({
+    cartCount: 3,
+    calculated: { subtotal: 2, shipping_price: 5, total_price: 7 },
+  });
+  expect(await badge()).toBe(3);
+  await leave(short.id, 3);
+  expect(await guest.cart()).toMatchObject({ cartCount: 6, calculated: { subtotal: 62, shipping_price: 10 } });
+  expect(await badge()).toBe(6);
+});
+
 test('S142 users and guests have separate carts', async () => {
   const [user, guest] = [await aUser(api.db), aGuest(api)];
   const product = await aProduct(api.db);

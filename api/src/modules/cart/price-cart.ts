@@ -1,6 +1,7 @@
 import { Selected } from 'shared-kernel/contract/enums';
 import { freePieces } from 'shared-kernel/rules/bundle';
 import type { Minor } from 'shared-kernel/rules/money';
+import { whyUnorderable } from 'shared-kernel/rules/orderable';
 import { priceFrom } from 'shared-kernel/rules/price';
 import { pickShippingPlace, shippingPrice, shippingTypeAt } from 'shared-kernel/rules/shipping-place';
 import {
@@ -30,14 +31,15 @@ export interface PricedLine extends LineAmounts {
 
 export interface PricedCart {
   lines: PricedLine[];
-  /** of the checked lines whose product is still sold (S140) */
+  /** of the checked lines that can be ordered as they stand (S140, issue 14) */
   totals: OrderTotals;
   destination: CartRows['destination'];
 }
 
-/** Counts for the totals and for an order: checked, not put aside for later, and still sold (D28). */
-function isCounted({ row }: Pick<PricedLine, 'row'>): boolean {
-  return row.selected === Selected.checked && !row.saved && row.available;
+/** Counts for the totals and for an order: checked, not put aside for later (D28), there, and deliverable to the address if one is chosen. */
+function isCounted({ row, place }: Pick<PricedLine, 'row' | 'place'>, destination: CartRows['destination']): boolean {
+  const ordered = row.selected === Selected.checked && !row.saved && whyUnorderable(row, row.cap) === null;
+  return ordered && (destination === null || place !== null);
 }
 
 /** Prices a cart by the server's clock: the one place where carts, orders and mails get their amounts from. */
@@ -70,17 +72,18 @@ export function priceCart({ lines, places, variants, destination }: CartRows, no
   });
 
   // a single price is carried by the first line that counts; lines that do not count show what they would cost
-  const charges = shippingCharges(priced.filter(isCounted).map((line) => line.charge)).values();
+  const counts = (line: Pick<PricedLine, 'row' | 'place'>) => isCounted(line, destination);
+  const charges = shippingCharges(priced.filter(counts).map((line) => line.charge)).values();
   const withShipping = priced.map(({ charge, ...line }): PricedLine => {
-    const shipping = isCounted(line) ? (charges.next().value ?? null) : (charge?.price ?? null);
+    const shipping = counts(line) ? (charges.next().value ?? null) : (charge?.price ?? null);
     return { ...line, shipping };
   });
-  return { lines: withShipping, totals: orderTotals(countedLines(withShipping)), destination };
+  return { lines: withShipping, totals: orderTotals(withShipping.filter(counts)), destination };
 }
 
 /** The lines that the totals are of, for who takes a voucher off them. */
-export function countedLines(lines: readonly PricedLine[]): PricedLine[] {
-  return lines.filter(isCounted);
+export function countedLines({ lines, destination }: Pick<PricedCart, 'lines' | 'destination'>): PricedLine[] {
+  return lines.filter((line) => isCounted(line, destination));
 }
 
 function unitPriceOf(row: CartRow, variant: VariantRow[], now: Date): Minor {

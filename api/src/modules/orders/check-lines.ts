@@ -1,28 +1,29 @@
-import { checkPurchase } from 'shared-kernel/rules/quantity';
+import { whyUnorderable } from 'shared-kernel/rules/orderable';
 import { Refused } from '../../http/refused';
-import type { Text, TextKey } from '../../http/texts';
+import type { Text } from '../../http/texts';
 import type { PricedLine } from '../cart/price-cart';
 
-/** What keeps a checked line from being ordered, or null. */
-function problemOf({ row, shipping }: PricedLine, cap: number | null): TextKey | null {
-  if (!row.available) return 'cart.unavailable';
-  const problem = checkPurchase(row.quantity, { quantity: row.stock }, cap);
-  if (problem) return `cart.${problem}`;
-  return shipping === null ? 'shipping.unable' : null;
+/** What keeps a checked line from being ordered, as the message and as what is said at the line; null when nothing does. */
+function problemOf({ row, shipping }: PricedLine): { message: Text; atLine: Text } | null {
+  const same = (text: Text) => ({ message: text, atLine: text });
+  const problem = whyUnorderable(row, row.cap);
+  if (problem === 'exceedsInventory')
+    return { message: { key: 'cart.exceedsInventory' }, atLine: { key: 'cart.left', values: { count: row.stock } } };
+  if (problem) return same({ key: `cart.${problem}` });
+  return shipping === null ? same({ key: 'shipping.unable' }) : null;
 }
 
 /**
  * Lets an order pass only when every checked line is sold, in stock and reaches the address (S147).
  *
- * @param cap most pieces of one variant, when the shop has such a limit (D23)
  * @throws Refused with the first problem as the message and each line's own by its id
  */
-export function refuseUnorderable(lines: readonly PricedLine[], cap: number | null): void {
+export function refuseUnorderable(lines: readonly PricedLine[]): void {
   const problems = lines.flatMap((line) => {
-    const key = problemOf(line, cap);
-    return key ? [{ id: line.row.id, text: { key } satisfies Text }] : [];
+    const problem = problemOf(line);
+    return problem ? [{ id: line.row.id, ...problem }] : [];
   });
   const [first] = problems;
   if (!first) return;
-  throw new Refused(first.text, Object.fromEntries(problems.map(({ id, text }) => [id, [text]])));
+  throw new Refused(first.message, Object.fromEntries(problems.map(({ id, atLine }) => [id, [atLine]])));
 }

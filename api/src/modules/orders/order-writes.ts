@@ -66,9 +66,9 @@ export function createOrderWrites(trx: Database, shopperId: number) {
       await sql`select id from inventory where id in (${checked}) order by id for no key update`.execute(trx);
     },
 
-    async readSettings(): Promise<{ currency: string; max_quantity: number | null }> {
-      const settings = await trx.selectFrom('settings').select(['currency', 'max_quantity']).executeTakeFirst();
-      return settings ?? { currency: 'USD', max_quantity: null };
+    async readCurrency(): Promise<string> {
+      const settings = await trx.selectFrom('settings').select('currency').executeTakeFirst();
+      return settings?.currency ?? 'USD';
     },
 
     async insertOrder({ totals, ...order }: NewOrder): Promise<number> {

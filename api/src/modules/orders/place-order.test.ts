@@ -194,7 +194,7 @@ describe('C6 changes since the shopper saw the total', () => {
     expect(rejection(refused).product).toEqual([
       { [lines[1] ?? 0]: ['This product is no longer available.'] },
       { [lines[2] ?? 0]: ['This product is out of stock.'] },
-      { [lines[3] ?? 0]: ['Product quantity exceeds inventory.'] },
+      { [lines[3] ?? 0]: ['Only 1 left.'] },
       { [lines[4] ?? 0]: ['Product is unable to be shipped.'] },
     ]);
     expect((await customer.cart()).cartProducts).toHaveLength(5);

@@ -69,7 +69,7 @@ export async function placeOrder(
     }
 
     await refuseGuestsIfClosed(trx, caller);
-    const { currency, max_quantity } = await writes.readSettings();
+    const currency = await writes.readCurrency();
     const online = input.order_method !== OrderMethod.cashOnDelivery;
     if (!(await isOffered(trx, input.order_method, isConfigured))) throw new Refused('orders.methodOff');
     if (!(await writes.hasCheckedLines())) throw new Refused('orders.nothingSelected');
@@ -82,7 +82,7 @@ export async function placeOrder(
 
     const cart = priceCart(await readCartRows(trx, shopperId, language, now), now);
     const lines = cart.lines.filter(({ row }) => row.selected === Selected.checked);
-    refuseUnorderable(lines, max_quantity);
+    refuseUnorderable(lines);
     const money = await shopMoney(trx, language);
     const uses = voucher && (await vouchers.countUses(voucher.id, shopperId));
     const totals = voucher && uses ? applyVoucher(cart, voucher, uses, now, money) : cart.totals;

@@ -47,7 +47,7 @@ export function voucherRoutes(api: Api, { db, clock, guesses }: Dependencies): v
       const now = clock();
       const shopperId = await findShopper(db, caller);
       const cart = shopperId === null ? null : priceCart(await readCartRows(db, shopperId, language, now), now);
-      if (!cart || countedLines(cart.lines).length === 0) throw new Refused('orders.nothingSelected');
+      if (!cart || countedLines(cart).length === 0) throw new Refused('orders.nothingSelected');
 
       const vouchers = createVoucherQueries(db);
       const voucher = await guesses.watch({ caller, request, reply }, async () => {

@@ -348,6 +348,15 @@ test('a quantity above stock blocks the checkout and can be reduced', async () =
   await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
 });
 
+test('S140 S164 a sold-out line leaves the count, and the way on names what is left of each', async () => {
+  const stock = (id: number, left: number) => aCartLine({ id, quantity: 3, updated_inventory: stocked(left) });
+  const { user } = await open(aCart({ cartProducts: [stock(51, 0), stock(52, 2), aCartLine({ id: 53 })] }));
+  expect(screen.getByText('1 item')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go to shipping' }));
+  const named = within(screen.getByRole('alert')).getAllByRole('listitem');
+  expect(named.map((item) => item.textContent)).toEqual(['Brass lamp: Sold out', 'Brass lamp: Only 2 left']);
+});
+
 test('an unavailable product is marked, leaves the sums and blocks until unchecked', async () => {
   const line = aCartLine();
   const gone = { ...line, flash_product: { ...line.flash_product, available: false } };

@@ -43,7 +43,7 @@ export function CartScreen() {
         <div css={empty ? stack : columns}>
           <div css={stack}>
             {!empty && <SelectAll lines={cart.cartProducts} />}
-            {groupByStore(withRemoved(cart.cartProducts, removed, 'cart')).map((group) => (
+            {groupByStore(withRemoved(cart.cartProducts, removed, 'cart'), cart.destination).map((group) => (
               <StoreGroupCard
                 key={group.store.id}
                 group={group}

@@ -8,7 +8,7 @@ import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
-import { isCounted } from '../../components/group-by-store';
+import { isCounted } from '../../components/checkout-blocker';
 import { alert, columns, stack } from '../../components/page.styles';
 import { Summary } from '../../components/summary';
 import { OrderProblem } from './order-problem';
@@ -35,7 +35,7 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
   const [method, setMethod] = useState(preselected);
   const voucher = useVoucher(cart, voucherFromUrl);
   const { place, phase, problem } = usePlaceOrder({ cart, onRefused: voucher.recheck, onEmptied });
-  const lines = cart.cartProducts.filter(isCounted);
+  const lines = cart.cartProducts.filter((line) => isCounted(line, cart.destination));
   const calculated = voucher.applied?.calculated ?? cart.calculated;
   const order = () => {
     if (method)

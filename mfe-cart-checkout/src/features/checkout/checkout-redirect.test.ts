@@ -1,25 +1,35 @@
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
-import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
+import { aCart, aCartLine, aShippedLine } from 'shared-kernel/testing/a-cart';
 import { checkoutRedirect } from './checkout-redirect';
 
 const destination = { address_id: 61, country: 'AF', state: 'BDS' };
-const shipped = (over: Partial<CartLine> = {}) => aCartLine({ shipping_price: 5, ...over });
+const stocked = (quantity: number) => ({ ...aCartLine().updated_inventory, quantity });
 const cart = (lines: CartLine[], to: typeof destination | null = destination) =>
   aCart({ cartProducts: lines, destination: to });
-const unavailable = shipped({ flash_product: { ...aCartLine().flash_product, available: false } });
-const unshippable = shipped({ shipping_price: null });
+const unavailable = aShippedLine({ flash_product: { ...aCartLine().flash_product, available: false } });
+const unshippable = aCartLine();
 const unchecked = { selected: Selected.unchecked };
 
 test.each([
   ['an empty cart', cart([]), { path: '/cart', text: 'cart.empty', empty: true }],
-  ['nothing checked', cart([shipped(unchecked)]), { path: '/cart', text: 'shipping.noSelection', empty: true }],
+  ['nothing checked', cart([aShippedLine(unchecked)]), { path: '/cart', text: 'shipping.noSelection', empty: true }],
   [
     'a checked line that is no longer sold',
     cart([unavailable]),
     { path: '/cart', text: 'checkout.unavailable', empty: false },
   ],
-  ['no address', cart([shipped()], null), { path: '/shipping', text: 'shipping.addressFirst', empty: false }],
+  [
+    'a checked line that is sold out',
+    cart([aShippedLine({ updated_inventory: stocked(0) }), aShippedLine()]),
+    { path: '/cart', text: 'checkout.overStock', empty: false },
+  ],
+  [
+    'a checked line of more than is left',
+    cart([aShippedLine({ quantity: 3, updated_inventory: stocked(2) })]),
+    { path: '/cart', text: 'checkout.overStock', empty: false },
+  ],
+  ['no address', cart([aShippedLine()], null), { path: '/shipping', text: 'shipping.addressFirst', empty: false }],
   [
     'a checked line that cannot be shipped',
     cart([unshippable]),
@@ -30,10 +40,10 @@ test.each([
 });
 
 test.each([
-  ['a cart that ships', cart([shipped()])],
+  ['a cart that ships', cart([aShippedLine()])],
   [
     'a cart whose unchecked lines do not ship',
-    cart([shipped(), { ...unshippable, ...unchecked }, { ...unavailable, ...unchecked }]),
+    cart([aShippedLine(), { ...unshippable, ...unchecked }, { ...unavailable, ...unchecked }]),
   ],
 ])('S164 %s stays on the checkout', (_, opened) => {
   expect(checkoutRedirect(opened)).toBeNull();

@@ -1,6 +1,6 @@
 import type { Cart } from 'shared-kernel/contract/cart';
-import { Selected } from 'shared-kernel/contract/enums';
 import { link } from 'shared-kernel/platform/links';
+import { findBlocker } from '../../components/checkout-blocker';
 
 /** The page where the shopper can fix a cart that cannot be ordered, and the message shown there. */
 export interface CheckoutRedirect {
@@ -11,15 +11,13 @@ export interface CheckoutRedirect {
   empty: boolean;
 }
 
-/** Where to go instead of the checkout when nothing is checked or something cannot be shipped (S164); null when it can be ordered. */
+/** Where to go instead of the checkout when nothing is checked or something cannot be had or shipped (S164, issue 14); null when it can be ordered. */
 export function checkoutRedirect(cart: Cart): CheckoutRedirect | null {
-  const checked = cart.cartProducts.filter((line) => line.selected === Selected.checked);
   if (cart.cartProducts.length === 0) return { path: link('cart'), text: 'cart.empty', empty: true };
-  if (checked.length === 0) return { path: link('cart'), text: 'shipping.noSelection', empty: true };
-  if (checked.some((line) => !line.flash_product.available))
-    return { path: link('cart'), text: 'checkout.unavailable', empty: false };
+  const why = findBlocker(cart.cartProducts, cart.destination)?.why;
+  if (why === 'nothingChecked') return { path: link('cart'), text: 'shipping.noSelection', empty: true };
+  if (why === 'unavailable' || why === 'overStock')
+    return { path: link('cart'), text: `checkout.${why}`, empty: false };
   if (!cart.destination) return { path: link('shipping'), text: 'shipping.addressFirst', empty: false };
-  if (checked.some((line) => line.shipping_price === null))
-    return { path: link('shipping'), text: 'shipping.unable', empty: false };
-  return null;
+  return why ? { path: link('shipping'), text: 'shipping.unable', empty: false } : null;
 }

@@ -7,7 +7,7 @@ import { HEADER } from 'shared-kernel/contract/storage';
 import type { UserVoucher } from 'shared-kernel/contract/vouchers';
 import { on } from 'shared-kernel/platform/bus';
 import { browser } from 'shared-kernel/session/open-page';
-import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
+import { aCart, aCartLine, aShippedLine } from 'shared-kernel/testing/a-cart';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { aUserVoucher } from 'shared-kernel/testing/a-user-voucher';
 import { anAddress } from 'shared-kernel/testing/an-address';
@@ -47,10 +47,9 @@ const countries = {
   phones: { AF: '93' },
 };
 const destination = { address_id: 61, country: 'AF', state: 'BDS' };
-const line = (over = {}) => aCartLine({ shipping_price: 5, ...over });
 const sums = { subtotal: 40, bundle_offer: 0, shipping_price: 5, tax: 0, voucher_price: 0, total_price: 45 };
 const aCheckout = (over: Partial<Cart> = {}) =>
-  aCart({ cartProducts: [line()], calculated: sums, destination, ...over });
+  aCart({ cartProducts: [aShippedLine()], calculated: sums, destination, ...over });
 const emptied = () => aCheckout({ cartProducts: [], calculated: { ...sums, subtotal: 0, total_price: 0 } });
 const placed = (over: Partial<PlacedOrder> = {}): PlacedOrder => ({ ...anOrderRow(), redirect: null, ...over });
 const paying = (over: Partial<PlacedOrder> = {}) =>
@@ -261,17 +260,12 @@ describe('checkout redirect', () => {
     ['empty', emptied(), '/cart', 'Your cart is empty.'],
     [
       'nothing checked',
-      aCheckout({ cartProducts: [line({ selected: Selected.unchecked })] }),
+      aCheckout({ cartProducts: [aShippedLine({ selected: Selected.unchecked })] }),
       '/cart',
       "You don't have any product selected. Please a select a product first.",
     ],
     ['no address', aCheckout({ destination: null }), '/shipping', 'Please add an address first.'],
-    [
-      'unshippable',
-      aCheckout({ cartProducts: [line({ shipping_price: null })] }),
-      '/shipping',
-      'Product is unable to be shipped.',
-    ],
+    ['unshippable', aCheckout({ cartProducts: [aCartLine()] }), '/shipping', 'Product is unable to be shipped.'],
   ])('S164 %s redirects with its message', async (_, cart, to, text) => {
     const shownToasts: unknown[] = [];
     const stop = on('toast:requested', (toast) => shownToasts.push([location.pathname, toast.text]));

@@ -72,7 +72,7 @@ export function ShippingLines({ lines, address, refused, onChange }: ShippingLin
   return (
     <section css={box} aria-labelledby="shipping-lines">
       <h2 id="shipping-lines">{t('shipping.lines')}</h2>
-      {groupByStore(lines).map(({ store, lines: ofStore, shipping }) => (
+      {groupByStore(lines, address).map(({ store, lines: ofStore, shipping }) => (
         <section key={store.id} aria-label={store.name}>
           <header>
             <h3>{store.name}</h3>

@@ -5,7 +5,7 @@ import { Selected, ShippingType } from 'shared-kernel/contract/enums';
 import type { ShippingPlace } from 'shared-kernel/contract/product';
 import type { Profile } from 'shared-kernel/contract/user';
 import { on } from 'shared-kernel/platform/bus';
-import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
+import { aCart, aCartLine, aShippingPlace } from 'shared-kernel/testing/a-cart';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { anAddress } from 'shared-kernel/testing/an-address';
 import { answer, reject, type SeenCall } from 'shared-kernel/testing/handlers';
@@ -14,24 +14,6 @@ import { server } from 'shared-kernel/testing/server';
 import { customer, visitor } from 'shared-kernel/testing/visitors';
 import { definition } from '../../definition';
 
-const place = (over: Partial<ShippingPlace> = {}): ShippingPlace => ({
-  id: 31,
-  shipping_rule_id: 4,
-  country: 'AF',
-  state: 'ALL',
-  price: 5,
-  day_needed: 3,
-  pickup_point: 1,
-  pickup_price: 0,
-  pickup_phone: null,
-  pickup_address_line_1: '2 Market Street',
-  pickup_address_line_2: null,
-  pickup_zip: '3402',
-  pickup_state: null,
-  pickup_city: 'Fayzabad',
-  pickup_country: 'AF',
-  ...over,
-});
 /** the address that `anAddress()` is, as the server knows it */
 const destination = { address_id: 61, country: 'AF', state: 'BDS' };
 const lineTo = (places: ShippingPlace[], over: Partial<CartLine> = {}, single_price = 0) => {
@@ -72,7 +54,7 @@ afterEach(() => sessionStorage.clear());
 const goOn = () => screen.getByRole('button', { name: 'Go to payment' });
 
 test('S145 S149 shows addresses, lines and both shipping types with price and days', async () => {
-  await open(shipped([place()]));
+  await open(shipped([aShippingPlace()]));
   expect(screen.getByRole('radio', { name: /Amina Rahimi/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /^To your address/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /Pickup point/ })).not.toBeChecked();
@@ -83,12 +65,12 @@ test('S145 S149 shows addresses, lines and both shipping types with price and da
 });
 
 test('S149 a place without pickup points offers no pickup', async () => {
-  await open(shipped([place({ pickup_point: 2 })]));
+  await open(shipped([aShippingPlace({ pickup_point: 2 })]));
   expect(screen.queryByRole('radio', { name: /Pickup point/ })).toBeNull();
 });
 
 test('S150 D31 sends a choice with address, line, place and type', async () => {
-  const { user, sent } = await open(shipped([place()]));
+  const { user, sent } = await open(shipped([aShippingPlace()]));
   await user.click(screen.getByRole('radio', { name: /Pickup point/ }));
   await waitFor(() =>
     expect(sent[0]?.body).toMatchObject({
@@ -99,7 +81,7 @@ test('S150 D31 sends a choice with address, line, place and type', async () => {
 });
 
 test('S146 without an address shows a message and opens the form', async () => {
-  const { user, sent } = await open(shipped([place()], { destination: null }), []);
+  const { user, sent } = await open(shipped([aShippingPlace()], { destination: null }), []);
   await user.click(goOn());
   expect(screen.getByText('Please add an address first.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Full name' })).toBeVisible();
@@ -116,7 +98,7 @@ test('S148 with nothing checked shows the specified text verbatim', async () => 
 });
 
 test('S147 a line that cannot be shipped is named and blocks the checkout', async () => {
-  const { user, sent } = await open(shipped([place({ country: 'FR' })]));
+  const { user, sent } = await open(shipped([aShippingPlace({ country: 'FR' })]));
   expect(await screen.findByText(/can not be shipped to Badakhshan Afghanistan/)).toBeVisible();
   await user.click(goOn());
   expect(screen.getByText('Product is unable to be shipped.')).toBeVisible();
@@ -135,7 +117,7 @@ test('S147 a line that cannot be shipped is named and blocks the checkout', asyn
 
 test('S150 continuing sends the choice and opens the checkout', async () => {
   const { user, sent } = await open(
-    aCart({ cartProducts: [lineTo([place()], { shipping_price: 5, shipping_place_id: 31 })], destination }),
+    aCart({ cartProducts: [lineTo([aShippingPlace()], { shipping_price: 5, shipping_place_id: 31 })], destination }),
   );
   await user.click(goOn());
   await waitFor(() => expect(location.pathname).toBe('/checkout'));
@@ -143,13 +125,13 @@ test('S150 continuing sends the choice and opens the checkout', async () => {
 });
 
 test('S151 S152 a new address starts with the shop’s place and lists countries and states', async () => {
-  await open(shipped([place()], { destination: null }), []);
+  await open(shipped([aShippingPlace()], { destination: null }), []);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Afghanistan'));
   expect(screen.getByRole('combobox', { name: 'State or region' })).toHaveDisplayValue('Badakhshan');
 });
 
 test('S181 a refused address keeps its input and shows the server’s first message', async () => {
-  const { user } = await open(shipped([place()], { destination: null }), []);
+  const { user } = await open(shipped([aShippingPlace()], { destination: null }), []);
   server.use(reject(CALLS.saveAddress, ['The city is missing.', 'The zip is missing.']));
   await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Amina');
   await user.click(screen.getByRole('button', { name: 'Save address' }));
@@ -158,7 +140,7 @@ test('S181 a refused address keeps its input and shows the server’s first mess
 });
 
 test('S145 editing an address focuses its form, and closing restores the focus', async () => {
-  const { user } = await open(shipped([place()]));
+  const { user } = await open(shipped([aShippingPlace()]));
   await user.click(screen.getByRole('button', { name: 'Change the address of Amina Rahimi' }));
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -166,7 +148,7 @@ test('S145 editing an address focuses its form, and closing restores the focus',
 });
 
 test('S177 S178 a saved address comes first and is selected', async () => {
-  const { user, sent } = await open(shipped([place()]), [anAddress()], customer());
+  const { user, sent } = await open(shipped([aShippingPlace()]), [anAddress()], customer());
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
   server.use(answer(CALLS.saveAddress, anAddress({ id: 62, name: 'Omar', default: 0 })));
@@ -179,13 +161,13 @@ test('S177 S178 a saved address comes first and is selected', async () => {
 });
 
 test('S150 sends the preselected address when the server has none', async () => {
-  const { sent } = await open(shipped([place()], { destination: null }));
+  const { sent } = await open(shipped([aShippingPlace()], { destination: null }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ selected_address: 61, cart: [{ cart: 51 }] });
 });
 
 test('S150 a choice shows at once, with the server’s totals', async () => {
-  const { user } = await open(shipped([place()]));
+  const { user } = await open(shipped([aShippingPlace()]));
   const calculated = { subtotal: 40, bundle_offer: 0, shipping_price: 2, tax: 0, voucher_price: 0, total_price: 42 };
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -194,7 +176,7 @@ test('S150 a choice shows at once, with the server’s totals', async () => {
   server.use(
     answer(CALLS.updateShipping, async () => {
       await held;
-      const line = lineTo([place()], { shipping_type: ShippingType.pickup });
+      const line = lineTo([aShippingPlace()], { shipping_type: ShippingType.pickup });
       return aCart({ cartProducts: [line], destination, calculated });
     }),
   );
@@ -205,7 +187,7 @@ test('S150 a choice shows at once, with the server’s totals', async () => {
 });
 
 test('S149 a refused shipping type shows an error at its line and reverts', async () => {
-  const { user } = await open(shipped([place()]));
+  const { user } = await open(shipped([aShippingPlace()]));
   server.use(reject(CALLS.updateShipping, ['No pickup here.'], [{ 51: ['No pickup here.'] }]));
   await user.click(screen.getByRole('radio', { name: /Pickup point/ }));
   expect(await screen.findByText('No pickup here.')).toBeVisible();
@@ -213,7 +195,10 @@ test('S149 a refused shipping type shows an error at its line and reverts', asyn
 });
 
 test('D31 a rule that charges once is marked, and only its first line has the price', async () => {
-  const lines = [lineTo([place()], {}, 1), lineTo([place()], { id: 52, inventory_id: 22, shipping_price: 0 }, 1)];
+  const lines = [
+    lineTo([aShippingPlace()], {}, 1),
+    lineTo([aShippingPlace()], { id: 52, inventory_id: 22, shipping_price: 0 }, 1),
+  ];
   await open(aCart({ cartProducts: lines, destination }));
   const ways = screen.getAllByRole('radio', { name: /^To your address/ });
   expect(ways[0]).toHaveAccessibleName(/\$5\.00/);
@@ -222,7 +207,7 @@ test('D31 a rule that charges once is marked, and only its first line has the pr
 });
 
 test('D30 a guest can edit but not add an address', async () => {
-  await open(shipped([place()]));
+  await open(shipped([aShippingPlace()]));
   expect(screen.getByRole('button', { name: 'Change the address of Amina Rahimi' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'New address' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Delete the address/ })).toBeNull();
@@ -230,7 +215,7 @@ test('D30 a guest can edit but not add an address', async () => {
 
 test('S180 deleting an address asks first and sends the one selected next', async () => {
   const other = anAddress({ id: 62, name: 'Omar', default: 0 });
-  const { user, sent } = await open(shipped([place()]), [anAddress(), other], customer());
+  const { user, sent } = await open(shipped([aShippingPlace()]), [anAddress(), other], customer());
   server.use(answer(CALLS.deleteAddress, anAddress()));
   await user.click(screen.getByRole('button', { name: 'Delete the address of Amina Rahimi' }));
   const dialog = screen.getByRole('dialog', { name: 'Do you really want to delete?' });
@@ -241,7 +226,7 @@ test('S180 deleting an address asks first and sends the one selected next', asyn
 });
 
 test('S181 field errors show at their fields, and the first takes the focus', async () => {
-  const { user } = await open(shipped([place()], { destination: null }), []);
+  const { user } = await open(shipped([aShippingPlace()], { destination: null }), []);
   server.use(reject(CALLS.saveAddress, ['The name is required', 'The city is required'], undefined, ['name', 'city']));
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   const name = screen.getByRole('textbox', { name: 'Full name' });
@@ -253,7 +238,7 @@ test('S181 field errors show at their fields, and the first takes the focus', as
 });
 
 test('a draft survives a reload and a language change, and cancelling drops it', async () => {
-  const cart = shipped([place()]);
+  const cart = shipped([aShippingPlace()]);
   const { user, leave } = await open(cart, [anAddress()], customer());
   await user.click(screen.getByRole('button', { name: 'New address' }));
   await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Leila');
@@ -267,7 +252,7 @@ test('a draft survives a reload and a language change, and cancelling drops it',
 });
 
 test('another user does not see the draft', async () => {
-  const cart = shipped([place()]);
+  const cart = shipped([aShippingPlace()]);
   const { user, leave } = await open(cart, [anAddress()], customer());
   await user.click(screen.getByRole('button', { name: 'New address' }));
   await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Leila');
